@@ -1,0 +1,72 @@
+import type { Point } from './point.ts'
+
+export const REGIONS = ['north', 'northeast', 'central', 'east', 'west', 'south'] as const
+export type Region = (typeof REGIONS)[number]
+
+/** One of the 77 provinces; `code` is the two-digit code of the Department of Provincial Administration. */
+export interface Province {
+  readonly code: string
+  readonly iso: string
+  readonly nameTh: string
+  readonly nameEn: string
+  readonly aliases: readonly string[]
+  readonly region: Region
+  readonly regionTh: string
+  readonly point: Point
+}
+
+/** A district (amphoe, or khet in Bangkok). */
+export interface District {
+  readonly code: string
+  readonly provinceCode: string
+  readonly nameTh: string
+  readonly nameEn: string
+  readonly point: Point | null
+}
+
+/** A town where travellers spend the night or change vehicles. Minutes and fares are what one usually meets. */
+export interface Town {
+  readonly id: string
+  readonly nameTh: string
+  readonly nameEn: string
+  readonly aliases: readonly string[]
+  readonly provinceCode: string
+  readonly point: Point
+  /** Null on the mainland (Phuket counts as mainland: it has a bridge). */
+  readonly islandId: string | null
+  /** IATA code of the airport with scheduled flights that serves it, if any. */
+  readonly airport: string | null
+  readonly railway: boolean
+  /** 1 (a village with guesthouses) … 5 (a city that people fly to). */
+  readonly rank: number
+}
+
+/** An island without a bridge. `areas` are circles that together cover it and its shore, but no mainland place. */
+export interface Island {
+  readonly id: string
+  readonly nameTh: string
+  readonly nameEn: string
+  readonly aliases: readonly string[]
+  readonly provinceCode: string
+  readonly areas: readonly { readonly point: Point; readonly radiusM: number }[]
+  /** Where its own roads and the boats meet. */
+  readonly pier: Point
+  /** Whether there are hotels: a night can be spent there. */
+  readonly nights: boolean
+  /** Whether cars or songthaews drive there; else people walk or take a longtail boat. */
+  readonly roads: boolean
+}
+
+/** A boat connection, both directions. `minutes` is the usual crossing; `wait` the usual half headway and boarding. */
+export interface Ferry {
+  /** An island id, or `mainland`. */
+  readonly from: string
+  readonly to: string
+  readonly fromPier: Point
+  readonly toPier: Point
+  readonly nameTh: string
+  readonly nameEn: string
+  readonly minutes: number
+  readonly wait: number
+  readonly fareBaht: number
+}
