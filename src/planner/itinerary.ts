@@ -1,0 +1,101 @@
+/** What the solver answers: a trip, or why there can be none. Plain data; minutes after midnight, metres, whole baht. */
+export type Plan = Itinerary | Infeasible
+
+export interface Itinerary {
+  readonly days: readonly ItineraryDay[]
+  /** Must-visits and locked stops that are not in the trip; those that merely scored too low are not listed. */
+  readonly unscheduled: readonly { readonly candidateId: string; readonly reason: UnmetReason }[]
+  readonly unmet: readonly Unmet[]
+  /** The objective of `objective.ts`, comparable between plans of one problem. */
+  readonly score: number
+  readonly totals: {
+    readonly costBaht: number
+    readonly otherCostBaht: number
+    readonly metres: number
+    readonly minutesTravel: number
+    readonly minutesVisit: number
+  }
+  /** Rounds that the search took. */
+  readonly iterations: number
+}
+
+export interface ItineraryDay {
+  /** Town of the coming night (on the last day: where the trip ends); null when no towns were given. */
+  readonly baseTownId: string | null
+  readonly stops: readonly ItineraryStop[]
+  /** From the last stop to the end of the day; null when the day may end anywhere. */
+  readonly returnLeg: Leg | null
+}
+
+export interface ItineraryStop {
+  readonly kind: 'visit' | 'meal' | 'rest'
+  /** Null for a meal or rest in free time, which takes place where the stop before was. */
+  readonly candidateId: string | null
+  /** Set for meals. */
+  readonly meal: 'lunch' | 'dinner' | null
+  readonly arrive: number
+  readonly depart: number
+  readonly costBaht: number
+  readonly locked: boolean
+  /** The way that leads here; null for the first stop of a day that starts anywhere. */
+  readonly leg: Leg | null
+  readonly opening: 'open' | 'unknown'
+}
+
+export type LegMode = 'walk' | 'drive' | 'public' | 'ferry' | 'boat' | 'train' | 'flight'
+
+export interface Leg {
+  /** The mode of its longest part over the sea, by rail or air, else of the road. */
+  readonly mode: LegMode
+  readonly minutes: number
+  readonly metres: number
+  readonly source: 'estimated' | 'engine'
+}
+
+export type UnmetReason =
+  | 'closed' // on all days that the trip has
+  | 'out_of_reach' // the way there and back does not fit into any day
+  | 'no_time' // it could be visited, but not together with what matters more
+  | 'over_budget'
+  | 'not_enough_places' // the catalogue's selection holds fewer
+  | 'over_limit' // a limit per kind, or the pace
+  | 'unknown_place' // not among the candidates
+  | 'conflicts_with_locked'
+
+export interface Unmet {
+  readonly wish: 'must_visit' | 'wanted_kind' | 'province' | 'locked' | 'budget' | 'meal' | 'base'
+  /** A candidate id, kind, province code, `lunch`, or town id. */
+  readonly subject: string
+  /** The day (from 0), where the wish is about one. */
+  readonly day: number | null
+  readonly reason: UnmetReason
+  readonly suggestion: Suggestion | null
+}
+
+/** The smallest change found that would help. */
+export type Suggestion =
+  | { readonly change: 'add_days'; readonly days: number }
+  | { readonly change: 'drop'; readonly wish: ConflictWish; readonly subject: string }
+  | { readonly change: 'raise_budget'; readonly toBaht: number }
+  | { readonly change: 'allow_flights' }
+  | { readonly change: 'longer_days'; readonly minutes: number }
+  | { readonly change: 'other_dates' }
+
+export type ConflictWish =
+  | 'days'
+  | 'transport'
+  | 'daily_window'
+  | 'province'
+  | 'must_visit'
+  | 'locked'
+  | 'budget'
+  | 'avoid'
+  | 'candidates'
+
+/** No trip fits: a set of wishes that cannot all hold, none of which can be left out of the set. */
+export interface Infeasible {
+  readonly infeasible: {
+    readonly conflicts: readonly { readonly wish: ConflictWish; readonly subject: string }[]
+    readonly suggestions: readonly Suggestion[]
+  }
+}
