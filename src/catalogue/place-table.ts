@@ -1,0 +1,82 @@
+import type { Generated } from 'kysely'
+import type { CategoryCode } from '../world/place.ts'
+
+/** Opening hours as stored: minutes after midnight in Bangkok, `[]` is closed, a close after 1440 is past midnight. */
+export type StoredHours = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', [number, number][]>
+
+/** Whole baht; null = not known, 0 = free. */
+export interface StoredFee {
+  thai_adult: number | null
+  thai_child: number | null
+  foreigner_adult: number | null
+  foreigner_child: number | null
+}
+
+/** One row of `place` (migrations/0001-catalogue.sql). 64-bit integers are read as numbers. */
+export interface PlaceTable {
+  place_id: string
+  category_code: CategoryCode
+  name_th: string | null
+  name_en: string | null
+  aliases: Generated<string[]>
+  latitude: number
+  longitude: number
+  coordinates: string | null
+  province_code: string
+  district_th: string | null
+  district_en: string | null
+  sub_district_th: string | null
+  sub_district_en: string | null
+  postal_code: string | null
+  address_th: string | null
+  address_en: string | null
+  category: string | null
+  category_inferred: Generated<boolean>
+  sub_categories: Generated<string[]>
+  tags: Generated<string[]>
+  introduction_th: string | null
+  introduction_en: string | null
+  detail_th: string | null
+  detail_en: string | null
+  visit_minutes: number | null
+  opening_hours: StoredHours | null
+  special_close_text_th: string | null
+  special_close_text_en: string | null
+  fee: StoredFee | null
+  targets: Generated<string[]>
+  phones: Generated<string[]>
+  mobiles: Generated<string[]>
+  emails: Generated<string[]>
+  urls: Generated<string[]>
+  images: Generated<string[]>
+  thumbnail_url: string | null
+  /** `[[code, description], …]` */
+  facilities: Generated<[string, string | null][]>
+  payment_methods: unknown
+  destination_th: string | null
+  destination_en: string | null
+  business_status: Generated<'operational' | 'temporarily_closed' | 'closed'>
+  popularity: number | null
+  views: number | null
+  tat_id: string | null
+  source: string
+  licence: string | null
+  source_updated_at: Date | null
+  synced_at: Generated<Date>
+  content_digest: string
+  version: number
+}
+
+/** The one row that counts the changes of the catalogue. */
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>
+  version: Generated<number>
+  starter_digest: string | null
+}
+
+/** What was taken out, so that a node that was away learns of it. */
+export interface CatalogueRemovalTable {
+  kind: 'place' | 'route'
+  id: string
+  version: number
+}

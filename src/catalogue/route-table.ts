@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely'
+
+/** A day of a stored route: places by id, in order. */
+export interface StoredRouteDay {
+  day: number
+  place: string[]
+}
+
+/** One row of `route` (migrations/0001-catalogue.sql). 64-bit integers are read as numbers. */
+export interface RouteTable {
+  route_id: string
+  name_th: string | null
+  name_en: string | null
+  introduction_th: string | null
+  introduction_en: string | null
+  number_of_days: number
+  days: StoredRouteDay[]
+  tags: Generated<string[]>
+  province_codes: Generated<string[]>
+  distance_km: number | null
+  thumbnail_url: string | null
+  source: string
+  licence: string | null
+  source_updated_at: Date | null
+  synced_at: Generated<Date>
+  content_digest: string
+  version: number
+}
