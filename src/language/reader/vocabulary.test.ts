@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CATEGORY_CODES } from '../../world/place.ts'
+import type { Concept } from '../../world/vocabulary.ts'
+
+interface PlaceRow {
+  readonly id: string
+  readonly category: string | null
+  readonly tags?: readonly string[]
+}
+
+const file = (path: string): string => readFileSync(new URL(`../../../catalogue/${path}`, import.meta.url), 'utf8')
+const vocabulary: readonly Concept[] = JSON.parse(file('vocabulary.json'))
+const byKey = new Map(vocabulary.map((concept) => [concept.key, concept]))
+const places: readonly PlaceRow[] = file('places.ndjson')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => JSON.parse(line))
+
+describe('the vocabulary of the catalogue', () => {
+  it('has every key once', () => {
+    expect(byKey.size).toBe(vocabulary.length)
+  })
+
+  it('knows the category and every tag of every place', () => {
+    const unknown = places.flatMap(({ category, tags }) =>
+      [
+        ...(category !== null && byKey.get(category)?.kind !== 'category' ? [category] : []),
+        ...(tags ?? []).filter((tag) => byKey.get(tag)?.kind !== 'tag'),
+      ].map(String),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('names broader concepts that exist, and never a circle of them', () => {
+    const climb = (key: string, seen: readonly string[]): void => {
+      expect(seen).not.toContain(key)
+      expect(byKey.has(key), `${seen.at(-1)} → ${key}`).toBe(true)
+      for (const broader of byKey.get(key)?.broader ?? []) climb(broader, [...seen, key])
+    }
+    for (const { key } of vocabulary) climb(key, [])
+  })
+
+  it('gives each category its code, a visit and hours that are hours', () => {
+    for (const concept of vocabulary.filter(({ kind }) => kind === 'category')) {
+      expect(CATEGORY_CODES, concept.key).toContain(concept.categoryCode)
+      expect(concept.visitMinutes, concept.key).toBeGreaterThanOrEqual(15)
+      for (const clock of concept.usualHours ?? []) expect(clock, concept.key).toMatch(/^([01]\d|2[0-4]):[0-5]\d$/)
+    }
+  })
+
+  it('says every name and synonym in its own script, without doubles', () => {
+    for (const { key, nameTh, nameEn, synonymsTh, synonymsEn } of vocabulary) {
+      const words = [nameTh, ...synonymsTh, nameEn, ...synonymsEn]
+      expect(new Set(words).size, key).toBe(words.length)
+      for (const word of [nameEn, ...synonymsEn]) expect(word, key).not.toMatch(/[\u0e00-\u0e7f]/)
+    }
+  })
+})
