@@ -1,0 +1,60 @@
+import { type Settings, settings } from './settings.ts'
+
+export type Config = { readonly [K in keyof Settings]: Settings[K] extends { read(text: string): infer V } ? V : never }
+
+/** All faults of the environment at once: a start that fails should fail only once. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+    )
+    this.faults = faults
+  }
+}
+
+/** Reads and checks the environment once. Nothing else in the service reads it. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(settings)) {
+    const text = env[name]?.trim()
+    try {
+      values[name] = setting.read(text === undefined || text === '' ? setting.otherwise : text)
+    } catch (error) {
+      const shown = setting.secret ? 'The value' : `"${text}"`
+      faults.push(`${name}: ${shown} ${(error as Error).message}`)
+    }
+  }
+  const config = values as Config
+  faults.push(...contradictions(config))
+  if (faults.length > 0) throw new ConfigError(faults)
+  return Object.freeze(config)
+}
+
+function contradictions(config: Config): string[] {
+  const faults: string[] = []
+  if (config.NODE_ENV === 'production' && config.RATE_LIMITS === 'off')
+    faults.push('RATE_LIMITS: "off" is refused when NODE_ENV is production')
+  if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: must be set when AI_BASE_URL is set')
+  if (config.S3_BUCKET && !config.S3_ENDPOINT && !config.S3_REGION)
+    faults.push('S3_REGION: set it, or S3_ENDPOINT, when S3_BUCKET is set')
+  if (config.S3_BUCKET && !config.S3_ACCESS_KEY_ID !== !config.S3_SECRET_ACCESS_KEY)
+    faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither')
+  if (config.PARTNER_BASE_URL && !config.PARTNER_API_KEY)
+    faults.push('PARTNER_API_KEY: must be set when PARTNER_BASE_URL is set')
+  return faults
+}
+
+/** The text of `.env.example`, generated so that it cannot fall behind. */
+export function envExample(): string {
+  const lines = [
+    '# Every setting with its default. Copy to .env and change what you need; all of them are optional.',
+    '',
+  ]
+  for (const [name, setting] of Object.entries(settings)) {
+    for (const line of setting.says.split('\n')) lines.push(`# ${line}`)
+    lines.push(`${setting.otherwise === '' ? '# ' : ''}${name}=${setting.otherwise}`, '')
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,67 @@
+import scalar from '@scalar/fastify-api-reference'
+import { negotiateLanguage } from '../language.ts'
+import { problemCatalogue } from '../problem-catalogue.ts'
+import type { Server } from './server.ts'
+
+/** `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`; none of them needs the internet. */
+export async function serveDocs(app: Server, document: object): Promise<void> {
+  const json = Buffer.from(JSON.stringify(document))
+  app.get('/openapi.json', { schema: { hide: true } as object }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json),
+  )
+  app.get('/', (_request, reply) => reply.redirect('/docs/', 302))
+  app.get('/docs/errors', (request, reply) => {
+    const language = negotiateLanguage(request.headers['accept-language'])
+    reply.header('vary', 'Accept, Accept-Language').header('content-language', language)
+    if (request.headers.accept?.includes('application/json'))
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(problemCatalogue))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(errorsPage(language))
+  })
+  await app.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply) => {
+      // The reference is a script that builds the page; it may run here and nowhere else, and reach only this service.
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'",
+      )
+    })
+    await docs.register(
+      scalar as never,
+      {
+        routePrefix: '/docs',
+        configuration: {
+          url: '/openapi.json',
+          withDefaultFonts: false,
+          hideClientButton: true,
+          telemetry: false,
+          agent: { disabled: true },
+          mcp: { disabled: true },
+        } as never,
+      } as never,
+    )
+  })
+}
+
+function errorsPage(language: 'th' | 'en'): string {
+  const heading = language === 'th' ? 'รายการข้อผิดพลาด' : 'Error catalogue'
+  const rows = Object.entries(problemCatalogue)
+    .map(
+      ([code, { status, title, detail }]) =>
+        `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${escape(title[language])}</td><td>${escape(detail[language])}</td></tr>`,
+    )
+    .join('\n')
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading} · Tiao</title>
+<style>body{font:16px/1.6 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1d2433}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #d9dee8;padding:.5rem .75rem;text-align:left;vertical-align:top}tr:target{background:#fff4d6}code{font-size:.95em}</style></head>
+<body><h1>${heading}</h1><table><thead><tr><th>HTTP</th><th>code</th><th>title</th><th>detail</th></tr></thead><tbody>
+${rows}
+</tbody></table></body></html>
+`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,84 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+
+interface FaultText {
+  readonly code: string
+  readonly message: { readonly th: string; readonly en: string }
+}
+type Params = Readonly<Record<string, unknown>>
+
+/** What is wrong with one value, as a code and in both languages. `keyword` is a JSON Schema keyword or one of our own. */
+export function describeFault(keyword: string, params: Params, error?: ErrorObject): FaultText {
+  return (texts[keyword] ?? texts['other']!)(params, error)
+}
+
+const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> = {
+  missing: () => fault('missing', 'ต้องระบุ', 'is needed'),
+  unknown: ({ name, known }) => {
+    const guess = nearest(String(name), known as readonly string[])
+    return guess
+      ? fault('unknown', `ไม่รู้จักชื่อนี้ หมายถึง “${guess}” หรือไม่`, `is not known; did you mean "${guess}"?`)
+      : fault('unknown', 'ไม่รู้จักชื่อนี้', 'is not known')
+  },
+  repeated: () => fault('repeated', 'ระบุได้ครั้งเดียว', 'may be given only once'),
+  encoding: () => fault('bad_encoding', 'เข้ารหัสไม่ถูกต้อง', 'is not encoded correctly'),
+  characters: () => fault('bad_characters', 'มีอักขระที่ไม่อนุญาต', 'holds characters that are not allowed'),
+  type: ({ type }) =>
+    fault('wrong_type', `ต้องเป็น ${type}`, `must be of type ${Array.isArray(type) ? type.join(' or ') : type}`),
+  enum: ({ allowedValues }) =>
+    fault('not_allowed', `ต้องเป็นหนึ่งใน ${shown(allowedValues)}`, `must be one of ${shown(allowedValues)}`),
+  const: ({ allowedValue }) => fault('not_allowed', `ต้องเป็น ${allowedValue}`, `must be ${allowedValue}`),
+  anyOf: (_params, error) => unionFault(error),
+  minimum: ({ limit }) => fault('too_small', `ต้องไม่น้อยกว่า ${limit}`, `must be at least ${limit}`),
+  maximum: ({ limit }) => fault('too_large', `ต้องไม่มากกว่า ${limit}`, `must be at most ${limit}`),
+  minLength: ({ limit }) =>
+    fault('too_short', `ต้องยาวอย่างน้อย ${limit} ตัวอักษร`, `must have at least ${limit} characters`),
+  maxLength: ({ limit }) => fault('too_long', `ต้องยาวไม่เกิน ${limit} ตัวอักษร`, `must have at most ${limit} characters`),
+  minItems: ({ limit }) => fault('too_few', `ต้องมีอย่างน้อย ${limit} รายการ`, `must have at least ${limit} items`),
+  maxItems: ({ limit }) => fault('too_many', `ต้องมีไม่เกิน ${limit} รายการ`, `must have at most ${limit} items`),
+  uniqueItems: () => fault('repeated', 'มีรายการซ้ำ', 'has an item twice'),
+  format: ({ format }) => fault('bad_format', `ต้องอยู่ในรูปแบบ ${format}`, `must have the form ${format}`),
+  pattern: (_params, error) => {
+    const form = (error?.parentSchema as { description?: string } | undefined)?.description
+    return form
+      ? fault('bad_format', `รูปแบบไม่ถูกต้อง: ${form}`, `has the wrong form: ${form}`)
+      : fault('bad_format', 'รูปแบบไม่ถูกต้อง', 'has the wrong form')
+  },
+  other: () => fault('invalid', 'ไม่ถูกต้อง', 'is not valid'),
+}
+
+function unionFault(error: ErrorObject | undefined): FaultText {
+  const branches = (error?.schema as readonly { const?: unknown; type?: string }[] | undefined) ?? []
+  const choices = branches.map((branch) => branch.const ?? branch.type).filter((choice) => choice !== undefined)
+  if (choices.length < branches.length || choices.length === 0) return fault('invalid', 'ไม่ถูกต้อง', 'is not valid')
+  return fault('not_allowed', `ต้องเป็นหนึ่งใน ${shown(choices)}`, `must be one of ${shown(choices)}`)
+}
+
+function fault(code: string, th: string, en: string): FaultText {
+  return { code, message: { th, en } }
+}
+
+function shown(values: unknown): string {
+  const list = Array.isArray(values) ? values.map(String) : []
+  return list.length > 20 ? `${list.slice(0, 20).join(', ')}, …` : list.join(', ')
+}
+
+/** The known name within two edits (one for short names), if there is just one closest. */
+function nearest(name: string, known: readonly string[]): string | undefined {
+  if (name.length > 64) return undefined
+  const ranked = known
+    .map((candidate) => ({ candidate, edits: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, edits }) => edits <= (candidate.length < 5 ? 1 : 2))
+    .sort((a, b) => a.edits - b.edits)
+  return ranked[0]?.candidate
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]!
+}

@@ -1,0 +1,64 @@
+import type { Redis } from 'ioredis'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { problem } from '../problem.ts'
+
+export type LimitName = 'default' | 'preview'
+export interface LimitPolicy {
+  readonly calls: number
+  readonly windowS: number
+}
+export type LimitPolicies = Readonly<Record<LimitName, LimitPolicy>>
+
+/** Counts calls by caller. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
+export interface Limits {
+  consume(name: LimitName, caller: string): Promise<Readonly<Record<string, string>>>
+}
+
+/**
+ * Fixed windows, shared by all nodes over Redis; when Redis does not answer, each node counts for itself: never off.
+ * Headers after draft-ietf-httpapi-ratelimit-headers-10.
+ */
+export function createLimits(policies: LimitPolicies, redis: Redis | null): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, { calls, windowS }] of Object.entries(policies) as [LimitName, LimitPolicy][]) {
+    const memory = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowS })
+    limiters.set(
+      name,
+      redis
+        ? new RateLimiterRedis({
+            storeClient: redis,
+            keyPrefix: `tiao:limit:${name}`,
+            points: calls,
+            duration: windowS,
+            insuranceLimiter: memory,
+            rejectIfRedisNotReady: true,
+          })
+        : memory,
+    )
+  }
+  return {
+    async consume(name, caller) {
+      const { calls, windowS } = policies[name]
+      try {
+        const state = await limiters.get(name)!.consume(caller)
+        return headersOf(name, calls, windowS, state)
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        throw problem('rate_limited', {
+          values: { seconds },
+          headers: { ...headersOf(name, calls, windowS, refused), 'retry-after': String(seconds) },
+        })
+      }
+    },
+  }
+}
+
+export const noLimits: Limits = { consume: async () => ({}) }
+
+function headersOf(name: LimitName, calls: number, windowS: number, state: RateLimiterRes): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${name}";q=${calls};w=${windowS}`,
+    ratelimit: `"${name}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`,
+  }
+}

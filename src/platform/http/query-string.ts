@@ -1,0 +1,33 @@
+const MAX_PARAMETERS = 100
+
+/** A query string as it was sent: repeated and undecodable parameters are kept apart, to be refused with their names. */
+export class Query {
+  readonly values: Record<string, string> = Object.create(null)
+  readonly repeated = new Set<string>()
+  readonly malformed = new Set<string>()
+}
+
+export function parseQuery(text: string): Query {
+  const query = new Query()
+  if (text === '') return query
+  const pairs = text.split('&', MAX_PARAMETERS + 1)
+  if (pairs.length > MAX_PARAMETERS) query.malformed.add('?')
+  for (const pair of pairs) {
+    if (pair === '') continue
+    const cut = pair.indexOf('=')
+    const name = decode(cut < 0 ? pair : pair.slice(0, cut))
+    const value = decode(cut < 0 ? '' : pair.slice(cut + 1))
+    if (name === null || value === null) query.malformed.add(name ?? pair.slice(0, 40))
+    else if (name in query.values) query.repeated.add(name)
+    else query.values[name] = value
+  }
+  return query
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null // Reported to the caller by name; there is nothing else to know about it.
+  }
+}

@@ -1,0 +1,41 @@
+/** What a handler returns when a plain value (answered as 200 JSON) does not say enough. */
+export class Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** An answer whose bytes are ready: JSON in UTF-8, with its strong validator, and compressed if that is at hand too. */
+export class StoredReply {
+  readonly body: Buffer
+  readonly etag: string
+  readonly gzip: (() => Buffer) | null
+  constructor(body: Buffer, etag: string, gzip: (() => Buffer) | null = null) {
+    this.body = body
+    this.etag = etag
+    this.gzip = gzip
+  }
+}
+
+/** How long a public answer may be kept, in seconds; `staleS` more while it is fetched anew. */
+export interface CacheRule {
+  readonly maxAgeS: number
+  readonly staleS?: number
+}
+
+export function cacheControl(rule: CacheRule | undefined): string {
+  if (!rule) return 'private, no-store'
+  return `public, max-age=${rule.maxAgeS}${rule.staleS ? `, stale-while-revalidate=${rule.staleS}` : ''}`
+}
+
+/** RFC 9110 `If-None-Match`: weak comparison against a list of validators. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  if (header === etag || header === '*') return true
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { Server as HttpServer } from 'node:http'
+import type { Socket } from 'node:net'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { negotiateLanguage } from '../language.ts'
+import { Problem, problem, problemDocument } from '../problem.ts'
+import type { ProblemCode } from '../problem-catalogue.ts'
+import { parseQuery } from './query-string.ts'
+
+export const BODY_LIMIT_BYTES = 262_144
+const MAX_URL_PARAMETER = 200
+
+export interface ServerOptions {
+  readonly log: Logger
+  readonly trustedProxies: readonly string[]
+  readonly corsOrigins: readonly string[]
+  /** Load shedding; off in tests, where a slow machine must not change answers. */
+  readonly shedLoad: boolean
+}
+
+export type Server = FastifyInstance<HttpServer>
+
+/** Fastify with the house's rules for everything that is not an operation: ids, errors of the server itself, headers, limits of size and time. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const app = fastify({
+    loggerInstance: options.log as never,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 0,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      querystringParser: (text) => parseQuery(text) as never,
+      maxParamLength: MAX_URL_PARAMETER,
+      ignoreTrailingSlash: false,
+      caseSensitive: true,
+    },
+    frameworkErrors: (error, request, reply) => sendProblem(frameworkProblem(error), request, reply),
+    clientErrorHandler: answerBadHttp,
+  }) as unknown as Server
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
+  readJsonOnly(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(cors, {
+    origin: options.corsOrigins.includes('*') ? '*' : [...options.corsOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: [
+      'ETag',
+      'Link',
+      'Location',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'X-Request-Id',
+      'Idempotent-Replayed',
+      'Deprecation',
+    ],
+    maxAge: 86_400,
+    strictPreflight: false,
+  })
+  if (options.shedLoad)
+    await app.register(underPressure, {
+      maxEventLoopDelay: 2_000,
+      maxEventLoopUtilization: 0.995,
+      pressureHandler: (request, reply) => {
+        sendProblem(problem('overloaded', { headers: { 'retry-after': '2' } }), request, reply)
+      },
+    })
+  return app
+}
+
+/** An id of the caller's is taken when it is safe to log and return; else a new one is made. */
+function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const sent = request.headers['x-request-id']
+  return typeof sent === 'string' && /^[\w.:-]{1,128}$/.test(sent) ? sent : randomUUID()
+}
+
+/** Only JSON bodies are read; an empty one counts as absent, because clients send the type with a DELETE. */
+function readJsonOnly(app: Server): void {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, body as string, done)
+  })
+}
+
+/** Answers anything thrown. What is not a Problem is our fault: logged whole, told as `internal_error`. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const thrown =
+    error instanceof Problem
+      ? error
+      : (serverProblem(error as FastifyError) ?? problem('internal_error', { cause: error }))
+  if (thrown.status >= 500 && thrown.code !== 'overloaded')
+    request.log.error({ err: thrown.cause ?? thrown, request_id: request.id, code: thrown.code }, 'request failed')
+  const language = negotiateLanguage(request.headers['accept-language'])
+  const instance = request.url.slice(0, 500)
+  return reply
+    .status(thrown.status)
+    .headers({
+      'x-request-id': request.id,
+      'content-language': language,
+      'cache-control': 'no-store',
+      vary: 'Accept-Language',
+      ...thrown.options.headers,
+    })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemDocument(thrown, language, instance, request.id)))
+}
+
+/** The server's own refusals, by Fastify's error codes. */
+function serverProblem(error: FastifyError): Problem | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem('body_too_large', { values: { limit: BODY_LIMIT_BYTES }, cause: error })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem('unsupported_media_type', { headers: { accept: 'application/json' }, cause: error })
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return problem('malformed_http', { cause: error })
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return frameworkProblem(error)
+    default:
+      // secure-json-parse and JSON.parse throw these, with a status that Fastify adds.
+      return error instanceof SyntaxError && error.statusCode === 400
+        ? problem('malformed_json', { cause: error })
+        : jsonProblem(error)
+  }
+}
+
+function jsonProblem(error: FastifyError): Problem | null {
+  return error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
+    ? problem('malformed_json', { cause: error })
+    : null
+}
+
+function frameworkProblem(error: FastifyError): Problem {
+  return error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+    ? problem('url_too_long', { cause: error })
+    : problem('malformed_url', { cause: error })
+}
+
+/** Bytes that are not HTTP never reach a route, so the answer is written by hand. */
+function answerBadHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code: ProblemCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed_http'
+  const thrown = problem(code)
+  const id = randomUUID()
+  const body = JSON.stringify(problemDocument(thrown, 'th', '', id))
+  const reason = thrown.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : `${thrown.status} ${reason}`
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,129 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { TObject, TSchema } from 'typebox'
+import { type InputFault, problem } from '../problem.ts'
+import { describeFault } from './fault-text.ts'
+import { Query } from './query-string.ts'
+
+const MAX_FAULTS = 50
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
+formats.default(ajv)
+
+export interface InputSchemas {
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TSchema
+}
+interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+interface Input {
+  readonly params: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+}
+
+/** Compiles the input schemas of an operation; the check reports the faults of path, query and body together. */
+export function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
+  const params = schemas.params && ajv.compile(schemas.params)
+  const query = schemas.query && ajv.compile(schemas.query)
+  const body = schemas.body && ajv.compile(schemas.body)
+  const queryNames = Object.keys(schemas.query?.properties ?? {})
+  return (raw) => {
+    const faults: InputFault[] = []
+    const paramValues = convert((raw.params ?? {}) as Record<string, string>, schemas.params)
+    if (params) faults.push(...check(params, paramValues, 'path', []))
+    const sent = raw.query instanceof Query ? raw.query : new Query()
+    faults.push(...queryFaults(sent))
+    const queryValues = convert(sent.values, schemas.query)
+    if (query) faults.push(...check(query, queryValues, 'query', queryNames))
+    else for (const name of Object.keys(queryValues)) faults.push(unknownParameter(name, []))
+    if (body) faults.push(...check(body, raw.body ?? undefined, 'body', []))
+    if (faults.length === 0)
+      faults.push(
+        ...badCharacters(paramValues, 'path'),
+        ...badCharacters(queryValues, 'query'),
+        ...badCharacters(raw.body, 'body'),
+      )
+    if (faults.length > 0) throw problem('invalid_request', { errors: faults.slice(0, MAX_FAULTS) })
+    return { params: paramValues, query: queryValues, body: raw.body }
+  }
+}
+
+function check(
+  validate: ValidateFunction,
+  value: unknown,
+  where: 'path' | 'query' | 'body',
+  names: readonly string[],
+): InputFault[] {
+  if (where === 'body' && value === undefined) return [{ pointer: '', ...describeFault('missing', {}) }]
+  if (validate(value)) return []
+  return (validate.errors ?? []).filter(isPlain).map((error) => faultOf(error, where, names))
+}
+
+/** The branches of a union each complain; the union's own error says enough. */
+function isPlain(error: ErrorObject, _index: number, all: ErrorObject[]): boolean {
+  if (!/\/(anyOf|oneOf)\/\d+/.test(error.schemaPath)) return error.keyword !== 'if'
+  return !all.some(
+    (other) => (other.keyword === 'anyOf' || other.keyword === 'oneOf') && error.instancePath === other.instancePath,
+  )
+}
+
+function faultOf(error: ErrorObject, where: 'path' | 'query' | 'body', names: readonly string[]): InputFault {
+  const params = error.params as Record<string, unknown>
+  const missing = error.keyword === 'required' ? String(params['missingProperty']) : undefined
+  const extra = error.keyword === 'additionalProperties' ? String(params['additionalProperty']) : undefined
+  const name = missing ?? extra
+  if (where !== 'body') {
+    const parameter = name ?? error.instancePath.split('/')[1] ?? ''
+    if (extra !== undefined) return unknownParameter(extra, names)
+    return { parameter, ...describeFault(missing === undefined ? error.keyword : 'missing', params, error) }
+  }
+  const pointer =
+    name === undefined
+      ? error.instancePath
+      : `${error.instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (extra !== undefined) {
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {})
+    return { pointer, ...describeFault('unknown', { name: extra, known }) }
+  }
+  return { pointer, ...describeFault(missing === undefined ? error.keyword : 'missing', params, error) }
+}
+
+function queryFaults(query: Query): InputFault[] {
+  return [
+    ...[...query.repeated].map((parameter) => ({ parameter, ...describeFault('repeated', {}) })),
+    ...[...query.malformed].map((parameter) => ({ parameter, ...describeFault('encoding', {}) })),
+  ]
+}
+
+function unknownParameter(parameter: string, known: readonly string[]): InputFault {
+  return { parameter, ...describeFault('unknown', { name: parameter, known }) }
+}
+
+/** Path and query values are text; those that a schema wants as number or boolean are read strictly, the rest stays text and fails. */
+function convert(values: Readonly<Record<string, string>>, schema: TObject | undefined): Record<string, unknown> {
+  const converted: Record<string, unknown> = Object.create(null)
+  for (const [name, text] of Object.entries(values)) {
+    const type = (schema?.properties[name] as { type?: string } | undefined)?.type
+    if (type === 'integer' && /^-?\d{1,15}$/.test(text)) converted[name] = Number(text)
+    else if (type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) converted[name] = Number(text)
+    else if (type === 'boolean' && (text === 'true' || text === 'false')) converted[name] = text === 'true'
+    else converted[name] = text
+  }
+  return converted
+}
+
+/** NUL and unpaired surrogates: PostgreSQL cannot store the one, UTF-8 the other. Runs on checked input only, so its depth is bounded. */
+function badCharacters(value: unknown, where: 'path' | 'query' | 'body', pointer = ''): InputFault[] {
+  if (typeof value === 'string') {
+    if (!value.includes('\0') && value.isWellFormed()) return []
+    const at = where === 'body' ? { pointer } : { parameter: pointer.slice(1) }
+    return [{ ...at, ...describeFault('characters', {}) }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => badCharacters(inner, where, `${pointer}/${name}`))
+}

@@ -1,0 +1,76 @@
+import type { Static, TObject, TProperties, TSchema } from 'typebox'
+import type { LimitName } from './http/limits.ts'
+import type { CacheRule, Reply } from './http/reply.ts'
+import type { Language } from './language.ts'
+import type { Log } from './log.ts'
+
+/**
+ * Who may call. `public`: anybody. `user`: a signed-in user; `user?`: works without, better with; `admin`: a user with that role.
+ * `key:…`: an `x-api-key` that holds the scope.
+ */
+export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}`
+export const KEY_SCOPES = ['chat', 'internal'] as const
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
+/** Who calls, as far as it is known. `id` is the key's id or the address (an IPv6 network of 64 bits). */
+export interface Caller {
+  readonly kind: 'address' | 'key'
+  readonly id: string
+}
+
+export interface Context<Params = unknown, Query = unknown, Body = unknown> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly language: Language
+  readonly caller: Caller
+  readonly requestId: string
+  readonly log: Log
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal
+}
+
+export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema> {
+  readonly operationId: string
+  readonly summary: string
+  readonly description?: string
+  readonly tag: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Every status that the card itself may answer; what every operation may answer is added in the document. */
+  readonly response: Readonly<Record<number, TSchema>>
+  /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */
+  readonly example: {
+    readonly params?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, string>>
+    readonly body?: unknown
+    readonly response: unknown
+  }
+}
+
+export interface Operation<P extends TObject = TObject, Q extends TObject = TObject, B extends TSchema = TSchema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  /** Fastify's notation: `/trips/v1/routes/detail/:route_id`. */
+  readonly url: string
+  readonly access: Access
+  /** The rate limit that counts calls of this operation; `default` unless told. */
+  readonly limit?: LimitName
+  /** For reads that do not depend on the caller: what `Cache-Control` says. Others are private and not stored. */
+  readonly cache?: CacheRule
+  /** A POST that creates something: takes `Idempotency-Key`. */
+  readonly creates?: true
+  /** Not counted against any limit and not logged: probes. */
+  readonly quiet?: true
+  readonly schema: OperationSchema<P, Q, B>
+  handler(context: Context<Static<P>, Static<Q>, Static<B>>): unknown | Reply | Promise<unknown | Reply>
+}
+
+/** Gives the literal its types; a card that does not say who may call it does not compile. */
+export function operation<
+  P extends TObject = TObject<TProperties>,
+  Q extends TObject = TObject<TProperties>,
+  B extends TSchema = TSchema,
+>(card: Operation<P, Q, B>): Operation {
+  return card as unknown as Operation
+}

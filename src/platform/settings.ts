@@ -1,0 +1,150 @@
+/** One setting of the environment: what it means, what holds without it, how it is read. `read` throws the fault as a sentence's end. */
+interface Setting<V> {
+  readonly says: string
+  readonly otherwise: string
+  readonly secret: boolean
+  read(text: string): V
+}
+
+export type Settings = typeof settings
+
+export const settings = {
+  NODE_ENV: choice(['development', 'production', 'test'], 'development', 'What this process is for.'),
+  HOST: text('127.0.0.1', 'Address to listen on. Containers need 0.0.0.0.'),
+  PORT: whole(3000, 0, 65_535, 'Port to listen on; 0 takes a free one.'),
+  PUBLIC_URL: url('', 'How the outside reaches this service, for links. Default: http://HOST:PORT.'),
+  DATA_DIR: text('./data', 'Folder of the embedded database, stored files and the local outbox.'),
+  LOG_LEVEL: choice(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'info',
+    'Least severe log line that is written.',
+  ),
+  SHUTDOWN_GRACE_MS: whole(
+    10_000,
+    0,
+    300_000,
+    'How long running requests may take to end after SIGTERM, in milliseconds.',
+  ),
+
+  DATABASE_URL: url(
+    '',
+    'PostgreSQL 15 or newer, postgres://user:password@host:port/name. Without it an embedded PostgreSQL runs in DATA_DIR.',
+    true,
+  ),
+  DATABASE_POOL_SIZE: whole(10, 1, 200, 'Connections to the database that this process may hold.'),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(
+    10_000,
+    100,
+    600_000,
+    'Longest time that one SQL statement of a request may take, in milliseconds.',
+  ),
+  REDIS_URL: url(
+    '',
+    'Redis 7 or newer for cache, rate limits and events between nodes. Without it these live in this process.',
+    true,
+  ),
+
+  CATALOGUE: choice(
+    ['starter', 'none'],
+    'starter',
+    'What an empty database is filled with at first start: the shipped catalogue, or nothing.',
+  ),
+  CATALOGUE_TEXT_MB: whole(
+    256,
+    8,
+    65_536,
+    'Memory for ready-made place answers; beyond it the least used are made anew from the database.',
+  ),
+  PLANNER_THREADS: whole(1, 1, 64, 'Worker threads that plan trips.'),
+  PLANNER_QUEUE: whole(64, 1, 10_000, 'Trips that may wait for a planner thread; one more is answered 503.'),
+  PLANNER_BUDGET_MS: whole(250, 20, 30_000, 'Processor time the planner may use on one trip, in milliseconds.'),
+
+  RATE_LIMITS: choice(
+    ['on', 'off'],
+    'on',
+    'Limits on calls per caller. "off" is for tests and is refused in production.',
+  ),
+  RATE_LIMIT_PER_MINUTE: whole(600, 1, 1_000_000, 'Calls a minute that one caller may make.'),
+  PREVIEWS_PER_HOUR: whole(20, 1, 1_000_000, 'Trip previews an hour without an account, per IP address.'),
+  TRUSTED_PROXIES: list(
+    '',
+    'Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
+  ),
+  CORS_ORIGINS: list('*', 'Origins that browsers may call from, separated by commas, or *.'),
+
+  S3_BUCKET: text('', 'Bucket for files. Without it files live in DATA_DIR.'),
+  S3_ENDPOINT: url('', 'Endpoint of an S3-compatible store other than AWS.'),
+  S3_REGION: text('', 'Region of the bucket.'),
+  S3_ACCESS_KEY_ID: text('', 'Key id; without it the usual AWS sources of credentials are used.'),
+  S3_SECRET_ACCESS_KEY: text('', 'Secret of that key.', true),
+
+  AI_BASE_URL: url(
+    '',
+    'An OpenAI-compatible endpoint (…/v1) that reads prompts and writes texts. Without it the built-in reader does.',
+  ),
+  AI_MODEL: text('', 'Model name at that endpoint.'),
+  AI_API_KEY: text('', 'Key for that endpoint.', true),
+  AI_TIMEOUT_MS: whole(60_000, 1_000, 300_000, 'Longest answer of the model, in milliseconds.'),
+  AI_FIRST_TOKEN_MS: whole(10_000, 500, 120_000, 'Longest wait for the first token of the model, in milliseconds.'),
+
+  PARTNER_API: choice(['v5', 'v2'], 'v5', "Version of the tourism authority's API."),
+  PARTNER_BASE_URL: url(
+    '',
+    "The tourism authority's API. v5: https://tatapi.tourismthailand.org/tatapi/v5, v2: https://tatdataapi.io/api/v2.",
+  ),
+  PARTNER_API_KEY: text('', 'Token (v5) or key (v2) for that API.', true),
+}
+
+function choice<const T extends readonly string[]>(values: T, otherwise: T[number], says: string): Setting<T[number]> {
+  return {
+    says: `${says} One of: ${values.join(', ')}.`,
+    otherwise,
+    secret: false,
+    read(value) {
+      if (!values.includes(value)) throw new Error(`is not one of ${values.join(', ')}`)
+      return value
+    },
+  }
+}
+
+function whole(otherwise: number, min: number, max: number, says: string): Setting<number> {
+  return {
+    says: `${says} A whole number from ${min} to ${max}.`,
+    otherwise: String(otherwise),
+    secret: false,
+    read(value) {
+      const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN
+      if (!(number >= min && number <= max)) throw new Error(`is not a whole number from ${min} to ${max}`)
+      return number
+    },
+  }
+}
+
+function text(otherwise: string, says: string, secret = false): Setting<string> {
+  return { says, otherwise, secret, read: (value) => value }
+}
+
+function list(otherwise: string, says: string): Setting<readonly string[]> {
+  return {
+    says,
+    otherwise,
+    secret: false,
+    read: (value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+  }
+}
+
+function url(otherwise: string, says: string, secret = false): Setting<string> {
+  return {
+    says,
+    otherwise,
+    secret,
+    read(value) {
+      if (value !== '' && !URL.canParse(value)) throw new Error('is not a URL')
+      return value
+    },
+  }
+}
