@@ -240,15 +240,15 @@ function spawnServer(place: Place, program: string, args: readonly string[]): Ch
 
 /** Undefined when the server is ready, else why it is not. */
 async function waitUntilReady(child: ChildProcess, place: Place, deadline: number): Promise<string | undefined> {
-  let failure: string | undefined
+  const outcome: { failure?: string } = {}
   child.once('error', (error) => {
-    failure = explainSpawnFailure(error, child.spawnfile)
+    outcome.failure = explainSpawnFailure(error, child.spawnfile)
   })
   child.once('exit', (code, sign) => {
-    failure ??= `it ended with ${sign ?? `code ${code}`}`
+    outcome.failure ??= `it ended with ${sign ?? `code ${code}`}`
   })
   child.unref()
-  while (failure === undefined) {
+  while (outcome.failure === undefined) {
     const file = readPidFile(place)
     if (file?.pid === child.pid && file?.status === 'ready') return undefined
     if (Date.now() > deadline) {
@@ -257,7 +257,7 @@ async function waitUntilReady(child: ChildProcess, place: Place, deadline: numbe
     }
     await sleep(POLL_MS)
   }
-  return failure
+  return outcome.failure
 }
 
 /** A program that is there and yet “not found” misses its loader: it was built for glibc and this system has musl. */

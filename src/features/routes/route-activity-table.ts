@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+export interface RouteViewTable {
+  route_id: string
+  /** Keyed digest of the viewer, forgotten after a day. */
+  viewer_digest: Buffer
+  hour: Date
+}
+
+export interface RoutePopularityTable {
+  route_id: string
+  view_count: Generated<number>
+  score: Generated<number>
+  scored_at: Generated<Date>
+}

@@ -1,0 +1,101 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type ClientConfig, Pool, types } from 'pg'
+import type { CatalogueRemovalTable, CatalogueVersionTable, PlaceTable } from '../../catalogue/place-table.ts'
+import type { RouteTable } from '../../catalogue/route-table.ts'
+import type { RoutePopularityTable, RouteViewTable } from '../../features/routes/route-activity-table.ts'
+import type { ApiKeyTable, AppUserTable } from '../access-table.ts'
+import type { IdempotencyRecordTable } from '../idempotency-table.ts'
+import type { Log } from '../log.ts'
+import type { ServerConnection } from './embedded-server.ts'
+
+/** Every table, by its name; the row types live in the rooms that own them. */
+export interface Tables {
+  api_key: ApiKeyTable
+  app_user: AppUserTable
+  catalogue_removal: CatalogueRemovalTable
+  catalogue_version: CatalogueVersionTable
+  idempotency_record: IdempotencyRecordTable
+  place: PlaceTable
+  route: RouteTable
+  route_popularity: RoutePopularityTable
+  route_view: RouteViewTable
+}
+
+export type Database = Kysely<Tables>
+
+/** A server of one's own by URL, or the embedded one by its socket. */
+export type DatabaseAddress = { readonly url: string } | { readonly connection: ServerConnection }
+
+export type DatabaseOptions = DatabaseAddress & {
+  readonly poolSize: number
+  readonly statementTimeoutMs: number
+  readonly log: Log
+}
+
+const CONNECT_TIMEOUT_MS = 10_000
+const IDLE_TIMEOUT_MS = 30_000
+// The server ends a slow statement itself; this only matters when the server, or the way to it, is gone.
+const ANSWER_GRACE_MS = 5000
+
+/**
+ * Opens a pool; nothing is connected before the first query. Values come as: int8 as number (a value beyond 2^53 throws
+ * instead of being rounded), numeric as string, date as `YYYY-MM-DD`, timestamptz as Date, jsonb parsed, bytea as Buffer.
+ * Close it with `db.destroy()`.
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { poolSize, statementTimeoutMs, log } = options
+  const pool = new Pool({
+    ...clientConfig(options, 'tiao'),
+    max: poolSize,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + ANSWER_GRACE_MS,
+    idle_in_transaction_session_timeout: statementTimeoutMs + ANSWER_GRACE_MS,
+  })
+  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection to the database'))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** How long one question to the database takes, in milliseconds. Rejects when it does not answer. */
+export async function pingDatabase(db: Database): Promise<number> {
+  const startedAt = performance.now()
+  await sql`select 1`.execute(db)
+  return performance.now() - startedAt
+}
+
+/** Settings of a single client of pg, for those that need a connection of their own (migrations, LISTEN). */
+export function clientConfig(address: DatabaseAddress, applicationName: string): ClientConfig {
+  const target = 'url' in address ? { connectionString: address.url } : address.connection
+  return {
+    ...target,
+    application_name: applicationName,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  }
+}
+
+const { builtins } = types
+const OID_INT8_ARRAY = 1016
+
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary') {
+    if (oid === builtins.INT8) return parseInt8
+    if (oid === OID_INT8_ARRAY) return parseInt8Array
+    // pg would make midnight in the zone of the machine of it.
+    if (oid === builtins.DATE) return (text: string) => text
+  }
+  return types.getTypeParser(oid, format as 'text')
+}) as typeof types.getTypeParser
+
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} is too large to be a number exactly`)
+  return value
+}
+
+function parseInt8Array(text: string): (number | null)[] {
+  const parse = types.getTypeParser(OID_INT8_ARRAY as number, 'text') as (text: string) => (string | null)[]
+  return parse(text).map((item) => (item === null ? null : parseInt8(item)))
+}

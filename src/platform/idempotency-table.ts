@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+import type { JsonColumn } from './database/column.ts'
+
+export interface IdempotencyRecordTable {
+  caller: string
+  idempotency_key: string
+  request_digest: Buffer
+  /** Null while the call is still running. */
+  status: number | null
+  headers: JsonColumn<Readonly<Record<string, string>> | null>
+  body: Buffer | null
+  started_at: Generated<Date>
+  expires_at: Date
+}

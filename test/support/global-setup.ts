@@ -1,0 +1,77 @@
+/**
+ * One server and one migrated template database for the whole run; each test that needs a database copies it. The server
+ * is the embedded one, or that of TEST_DATABASE_URL (a user who may create databases).
+ */
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { clientConfig, type DatabaseAddress } from '../../src/platform/database/database.ts'
+import { startEmbeddedServer } from '../../src/platform/database/embedded-server.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { quietLog } from './log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { readonly server: DatabaseAddress; readonly template: string }
+    redisUrl: string | null
+  }
+}
+
+const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await openServer()
+  // Runs side by side on one server must not take each other's databases.
+  const template = `tiao_test_${randomBytes(6).toString('hex')}`
+  try {
+    await runOn(server, `create database ${template} template template0 encoding 'UTF8'`)
+    await migrate(onDatabase(server, template), { dir: MIGRATIONS, log: quietLog() })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('database', { server, template })
+  project.provide('redisUrl', process.env['TEST_REDIS_URL'] ?? null)
+  return async () => {
+    const left = await runOn(server, `select datname from pg_database where datname like '${template}%'`)
+    for (const row of left) await runOn(server, `drop database "${String(row['datname'])}" with (force)`)
+    await stop()
+  }
+}
+
+async function openServer(): Promise<{ server: DatabaseAddress; stop(): Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return { server: { url }, stop: async () => {} }
+  const dataDir = mkdtempSync(join(tmpdir(), 'tiao-test-'))
+  // As root the server runs as another user, who must be able to pass; its own folders stay closed to others.
+  chmodSync(dataDir, 0o711)
+  const embedded = await startEmbeddedServer({ dataDir, log: quietLog(), maxConnections: 300 })
+  return {
+    server: { connection: embedded.connection },
+    async stop() {
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same server, another database. */
+export function onDatabase(server: DatabaseAddress, name: string): DatabaseAddress {
+  if ('connection' in server) return { connection: { ...server.connection, database: name } }
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return { url: url.href }
+}
+
+export async function runOn(server: DatabaseAddress, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(clientConfig(server, 'tiao-test'))
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,14 @@
+import { pino } from 'pino'
+import type { Log } from '../../src/platform/log.ts'
+
+/** Says nothing: what a test provokes on purpose should not fill the report. */
+export function quietLog(): Log {
+  return pino({ level: 'silent' })
+}
+
+/** Keeps every line, for tests of what is logged. */
+export function recordingLog(): { readonly log: Log; readonly lines: Record<string, unknown>[] } {
+  const lines: Record<string, unknown>[] = []
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
+  return { log: pino({ level: 'debug' }, { write }), lines }
+}
