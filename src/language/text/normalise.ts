@@ -1,0 +1,42 @@
+const THAI_ZERO = 0x0e50
+
+/**
+ * One form for all the ways to type the same text: NFKC, lower case, Latin accents dropped, Thai marks in the order of
+ * the standard (`นำ้` → `น้ำ`), `เเ` → `แ`, Thai digits → ASCII, everything else that is no letter or digit → one
+ * space. Tone marks stay: ขาว, ข่าว and ข้าว are different words.
+ */
+export function normalise(text: string): string {
+  if (PLAIN.test(text)) return text
+  const folded = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad'’‘`ฺ]/g, '')
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1ำ')
+    .normalize('NFC')
+  if (!THAI.test(folded)) return squeeze(folded)
+  return squeeze(
+    folded
+      .replace(/ำ([\u0e48-\u0e4b])/g, '$1ำ')
+      .replace(/เเ/g, 'แ')
+      .replace(/([\u0e48-\u0e4c])([\u0e31\u0e34-\u0e39\u0e47])/g, '$2$1')
+      .replace(/([\u0e31\u0e34-\u0e39\u0e47-\u0e4e])\1+/g, '$1')
+      .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+      .replace(/[ฯๆ]/g, ' '),
+  )
+}
+
+/** Without tone marks and ์: for keys and tolerant comparison only, never for display. Expects normalised text. */
+export function dropTones(text: string): string {
+  return text.replace(/[\u0e47-\u0e4e]/g, '')
+}
+
+export function isThai(text: string): boolean {
+  return THAI.test(text)
+}
+
+const THAI = /[\u0e01-\u0e4e]/
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+function squeeze(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()
+}

@@ -1,0 +1,90 @@
+import { isThai } from './normalise.ts'
+
+/**
+ * Splits normalised text into words: Latin words and numbers at spaces, Thai by the dictionary of ICU, repaired: a
+ * fragment that cannot stand alone joins its neighbour, and the head of a name (`เกาะ`, `วัด`) parts from the rest, so
+ * that the rest is found by itself. The same text gives the same words in the index and in a query.
+ */
+export function segmentThai(text: string): string[] {
+  const words: string[] = []
+  for (const run of text.split(' ')) {
+    if (run === '') continue
+    if (!isThai(run)) words.push(run)
+    else for (const part of run.match(SCRIPT_RUNS) ?? []) pushRun(words, part)
+  }
+  return words
+}
+
+/** Words that stand before a name and are stuck to it by the dictionary (`เกาะสมุย` is one word for ICU). */
+export const NAME_HEADS: readonly string[] = [
+  'เกาะ',
+  'วัด',
+  'หาด',
+  'ดอย',
+  'น้ำตก',
+  'ตลาดน้ำ',
+  'ตลาด',
+  'ถ้ำ',
+  'แหลม',
+  'อ่าว',
+  'เขื่อน',
+  'สวน',
+  'สะพาน',
+  'ถนน',
+  'ปราสาท',
+  'อุทยาน',
+  'พิพิธภัณฑ์',
+  'อำเภอ',
+  'จังหวัด',
+  'เมือง',
+  'บึง',
+  'ภู',
+  'เขา',
+]
+
+const SCRIPT_RUNS = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g
+const CANNOT_START = /^[\u0e30-\u0e3a\u0e45-\u0e4e]/
+const CANNOT_END = /[\u0e40-\u0e44]$/
+const LONE = /^(?:[ก-ฮ]{1,2}[\u0e47-\u0e4e]?|[ก-ฮ]์?)$/
+const SPLIT_RR = /^ร[ก-ฮ]/
+const MIN_REST = 3
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+function pushRun(words: string[], run: string): void {
+  if (!isThai(run)) {
+    words.push(run)
+    return
+  }
+  const first = words.length
+  for (const { segment } of segmenter.segment(run)) {
+    const last = words.length > first ? words[words.length - 1] : undefined
+    if (last !== undefined && mustJoin(last, segment)) words[words.length - 1] = last + segment
+    else words.push(segment)
+  }
+  splitHeads(words, first)
+}
+
+function mustJoin(left: string, right: string): boolean {
+  return (
+    CANNOT_START.test(right) ||
+    CANNOT_END.test(left) ||
+    (LONE.test(right) && !HEADS.has(left)) ||
+    (SPLIT_RR.test(right) && left.endsWith('ร'))
+  )
+}
+
+function splitHeads(words: string[], first: number): void {
+  for (let at = first; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const head = LONG_HEADS.find((candidate) => word.startsWith(candidate))
+    if (head === undefined) continue
+    const rest = word.slice(head.length)
+    if (rest.length < MIN_REST || CANNOT_START.test(rest)) continue
+    words.splice(at, 1, head, rest)
+  }
+}
+
+const HEADS: ReadonlySet<string> = new Set(NAME_HEADS)
+/** Two-letter heads would cut real words (`ภูมิ`). */
+const LONG_HEADS = NAME_HEADS.filter((head) => head.length >= 3 && head !== 'เขา' && head !== 'สวน')
