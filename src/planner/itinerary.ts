@@ -1,3 +1,5 @@
+import type { Leg } from '../world/travel.ts'
+
 /** What the solver answers: a trip, or why there can be none. Plain data; minutes after midnight, metres, whole baht. */
 export type Plan = Itinerary | Infeasible
 
@@ -40,16 +42,6 @@ export interface ItineraryStop {
   /** The way that leads here; null for the first stop of a day that starts anywhere. */
   readonly leg: Leg | null
   readonly opening: 'open' | 'unknown'
-}
-
-export type LegMode = 'walk' | 'drive' | 'public' | 'ferry' | 'boat' | 'train' | 'flight'
-
-export interface Leg {
-  /** The mode of its longest part over the sea, by rail or air, else of the road. */
-  readonly mode: LegMode
-  readonly minutes: number
-  readonly metres: number
-  readonly source: 'estimated' | 'engine'
 }
 
 export type UnmetReason =

@@ -17,6 +17,8 @@ export interface Problem {
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly transport: Transport
+  /** Whether long legs may be flown; false for those who come by car. */
+  readonly flights: boolean
   /** Candidate ids that should stand in the trip whatever they score. */
   readonly mustVisit: readonly string[]
   /** What may not stand in the trip; the checker proves it. */

@@ -1,0 +1,216 @@
+import { JUNCTIONS, NO_ROADS, SLOW_CITIES, ZONES } from './no-roads.ts'
+import { distanceM, type Point } from './point.ts'
+import type { JunctionInSight, Spot } from './travel.ts'
+
+/** What driving between two points of one landmass takes, door to door. */
+export interface Drive {
+  readonly metres: number
+  readonly minutes: number
+}
+
+/**
+ * Driving on roads estimated from the great circle: longer by a factor that falls with the distance, longer and slower
+ * in the hills, and round the sea and the neighbours where the straight line would cross them.
+ * Against well-known distances in `roads.test.ts`; the error is stated there and in `docs/planner.md`.
+ */
+export function estimateDrive(from: Spot, to: Spot): Drive {
+  const path = isClear(from.point, to.point) ? stretch(from.point, to.point) : detour(from, to)
+  const city = (citySlowness(from.point) + citySlowness(to.point)) / 2
+  return { metres: Math.round(path.km * 1000), minutes: drivingMinutes(path.km, path.effort, city) }
+}
+
+/** Driving inside an island: winding, slow, and never along the mainland's junctions. */
+export function estimateIslandDrive(from: Point, to: Point): Drive {
+  const km = (distanceM(from, to) / 1000) * 1.45
+  return { metres: Math.round(km * 1000), minutes: drivingMinutes(km, km * 1.35, 1) }
+}
+
+interface Stretch {
+  readonly km: number
+  /** Kilometres of the plain that would take as long. */
+  readonly effort: number
+}
+
+const BENDS_FAR = 1.16
+const BENDS_NEAR = 0.24
+const BENDS_HALF_KM = 25
+
+/** Up to so many flat kilometres at this speed: from the street to the highway. */
+const SPEEDS: readonly (readonly [untilKm: number, kmh: number])[] = [
+  [3, 24],
+  [10, 42],
+  [30, 62],
+  [100, 78],
+  [Number.POSITIVE_INFINITY, 79],
+]
+/** To get in, to park, to walk to the gate. */
+const FIXED_MINUTES = 3
+const STREETS_KM = 30
+
+function drivingMinutes(km: number, effort: number, city: number): number {
+  const slow = km > 0 ? effort / km : 1
+  let minutes = FIXED_MINUTES
+  let done = 0
+  for (const [untilKm, kmh] of SPEEDS) {
+    const part = Math.min(km, untilKm) - done
+    if (part <= 0) break
+    minutes += (part / kmh) * 60 * slow * (untilKm <= STREETS_KM ? city : 1)
+    done += part
+  }
+  return minutes
+}
+
+function stretch(a: Point, b: Point): Stretch {
+  const straight = distanceM(a, b) / 1000
+  const flat = straight * (BENDS_FAR + BENDS_NEAR / (1 + straight / BENDS_HALF_KM))
+  const steps = straight < 8 ? 1 : Math.min(12, 2 + Math.floor(straight / 25))
+  let bends = 0
+  let effort = 0
+  for (let i = 0; i <= steps; i++) {
+    const zone = zoneAt(
+      a.latitude + ((b.latitude - a.latitude) * i) / steps,
+      a.longitude + ((b.longitude - a.longitude) * i) / steps,
+    )
+    bends += zone.bends
+    effort += zone.bends * zone.slow
+  }
+  return { km: (flat * bends) / (steps + 1), effort: (flat * effort) / (steps + 1) }
+}
+
+/** The shortest way along the junctions; a point that sees none (deep in a bay) is taken straight to the nearest. */
+function detour(from: Spot, to: Spot): Stretch {
+  const between = junctionTable()
+  const n = JUNCTIONS.length
+  let best: Stretch | null = null
+  for (const a of inSight(from)) {
+    for (const b of inSight(to)) {
+      const at = a.index * n + b.index
+      const effort = a.effort + (between.effort[at] ?? 0) + b.effort
+      if (!best || effort < best.effort) best = { km: a.km + (between.km[at] ?? 0) + b.km, effort }
+    }
+  }
+  return best ?? stretch(from.point, to.point)
+}
+
+function inSight(from: Spot): readonly JunctionInSight[] {
+  if (from.junctions) return from.junctions
+  const all = JUNCTIONS.map(([latitude, longitude], index) => ({ index, point: { latitude, longitude } }))
+  const seen = all.filter(({ point }) => isClear(from.point, point))
+  const nearest = all.sort((a, b) => distanceM(from.point, a.point) - distanceM(from.point, b.point)).slice(0, 1)
+  const chosen = seen.length > 0 ? seen : nearest
+  from.junctions = chosen
+    .map(({ index, point }) => ({ index, ...stretch(from.point, point) }))
+    .sort((a, b) => a.effort - b.effort)
+    .slice(0, SIGHT_LIMIT)
+  return from.junctions
+}
+
+/** Junctions tried at each end: the nearest that can be seen are enough, as they see the others. */
+const SIGHT_LIMIT = 8
+
+interface JunctionTable {
+  readonly km: Float64Array
+  readonly effort: Float64Array
+}
+
+let table: JunctionTable | null = null
+
+function junctionTable(): JunctionTable {
+  if (table) return table
+  const n = JUNCTIONS.length
+  const km = new Float64Array(n * n)
+  const effort = new Float64Array(n * n).fill(Number.POSITIVE_INFINITY)
+  const points = JUNCTIONS.map(([latitude, longitude]) => ({ latitude, longitude }))
+  points.forEach((a, i) => {
+    effort[i * n + i] = 0
+    points.forEach((b, j) => {
+      if (j <= i || !isClear(a, b)) return
+      const way = stretch(a, b)
+      for (const at of [i * n + j, j * n + i]) {
+        km[at] = way.km
+        effort[at] = way.effort
+      }
+    })
+  })
+  for (let via = 0; via < n; via++) {
+    for (let i = 0; i < n; i++) {
+      const first = effort[i * n + via] as number
+      if (first === Number.POSITIVE_INFINITY) continue
+      for (let j = 0; j < n; j++) {
+        const sum = first + (effort[via * n + j] as number)
+        if (sum >= (effort[i * n + j] as number)) continue
+        effort[i * n + j] = sum
+        km[i * n + j] = (km[i * n + via] as number) + (km[via * n + j] as number)
+      }
+    }
+  }
+  table = { km, effort }
+  return table
+}
+
+/** Whether the straight line stays on land that has roads. */
+function isClear(a: Point, b: Point): boolean {
+  for (const { corners, south, north, west, east } of BARRIERS) {
+    if (Math.max(a.latitude, b.latitude) < south || Math.min(a.latitude, b.latitude) > north) continue
+    if (Math.max(a.longitude, b.longitude) < west || Math.min(a.longitude, b.longitude) > east) continue
+    let last = corners[corners.length - 1] as readonly [number, number]
+    for (const corner of corners) {
+      if (crosses(a, b, last, corner)) return false
+      last = corner
+    }
+  }
+  return true
+}
+
+const BARRIERS = NO_ROADS.map((corners) => ({
+  corners,
+  south: Math.min(...corners.map((corner) => corner[0])),
+  north: Math.max(...corners.map((corner) => corner[0])),
+  west: Math.min(...corners.map((corner) => corner[1])),
+  east: Math.max(...corners.map((corner) => corner[1])),
+}))
+
+function crosses(a: Point, b: Point, c: readonly [number, number], d: readonly [number, number]): boolean {
+  const side = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
+    (qx - px) * (ry - py) - (qy - py) * (rx - px)
+  const [ax, ay, bx, by] = [a.longitude, a.latitude, b.longitude, b.latitude]
+  const first = side(ax, ay, bx, by, c[1], c[0]) > 0
+  if (first === side(ax, ay, bx, by, d[1], d[0]) > 0) return false
+  return side(c[1], c[0], d[1], d[0], ax, ay) > 0 !== side(c[1], c[0], d[1], d[0], bx, by) > 0
+}
+
+const CELL = 0.05
+const [SOUTH, WEST, ROWS, COLUMNS] = [5, 97, 320, 180]
+
+/** Bends and slowness by cell of 0.05 degrees, made once: the estimate reads it a dozen times a leg. */
+const zones = (() => {
+  const bends = new Float32Array(ROWS * COLUMNS).fill(1)
+  const slow = new Float32Array(ROWS * COLUMNS).fill(1)
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const point = { latitude: SOUTH + (row + 0.5) * CELL, longitude: WEST + (column + 0.5) * CELL }
+      for (const zone of ZONES) {
+        if (distanceM(point, zone) > zone.radiusKm * 1000) continue
+        const at = row * COLUMNS + column
+        bends[at] = Math.max(bends[at] as number, zone.bends)
+        slow[at] = Math.max(slow[at] as number, zone.slow)
+      }
+    }
+  }
+  return { bends, slow }
+})()
+
+function zoneAt(latitude: number, longitude: number): { bends: number; slow: number } {
+  const row = Math.floor((latitude - SOUTH) / CELL)
+  const column = Math.floor((longitude - WEST) / CELL)
+  const at = row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? row * COLUMNS + column : -1
+  return { bends: zones.bends[at] ?? 1, slow: zones.slow[at] ?? 1 }
+}
+
+function citySlowness(point: Point): number {
+  let slow = 1
+  for (const city of SLOW_CITIES) {
+    if (city.slow > slow && distanceM(point, city) <= city.radiusKm * 1000) slow = city.slow
+  }
+  return slow
+}

@@ -1,0 +1,103 @@
+import { estimateDrive, estimateIslandDrive } from './driving.ts'
+import { createAirlines, createRailways } from './long-haul.ts'
+import { distanceM, type Point } from './point.ts'
+import type { Ferry, Island, Town } from './region.ts'
+import { createCrossings } from './sea.ts'
+import { type Leg, newSpot, type Spot, type TravelOptions } from './travel.ts'
+
+/** Estimated travel in Thailand: on foot, by road, by boat, by rail and air. No I/O; nothing is measured. */
+export interface Roads {
+  /**
+   * The quickest way that the options allow, the same in both directions. Never by car over the sea: two landmasses
+   * need ferries of the list, else a chartered boat.
+   */
+  leg(from: Point | Spot, to: Point | Spot, options: TravelOptions): Leg
+  /** What `leg` needs of a point, computed once; pass it instead of the point where many legs share it. */
+  spot(point: Point): Spot
+}
+
+/** The island whose circles hold the point, the smallest first (a small one off a large one); null on the mainland. */
+export function findIslandId(islands: readonly Island[], point: Point): string | null {
+  let best: { id: string; radiusM: number } | null = null
+  for (const { id, areas } of islands) {
+    for (const area of areas) {
+      if (distanceM(area.point, point) > area.radiusM || (best && area.radiusM >= best.radiusM)) continue
+      best = { id, radiusM: area.radiusM }
+    }
+  }
+  return best?.id ?? null
+}
+
+/** Legs shorter than this are never flown or taken by train. */
+const LONG_MINUTES = 60
+/** A flight has to save this much of the way by road or rail to be worth its airports. */
+const FLIGHT_SHARE = 0.8
+const FLIGHT_MINUTES = 240
+/** A train may take this much longer than the bus: it is the pleasanter way. */
+const TRAIN_SHARE = 1.1
+
+export function createRoads(world: {
+  readonly islands: readonly Island[]
+  readonly ferries: readonly Ferry[]
+  readonly towns: readonly Town[]
+}): Roads {
+  const roadless = new Set(world.islands.filter((island) => !island.roads).map((island) => island.id))
+  const spot = (point: Point): Spot => newSpot(point, findIslandId(world.islands, point))
+  const land = (from: Spot, to: Spot, options: TravelOptions) => landLeg(from, to, options, roadless)
+  const crossings = createCrossings(world.ferries, world.islands, spot, land)
+  const surface = (from: Spot, to: Spot, options: TravelOptions) =>
+    from.islandId === to.islandId ? land(from, to, options) : crossings.leg(from, to, options)
+  const airlines = createAirlines(world.towns, spot, surface)
+  const railways = createRailways(spot, land)
+
+  const leg = (a: Point | Spot, b: Point | Spot, options: TravelOptions): Leg => {
+    const from = 'point' in a ? a : spot(a)
+    const to = 'point' in b ? b : spot(b)
+    let best = surface(from, to, options)
+    if (best.minutes < LONG_MINUTES) return best
+    if (options.transport === 'public') {
+      const train = railways.leg(from, to)
+      if (train && train.minutes <= best.minutes * TRAIN_SHARE) best = train
+    }
+    if (options.flights && best.minutes >= FLIGHT_MINUTES) {
+      const flight = airlines.leg(from, to)
+      if (flight && flight.minutes <= best.minutes * FLIGHT_SHARE) best = flight
+    }
+    return best
+  }
+  return { leg, spot }
+}
+
+const WALK_LIMIT_M = 900
+const WALK_BENDS = 1.25
+const WALK_M_PER_MINUTE = 78
+/** Until a taxi or songthaew comes, and what its way is longer than one's own. */
+const PUBLIC = { wait: 6, slower: 1.1 }
+/** The same between towns: the bus station, half the headway. */
+const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
+const LONGTAIL = { wait: 12, metresPerMinute: 300, bends: 1.3 }
+
+/** Two points of one landmass, without leaving it. */
+function landLeg(from: Spot, to: Spot, options: TravelOptions, roadless: ReadonlySet<string>): Leg {
+  const straightM = distanceM(from.point, to.point)
+  if (straightM <= WALK_LIMIT_M) {
+    const metres = Math.round(straightM * WALK_BENDS)
+    return { mode: 'walk', minutes: Math.ceil(metres / WALK_M_PER_MINUTE), metres, source: 'estimated' }
+  }
+  if (from.islandId !== null && roadless.has(from.islandId)) {
+    const metres = Math.round(straightM * LONGTAIL.bends)
+    const minutes = Math.ceil(LONGTAIL.wait + metres / LONGTAIL.metresPerMinute)
+    return { mode: 'boat', minutes, metres, source: 'estimated' }
+  }
+  const drive = from.islandId === null ? estimateDrive(from, to) : estimateIslandDrive(from.point, to.point)
+  if (options.transport === 'car') {
+    return { mode: 'drive', minutes: Math.ceil(drive.minutes), metres: drive.metres, source: 'estimated' }
+  }
+  const { wait, slower } = drive.metres >= BUS.fromM ? BUS : PUBLIC
+  return {
+    mode: 'public',
+    minutes: Math.ceil(wait + drive.minutes * slower),
+    metres: drive.metres,
+    source: 'estimated',
+  }
+}

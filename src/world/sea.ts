@@ -1,0 +1,139 @@
+import { distanceM, type Point } from './point.ts'
+import type { Ferry, Island } from './region.ts'
+import type { Access, Leg, Spot, TravelOptions } from './travel.ts'
+
+type LandLeg = (from: Spot, to: Spot, options: TravelOptions) => Leg
+
+/** Ways between landmasses: by the ferries of the list, changing on other islands or the mainland where that helps. */
+export interface Crossings {
+  leg(from: Spot, to: Spot, options: TravelOptions): Leg
+}
+
+/** Piers of the mainland tried from one point; a traveller to Samui may take Don Sak or Chumphon. */
+const PIERS_TRIED = 6
+/** A boat hired where no ferry goes: to agree on it, and its speed over the water. */
+const CHARTER = { wait: 40, metresPerMinute: 350 }
+
+export function createCrossings(
+  ferries: readonly Ferry[],
+  islands: readonly Island[],
+  spot: (point: Point) => Spot,
+  land: LandLeg,
+): Crossings {
+  const piers = listPiers(ferries, spot)
+  const byCar: TravelOptions = { transport: 'car', flights: false }
+  const network = shortestBetween(piers, ferries, (a, b) => land(a, b, byCar))
+  const charterPiers = new Map(islands.map((island) => [island.id, spot(island.pier)]))
+
+  const access = (from: Spot): readonly Access[] => {
+    from.piers ??= piers
+      .map((pier, index) => ({ pier, index }))
+      .filter(({ pier }) => pier.landmass === (from.islandId ?? MAINLAND))
+      .sort((a, b) => distanceM(a.pier.spot.point, from.point) - distanceM(b.pier.spot.point, from.point))
+      .slice(0, PIERS_TRIED)
+      .map(({ pier, index }) => {
+        const { minutes, metres } = land(from, pier.spot, byCar)
+        return { index, minutes, metres }
+      })
+    return from.piers
+  }
+
+  const leg = (from: Spot, to: Spot, options: TravelOptions): Leg => {
+    let best: Leg | null = null
+    for (const a of access(from)) {
+      for (const b of access(to)) {
+        const at = a.index * piers.length + b.index
+        const minutes = Math.ceil(a.minutes + (network.minutes[at] as number) + b.minutes)
+        if (!Number.isFinite(minutes) || (best && minutes >= best.minutes)) continue
+        const metres = a.metres + (network.metres[at] as number) + b.metres
+        best = { mode: 'ferry', minutes, metres: Math.round(metres), source: 'estimated' }
+      }
+    }
+    return best ?? charter(from, to, options, charterPiers, land)
+  }
+  return { leg }
+}
+
+/** From pier to pier in a hired boat; the land parts as usual, from where each landmass comes nearest the other. */
+function charter(
+  from: Spot,
+  to: Spot,
+  options: TravelOptions,
+  charterPiers: ReadonlyMap<string, Spot>,
+  land: LandLeg,
+): Leg {
+  const fromPier = from.islandId === null ? undefined : charterPiers.get(from.islandId)
+  const toPier = to.islandId === null ? undefined : charterPiers.get(to.islandId)
+  const first = fromPier ? land(from, fromPier, options) : null
+  const last = toPier ? land(toPier, to, options) : null
+  const waterM = distanceM((fromPier ?? from).point, (toPier ?? to).point)
+  const minutes = CHARTER.wait + waterM / CHARTER.metresPerMinute + (first?.minutes ?? 0) + (last?.minutes ?? 0)
+  const metres = Math.round(waterM + (first?.metres ?? 0) + (last?.metres ?? 0))
+  return { mode: 'boat', minutes: Math.ceil(minutes), metres, source: 'estimated' }
+}
+
+const MAINLAND = 'mainland'
+/** Piers closer than this on one landmass are the same pier. */
+const SAME_PIER_M = 300
+
+interface Pier {
+  readonly landmass: string
+  readonly spot: Spot
+}
+
+function listPiers(ferries: readonly Ferry[], spot: (point: Point) => Spot): Pier[] {
+  const piers: Pier[] = []
+  for (const ferry of ferries) {
+    for (const [landmass, point] of [
+      [ferry.from, ferry.fromPier],
+      [ferry.to, ferry.toPier],
+    ] as const) {
+      if (findPier(piers, landmass, point) >= 0) continue
+      const islandId = landmass === MAINLAND ? null : landmass
+      piers.push({ landmass, spot: { ...spot(point), islandId } })
+    }
+  }
+  return piers
+}
+
+function findPier(piers: readonly Pier[], landmass: string, point: Point): number {
+  return piers.findIndex((pier) => pier.landmass === landmass && distanceM(pier.spot.point, point) < SAME_PIER_M)
+}
+
+/** All pairs of piers, over land and water (Floyd–Warshall; a hundred piers take 10 ms, once). */
+function shortestBetween(piers: readonly Pier[], ferries: readonly Ferry[], land: (a: Spot, b: Spot) => Leg) {
+  const n = piers.length
+  const minutes = new Float64Array(n * n).fill(Number.POSITIVE_INFINITY)
+  const metres = new Float64Array(n * n)
+  const join = (i: number, j: number, takes: number, long: number) => {
+    for (const at of [i * n + j, j * n + i]) {
+      if (takes >= (minutes[at] as number)) continue
+      minutes[at] = takes
+      metres[at] = long
+    }
+  }
+  piers.forEach((a, i) => {
+    minutes[i * n + i] = 0
+    piers.forEach((b, j) => {
+      if (j <= i || a.landmass !== b.landmass) return
+      const leg = land(a.spot, b.spot)
+      join(i, j, leg.minutes, leg.metres)
+    })
+  })
+  for (const ferry of ferries) {
+    const from = findPier(piers, ferry.from, ferry.fromPier)
+    const to = findPier(piers, ferry.to, ferry.toPier)
+    join(from, to, ferry.wait + ferry.minutes, distanceM(ferry.fromPier, ferry.toPier))
+  }
+  for (let via = 0; via < n; via++) {
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < n; j++) {
+        const sum = (minutes[i * n + via] as number) + (minutes[via * n + j] as number)
+        if (sum >= (minutes[i * n + j] as number)) continue
+        minutes[i * n + j] = sum
+        metres[i * n + j] = (metres[i * n + via] as number) + (metres[via * n + j] as number)
+      }
+    }
+  }
+  return { minutes, metres }
+}
