@@ -55,6 +55,8 @@ export interface Island {
   readonly nights: boolean
   /** Whether cars or songthaews drive there; else people walk or take a longtail boat. */
   readonly roads: boolean
+  /** Days of the year (`MM-DD`, both included, may pass New Year) when boats run and it is open; absent = all year. */
+  readonly openSeason?: { readonly from: string; readonly to: string }
 }
 
 /** A boat connection, both directions. `minutes` is the usual crossing; `wait` the usual half headway and boarding. */
