@@ -1,7 +1,11 @@
 /** PostgreSQL refuses to run as root, so a service that runs as root starts it as an unprivileged user. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
+
+/** Nothing of the service's own environment, which holds its secrets, and messages in one language. */
+export const PROGRAM_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin:/usr/sbin:/sbin' }
 
 export interface ServerUser {
   readonly uid: number
@@ -38,29 +42,59 @@ export function findServerUser(dataFolder: string, ownUid = process.getuid?.()):
   return found
 }
 
+/** How to start a program: as whom, and through which one when closed folders are in the way. */
+export interface Runner {
+  readonly user: ServerUser | undefined
+  readonly prefix: readonly string[]
+}
+
 /**
- * A folder and each one above it must let the user through.
- * @throws EmbeddedServerError that names the first that does not
+ * Programs of the server must reach the data folder and their own files. Where a folder on the way is closed to others
+ * (a checkout below /root or in a fresh `mktemp -d`), Linux can let a process pass without being root; this gives the
+ * server no more than the service, which is root, has itself.
+ * @throws EmbeddedServerError that names the closed folder when there is no such way
  */
-export function checkReachable(target: string, user: ServerUser): void {
+export function chooseRunner(user: ServerUser | undefined, folders: readonly string[], probe = canRun): Runner {
+  const closed = user && folders.map((folder) => findClosedFolder(folder, user)).find((folder) => folder !== undefined)
+  if (user === undefined || closed === undefined) return { user, prefix: [] }
+  for (const capability of CAPABILITIES) {
+    const prefix = passingPrefix(user, capability)
+    if (probe([...prefix, '/bin/ls', ...folders])) return { user, prefix }
+  }
+  throw new EmbeddedServerError(
+    `The service runs as root, so PostgreSQL runs as the user "${user.name}", who may not enter ${closed}. ` +
+      `Allow it with "chmod o+x ${closed}", keep DATA_DIR and this program outside of it, run the service as a ` +
+      `normal user, or ${USE_OWN_DATABASE}.`,
+  )
+}
+
+/** The first folder, from the root down to the target itself, that does not let the user pass. */
+export function findClosedFolder(target: string, user: ServerUser): string | undefined {
   const chain: string[] = []
   for (let folder = realpathSync(target); ; folder = dirname(folder)) {
     chain.unshift(folder)
     if (folder === dirname(folder)) break
   }
-  for (const folder of chain) {
+  return chain.find((folder) => {
     const { uid, gid, mode } = statSync(folder)
-    let mayPass = (mode & 0o001) !== 0
-    if (gid === user.gid) mayPass = (mode & 0o010) !== 0
-    if (uid === user.uid) mayPass = (mode & 0o100) !== 0
-    if (!mayPass) {
-      throw new EmbeddedServerError(
-        `The service runs as root, so PostgreSQL runs as the user "${user.name}", who may not enter ${folder} ` +
-          `(on the way to ${target}). Allow it with "chmod o+x ${folder}", choose a DATA_DIR (and a place for this ` +
-          `program) outside of it, run the service as a normal user, or ${USE_OWN_DATABASE}.`,
-      )
-    }
-  }
+    if (uid === user.uid) return (mode & 0o100) === 0
+    return gid === user.gid ? (mode & 0o010) === 0 : (mode & 0o001) === 0
+  })
+}
+
+// The first is the smaller right; containers usually have only the second.
+const CAPABILITIES = ['dac_read_search', 'dac_override']
+
+/** access(2), which PostgreSQL asks about its own program, forgets capabilities unless `no_setuid_fixup` is set. */
+function passingPrefix(user: ServerUser, capability: string): string[] {
+  const who = ['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups']
+  const may = ['--securebits=+no_setuid_fixup', `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`]
+  return ['setpriv', ...who, ...may, '--']
+}
+
+function canRun([program = '', ...args]: readonly string[]): boolean {
+  if (process.platform !== 'linux') return false
+  return spawnSync(program, args, { env: PROGRAM_ENVIRONMENT, stdio: 'ignore', timeout: 10_000 }).status === 0
 }
 
 function readUsers(): ServerUser[] {

@@ -1,0 +1,174 @@
+/** The server as a process: starting, taking over, stopping. */
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { explainSpawnFailure, type Place, PORT, startProgram } from './data-folder.ts'
+import { EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
+import { isServerOn } from './process-identity.ts'
+
+// Recovery after a crash replays up to max_wal_size (1 GB) before the server answers.
+const START_TIMEOUT_MS = 300_000
+const STOP_TIMEOUT_MS = 60_000
+const POLL_MS = 5
+const MAX_LOG_BYTES = 5_000_000
+
+/** @returns the number of the server's process once it answers */
+export async function startOrTakeOver(
+  place: Place,
+  program: string,
+  maxConnections: number,
+  log: Log,
+): Promise<number> {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: `"${place.socketFolder}"`,
+    unix_socket_permissions: '0700',
+    port: PORT,
+    max_connections: maxConnections,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Faults of statements are reported by the service that sent them; the file keeps what the server says of itself.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    log_line_prefix: '%m [%p] ',
+  }
+  const args = ['-D', place.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
+  const left = findRunningServer(place)
+  if (left !== undefined) {
+    if (wasStartedWith(place, program, args) && readPidFile(place)?.status === 'ready') {
+      log.warn({ pid: left }, 'took over the database server that a killed service left running')
+      return left
+    }
+    log.warn({ pid: left }, 'stopping the database server that a killed service left running')
+    await stopServer(left, place, log)
+  }
+  disownPidFile(place)
+  return await launch(place, program, args, log)
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: clients are sent away, everything is written. */
+export async function stopServer(pid: number, place: Place, log: Log): Promise<void> {
+  signalServer(pid, place, 'SIGINT')
+  if (await isGone(pid, place, STOP_TIMEOUT_MS)) return
+  log.error({ pid, timeoutMs: STOP_TIMEOUT_MS }, 'the database server did not stop in time: stopping it at once')
+  signalServer(pid, place, 'SIGQUIT')
+  if (await isGone(pid, place, STOP_TIMEOUT_MS)) return
+  throw new EmbeddedServerError(`The database server (process ${pid}) does not stop.`)
+}
+
+async function isGone(pid: number, place: Place, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
+  while (isServerOn(pid, place.data)) {
+    if (Date.now() > deadline) return false
+    await sleep(POLL_MS)
+  }
+  return true
+}
+
+async function launch(place: Place, program: string, args: readonly string[], log: Log): Promise<number> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  for (;;) {
+    const from = existsSync(place.logFile) ? statSync(place.logFile).size : 0
+    const child = spawnServer(place, program, args)
+    const failure = await waitUntilReady(child, program, place, deadline)
+    if (failure === undefined) {
+      child.on('exit', (code, sign) => log.info({ code, signal: sign }, 'the embedded database server has ended'))
+      return child.pid ?? 0
+    }
+    const said = existsSync(place.logFile) ? readFileSync(place.logFile).subarray(from).toString().trim() : ''
+    // Backends of a server that was killed alone go within moments; until then their shared memory is in use.
+    if (/shared memory block .* is still in use/.test(said) && Date.now() < deadline) {
+      await sleep(100)
+      continue
+    }
+    const advice = `See ${place.logFile}; to go on without it, ${USE_OWN_DATABASE}.`
+    throw new EmbeddedServerError(`The embedded PostgreSQL did not start: ${failure}. ${said.slice(-2000)}\n${advice}`)
+  }
+}
+
+function spawnServer(place: Place, program: string, args: readonly string[]): ChildProcess {
+  // A file and not a pipe: a server that outlives a killed service keeps a place to write to.
+  if (existsSync(place.logFile) && statSync(place.logFile).size > MAX_LOG_BYTES) {
+    renameSync(place.logFile, `${place.logFile}.1`)
+  }
+  const logFd = openSync(place.logFile, 'a', 0o600)
+  try {
+    return startProgram(place.runner, program, args, ['ignore', logFd, logFd])
+  } finally {
+    closeSync(logFd)
+  }
+}
+
+/** Undefined when the server is ready, else why it is not. */
+async function waitUntilReady(
+  child: ChildProcess,
+  program: string,
+  place: Place,
+  deadline: number,
+): Promise<string | undefined> {
+  const outcome: { failure?: string } = {}
+  child.once('error', (error) => {
+    outcome.failure = explainSpawnFailure(error, program)
+  })
+  child.once('exit', (code, sign) => {
+    outcome.failure ??= `it ended with ${sign ?? `code ${code}`}`
+  })
+  child.unref()
+  while (outcome.failure === undefined) {
+    const file = readPidFile(place)
+    if (file?.pid === child.pid && file?.status === 'ready') return undefined
+    if (Date.now() > deadline) {
+      signalServer(child.pid ?? 0, place, 'SIGQUIT')
+      return `it was not ready after ${START_TIMEOUT_MS / 1000} s`
+    }
+    await sleep(POLL_MS)
+  }
+  return outcome.failure
+}
+
+interface PidFile {
+  readonly pid: number
+  readonly status: string
+  readonly lines: readonly string[]
+}
+
+function readPidFile(place: Place): PidFile | undefined {
+  const path = join(place.data, 'postmaster.pid')
+  if (!existsSync(path)) return undefined
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return { pid: Number(lines[0]), status: lines[7]?.trim() ?? '', lines }
+}
+
+function findRunningServer(place: Place): number | undefined {
+  const file = readPidFile(place)
+  return file && isServerOn(file.pid, place.data) ? file.pid : undefined
+}
+
+function wasStartedWith(place: Place, program: string, args: readonly string[]): boolean {
+  const path = join(place.data, 'postmaster.opts')
+  if (!existsSync(path)) return false
+  return readFileSync(path, 'utf8').trim() === [program, ...args.map((arg) => `"${arg}"`)].join(' ')
+}
+
+/**
+ * A stale postmaster.pid whose number belongs to someone else by now, or to a zombie that nobody collects (usual in
+ * containers), would stop the start. It is not removed, because the
+ * server also finds in it the shared memory that backends of its predecessor may still use; with the number of its own
+ * parent, which cannot be a server, it knows the file to be stale.
+ */
+function disownPidFile(place: Place): void {
+  const file = readPidFile(place)
+  if (!file) return
+  writeFileSync(join(place.data, 'postmaster.pid'), [process.pid, ...file.lines.slice(1)].join('\n'))
+}
+
+/** Only ever reaches a server of this folder: the number may belong to another process by now. */
+export function signalServer(pid: number, place: Place, sign: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    if (isServerOn(pid, place.data)) process.kill(pid, sign)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
