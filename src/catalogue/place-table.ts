@@ -51,7 +51,7 @@ export interface PlaceTable {
   images: Generated<string[]>
   thumbnail_url: string | null
   /** `[[code, description], …]` */
-  facilities: Generated<[string, string | null][]>
+  facilities: Generated<[string, string][]>
   payment_methods: unknown
   destination_th: string | null
   destination_en: string | null

@@ -1,0 +1,46 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { describeFault } from '../../platform/http/fault-text.ts'
+
+/** What is wrong with one value of a row; `pointer` is a JSON pointer into the row, '' for the row itself. */
+export interface Fault {
+  readonly pointer: string
+  readonly code: string
+  readonly message: string
+}
+
+/** A fault and the line of the file that has it, counted from 1. */
+export interface LineFault extends Fault {
+  readonly line: number
+  /** The row's id where it could be read. */
+  readonly id: string | null
+}
+
+/** At most so many faults are told of one row. */
+const MAX_FAULTS_PER_ROW = 20
+
+/** The faults that Ajv found, each on the field that has it. The validator must be compiled with `verbose`. */
+export function faultsOf(errors: readonly ErrorObject[] | null | undefined): Fault[] {
+  return (errors ?? []).slice(0, MAX_FAULTS_PER_ROW).map(faultOf)
+}
+
+function faultOf(error: ErrorObject): Fault {
+  const params = error.params as Record<string, unknown>
+  if (error.keyword === 'required') {
+    const name = String(params['missingProperty'])
+    return plain(`${error.instancePath}/${escaped(name)}`, describeFault('missing', params, error))
+  }
+  if (error.keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty']).slice(0, 100)
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {})
+    return plain(`${error.instancePath}/${escaped(name)}`, describeFault('unknown', { name, known }, error))
+  }
+  return plain(error.instancePath, describeFault(error.keyword, params, error))
+}
+
+function plain(pointer: string, { code, message }: { code: string; message: { en: string } }): Fault {
+  return { pointer, code, message: message.en }
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,78 @@
+/** From one route of the interchange format to a row of `route`. */
+import type { Selectable } from 'kysely'
+import type { RouteTable } from '../route-table.ts'
+import { contentDigest } from './content-digest.ts'
+import type { Fault } from './fault.ts'
+import type { Origin } from './interchange.ts'
+import { checkRouteShape, type InterchangeRoute } from './interchange-schema.ts'
+import { line, lines, readInstant, text, webLink } from './read-values.ts'
+
+/** A row of `route` as it is sent to the database. */
+export type RouteRow = Omit<Selectable<RouteTable>, 'synced_at' | 'version' | 'source_updated_at'> & {
+  readonly source_updated_at: string | null
+}
+
+export type ReadRoute = { readonly row: RouteRow } | { readonly faults: readonly Fault[] }
+
+/** The places that a route names, or none when it has no such shape. */
+export function listStops(value: unknown): readonly string[] {
+  const checked = checkRouteShape(value)
+  return 'route' in checked ? checked.route.days.flatMap(({ place }) => place) : []
+}
+
+/**
+ * Checks and maps one route; all its faults are told together, and it never throws. Days must run 1, 2, … without a gap and every
+ * place must be known. Without `province_codes` the route has those of its places, in the order of the way.
+ * @param provinceOf the province of each known place
+ */
+export function readRoute(value: unknown, origin: Origin, provinceOf: ReadonlyMap<string, string>): ReadRoute {
+  const checked = checkRouteShape(value)
+  if ('faults' in checked) return checked
+  const { route } = checked
+  const faults: Fault[] = []
+  const name_th = line(route.name_th)
+  const name_en = line(route.name_en)
+  if (name_th === null && name_en === null)
+    faults.push({ pointer: '', code: 'no_name', message: 'needs name_th or name_en' })
+  const days = readDays(route, provinceOf, faults)
+  const source_updated_at = readInstant(route.updated_at ?? null, faults)
+  const thumbnail = line(route.thumbnail_url)
+  const thumbnail_url = thumbnail === null ? null : webLink(thumbnail)
+  if (thumbnail !== null && thumbnail_url === null)
+    faults.push({ pointer: '/thumbnail_url', code: 'bad_url', message: 'must be a web address (http or https)' })
+  if (faults.length > 0) return { faults }
+  const ofStops = days.flatMap(({ place }) => place.map((id) => provinceOf.get(id) ?? null))
+  const row: Omit<RouteRow, 'content_digest'> = {
+    route_id: route.id,
+    name_th,
+    name_en,
+    introduction_th: text(route.introduction_th),
+    introduction_en: text(route.introduction_en),
+    number_of_days: days.length,
+    days,
+    tags: lines(route.tags),
+    province_codes: lines(route.province_codes?.length ? route.province_codes : ofStops),
+    distance_km: route.distance_km ?? null,
+    thumbnail_url,
+    source: line(route.source) ?? origin.source,
+    licence: line(route.licence) ?? origin.licence,
+    source_updated_at,
+  }
+  return { row: { ...row, content_digest: contentDigest(row) } }
+}
+
+function readDays(route: InterchangeRoute, provinceOf: ReadonlyMap<string, string>, faults: Fault[]) {
+  const days = route.days.toSorted((a, b) => a.day - b.day).map(({ day, place }) => ({ day, place: [...place] }))
+  const expected = route.number_of_days ?? days.length
+  if (days.length !== expected || days.some(({ day }, index) => day !== index + 1))
+    faults.push({ pointer: '/days', code: 'bad_days', message: `must have each of the days 1 to ${expected} once` })
+  for (const [index, { place }] of route.days.entries()) {
+    for (const [at, id] of place.entries()) {
+      const message = `${id} is not in the catalogue`
+      if (!provinceOf.has(id)) faults.push({ pointer: `/days/${index}/place/${at}`, code: 'unknown_place', message })
+    }
+  }
+  if (route.days.every(({ place }) => place.length === 0))
+    faults.push({ pointer: '/days', code: 'no_places', message: 'names no place' })
+  return days
+}

@@ -1,0 +1,71 @@
+import { WEEKDAYS, type Weekday } from '../../world/hours.ts'
+import type { StoredHours } from '../place-table.ts'
+import type { Fault } from './fault.ts'
+
+/** A closing time at or before this, earlier than the opening, is meant for the next morning (`18:00-02:00`). */
+const LATEST_NEXT_MORNING = 6 * 60
+const DAY = 1440
+/** As OpenStreetMap writes it, `20:00-28:30` is half past four in the next morning. */
+const LATEST_CLOSE = 36 * 60
+
+/** A day of the interchange format: `["08:00-12:00", "13:00-17:00"]` or `"closed"`. */
+export type DayText = string | readonly string[]
+
+/**
+ * Reads `{mon: ["08:00-17:00"], tue: "closed", …}` into minutes after midnight, every day present and sorted.
+ *
+ * A day that is not named is closed, as long as one is named: the shipped data names all seven, and who lists only Saturday and
+ * Sunday means that; to send a traveller to a shut gate is the worse mistake. `{}` says nothing and is a fault: unknown is null.
+ * An interval may pass midnight (`18:00-02:00` or `18:00-26:00`); reversed ones, empty ones and overlaps are faults.
+ */
+export function readHours(days: Partial<Record<Weekday, DayText>>): { hours: StoredHours; faults: Fault[] } {
+  const faults: Fault[] = []
+  const hours = Object.fromEntries(
+    WEEKDAYS.map((day) => [day, days[day] === undefined ? [] : readDay(day, days[day], faults)]),
+  ) as StoredHours
+  if (WEEKDAYS.every((day) => days[day] === undefined))
+    faults.push({ pointer: '/opening_hours', code: 'no_days', message: 'names no day; unknown hours are null' })
+  if (faults.length === 0) faults.push(...overlaps(hours))
+  return { hours, faults }
+}
+
+/** `08:00-17:00` → `[480, 1020]`, or why not. */
+export function readInterval(text: string): [number, number] | string {
+  const match = /^\s*(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})\s*$/.exec(text)
+  if (!match || Number(match[2]) > 59 || Number(match[4]) > 59) return 'must have the form 08:00-17:00'
+  const open = Number(match[1]) * 60 + Number(match[2])
+  let close = Number(match[3]) * 60 + Number(match[4])
+  if (open >= DAY || close > LATEST_CLOSE) return 'has a time that does not exist'
+  if (close < open && close <= LATEST_NEXT_MORNING) close += DAY
+  if (close <= open) return 'closes before it opens'
+  return close - open > DAY ? 'is longer than a day' : [open, close]
+}
+
+function readDay(day: Weekday, text: DayText, faults: Fault[]): [number, number][] {
+  const pointer = `/opening_hours/${day}`
+  if (typeof text === 'string') {
+    if (text !== 'closed')
+      faults.push({ pointer, code: 'bad_hours', message: 'must be a list like ["08:00-17:00"], or "closed"' })
+    return []
+  }
+  const intervals: [number, number][] = []
+  for (const [index, part] of text.entries()) {
+    const interval = readInterval(part)
+    if (typeof interval === 'string')
+      faults.push({ pointer: `${pointer}/${index}`, code: 'bad_hours', message: interval })
+    else intervals.push(interval)
+  }
+  return intervals.sort((a, b) => a[0] - b[0])
+}
+
+function overlaps(hours: StoredHours): Fault[] {
+  return WEEKDAYS.flatMap((day, index) => {
+    const intervals = hours[day]
+    const within = intervals.some(([, close], at) => close > (intervals[at + 1]?.[0] ?? Infinity))
+    const nextOpen = hours[WEEKDAYS[(index + 1) % 7]!][0]?.[0] ?? Infinity
+    const over = (intervals.at(-1)?.[1] ?? 0) - DAY > nextOpen
+    return within || over
+      ? [{ pointer: `/opening_hours/${day}`, code: 'overlapping_hours', message: 'has intervals that overlap' }]
+      : []
+  })
+}
