@@ -6,6 +6,7 @@ import type { RoutePopularityTable, RouteViewTable } from '../../features/routes
 import type { ApiKeyTable, AppUserTable } from '../access-table.ts'
 import type { IdempotencyRecordTable } from '../idempotency-table.ts'
 import type { Log } from '../log.ts'
+import type { ServerSecretTable } from '../server-secret.ts'
 import type { ServerConnection } from './embedded-server.ts'
 
 /** Every table, by its name; the row types live in the rooms that own them. */
@@ -19,6 +20,7 @@ export interface Tables {
   route: RouteTable
   route_popularity: RoutePopularityTable
   route_view: RouteViewTable
+  server_secret: ServerSecretTable
 }
 
 export type Database = Kysely<Tables>

@@ -1,6 +1,6 @@
 /** The server as a process: starting, taking over, stopping. */
 import type { ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
@@ -44,7 +44,7 @@ export async function startOrTakeOver(
     log.warn({ pid: left }, 'stopping the database server that a killed service left running')
     await stopServer(left, place, log)
   }
-  disownPidFile(place)
+  disownStaleFiles(place)
   return await launch(place, program, args, log)
 }
 
@@ -154,11 +154,12 @@ function wasStartedWith(place: Place, program: string, args: readonly string[]):
 
 /**
  * A stale postmaster.pid whose number belongs to someone else by now, or to a zombie that nobody collects (usual in
- * containers), would stop the start. It is not removed, because the
- * server also finds in it the shared memory that backends of its predecessor may still use; with the number of its own
- * parent, which cannot be a server, it knows the file to be stale.
+ * containers), would stop the start. It is not removed, because the server also finds in it the shared memory that
+ * backends of its predecessor may still use; with the number of its own parent, which cannot be a server, it knows the
+ * file to be stale. The lock of the socket says nothing but the same number.
  */
-function disownPidFile(place: Place): void {
+function disownStaleFiles(place: Place): void {
+  rmSync(join(place.socketFolder, `.s.PGSQL.${PORT}.lock`), { force: true })
   const file = readPidFile(place)
   if (!file) return
   writeFileSync(join(place.data, 'postmaster.pid'), [process.pid, ...file.lines.slice(1)].join('\n'))
