@@ -1,0 +1,44 @@
+/**
+ * The problem that the search engine solves: visit nodes on tours (days), each node at most once, in time windows that
+ * differ by tour, for the highest score. Trips and the benchmark instances of the literature are both put into it.
+ * Times are whole numbers of any unit; indices run from 0.
+ */
+export interface Orienteering {
+  readonly nodes: number
+  readonly tours: number
+  /** Rows of the travel table: several nodes may share one, starts and ends of tours have theirs. */
+  readonly places: number
+  /** Travel time from place a to place b at `a * places + b`; 0 from a place to itself. */
+  readonly travel: Int32Array
+  /** Place of a node; -1: it happens wherever the tour is (a meal in free time). */
+  readonly placeOf: Int32Array
+  readonly service: Int32Array
+  readonly score: Float64Array
+  readonly cost: Float64Array
+  /** What the costs of all visited nodes may come to. */
+  readonly budget: number
+  readonly startPlace: Int32Array
+  readonly endPlace: Int32Array
+  readonly startTime: Int32Array
+  readonly endTime: Int32Array
+  /** Windows of node k on tour t: from `windowAt[k * tours + t]` up to the next entry, in order of time. */
+  readonly windowAt: Int32Array
+  readonly windowOpen: Int32Array
+  /** The latest start of service of each window. */
+  readonly windowLast: Int32Array
+  /** Types of node k: `typeOf[typeAt[k]]` up to the next entry. */
+  readonly typeAt: Int32Array
+  readonly typeOf: Int32Array
+  /** At most so many nodes of a type on one tour, and in all. */
+  readonly limitTour: Int32Array
+  readonly limitTotal: Int32Array
+  /** The first `wantedCount` nodes of a type earn `wantedBonus` each. */
+  readonly wantedCount: Int32Array
+  readonly wantedBonus: Float64Array
+  /** What a unit of travel costs in score. */
+  readonly travelPrice: number
+}
+
+export const NO_LIMIT = 1_000_000
+/** A time that never comes. */
+export const NEVER = 0x3fffffff

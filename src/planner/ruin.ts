@@ -1,0 +1,163 @@
+import type { Orienteering } from './orienteering.ts'
+import type { Random } from './random.ts'
+import type { Tours } from './tours.ts'
+
+/** Chooses nodes to take out: strings of a tour, a slice of the day, a neighbourhood, or any. */
+export class Ruin {
+  readonly removed: Uint8Array
+  readonly touched: Uint8Array
+  private readonly problem: Orienteering
+  private readonly random: Random
+  private readonly visited: Int32Array
+  private readonly near: Float64Array
+
+  constructor(problem: Orienteering, random: Random) {
+    this.problem = problem
+    this.random = random
+    this.removed = new Uint8Array(problem.nodes)
+    this.touched = new Uint8Array(problem.tours)
+    this.visited = new Int32Array(problem.nodes)
+    this.near = new Float64Array(problem.nodes)
+  }
+
+  /** Takes nodes out of the tours; `removed` and `touched` say which, until the next call. */
+  apply(tours: Tours, share: number): void {
+    this.removed.fill(0)
+    this.touched.fill(0)
+    const count = this.listVisited(tours)
+    if (count === 0) {
+      this.touched.fill(1)
+      return
+    }
+    const most = Math.max(2, Math.min(MOST_REMOVED, Math.ceil(count * share)))
+    const wanted = 1 + this.random.below(most)
+    const choice = this.random.next()
+    if (choice < 0.45) this.markStrings(tours, count, wanted)
+    else if (choice < 0.65) this.markSlice(tours, wanted, count)
+    else if (choice < 0.85) this.markNeighbourhood(count, wanted)
+    else this.markAny(count, wanted)
+    for (let tour = 0; tour < this.touched.length; tour++) {
+      if (this.touched[tour] === 1) tours.removeMarked(tour, this.removed)
+    }
+  }
+
+  private listVisited(tours: Tours): number {
+    let count = 0
+    for (let tour = 0; tour < tours.length.length; tour++) {
+      const base = tour * tours.stride
+      for (let position = 1; position <= tours.length[tour]!; position++) {
+        this.visited[count++] = tours.node[base + position]!
+      }
+    }
+    return count
+  }
+
+  private mark(tours: Tours, tour: number, first: number, last: number): void {
+    const base = tour * tours.stride
+    for (let position = first; position <= last; position++) this.removed[tours.node[base + position]!] = 1
+    this.touched[tour] = 1
+  }
+
+  /** Strings of the tours that pass near a seed, longest where it is (slack induction by string removals). */
+  private markStrings(tours: Tours, count: number, wanted: number): void {
+    const seed = this.random.next() < 0.5 ? this.visited[this.random.below(count)]! : this.anyNode()
+    const place = this.problem.placeOf[seed]!
+    let left = wanted
+    const first = this.random.below(tours.length.length)
+    const strings = 1 + this.random.below(Math.min(3, tours.length.length))
+    for (let i = 0; i < strings && left > 0; i++) {
+      const own = tours.tourOf[seed]!
+      const tour = i === 0 && own >= 0 ? own : (first + i) % tours.length.length
+      const length = tours.length[tour]!
+      if (length === 0) continue
+      const at = this.nearestPosition(tours, tour, place)
+      const size = Math.min(length, 1 + this.random.below(left))
+      const begin = Math.max(1, Math.min(length - size + 1, at - this.random.below(size)))
+      this.mark(tours, tour, begin, begin + size - 1)
+      left -= size
+    }
+  }
+
+  private nearestPosition(tours: Tours, tour: number, place: number): number {
+    const length = tours.length[tour]!
+    if (place < 0) return 1 + this.random.below(length)
+    const { travel, places } = this.problem
+    const base = tour * tours.stride
+    let best = 1
+    let least = Number.POSITIVE_INFINITY
+    for (let position = 1; position <= length; position++) {
+      const away = travel[place * places + tours.place[base + position]!]!
+      if (away >= least) continue
+      least = away
+      best = position
+    }
+    return best
+  }
+
+  /** Everything that begins in some hours, on one tour or on all. */
+  private markSlice(tours: Tours, wanted: number, count: number): void {
+    const seed = this.visited[this.random.below(count)]!
+    const tour = tours.tourOf[seed]!
+    const base = tour * tours.stride
+    let from = 1
+    while (tours.node[base + from] !== seed) from++
+    const last = Math.min(tours.length[tour]!, from + Math.max(1, Math.ceil(wanted / tours.length.length)) - 1)
+    const begin = tours.start[base + from]!
+    const until = tours.start[base + last]!
+    this.mark(tours, tour, from, last)
+    for (let other = 0; other < tours.length.length; other++) {
+      if (other === tour) continue
+      const otherBase = other * tours.stride
+      for (let position = 1; position <= tours.length[other]!; position++) {
+        const start = tours.start[otherBase + position]!
+        if (start >= begin && start <= until) this.mark(tours, other, position, position)
+      }
+    }
+    this.touchMarked(tours)
+  }
+
+  private markNeighbourhood(count: number, wanted: number): void {
+    const seed = this.random.next() < 0.5 ? this.visited[this.random.below(count)]! : this.anyNode()
+    const { placeOf, travel, places } = this.problem
+    const place = placeOf[seed]!
+    if (place < 0) {
+      this.markAny(count, wanted)
+      return
+    }
+    for (let i = 0; i < count; i++) {
+      const other = placeOf[this.visited[i]!]!
+      this.near[i] =
+        other < 0 ? Number.POSITIVE_INFINITY : travel[place * places + other]! * (0.8 + 0.4 * this.random.next())
+    }
+    for (let taken = 0; taken < wanted; taken++) {
+      let best = -1
+      for (let i = 0; i < count; i++) {
+        if (this.removed[this.visited[i]!] === 1) continue
+        if (best < 0 || this.near[i]! < this.near[best]!) best = i
+      }
+      if (best < 0) break
+      this.removed[this.visited[best]!] = 1
+    }
+    this.touched.fill(1)
+  }
+
+  private markAny(count: number, wanted: number): void {
+    for (let i = 0; i < wanted; i++) this.removed[this.visited[this.random.below(count)]!] = 1
+    this.touched.fill(1)
+  }
+
+  private touchMarked(tours: Tours): void {
+    for (let tour = 0; tour < this.touched.length; tour++) {
+      const base = tour * tours.stride
+      for (let position = 1; position <= tours.length[tour]!; position++) {
+        if (this.removed[tours.node[base + position]!] === 1) this.touched[tour] = 1
+      }
+    }
+  }
+
+  private anyNode(): number {
+    return this.random.below(this.problem.nodes)
+  }
+}
+
+const MOST_REMOVED = 30

@@ -1,0 +1,214 @@
+import { NEVER, type Orienteering } from './orienteering.ts'
+
+// Typed arrays are read inside their bounds throughout, which the compiler cannot see: hence the `!`.
+
+/**
+ * The tours of a solution with their times. Each tour has positions 1 … length for its nodes, 0 for its start and
+ * length + 1 for its end, at `tour * stride + position`. For each position the earliest start of service and the latest
+ * one that the rest of the tour can bear are kept, so that an insertion is judged in constant time.
+ */
+export class Tours {
+  readonly problem: Orienteering
+  readonly stride: number
+  readonly length: Int32Array
+  readonly node: Int32Array
+  /** Where the tour is after a position; a floating node stays where it was. */
+  readonly place: Int32Array
+  readonly start: Int32Array
+  readonly depart: Int32Array
+  readonly latest: Int32Array
+  readonly tourOf: Int32Array
+  readonly typeTour: Int32Array
+  readonly typeTotal: Int32Array
+  readonly travelOf: Int32Array
+  cost = 0
+  /** Scores and bonuses of the visited nodes. */
+  collected = 0
+
+  constructor(problem: Orienteering, longest: number) {
+    const { nodes, tours } = problem
+    const types = problem.limitTour.length
+    this.problem = problem
+    this.stride = longest + 2
+    this.length = new Int32Array(tours)
+    this.node = new Int32Array(tours * this.stride)
+    this.place = new Int32Array(tours * this.stride)
+    this.start = new Int32Array(tours * this.stride)
+    this.depart = new Int32Array(tours * this.stride)
+    this.latest = new Int32Array(tours * this.stride)
+    this.tourOf = new Int32Array(nodes).fill(-1)
+    this.typeTour = new Int32Array(tours * types)
+    this.typeTotal = new Int32Array(types)
+    this.travelOf = new Int32Array(tours)
+    for (let tour = 0; tour < tours; tour++) this.schedule(tour)
+  }
+
+  objective(): number {
+    let travel = 0
+    for (let tour = 0; tour < this.travelOf.length; tour++) travel += this.travelOf[tour]!
+    return this.collected - this.problem.travelPrice * travel
+  }
+
+  /** Whether limits and the budget leave room for a node on a tour (windows not looked at). */
+  hasRoom(node: number, tour: number): boolean {
+    const { typeAt, typeOf, limitTour, limitTotal, cost, budget } = this.problem
+    if (this.cost + cost[node]! > budget || this.length[tour]! + 2 >= this.stride) return false
+    const types = limitTour.length
+    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
+      const type = typeOf[i]!
+      if (this.typeTotal[type]! >= limitTotal[type]!) return false
+      if (this.typeTour[tour * types + type]! >= limitTour[type]!) return false
+    }
+    return true
+  }
+
+  /** What a node would add to the score now, bonuses included. */
+  gain(node: number): number {
+    const { typeAt, typeOf, wantedCount, wantedBonus, score } = this.problem
+    let gain = score[node]!
+    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
+      const type = typeOf[i]!
+      if (this.typeTotal[type]! < wantedCount[type]!) gain += wantedBonus[type]!
+    }
+    return gain
+  }
+
+  insert(node: number, tour: number, after: number): void {
+    const base = tour * this.stride
+    const length = this.length[tour]!
+    this.node.copyWithin(base + after + 2, base + after + 1, base + length + 1)
+    this.node[base + after + 1] = node
+    this.length[tour] = length + 1
+    this.account(node, tour, 1)
+    this.schedule(tour)
+  }
+
+  /** Takes the marked nodes out of a tour, and any that the way round them no longer reaches in time. */
+  removeMarked(tour: number, marked: Uint8Array): void {
+    const base = tour * this.stride
+    let kept = 0
+    const length = this.length[tour]!
+    for (let position = 1; position <= length; position++) {
+      const node = this.node[base + position]!
+      if (marked[node] === 1) this.account(node, tour, -1)
+      else this.node[base + ++kept] = node
+    }
+    this.length[tour] = kept
+    let late = this.schedule(tour)
+    while (late > 0) {
+      // Estimated legs need not obey the triangle inequality: without a stop the way may take longer.
+      this.account(this.node[base + late]!, tour, -1)
+      this.node.copyWithin(base + late, base + late + 1, base + this.length[tour]! + 1)
+      this.length[tour] = this.length[tour]! - 1
+      late = this.schedule(tour)
+    }
+  }
+
+  /** Makes some tours, and the accounts, as they are in another solution of the problem. */
+  copyTour(from: Tours, tour: number): void {
+    const base = tour * this.stride
+    for (let position = 1; position <= this.length[tour]!; position++) {
+      const node = this.node[base + position]!
+      if (this.tourOf[node] === tour) this.account(node, tour, -1)
+    }
+    const length = from.length[tour]!
+    for (let i = base; i <= base + length + 1; i++) {
+      this.node[i] = from.node[i]!
+      this.place[i] = from.place[i]!
+      this.start[i] = from.start[i]!
+      this.depart[i] = from.depart[i]!
+      this.latest[i] = from.latest[i]!
+    }
+    this.length[tour] = length
+    this.travelOf[tour] = from.travelOf[tour]!
+  }
+
+  /** The second half of copying tours: the accounts of those that were copied. */
+  accountTour(tour: number): void {
+    const base = tour * this.stride
+    for (let position = 1; position <= this.length[tour]!; position++)
+      this.account(this.node[base + position]!, tour, 1)
+  }
+
+  copy(from: Tours): void {
+    for (let tour = 0; tour < this.length.length; tour++) this.copyTour(from, tour)
+    for (let tour = 0; tour < this.length.length; tour++) this.accountTour(tour)
+  }
+
+  /** Recomputes a tour's times; answers the first position that cannot be reached in time, 0 when all can. */
+  schedule(tour: number): number {
+    const { placeOf, service, travel, places, startPlace, endPlace, startTime, endTime } = this.problem
+    const base = tour * this.stride
+    const length = this.length[tour]!
+    let place = startPlace[tour]!
+    let time = startTime[tour]!
+    let travelled = 0
+    this.place[base] = place
+    this.start[base] = time
+    this.depart[base] = time
+    for (let i = base + 1; i <= base + length; i++) {
+      const node = this.node[i]!
+      const to = placeOf[node]!
+      if (to >= 0) {
+        const leg = travel[place * places + to]!
+        travelled += leg
+        time += leg
+        place = to
+      }
+      const start = this.earliest(node, tour, time)
+      if (start === NEVER) return i - base
+      this.place[i] = place
+      this.start[i] = start
+      time = start + service[node]!
+      this.depart[i] = time
+    }
+    const last = travel[place * places + endPlace[tour]!]!
+    const end = base + length + 1
+    this.place[end] = endPlace[tour]!
+    this.start[end] = time + last
+    this.latest[end] = endTime[tour]!
+    this.travelOf[tour] = travelled + last
+    if (time + last > endTime[tour]!) return length
+    for (let i = end - 1; i > base; i--) {
+      const node = this.node[i]!
+      const next = i + 1
+      const leg = travel[this.place[i]! * places + this.place[next]!]!
+      this.latest[i] = this.lastBefore(node, tour, this.latest[next]! - leg - service[node]!)
+    }
+    return 0
+  }
+
+  /** The earliest start of service for an arrival, or NEVER. */
+  earliest(node: number, tour: number, arrival: number): number {
+    const { windowAt, windowOpen, windowLast, tours } = this.problem
+    const at = node * tours + tour
+    for (let i = windowAt[at]!; i < windowAt[at + 1]!; i++) {
+      if (arrival <= windowLast[i]!) return arrival > windowOpen[i]! ? arrival : windowOpen[i]!
+    }
+    return NEVER
+  }
+
+  private lastBefore(node: number, tour: number, bound: number): number {
+    const { windowAt, windowOpen, windowLast, tours } = this.problem
+    const at = node * tours + tour
+    for (let i = windowAt[at + 1]! - 1; i >= windowAt[at]!; i--) {
+      if (windowOpen[i]! <= bound) return bound < windowLast[i]! ? bound : windowLast[i]!
+    }
+    return -1
+  }
+
+  private account(node: number, tour: number, sign: 1 | -1): void {
+    const { typeAt, typeOf, wantedCount, wantedBonus, score, cost, limitTour } = this.problem
+    const types = limitTour.length
+    this.tourOf[node] = sign === 1 ? tour : -1
+    this.cost += sign * cost[node]!
+    this.collected += sign * score[node]!
+    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
+      const type = typeOf[i]!
+      const before = this.typeTotal[type]!
+      if ((sign === 1 ? before : before - 1) < wantedCount[type]!) this.collected += sign * wantedBonus[type]!
+      this.typeTotal[type] = before + sign
+      this.typeTour[tour * types + type] = this.typeTour[tour * types + type]! + sign
+    }
+  }
+}
