@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { AliasEntry } from '../../src/search/search-index.ts'
+import type { PlaceFacts } from '../../src/world/place.ts'
+import type { Province } from '../../src/world/region.ts'
+import type { Concept } from '../../src/world/vocabulary.ts'
+
+/** The checkout: this file runs from `bench/` and, compiled, from `dist/bench/`. */
+const ROOT =
+  ['../../', '../../../']
+    .map((up) => new URL(up, import.meta.url))
+    .find((folder) => existsSync(new URL('package.json', folder))) ?? new URL('../../', import.meta.url)
+/** The shared data and judged queries, which live beside the checkout and never inside it. */
+export const SHARED = new URL('../shared/', ROOT)
+
+/** A query with the ids that answer it. */
+export interface JudgedQuery {
+  readonly query: string
+  readonly class: string
+  readonly expected: readonly string[]
+  readonly geolocation?: string | readonly [number, number]
+  readonly geo?: string | readonly [number, number]
+}
+
+interface ProvinceRow {
+  code: string
+  iso: string
+  name_th: string
+  name_en: string
+  aliases: string[]
+  region: Province['region']
+  region_th: string
+  latitude: number
+  longitude: number
+}
+
+interface PlaceRow {
+  id: string
+  name_th: string | null
+  name_en: string | null
+  aliases?: string[]
+  lat: number
+  lon: number
+  province_code: string | null
+  district_th?: string | null
+  category_code: PlaceFacts['categoryCode']
+  category?: string
+  sub_category?: string[]
+  tags?: string[]
+  views?: number
+  popularity?: number
+  tat_id?: string
+}
+
+/** True when the shared data is there. With CI set its absence is an error, else the caller says that it skips. */
+export function hasSharedData(): boolean {
+  const there = existsSync(new URL('data/tat-attractions.ndjson.gz', SHARED))
+  if (!there && process.env['CI']) throw new Error('the shared data is missing: nothing can be judged')
+  return there
+}
+
+export function readQueries(file: string): JudgedQuery[] {
+  return JSON.parse(readFileSync(new URL(`quality/${file}`, SHARED), 'utf8')) as JudgedQuery[]
+}
+
+export function readVocabulary(): Concept[] {
+  return JSON.parse(readFileSync(new URL('catalogue/vocabulary.json', ROOT), 'utf8')) as Concept[]
+}
+
+export function readProvinces(): Province[] {
+  const file = readFileSync(new URL('catalogue/provinces.json', ROOT), 'utf8')
+  return (JSON.parse(file) as ProvinceRow[]).map((row) => ({
+    code: row.code,
+    iso: row.iso,
+    nameTh: row.name_th,
+    nameEn: row.name_en,
+    aliases: row.aliases,
+    region: row.region,
+    regionTh: row.region_th,
+    point: { latitude: row.latitude, longitude: row.longitude },
+  }))
+}
+
+/** The rows of a shared file of real places, as an import would hand them to the index. */
+export function readPlaces(file: string): PlaceFacts[] {
+  const rows = readRows(new URL(`data/${file}`, SHARED))
+  const views = rows.map((row) => row.views ?? 0).sort((a, b) => a - b)
+  return rows.map((row) => toFacts(row, shareBelow(views, row.views ?? 0)))
+}
+
+/** What the starter catalogue teaches about places of other sources: by their id there, or by name and point. */
+export function readCatalogueAliases(): AliasEntry[] {
+  return readRows(new URL('catalogue/places.ndjson', ROOT)).map((row) => {
+    const names = [row.name_th, row.name_en].filter((name) => name !== null)
+    return {
+      aliases: [...names, ...(row.aliases ?? [])],
+      ids: row.tat_id === undefined ? [] : [row.tat_id],
+      matchNames: names,
+      point: { latitude: row.lat, longitude: row.lon },
+    }
+  })
+}
+
+function readRows(file: URL): PlaceRow[] {
+  const bytes = readFileSync(file)
+  const text = (file.pathname.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as PlaceRow)
+}
+
+function toFacts(row: PlaceRow, popularity: number): PlaceFacts {
+  return {
+    id: row.id,
+    nameTh: row.name_th,
+    nameEn: row.name_en,
+    aliases: row.aliases ?? [],
+    point: { latitude: row.lat, longitude: row.lon },
+    provinceCode: row.province_code ?? '',
+    districtTh: row.district_th ?? null,
+    districtEn: null,
+    categoryCode: row.category_code,
+    category: row.category ?? null,
+    subCategories: row.sub_category ?? [],
+    tags: row.tags ?? [],
+    hours: null,
+    fee: null,
+    visitMinutes: null,
+    popularity,
+  }
+}
+
+function shareBelow(sorted: readonly number[], value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low / sorted.length
+}

@@ -1,0 +1,44 @@
+import { foldToken } from '../language/text/fold.ts'
+import { normalise } from '../language/text/normalise.ts'
+import { segmentThai } from '../language/text/segment.ts'
+
+/** A name or query, taken apart: words as typed (normalised), the phonetic key of each, and the text without spaces. */
+export interface Analysed {
+  readonly tokens: readonly string[]
+  readonly keys: readonly string[]
+  readonly whole: string
+}
+
+export const MAX_NAMES = 20
+const MAX_TEXT = 160
+const MAX_TOKENS = 24
+const CACHE_LIMIT = 200_000
+
+const keyCache = new Map<string, string>()
+
+export function analyse(text: string): Analysed {
+  const normal = normalise(text.slice(0, MAX_TEXT))
+  const tokens = segmentThai(normal).slice(0, MAX_TOKENS)
+  return { tokens, keys: tokens.map(keyOf), whole: normal.replaceAll(' ', '') }
+}
+
+/** The names that a written name holds: what is outside its brackets, and what each bracket says. */
+export function splitName(name: string): string[] {
+  if (!/[([（]/.test(name)) return [name]
+  const inside: string[] = []
+  const outside = name.replace(/[([（]([^)\]）]*)[)\]）]?/g, (_, inner: string) => {
+    inside.push(inner)
+    return ' '
+  })
+  return [outside, ...inside].map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function keyOf(token: string): string {
+  const known = keyCache.get(token)
+  if (known !== undefined) return known
+  // Scripts that we cannot fold (Chinese, Japanese) are their own key.
+  const key = foldToken(token) || token
+  if (keyCache.size >= CACHE_LIMIT) keyCache.clear()
+  keyCache.set(token, key)
+  return key
+}

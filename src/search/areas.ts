@@ -1,0 +1,117 @@
+import type { District, Province } from '../world/region.ts'
+import { type Analysed, analyse } from './analyse.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** The provinces and districts that a name can mean. */
+export interface AreaMatch {
+  readonly provinces: ReadonlySet<string>
+  /** As `districtKey` makes them. */
+  readonly districts: ReadonlySet<string>
+  readonly districtName: string | null
+  readonly exact: boolean
+}
+
+export interface Areas {
+  /** What `learn` was told, in that order. */
+  readonly learned: readonly (readonly [string, string | null, string | null])[]
+  /** District names that places carry are learned, so that the index knows at least those. */
+  learn(provinceCode: string, nameTh: string | null, nameEn: string | null): void
+  /** The area that the words `from … to)` of a text name, if any. A province may have one letter wrong. */
+  find(text: Analysed, from: number, to: number): AreaMatch | undefined
+}
+
+export const MAX_AREA_WORDS = 5
+
+interface Named {
+  readonly provinces: Set<string>
+  readonly districts: Set<string>
+  districtName: string | null
+}
+
+const MIN_KEY = 4
+const MIN_FUZZY_KEY = 6
+const PREFIXES = /^(?:จังหวัด|อำเภอ|เขต|กิ่งอำเภอ|amphoe |khet |king amphoe |changwat )/i
+
+export function districtKey(provinceCode: string, nameTh: string): string {
+  return `${provinceCode}|${nameTh.replace(PREFIXES, '').replaceAll(' ', '')}`
+}
+
+export function createAreas(provinces: readonly Province[], districts: readonly District[]): Areas {
+  const byText = new Map<string, Named>()
+  const byKey = new Map<string, Named>()
+  const provinceKeys = new Map<string, Named>()
+  const known = new Set<string>()
+  const learned: (readonly [string, string | null, string | null])[] = []
+
+  for (const province of provinces) {
+    for (const name of [province.nameTh, province.nameEn, ...province.aliases]) {
+      const named = register(name)
+      named?.provinces.add(province.code)
+      const key = analyse(name).keys.join('')
+      if (named && key.length >= MIN_FUZZY_KEY) provinceKeys.set(key, named)
+    }
+  }
+
+  function register(name: string): Named | undefined {
+    const form = analyse(name.replace(PREFIXES, ''))
+    if (form.whole === '') return undefined
+    const key = form.keys.join('')
+    const named = byText.get(form.whole) ?? {
+      provinces: new Set<string>(),
+      districts: new Set<string>(),
+      districtName: null,
+    }
+    byText.set(form.whole, named)
+    if (key.length >= MIN_KEY) {
+      const sameKey = byKey.get(key)
+      if (!sameKey) byKey.set(key, named)
+      else if (sameKey !== named) byKey.set(key, merge(sameKey, named))
+    }
+    return named
+  }
+
+  function learn(provinceCode: string, nameTh: string | null, nameEn: string | null): void {
+    const tag = `${provinceCode}|${nameTh ?? ''}|${nameEn ?? ''}`
+    const own = nameTh ?? nameEn
+    if (own === null || known.has(tag)) return
+    known.add(tag)
+    learned.push([provinceCode, nameTh, nameEn])
+    const key = districtKey(provinceCode, own)
+    for (const name of [nameTh, nameEn]) {
+      if (name === null) continue
+      const named = register(name)
+      const alike = byKey.get(analyse(name.replace(PREFIXES, '')).keys.join(''))
+      for (const target of [named, alike]) {
+        if (!target) continue
+        target.districts.add(key)
+        target.districtName ??= own
+      }
+    }
+  }
+
+  function find(text: Analysed, from: number, to: number): AreaMatch | undefined {
+    const surface = text.tokens.slice(from, to).join('')
+    const exact = byText.get(surface)
+    if (exact) return { ...exact, exact: true }
+    const key = text.keys.slice(from, to).join('')
+    const alike = byKey.get(key)
+    if (alike) return { ...alike, exact: true }
+    if (key.length < MIN_FUZZY_KEY) return undefined
+    for (const [candidate, named] of provinceKeys) {
+      if (candidate[0] !== key[0] || Math.abs(candidate.length - key.length) > 1) continue
+      if (editDistance(candidate, key, 1) <= 1) return { ...named, districts: new Set(), exact: false }
+    }
+    return undefined
+  }
+
+  for (const { provinceCode, nameTh, nameEn } of districts) learn(provinceCode, nameTh, nameEn)
+  return { learned, learn, find }
+}
+
+function merge(a: Named, b: Named): Named {
+  return {
+    provinces: new Set([...a.provinces, ...b.provinces]),
+    districts: new Set([...a.districts, ...b.districts]),
+    districtName: a.districtName ?? b.districtName,
+  }
+}

@@ -1,0 +1,98 @@
+import { isThai } from '../language/text/normalise.ts'
+import type { Concept } from '../world/vocabulary.ts'
+import { type Analysed, analyse } from './analyse.ts'
+
+/** The vocabulary as the index uses it: concepts by number, the words for them, and what a name's head says. */
+export interface Concepts {
+  readonly count: number
+  /** The number of a key of the vocabulary. */
+  find(key: string): number | undefined
+  keyOf(concept: number): string
+  isCategory(concept: number): boolean
+  /** The concepts that the words `from … to)` of a text mean. */
+  findMeant(text: Analysed, from: number, to: number): readonly number[] | undefined
+  /** Everything that a place with these keys is, broader concepts included; from its names where it has no category. */
+  listFor(keys: readonly string[], nameTh: string | null, nameEn: string | null, inferFromName: boolean): number[]
+}
+
+export const MAX_CONCEPT_WORDS = 4
+const MAX_BROADER_STEPS = 6
+const MIN_KEY = 3
+
+export function createConcepts(vocabulary: readonly Concept[]): Concepts {
+  const numbers = new Map(vocabulary.map((concept, index) => [concept.key, index]))
+  const bySurface = new Map<string, Set<number>>()
+  const byKey = new Map<string, Set<number>>()
+  const heads: { readonly text: string; readonly concept: number }[] = []
+  for (const [index, concept] of vocabulary.entries()) {
+    for (const name of [concept.nameTh, concept.nameEn, ...concept.synonymsTh, ...concept.synonymsEn]) {
+      register(name, index)
+    }
+    if (concept.kind !== 'category') continue
+    for (const head of [...concept.headsTh, ...concept.headsEn]) {
+      const text = analyse(head).tokens.join(' ')
+      if (text) heads.push({ text: isThai(text) ? text.replaceAll(' ', '') : text, concept: index })
+    }
+  }
+  heads.sort((a, b) => b.text.length - a.text.length)
+
+  function register(name: string, concept: number): void {
+    const form = analyse(name)
+    if (form.whole === '') return
+    addTo(bySurface, form.whole, concept)
+    const key = form.keys.join('')
+    if (key.length >= MIN_KEY) addTo(byKey, key, concept)
+  }
+
+  function findMeant(text: Analysed, from: number, to: number): readonly number[] | undefined {
+    const surface = text.tokens.slice(from, to).join('')
+    const meant =
+      bySurface.get(surface) ?? bySurface.get(singular(surface)) ?? byKey.get(text.keys.slice(from, to).join(''))
+    return meant && [...meant]
+  }
+
+  /** Thai names begin with what they are, English ones begin or end with it; the longest such word decides. */
+  function inferCategory(nameTh: string | null, nameEn: string | null): number | undefined {
+    const thai = nameTh === null ? '' : analyse(nameTh).whole
+    const latin = nameEn === null ? '' : ` ${analyse(nameEn).tokens.join(' ')} `
+    for (const { text, concept } of heads) {
+      if (isThai(text) ? thai.startsWith(text) : latin.startsWith(` ${text} `) || latin.endsWith(` ${text} `)) {
+        return concept
+      }
+    }
+    return undefined
+  }
+
+  function listFor(keys: readonly string[], nameTh: string | null, nameEn: string | null, infer: boolean): number[] {
+    const found = new Set<number>()
+    const open = keys.flatMap((key) => numbers.get(key) ?? [...(bySurface.get(analyse(key).whole) ?? [])])
+    if (infer) open.push(...[inferCategory(nameTh, nameEn)].filter((concept) => concept !== undefined))
+    for (let step = 0; step < MAX_BROADER_STEPS && open.length > 0; step++) {
+      for (const concept of open.splice(0)) {
+        if (found.has(concept)) continue
+        found.add(concept)
+        for (const broader of vocabulary[concept]?.broader ?? []) open.push(...[numbers.get(broader) ?? []].flat())
+      }
+    }
+    return [...found].sort((a, b) => a - b)
+  }
+
+  return {
+    count: vocabulary.length,
+    find: (key) => numbers.get(key),
+    keyOf: (concept) => vocabulary[concept]?.key ?? '',
+    isCategory: (concept) => vocabulary[concept]?.kind === 'category',
+    findMeant,
+    listFor,
+  }
+}
+
+function singular(word: string): string {
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[a-z]{3})s$/, '')
+}
+
+function addTo(map: Map<string, Set<number>>, key: string, concept: number): void {
+  const set = map.get(key)
+  if (set) set.add(concept)
+  else map.set(key, new Set([concept]))
+}

@@ -1,0 +1,70 @@
+import { isOpenThroughout } from '../world/hours.ts'
+import { CATEGORY_CODES } from '../world/place.ts'
+import { distanceM } from '../world/point.ts'
+import { districtKey } from './areas.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { OpenAt, SearchQuery } from './search-index.ts'
+import type { Shard } from './shard.ts'
+
+export interface Filter {
+  /** Whether it leaves something out. */
+  readonly isNarrow: boolean
+  passes(shard: Shard, doc: number): boolean
+}
+
+/** The query's restrictions as one test. What the index has never heard of matches nothing. */
+export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
+  const tests: ((shard: Shard, doc: number) => boolean)[] = []
+  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM } = query
+  if (provinceCode !== undefined) {
+    const wanted = catalogue.provinces.find(provinceCode)
+    tests.push((shard, doc) => shard.provinces[doc] === wanted)
+  }
+  if (regionProvinceCodes) {
+    const wanted = new Set([...regionProvinceCodes].map((code) => catalogue.provinces.find(code)))
+    tests.push((shard, doc) => wanted.has(shard.provinces[doc]))
+  }
+  if (districtTh !== undefined) {
+    const tail = districtKey('', districtTh)
+    const wanted = new Set(catalogue.districts.texts.flatMap((text, index) => (text.endsWith(tail) ? [index] : [])))
+    tests.push((shard, doc) => wanted.has(shard.districts[doc] ?? 0))
+  }
+  if (categoryCode !== undefined) {
+    const wanted = CATEGORY_CODES.indexOf(categoryCode)
+    tests.push((shard, doc) => shard.categoryCodes[doc] === wanted)
+  }
+  if (category !== undefined) {
+    const label = catalogue.labels.find(category)
+    const concept = catalogue.concepts.find(category)
+    tests.push((shard, doc) => {
+      if (label !== undefined && (shard.categories[doc] === label || rowHas(shard.labels, doc, label))) return true
+      return concept !== undefined && rowHas(shard.concepts, doc, concept)
+    })
+  }
+  for (const tag of tags ?? []) {
+    const label = catalogue.labels.find(tag)
+    tests.push((shard, doc) => label !== undefined && rowHas(shard.labels, doc, label))
+  }
+  if (openAt) tests.push((shard, doc) => isOpenAt(catalogue, shard, doc, openAt))
+  if (point && radiusM !== undefined) {
+    const maxLat = radiusM / 110_000
+    tests.push((shard, doc) => {
+      const latitude = shard.latitudes[doc] ?? 0
+      if (Math.abs(latitude - point.latitude) > maxLat) return false
+      return distanceM(point, { latitude, longitude: shard.longitudes[doc] ?? 0 }) <= radiusM
+    })
+  }
+  return { isNarrow: tests.length > 0, passes: (shard, doc) => tests.every((test) => test(shard, doc)) }
+}
+
+/** Unknown hours are not open: whoever asks wants to be sure. */
+export function isOpenAt(catalogue: Catalogue, shard: Shard, doc: number, at: OpenAt): boolean {
+  const hours = catalogue.hoursOf(shard.hours[doc] ?? 0)
+  return hours !== null && isOpenThroughout(hours, at.weekday, at.minute, at.minute + 1)
+}
+
+function rowHas(rows: { starts: Uint32Array; values: Uint32Array }, doc: number, wanted: number): boolean {
+  for (let at = rows.starts[doc] ?? 0; at < (rows.starts[doc + 1] ?? 0); at++)
+    if (rows.values[at] === wanted) return true
+  return false
+}

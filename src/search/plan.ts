@@ -1,0 +1,172 @@
+import { type Analysed, analyse } from './analyse.ts'
+import { MAX_AREA_WORDS } from './areas.ts'
+import type { Catalogue } from './catalogue.ts'
+import { MAX_CONCEPT_WORDS } from './concepts.ts'
+import { encodeKeys } from './key-code.ts'
+import type { Understood } from './search-index.ts'
+import { findTerm, termFrequency } from './term-lookup.ts'
+
+/** A query understood. Words are bits of a mask, the first word the lowest. */
+export interface Plan {
+  readonly text: Analysed
+  readonly words: readonly Word[]
+  readonly allMask: number
+  /** Words that are neither stop words, nor an area, nor a concept. */
+  readonly coreMask: number
+  readonly totalWeight: number
+  readonly areas: readonly AreaSpan[]
+  readonly concepts: readonly ConceptSpan[]
+  /** The key of all words but stop words. */
+  readonly key: Uint8Array
+  readonly starts: readonly number[]
+  readonly understood: Understood
+}
+
+export interface Word {
+  readonly bit: number
+  readonly surface: string
+  readonly key: string
+  readonly weight: number
+  readonly isLast: boolean
+}
+
+export interface AreaSpan {
+  readonly mask: number
+  readonly provinces: ReadonlySet<number>
+  readonly districts: ReadonlySet<number>
+}
+
+export interface ConceptSpan {
+  readonly mask: number
+  readonly concepts: readonly number[]
+}
+
+const MAX_WORDS = 12
+/** A word that names a kind of place says less than one that names a place. */
+const CONCEPT_WEIGHT = 0.55
+const AREA_WEIGHT = 0.7
+
+const STOP_WORDS = new Set(
+  (
+    'ใกล้ ใกล้ฉัน ฉัน แถว แถวๆ ใน ที่ ที่เที่ยว ของ จังหวัด อำเภอ เขต ย่าน บริเวณ ไป เที่ยว ไหน ไหนดี แถวนี้ นี้ ' +
+    'in near at around of the and me nearby by to province district best top famous recommended'
+  ).split(' '),
+)
+
+export function planQuery(catalogue: Catalogue, keyword: string): Plan {
+  const whole = analyse(keyword)
+  const kept = whole.tokens.map((_, index) => index).filter((index) => !STOP_WORDS.has(whole.tokens[index] ?? ''))
+  const used = (kept.length > 0 ? kept : whole.tokens.map((_, index) => index)).slice(0, MAX_WORDS)
+  const text: Analysed = {
+    tokens: used.map((index) => whole.tokens[index] ?? ''),
+    keys: used.map((index) => whole.keys[index] ?? ''),
+    whole: whole.whole,
+  }
+  const areas = listAreas(catalogue, text)
+  const concepts = listConcepts(catalogue, text)
+  const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
+  const conceptMask = concepts.reduce((mask, concept) => mask | concept.mask, 0)
+  const allMask = 2 ** text.tokens.length - 1
+  const words = text.tokens.map((surface, index) => {
+    const key = text.keys[index] ?? ''
+    const bit = 1 << index
+    const kind = conceptMask & bit ? CONCEPT_WEIGHT : areaMask & bit ? AREA_WEIGHT : 1
+    return {
+      bit,
+      surface,
+      key,
+      weight: kind * rarity(catalogue, surface, key),
+      isLast: index === text.tokens.length - 1,
+    }
+  })
+  return {
+    ...{ text, words, allMask, areas, concepts },
+    coreMask: allMask & ~areaMask & ~conceptMask,
+    totalWeight: words.reduce((sum, word) => sum + word.weight, 0),
+    key: encodeKeys(text.keys, false),
+    starts: text.keys.map((_, index) => text.keys.slice(0, index).join('').length),
+    understood: tellUnderstood(catalogue, text, areas, concepts),
+  }
+}
+
+/** Inverse document frequency, between 0.3 and 1; a word that nothing has may be a misspelling of any. */
+function rarity(catalogue: Catalogue, surface: string, key: string): number {
+  let count = 0
+  let size = 1
+  for (const shard of catalogue.shards) {
+    const exact = findTerm(shard, `=${surface}`)
+    const alike = findTerm(shard, `~${key}`)
+    count += Math.max(termFrequency(shard, exact), termFrequency(shard, alike))
+    size += shard.size
+  }
+  const top = Math.log(1 + size)
+  return Math.max(0.25, Math.log(1 + size / (1 + count)) / top)
+}
+
+function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
+  const spans: AreaSpan[] = []
+  for (let from = 0; from < text.tokens.length; ) {
+    let step = 1
+    for (let to = Math.min(text.tokens.length, from + MAX_AREA_WORDS); to > from; to--) {
+      const match = catalogue.areas.find(text, from, to)
+      if (!match) continue
+      const provinces = numbersOf(match.provinces, catalogue.provinces)
+      const districts = numbersOf(match.districts, catalogue.districts)
+      spans.push({ mask: maskOf(from, to), provinces, districts })
+      step = to - from
+      break
+    }
+    from += step
+  }
+  return spans
+}
+
+function listConcepts(catalogue: Catalogue, text: Analysed): ConceptSpan[] {
+  const spans: ConceptSpan[] = []
+  for (let from = 0; from < text.tokens.length; ) {
+    let step = 1
+    for (let to = Math.min(text.tokens.length, from + MAX_CONCEPT_WORDS); to > from; to--) {
+      const concepts = catalogue.concepts.findMeant(text, from, to)
+      if (!concepts) continue
+      spans.push({ mask: maskOf(from, to), concepts })
+      step = to - from
+      break
+    }
+    from += step
+  }
+  return spans
+}
+
+function tellUnderstood(
+  catalogue: Catalogue,
+  text: Analysed,
+  areas: readonly AreaSpan[],
+  concepts: readonly ConceptSpan[],
+): Understood {
+  const understood: Understood = {}
+  for (const area of areas) {
+    const [province] = area.provinces
+    if (province !== undefined) understood.provinceCode ??= catalogue.provinces.texts[province] ?? ''
+    else if (area.districts.size > 0) {
+      understood.district ??= text.tokens.filter((_, index) => area.mask & (1 << index)).join(' ')
+    }
+  }
+  for (const { concepts: numbers } of concepts) {
+    const category = numbers.find((concept) => catalogue.concepts.isCategory(concept))
+    if (category !== undefined) understood.category ??= catalogue.concepts.keyOf(category)
+  }
+  return understood
+}
+
+function numbersOf(texts: ReadonlySet<string>, pool: { find(text: string): number | undefined }): Set<number> {
+  const numbers = new Set<number>()
+  for (const text of texts) {
+    const number = pool.find(text)
+    if (number !== undefined) numbers.add(number)
+  }
+  return numbers
+}
+
+function maskOf(from: number, to: number): number {
+  return (1 << to) - (1 << from)
+}

@@ -1,0 +1,129 @@
+import type { WeekHours } from '../world/hours.ts'
+import type { CategoryCode, PlaceFacts } from '../world/place.ts'
+import type { Point } from '../world/point.ts'
+import type { District, Province } from '../world/region.ts'
+import type { Concept } from '../world/vocabulary.ts'
+import { type AliasEntry, createAliasBook } from './alias-book.ts'
+import { createCatalogue } from './catalogue.ts'
+import { answerQuery, explainQuery, suggestPlaces } from './query.ts'
+import { loadSnapshot, saveSnapshot } from './snapshot.ts'
+
+/** What to look for. Distances in metres; minutes after midnight in Bangkok, weekday 0 = Monday. */
+export interface SearchQuery {
+  readonly keyword?: string
+  /** Biases the ranking; without `keyword` sorts by distance. */
+  readonly point?: Point
+  /** Keeps only places within this distance of `point`. */
+  readonly radiusM?: number
+  readonly provinceCode?: string
+  readonly regionProvinceCodes?: ReadonlySet<string>
+  readonly districtTh?: string
+  /** A key of the vocabulary; narrower concepts count too (`market` finds night markets). */
+  readonly category?: string
+  readonly categoryCode?: CategoryCode
+  /** All of them must be carried. */
+  readonly tags?: readonly string[]
+  readonly openAt?: OpenAt
+  readonly sort?: 'relevance' | 'distance' | 'popularity' | 'name'
+  /** Whose names `sort: 'name'` compares; Thai unless it says otherwise. */
+  readonly language?: 'th' | 'en'
+  readonly offset: number
+  readonly limit: number
+  /** Count categories and provinces of all matches (and those open at `openNowAt`). */
+  readonly facets?: boolean
+  /** The moment of the `openNow` facet; it does not filter. */
+  readonly openNowAt?: OpenAt
+}
+
+export interface OpenAt {
+  readonly weekday: number
+  readonly minute: number
+}
+
+export interface SearchHit {
+  readonly id: string
+  readonly score: number
+  /** Metres from the query's point, null without one. */
+  readonly distanceM: number | null
+}
+
+export interface SearchAnswer {
+  readonly total: number
+  readonly hits: SearchHit[]
+  readonly facets?: SearchFacets
+  readonly understood: Understood
+}
+
+export interface SearchFacets {
+  readonly category: Record<string, number>
+  readonly province: Record<string, number>
+  readonly openNow?: number
+}
+
+/** What the words of the query were taken for. */
+export interface Understood {
+  provinceCode?: string
+  district?: string
+  category?: string
+}
+
+/** Why a result stands where it stands, for editors. */
+export interface Explanation {
+  readonly id: string
+  readonly score: number
+  /** The summands of the score. */
+  readonly parts: Readonly<Record<string, number>>
+  /** The name that matched best, as its phonetic key. */
+  readonly bestName: string
+  readonly words: readonly { readonly word: string; readonly matchedBy: string; readonly weight: number }[]
+}
+
+export interface SuggestQuery {
+  readonly keyword: string
+  readonly point?: Point
+  readonly limit: number
+}
+
+export interface SearchIndex {
+  /** How many places can be found. */
+  readonly size: number
+  /** Adds places or replaces those of the same id. Costs in proportion to what changes, not to the index. */
+  upsert(places: Iterable<PlaceFacts>): void
+  remove(ids: Iterable<string>): void
+  search(query: SearchQuery): SearchAnswer
+  /** As-you-type: the last word counts as a beginning. */
+  suggest(query: SuggestQuery): SearchHit[]
+  explain(query: SearchQuery, limit: number): Explanation[]
+  /** Other names for places, whether these are in the index already, come later, or never. */
+  addAliases(entries: Iterable<AliasEntry>): void
+  /** A versioned snapshot; `load` of another version throws `SnapshotError`. */
+  save(): Uint8Array
+  load(snapshot: Uint8Array): void
+}
+
+export interface SearchWorld {
+  readonly provinces: readonly Province[]
+  readonly districts: readonly District[]
+  readonly vocabulary: readonly Concept[]
+}
+
+export type { AliasEntry, PlaceFacts, WeekHours }
+
+/** An empty index that knows the provinces, districts and words of its world. Pure: no I/O, no clock. */
+export function createSearchIndex(world: SearchWorld): SearchIndex {
+  const aliases = createAliasBook()
+  const catalogue = createCatalogue(world, aliases)
+  return {
+    get size() {
+      return catalogue.size
+    },
+    upsert: (places) => catalogue.upsert(places),
+    remove: (ids) => catalogue.remove(ids),
+    search: (query) => answerQuery(catalogue, query),
+    suggest: (query) => suggestPlaces(catalogue, query),
+    explain: (query, limit) => explainQuery(catalogue, query, limit),
+    addAliases: (entries) => catalogue.addAliases(entries),
+    save: () => saveSnapshot(catalogue),
+    load: (snapshot) => loadSnapshot(catalogue, snapshot),
+  }
+}

@@ -1,0 +1,152 @@
+import type { AliasEntry } from './alias-book.ts'
+import type { Catalogue } from './catalogue.ts'
+import { hashText } from './key-code.ts'
+import type { Rows, Shard } from './shard.ts'
+
+/**
+ * Layout: magic, version, length of the header, header (JSON), then every array at a multiple of eight bytes.
+ * Numbers are little-endian, as on every machine that Node runs on.
+ */
+const MAGIC = 0x6f616954
+const VERSION = 1
+const PREAMBLE_BYTES = 12
+
+/** The snapshot is damaged, of another version or of another vocabulary: build the index from the places instead. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError'
+}
+
+const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array } as const
+type ArrayType = keyof typeof ARRAY_TYPES
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array
+
+interface Section {
+  readonly type: ArrayType
+  readonly offset: number
+  readonly length: number
+}
+
+interface Header {
+  readonly vocabulary: number
+  readonly pools: Readonly<Record<PoolName, readonly string[]>>
+  readonly learned: readonly (readonly [string, string | null, string | null])[]
+  readonly aliases: readonly AliasEntry[]
+  readonly shards: readonly { readonly size: number; readonly sections: Readonly<Record<string, Section>> }[]
+}
+
+const POOLS = ['provinces', 'districts', 'labels', 'hours'] as const
+type PoolName = (typeof POOLS)[number]
+const TEXTS = ['ids', 'names', 'terms'] as const
+const ROWS = ['labels', 'concepts', 'postings', 'trigrams', 'conceptPostings'] as const
+const ARRAYS = [
+  ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'hours'] as const),
+  ...(['popularity', 'keys', 'keyStarts', 'nameStarts', 'nameHashes', 'nameIsAlias', 'suffixes'] as const),
+  ...(['suffixDocs', 'dead'] as const),
+]
+const TEXT_END = '\u0000'
+
+export function saveSnapshot(catalogue: Catalogue): Uint8Array {
+  const parts: { readonly offset: number; readonly bytes: Uint8Array }[] = []
+  let offset = 0
+  const put = (array: NumberArray): Section => {
+    const section = { type: array.constructor.name as ArrayType, offset, length: array.length }
+    parts.push({ offset, bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) })
+    offset += Math.ceil(array.byteLength / 8) * 8
+    return section
+  }
+  const header: Header = {
+    vocabulary: vocabularyHash(catalogue),
+    pools: Object.fromEntries(POOLS.map((name) => [name, catalogue[name].texts])) as Header['pools'],
+    learned: catalogue.areas.learned,
+    aliases: catalogue.aliases.entries,
+    shards: catalogue.shards.map((shard) => ({ size: shard.size, sections: putShard(shard, put) })),
+  }
+  const head = new TextEncoder().encode(JSON.stringify(header))
+  const start = Math.ceil((PREAMBLE_BYTES + head.length) / 8) * 8
+  const snapshot = new Uint8Array(start + offset)
+  const view = new DataView(snapshot.buffer)
+  view.setUint32(0, MAGIC, true)
+  view.setUint32(4, VERSION, true)
+  view.setUint32(8, head.length, true)
+  snapshot.set(head, PREAMBLE_BYTES)
+  for (const part of parts) snapshot.set(part.bytes, start + part.offset)
+  return snapshot
+}
+
+export function loadSnapshot(catalogue: Catalogue, snapshot: Uint8Array): void {
+  // A copy whose beginning is aligned: the arrays are views into it.
+  const bytes = snapshot.byteOffset % 8 === 0 ? snapshot : snapshot.slice()
+  const header = readHeader(bytes)
+  if (header.vocabulary !== vocabularyHash(catalogue)) throw new SnapshotError('made with another vocabulary')
+  const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true)
+  const start = bytes.byteOffset + Math.ceil((PREAMBLE_BYTES + headLength) / 8) * 8
+  const end = bytes.byteOffset + bytes.byteLength
+  const take = (section: Section | undefined): NumberArray => {
+    if (!section) throw new SnapshotError('an array is missing')
+    const Type = ARRAY_TYPES[section.type]
+    const offset = start + section.offset
+    if (offset + section.length * Type.BYTES_PER_ELEMENT > end) throw new SnapshotError('cut short')
+    return new Type(bytes.buffer as ArrayBuffer, offset, section.length)
+  }
+  const shards = header.shards.map(({ size, sections }) => takeShard(size, (name) => take(sections[name])))
+  catalogue.reset(header, shards)
+}
+
+function readHeader(bytes: Uint8Array): Header {
+  if (bytes.byteLength < PREAMBLE_BYTES) throw new SnapshotError('cut short')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (view.getUint32(0, true) !== MAGIC) throw new SnapshotError('no snapshot of the search index')
+  const version = view.getUint32(4, true)
+  if (version !== VERSION) throw new SnapshotError(`version ${version}, wanted ${VERSION}`)
+  const length = view.getUint32(8, true)
+  if (PREAMBLE_BYTES + length > bytes.byteLength) throw new SnapshotError('cut short')
+  const text = new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, PREAMBLE_BYTES + length))
+  return JSON.parse(text) as Header
+}
+
+function putShard(shard: Shard, put: (array: NumberArray) => Section): Record<string, Section> {
+  const sections: Record<string, Section> = {}
+  for (const name of ARRAYS) sections[name] = put(shard[name])
+  for (const name of TEXTS) sections[name] = put(new TextEncoder().encode(shard[name].join(TEXT_END)))
+  for (const name of ROWS) {
+    sections[`${name}.starts`] = put(shard[name].starts)
+    sections[`${name}.values`] = put(shard[name].values)
+  }
+  sections['deletions.hashes'] = put(shard.deletions.hashes)
+  sections['deletions.terms'] = put(shard.deletions.terms)
+  return sections
+}
+
+function takeShard(size: number, take: (name: string) => NumberArray): Shard {
+  const texts = (name: string): string[] => {
+    const text = new TextDecoder().decode(take(name) as Uint8Array)
+    return size === 0 ? [] : text.split(TEXT_END)
+  }
+  const numbers = (name: string): Uint32Array => take(name) as Uint32Array
+  const rows = (name: string): Rows => ({ starts: numbers(`${name}.starts`), values: numbers(`${name}.values`) })
+  return {
+    size,
+    ...{ ids: texts('ids'), names: texts('names'), terms: texts('terms') },
+    latitudes: take('latitudes') as Float64Array,
+    longitudes: take('longitudes') as Float64Array,
+    provinces: take('provinces') as Uint16Array,
+    districts: numbers('districts'),
+    categoryCodes: take('categoryCodes') as Uint8Array,
+    categories: numbers('categories'),
+    hours: numbers('hours'),
+    popularity: take('popularity') as Float32Array,
+    ...{ labels: rows('labels'), concepts: rows('concepts'), postings: rows('postings') },
+    ...{ trigrams: rows('trigrams'), conceptPostings: rows('conceptPostings') },
+    deletions: { hashes: numbers('deletions.hashes'), terms: numbers('deletions.terms') },
+    keys: take('keys') as Uint8Array,
+    ...{ keyStarts: numbers('keyStarts'), nameStarts: numbers('nameStarts'), nameHashes: numbers('nameHashes') },
+    nameIsAlias: take('nameIsAlias') as Uint8Array,
+    ...{ suffixes: numbers('suffixes'), suffixDocs: numbers('suffixDocs') },
+    // Its own copy: it changes when places are replaced.
+    dead: (take('dead') as Uint8Array).slice(),
+  }
+}
+
+function vocabularyHash(catalogue: Catalogue): number {
+  return hashText(catalogue.world.vocabulary.map((concept) => concept.key).join('|'))
+}
