@@ -1,6 +1,6 @@
 /** Rows of the interchange format for tests, and the parts that reading them needs. */
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { ReaderParts } from '../../src/catalogue/import/interchange.ts'
 import { CATEGORY_CODES } from '../../src/world/place.ts'
 import { distanceM } from '../../src/world/point.ts'
@@ -39,7 +39,13 @@ function readProvinces(): Province[] {
     longitude: number
   }[]
   return rows.map(({ code, iso, name_th, name_en, aliases, region, region_th, latitude, longitude }) => ({
-    ...{ code, iso, nameTh: name_th, nameEn: name_en, aliases, region, regionTh: region_th },
+    code,
+    iso,
+    nameTh: name_th,
+    nameEn: name_en,
+    aliases,
+    region,
+    regionTh: region_th,
     point: { latitude, longitude },
   }))
 }

@@ -13,6 +13,8 @@ const cases: [th: string | null, en: string | null, code: CategoryCode, category
   [null, 'Erawan Waterfall', 'ATTRACTION', 'waterfall', 'the English word at the end'],
   [null, 'Museum of Contemporary Art', 'ATTRACTION', 'museum', 'the English word at the start'],
   [null, 'Wat Pho Museum', 'ATTRACTION', 'museum', 'the longest head wins'],
+  ['วัดสระเกศ', 'Wat Saket and the Golden Mount', 'ATTRACTION', 'temple', 'Thai wins over the end of the English name'],
+  ['ตลาดรถไฟ', 'Train Night Market', 'ATTRACTION', 'night_market', 'unless the English says more'],
   [null, 'Watthana Tower House', 'ATTRACTION', null, 'a part of a word is no head, nor is a word in the middle'],
   [null, 'Hidden Gem (Waterfall)', 'ATTRACTION', null, 'brackets hold other names'],
   ['ภูเก็ตแฟนตาซี', 'Phuket FantaSea', 'ATTRACTION', null, 'a head of two letters begins other words'],

