@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { clientConfig, type DatabaseAddress } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { type Bus, createBus, type TransportEvents } from './bus.ts'
+
+const CHANNEL = 'tiao_bus'
+const MAX_RETRY_DELAY_MS = 5000
+// A connection whose other end vanished without a word looks fine for hours; a question finds out.
+const CHECK_MS = 15_000
+const ANSWER_TIMEOUT_MS = 5000
+const CLOSE_TIMEOUT_MS = 1000
+
+/** Between all nodes of one database, where there is no Redis: LISTEN and NOTIFY on a connection of its own. */
+export function postgresBus(address: DatabaseAddress, log: Log): Bus {
+  return createBus(log, (events) => {
+    const end = new AbortController()
+    const state: { client?: Client } = {}
+    const running = stayConnected(address, log, events, end.signal, state)
+    return {
+      async send(text) {
+        if (!state.client) throw new Error('The bus is not connected')
+        await state.client.query('select pg_notify($1, $2)', [CHANNEL, text])
+      },
+      async close() {
+        end.abort()
+        await running
+      },
+    }
+  })
+}
+
+async function stayConnected(
+  address: DatabaseAddress,
+  log: Log,
+  events: TransportEvents,
+  signal: AbortSignal,
+  state: { client?: Client },
+): Promise<void> {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const client = new Client({ ...clientConfig(address, 'tiao-bus'), query_timeout: ANSWER_TIMEOUT_MS })
+    const lost = new AbortController()
+    client.on('error', () => lost.abort())
+    client.on('end', () => lost.abort())
+    client.on('notification', ({ payload }) => {
+      if (payload !== undefined) events.onText(payload)
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      if (attempt > 0) log.info({}, 'the bus is connected again')
+      attempt = 0
+      state.client = client
+      events.onListening()
+      events.onSendable()
+      await watch(client, signal, lost.signal)
+    } catch (error) {
+      if (attempt === 0) log.warn({ err: error }, 'the bus has lost its connection to the database: trying again')
+    }
+    delete state.client
+    await Promise.race([client.end().catch(() => {}), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+    await pause(Math.min(100 * 2 ** Math.min(attempt, 6), MAX_RETRY_DELAY_MS), signal)
+  }
+}
+
+/** Returns when it is to end, throws when the connection no longer answers. */
+async function watch(client: Client, end: AbortSignal, lost: AbortSignal): Promise<void> {
+  while (!end.aborted) {
+    await pause(CHECK_MS, AbortSignal.any([end, lost]))
+    if (lost.aborted) throw new Error('The connection of the bus was closed')
+    if (!end.aborted) await client.query('select 1')
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(ms, undefined, { signal, ref: false })
+  } catch {
+    // Woken by the signal, which the caller looks at.
+  }
+}
