@@ -82,7 +82,7 @@ describe('listHolidays', () => {
 const REFERENCE = new URL('../../../shared/data/reference/holidays.json', import.meta.url)
 const hasReference = existsSync(REFERENCE)
 
-describe('compared with the reference list of 2024–2030', () => {
+describe('compared with the list of shared/data/reference, 2024–2030', () => {
   test.runIf(hasReference || process.env['CI'] === 'true')(
     'only Children’s Day, which is no day off, is missing',
     () => {

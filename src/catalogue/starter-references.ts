@@ -1,0 +1,73 @@
+/** What the files of `catalogue/` say of each other: every id that is named must exist, once. */
+import type { Static } from 'typebox'
+import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
+import type { CheckedRow, FileFault } from './starter-rows.ts'
+import type { ConceptRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
+
+interface FoundRows {
+  readonly provinces: readonly CheckedRow<ProvinceRow>[]
+  readonly towns: readonly CheckedRow<Static<typeof TownRow>>[]
+  readonly islands: readonly CheckedRow<Static<typeof IslandRow>>[]
+  readonly ferries: readonly CheckedRow<Static<typeof FerryRow>>[]
+  readonly vocabulary: readonly CheckedRow<Static<typeof ConceptRow>>[]
+  readonly routes: readonly CheckedRow<InterchangeRoute>[]
+  readonly places: readonly CheckedRow<InterchangePlace>[]
+}
+
+/** All references that lead nowhere and all ids that stand twice. */
+export function checkReferences(found: FoundRows, files: Readonly<Record<keyof FoundRows, string>>): FileFault[] {
+  const faults: FileFault[] = []
+  const fault = (file: keyof FoundRows, line: number, message: string) =>
+    void faults.push({ file: files[file], line, message })
+  const idsOf = <K extends keyof FoundRows>(file: K, idOf: (row: FoundRows[K][number]['row']) => string) => {
+    const ids = new Set<string>()
+    for (const { line, row } of found[file] as readonly FoundRows[K][number][]) {
+      const id = idOf(row)
+      if (ids.has(id)) fault(file, line, `“${id}” stands twice`)
+      ids.add(id)
+    }
+    return ids
+  }
+  const provinces = idsOf('provinces', ({ code }) => code)
+  const islands = idsOf('islands', ({ id }) => id)
+  const places = idsOf('places', ({ id }) => id)
+  const concepts = idsOf('vocabulary', ({ key }) => key)
+  idsOf('towns', ({ id }) => id)
+  idsOf('routes', ({ id }) => id)
+
+  for (const { line, row } of found.towns) {
+    if (!provinces.has(row.provinceCode)) fault('towns', line, `no province ${row.provinceCode}`)
+    if (row.islandId !== null && !islands.has(row.islandId)) fault('towns', line, `no island ${row.islandId}`)
+  }
+  for (const { line, row } of found.islands) {
+    if (!provinces.has(row.provinceCode)) fault('islands', line, `no province ${row.provinceCode}`)
+  }
+  for (const { line, row } of found.ferries) {
+    for (const end of [row.from, row.to]) {
+      if (end !== 'mainland' && !islands.has(end)) fault('ferries', line, `no island ${end}`)
+    }
+  }
+  for (const { line, row } of found.vocabulary) {
+    for (const key of row.broader) if (!concepts.has(key)) fault('vocabulary', line, `no concept ${key}`)
+  }
+  for (const { line, row } of found.places) {
+    const code = row.province_code
+    if (typeof code === 'string' && !provinces.has(code)) fault('places', line, `no province ${code}`)
+  }
+  for (const { line, row } of found.routes) {
+    for (const message of routeFaults(row, places, provinces)) fault('routes', line, message)
+  }
+  return faults
+}
+
+function routeFaults(route: InterchangeRoute, places: ReadonlySet<string>, provinces: ReadonlySet<string>): string[] {
+  const faults = route.days.flatMap(({ place }) => place.filter((id) => !places.has(id)).map((id) => `no place ${id}`))
+  faults.push(
+    ...(route.province_codes ?? []).filter((code) => !provinces.has(code)).map((code) => `no province ${code}`),
+  )
+  if (route.days.some(({ day }, at) => day !== at + 1)) faults.push('days must run 1, 2, … without a gap')
+  if (route.number_of_days !== undefined && route.number_of_days !== route.days.length) {
+    faults.push(`number_of_days is ${route.number_of_days}, but ${route.days.length} days are listed`)
+  }
+  return faults
+}
