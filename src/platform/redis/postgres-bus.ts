@@ -39,9 +39,12 @@ async function stayConnected(
 ): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     const client = new Client({ ...clientConfig(address, 'tiao-bus'), query_timeout: ANSWER_TIMEOUT_MS })
+    // Ends with the connection or with the bus; AbortSignal.any would leave a trace in the bus's signal each time.
     const lost = new AbortController()
-    client.on('error', () => lost.abort())
-    client.on('end', () => lost.abort())
+    const loseIt = () => lost.abort()
+    client.on('error', loseIt)
+    client.on('end', loseIt)
+    signal.addEventListener('abort', loseIt)
     client.on('notification', ({ payload }) => {
       if (payload !== undefined) events.onText(payload)
     })
@@ -57,6 +60,7 @@ async function stayConnected(
     } catch (error) {
       if (attempt === 0) log.warn({ err: error }, 'the bus has lost its connection to the database: trying again')
     }
+    signal.removeEventListener('abort', loseIt)
     delete state.client
     await Promise.race([client.end().catch(() => {}), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
     await pause(Math.min(100 * 2 ** Math.min(attempt, 6), MAX_RETRY_DELAY_MS), signal)
@@ -66,8 +70,8 @@ async function stayConnected(
 /** Returns when it is to end, throws when the connection no longer answers. */
 async function watch(client: Client, end: AbortSignal, lost: AbortSignal): Promise<void> {
   while (!end.aborted) {
-    await pause(CHECK_MS, AbortSignal.any([end, lost]))
-    if (lost.aborted) throw new Error('The connection of the bus was closed')
+    await pause(CHECK_MS, lost)
+    if (lost.aborted && !end.aborted) throw new Error('The connection of the bus was closed')
     if (!end.aborted) await client.query('select 1')
   }
 }

@@ -1,0 +1,167 @@
+import { CompiledQuery } from 'kysely'
+import { Pool } from 'pg'
+import PgBoss from 'pg-boss'
+import { clientConfig, type Database, type DatabaseAddress } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { Bus } from '../redis/bus.ts'
+import { type JobData, type JobHandler, JobWorker, type QueueOptions } from './job-worker.ts'
+
+/** `api` queues work and does none, `worker` and `all` do it. */
+export type JobRole = 'api' | 'worker' | 'all'
+
+export interface JobsOptions {
+  readonly address: DatabaseAddress
+  readonly log: Log
+  readonly role: JobRole
+  /** Wakes the workers of other nodes; without it they look every two seconds. */
+  readonly bus?: Bus
+}
+
+export interface EnqueueOptions {
+  /** While a job with this key waits for its first run, another is not added. */
+  readonly singletonKey?: string
+  /** Not before; at once when left out. */
+  readonly startAfter?: Date
+  /** A transaction that the job is part of: it runs only when that commits. */
+  readonly within?: Database
+}
+
+export interface Jobs {
+  /** Declares a queue, which each process does that uses it, and works on it when the role says so. */
+  work<Data extends JobData>(name: string, options: QueueOptions, handler: JobHandler<Data>): Promise<void>
+  /** The same, and a job at each time of a cron expression, read in Bangkok's time. One a time, however many nodes. */
+  schedule(name: string, cron: string, options: QueueOptions, handler: JobHandler<JobData>): Promise<void>
+  /** @throws Error when the queue was not declared */
+  enqueue(name: string, data: JobData, options?: EnqueueOptions): Promise<void>
+  /** Takes no new jobs and waits for running ones; what is not done by then is tried again elsewhere. */
+  stop(graceMs: number): Promise<void>
+}
+
+const SCHEMA = 'pgboss'
+const TIME_ZONE = 'Asia/Bangkok'
+const INTERNAL_QUEUE = '__pgboss__send-it'
+const WAKE_CHANNEL = 'jobs'
+const MAX_RETRIES = 20
+const MAX_EXPIRE_MS = 6 * 3_600_000
+const MAINTENANCE_S = 30
+const STATEMENT_TIMEOUT_MS = 30_000
+
+/** Jobs in the database, in a schema of their own, shared by all nodes. */
+export async function startJobs({ address, log, role, bus }: JobsOptions): Promise<Jobs> {
+  const worksHere = role !== 'api'
+  const pool = openPool(address, worksHere ? 5 : 2, log)
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => execute(pool, log, text, values) },
+    schema: SCHEMA,
+    supervise: worksHere,
+    schedule: worksHere,
+    maintenanceIntervalSeconds: MAINTENANCE_S,
+    retentionDays: 14,
+    deleteAfterDays: 7,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  try {
+    await boss.start()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const workers = new Map<string, JobWorker>()
+  const declared = new Set<string>()
+  const unsubscribe = bus?.subscribe(WAKE_CHANNEL, (name) => workers.get(String(name))?.wake())
+
+  const declare = async (name: string, options: QueueOptions) => {
+    if (declared.has(name)) throw new Error(`The queue ${name} is declared twice`)
+    const queue = toQueue(name, options)
+    await boss.createQueue(name, queue)
+    // One made by an earlier release keeps its old limits otherwise.
+    await boss.updateQueue(name, queue)
+    declared.add(name)
+  }
+  const work = async <Data extends JobData>(name: string, options: QueueOptions, handler: JobHandler<Data>) => {
+    await declare(name, options)
+    if (worksHere) workers.set(name, new JobWorker(boss, log, name, options, handler as JobHandler<JobData>))
+  }
+  return {
+    work,
+    async schedule(name, cron, options, handler) {
+      await work(name, options, handler)
+      // The key keeps a worker that was away for long from finding a job for each time that went by.
+      await boss.schedule(name, cron, {}, { tz: TIME_ZONE, singletonKey: 'schedule' })
+    },
+    async enqueue(name, data, { singletonKey, startAfter, within } = {}) {
+      if (!declared.has(name)) throw new Error(`There is no queue ${name}`)
+      await boss.send(name, data, {
+        // Of each key one job may wait (policy “short”), so those without one get their own.
+        singletonKey: singletonKey ?? crypto.randomUUID(),
+        ...(startAfter && { startAfter: startAfter.toISOString() }),
+        ...(within && { db: { executeSql: (text, values) => executeWithin(within, text, values) } }),
+      })
+      if (within) return
+      workers.get(name)?.wake()
+      await bus?.publish(WAKE_CHANNEL, name)
+    },
+    async stop(graceMs) {
+      unsubscribe?.()
+      await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)))
+      await boss.stop({ graceful: false })
+      await pool.end()
+    },
+  }
+}
+
+function toQueue(name: string, { expireMs, retryLimit, retryDelayMs }: QueueOptions): PgBoss.Queue {
+  if (!(Number.isInteger(retryLimit) && retryLimit >= 0 && retryLimit <= MAX_RETRIES)) {
+    throw new RangeError(`${name}: ${retryLimit} retries; 0 to ${MAX_RETRIES} are allowed`)
+  }
+  if (!(expireMs >= 1000 && expireMs <= MAX_EXPIRE_MS)) {
+    throw new RangeError(`${name}: a job may take between 1 s and ${MAX_EXPIRE_MS / 3_600_000} h, not ${expireMs} ms`)
+  }
+  const retryDelay = Math.max(1, Math.round(retryDelayMs / 1000))
+  return {
+    name,
+    policy: 'short',
+    expireInSeconds: Math.ceil(expireMs / 1000),
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+  }
+}
+
+function openPool(address: DatabaseAddress, max: number, log: Log): Pool {
+  const pool = new Pool({
+    ...clientConfig(address, 'tiao-jobs'),
+    max,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection of the job queue'))
+  return pool
+}
+
+/**
+ * A connection that saw a failure is not used again: pg-boss sends whole transactions as one text, and one that fails
+ * half way would leave its transaction open. What it asks about its own queue it does not await everywhere, so a failure
+ * there would end the process; it asks again by itself.
+ */
+async function execute(pool: Pool, log: Log, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  try {
+    const client = await pool.connect()
+    try {
+      const result = await client.query(text, values)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  } catch (error) {
+    if (values?.[0] !== INTERNAL_QUEUE) throw error
+    log.warn({ err: error }, 'the schedule of jobs could not reach the database')
+    return { rows: [{ count: '0' }] }
+  }
+}
+
+async function executeWithin(db: Database, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+  return await db.executeQuery(CompiledQuery.raw(text, values))
+}
