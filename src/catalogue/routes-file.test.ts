@@ -1,0 +1,40 @@
+/** What visitors are promised of `catalogue/routes.json`. */
+import { beforeAll, expect, test } from 'vitest'
+import { readStarterFiles, type StarterRoute } from './starter-files.ts'
+
+let routes: readonly StarterRoute[]
+
+beforeAll(async () => {
+  routes = (await readStarterFiles(new URL('../../catalogue/', import.meta.url).pathname)).routes
+})
+
+test('every route is introduced in both languages, each in its script, with room for two to four sentences', () => {
+  for (const { introduction_th: thai, introduction_en: english } of routes) {
+    expect(thai).toMatch(/^[฀-๿]/)
+    expect(english).toMatch(/^[A-Z][^฀-๿]*\.$/)
+    expect([thai, english].map((text) => (text ?? '').length).filter((length) => length < 150 || length > 600)).toEqual(
+      [],
+    )
+  }
+})
+
+test('no two routes have the same words', () => {
+  const texts = routes.flatMap(({ introduction_th, introduction_en }) => [introduction_th, introduction_en])
+  expect(new Set(texts).size).toBe(2 * routes.length)
+})
+
+test('a place stands once in a route', () => {
+  const twice = routes.filter(({ days }) => {
+    const ids = days.flatMap(({ place }) => place)
+    return new Set(ids).size !== ids.length
+  })
+  expect(twice.map(({ id }) => id)).toEqual([])
+})
+
+test('a route names the provinces that it stops in, and no other', () => {
+  for (const { days, province_codes } of routes) {
+    // Ids of the catalogue carry the province: th-50-wat-phra-singh.
+    const stops = new Set(days.flatMap(({ place }) => place.map((id) => id.slice(3, 5))))
+    expect([...(province_codes ?? [])].sort()).toEqual([...stops].sort())
+  }
+})
