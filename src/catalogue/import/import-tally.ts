@@ -25,7 +25,7 @@ export interface ImportSummary {
   readonly stopped: { readonly code: string; readonly message: string } | null
 }
 
-const DEFAULT_MAX_FAULTS = 100
+export const DEFAULT_MAX_FAULTS = 100
 const MAX_NOTES = 50
 
 type Read = { readonly line: number; readonly id: string | null } & (

@@ -51,7 +51,7 @@ const AUTHORITY_ID = /^[A-Z]\d{8}$/
 export function createPlaceReader(parts: ReaderParts, origin: Origin): (value: unknown) => ReadPlace {
   const provinceCodes = new Set(parts.provinces.map(({ code }) => code))
   const inferCategory = createCategoryInference(parts.concepts)
-  const categoryKeys = keysByName(parts.concepts)
+  const categoryKeys = categoryKeysByName(parts.concepts)
   return (value) => {
     const checked = checkPlaceShape(value)
     if ('faults' in checked) return checked
@@ -186,7 +186,8 @@ function readLinks(place: InterchangePlace, faults: Fault[]) {
   return { urls, images, thumbnail_url: thumbnail === null ? null : read(thumbnail, '/thumbnail_url') }
 }
 
-function keysByName(concepts: readonly Concept[]): Map<string, string> {
+/** The keys of categories by everything that they are called, in lower case. */
+export function categoryKeysByName(concepts: readonly Concept[]): Map<string, string> {
   const categories = concepts.filter(({ kind }) => kind === 'category')
   const names = categories.flatMap((concept) =>
     [...concept.synonymsTh, ...concept.synonymsEn, concept.nameTh, concept.nameEn].map(

@@ -1,0 +1,257 @@
+/** Brings the tourism authority's places and routes into the catalogue. */
+import type {
+  Partner,
+  PartnerHours,
+  PartnerPlace,
+  PartnerRecord,
+  PartnerRoute,
+} from '../../platform/partner/partner.ts'
+import { PartnerError, type Pulled } from '../../platform/partner/partner.ts'
+import { WEEKDAYS } from '../../world/hours.ts'
+import type { Province } from '../../world/region.ts'
+import { listProvincesOfPlaces } from '../place-rows.ts'
+import type { Fault, LineFault } from './fault.ts'
+import type { ImportParts } from './import-places.ts'
+import { importRoutes } from './import-routes.ts'
+import { type ImportOptions, importPlaceRows, type SourceRow } from './import-rows.ts'
+import { DEFAULT_MAX_FAULTS, type ImportSummary } from './import-tally.ts'
+import { categoryKeysByName, createPlaceReader, type ReadPlace } from './interchange.ts'
+import { listStops } from './interchange-route.ts'
+import type { InterchangePlace, InterchangeRoute } from './interchange-schema.ts'
+import { SourceError } from './read-lines.ts'
+
+export interface ImportPartnerOptions extends Omit<ImportOptions, 'source' | 'removeMissing'> {
+  /** Default: Tourism Authority of Thailand. */
+  readonly source?: string
+  /** Only what has changed since; routes are always read whole. */
+  readonly since?: Date
+  /** Routes too, after the places. Default true. */
+  readonly routes?: boolean
+}
+
+export interface ImportPartnerSummary {
+  readonly places: ImportSummary
+  /** Null when routes were not asked for, or places broke off before. */
+  readonly routes: ImportSummary | null
+}
+
+const SOURCE = 'Tourism Authority of Thailand'
+const MAX_ROUTES = 10_000
+
+/**
+ * Reads places, then routes, in both languages and writes them as `importPlaces` does; faults carry the number of the row in the
+ * order of arrival as their line. Nothing is ever taken out: a place that the authority does not list stays, one of which a
+ * language cannot be read stays as it was, and when the authority stops answering the summary says `stopped`.
+ * @throws what the database throws
+ */
+export async function importPartner(
+  parts: ImportParts & { readonly partner: Partner },
+  options: ImportPartnerOptions = {},
+): Promise<ImportPartnerSummary> {
+  const whole = { ...options, source: options.source ?? SOURCE, removeMissing: false }
+  const places = await importPlaceRows(parts.db, pulledRows(parts, whole), whole)
+  if (places.stopped || options.routes === false) return { places, routes: null }
+  return { places, routes: await importPartnerRoutes(parts, whole) }
+}
+
+async function* pulledRows(
+  parts: ImportParts & { readonly partner: Partner },
+  options: ImportPartnerOptions & { readonly source: string },
+): AsyncGenerator<readonly SourceRow[]> {
+  const read = createPlaceReader(parts, { source: options.source, licence: options.licence ?? null })
+  const toInterchange = createPlaceMapper(parts)
+  const progress = { bytes: 0, rows: 0, failed: 0 }
+  try {
+    for await (const pulled of parts.partner.pullPlaces(pullOptions(options))) {
+      progress.rows += 1
+      const row = readPulled(pulled, (place) => read(toInterchange(place)))
+      if ('faults' in row) progress.failed += 1
+      yield [{ line: progress.rows, id: pulled.id, ...row }]
+      options.onProgress?.({ ...progress })
+    }
+  } catch (error) {
+    throw sourceErrorOf(error)
+  }
+}
+
+function readPulled(
+  pulled: Pulled<PartnerPlace>,
+  read: (place: PartnerPlace) => ReadPlace,
+): ReadPlace | { readonly faults: readonly Fault[] } {
+  if ('value' in pulled) return read(pulled.value)
+  return { faults: [faultOf(pulled.error)] }
+}
+
+function faultOf({ code, message }: PartnerError): Fault {
+  return { pointer: '', code: `partner_${code}`, message }
+}
+
+/** Makes a line of the interchange format of a place in two languages, so that it is checked as any other row is. */
+export function createPlaceMapper({
+  concepts,
+  provinces,
+}: Pick<ImportParts, 'concepts' | 'provinces'>): (place: PartnerPlace) => InterchangePlace | object {
+  const categoryKeys = categoryKeysByName(concepts)
+  const provinceCodes = provinceCodesByName(provinces)
+  return ({ id, tatId, th, en: english }) => {
+    const en = english && withoutThai(english, th)
+    const first = th ?? english
+    if (first === null) return { id }
+    const both = <V>(pick: (record: PartnerRecord) => V | null): V | null =>
+      (th && pick(th)) ?? (english && pick(english))
+    const lists = (pick: (record: PartnerRecord) => readonly string[]) => [
+      ...(th ? pick(th) : []),
+      ...(english && th === null ? pick(english) : []),
+    ]
+    const subCategories = lists(({ subCategories }) => subCategories)
+    const point = both(({ point }) => point)
+    const province = [th?.province, english?.province].map((name) => provinceCodes.get(plainProvince(name ?? '')))
+    return {
+      id,
+      tat_id: tatId,
+      name_th: th?.name ?? null,
+      name_en: en?.name ?? null,
+      // Without a point the row is told as faulty, by the check that all rows pass.
+      ...(point === null ? {} : { lat: point.latitude, lon: point.longitude }),
+      province_code: province.find((code) => code !== undefined) ?? null,
+      district_th: th?.district ?? null,
+      district_en: en?.district ?? null,
+      sub_district_th: th?.subDistrict ?? null,
+      sub_district_en: en?.subDistrict ?? null,
+      postal_code: both(({ postalCode }) => postalCode),
+      address_th: th?.address ?? null,
+      address_en: en?.address ?? null,
+      category_code: both(({ categoryCode }) => categoryCode) ?? 'OTHER',
+      category:
+        subCategories.map((name) => categoryKeys.get(name.toLowerCase())).find((key) => key !== undefined) ?? null,
+      sub_category: subCategories,
+      tags: lists(({ tags }) => tags),
+      introduction_th: th?.introduction ?? null,
+      introduction_en: en?.introduction ?? null,
+      place_detail_th: th?.detail ?? null,
+      place_detail_en: en?.detail ?? null,
+      opening_hours: hoursText(both(({ hours }) => hours)),
+      special_close_text_th: th?.specialCloseText ?? null,
+      special_close_text_en: en?.specialCloseText ?? null,
+      fee: both(({ fee }) => fee),
+      targets: lists(({ targets }) => targets),
+      phone: first.phones,
+      mobile: first.mobiles,
+      email: first.emails,
+      urls: first.urls,
+      images: first.images,
+      thumbnail_url: both(({ thumbnailUrl }) => thumbnailUrl),
+      facilities: first.facilities,
+      payment_methods: first.paymentMethods,
+      destination_th: th?.destination ?? null,
+      destination_en: en?.destination ?? null,
+      views: both(({ views }) => views),
+      updated_at: both(({ updatedAt }) => updatedAt),
+    }
+  }
+}
+
+/** What the authority has not translated comes in Thai under English too: that is no English text. */
+function withoutThai(en: PartnerRecord, th: PartnerRecord | null): PartnerRecord {
+  const isCopied = (value: unknown, key: string) =>
+    typeof value === 'string' &&
+    /[\u0E00-\u0E7F]/.test(value) &&
+    (th === null || value === th[key as keyof PartnerRecord])
+  const own = Object.entries(en).map(([key, value]) => [key, isCopied(value, key) ? null : value] as const)
+  return { ...en, ...Object.fromEntries(own) }
+}
+
+function hoursText(hours: PartnerHours | null): Record<string, readonly string[] | 'closed'> | null {
+  if (hours === null) return null
+  return Object.fromEntries(
+    WEEKDAYS.map((day) => [
+      day,
+      hours[day].length === 0 ? 'closed' : hours[day].map(([open, close]) => `${clock(open)}-${clock(close)}`),
+    ]),
+  )
+}
+
+/** Hours go on past 24 after midnight. */
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+function provinceCodesByName(provinces: readonly Province[]): Map<string, string> {
+  return new Map(
+    provinces.flatMap(({ code, nameTh, nameEn, aliases }) =>
+      [...aliases, nameTh, nameEn].map((name) => [plainProvince(name), code] as const),
+    ),
+  )
+}
+
+function plainProvince(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^(จังหวัด|จ\.)/, '')
+    .replace(/\bprovince\b/, '')
+    .replaceAll(/[\s.'-]/g, '')
+}
+
+async function importPartnerRoutes(
+  { db, partner }: ImportParts & { readonly partner: Partner },
+  options: ImportPartnerOptions & { readonly source: string },
+): Promise<ImportSummary> {
+  const routes: InterchangeRoute[] = []
+  const unread: LineFault[] = []
+  let stopped: { code: string; message: string } | null = null
+  try {
+    for await (const pulled of partner.pullRoutes(pullOptions(options))) {
+      if (routes.length >= MAX_ROUTES) throw new SourceError('too_many', `There are more than ${MAX_ROUTES} routes.`)
+      if ('value' in pulled) routes.push(routeToInterchange(pulled.value))
+      else unread.push({ line: routes.length + unread.length + 1, id: pulled.id, ...faultOf(pulled.error) })
+    }
+  } catch (error) {
+    const { code, message } = sourceErrorOf(error)
+    stopped = { code, message }
+  }
+  const known = await listProvincesOfPlaces(db, [...new Set(routes.flatMap(listStops))])
+  // Strict: what could not be read counts as a fault, so nothing is written.
+  const isRefused = options.strict === true && (unread.length > 0 || stopped !== null)
+  const rows = routes.map((route) => withKnownStops(route, known))
+  const summary = await importRoutes({ db }, rows, isRefused ? { ...options, dryRun: true } : options)
+  const maxFaults = options.maxFaults ?? DEFAULT_MAX_FAULTS
+  const faults = [...summary.faults, ...unread]
+  return {
+    ...summary,
+    stopped,
+    rows: summary.rows + unread.length,
+    failed: summary.failed + unread.length,
+    faults: faults.slice(0, maxFaults),
+    faultsNotShown: summary.faultsNotShown + Math.max(0, faults.length - maxFaults),
+  }
+}
+
+function routeToInterchange({ id, th, en, days, distanceKm, thumbnailUrl, updatedAt }: PartnerRoute): InterchangeRoute {
+  const isThai = (text: string | null | undefined) => /[\u0E00-\u0E7F]/.test(text ?? '')
+  return {
+    id,
+    name_th: th?.name ?? null,
+    name_en: isThai(en?.name) ? null : (en?.name ?? null),
+    introduction_th: th?.introduction ?? null,
+    introduction_en: isThai(en?.introduction) ? null : (en?.introduction ?? null),
+    days: days.map(({ day, place }) => ({ day, place: [...place] })),
+    distance_km: distanceKm,
+    thumbnail_url: thumbnailUrl,
+    updated_at: updatedAt,
+  }
+}
+
+/** The authority's routes name places that it does not list any more: a route goes on without them. */
+function withKnownStops(route: InterchangeRoute, known: ReadonlyMap<string, string>): InterchangeRoute {
+  return { ...route, days: route.days.map(({ day, place }) => ({ day, place: place.filter((id) => known.has(id)) })) }
+}
+
+function pullOptions({ since, signal }: ImportPartnerOptions) {
+  return { ...(since ? { since } : {}), ...(signal ? { signal } : {}) }
+}
+
+function sourceErrorOf(error: unknown): SourceError {
+  if (error instanceof SourceError) return error
+  if (!(error instanceof PartnerError)) throw error
+  return new SourceError(error.code === 'aborted' ? 'aborted' : `partner_${error.code}`, error.message, error)
+}

@@ -1,0 +1,107 @@
+/** What both versions share: pages in two languages at once, details a few at a time. */
+import { PartnerError, type PartnerLanguage, type Pulled } from './partner.ts'
+
+export const LANGUAGES: readonly PartnerLanguage[] = ['th', 'en']
+
+/** The same thing in both languages; null where the authority has none. */
+export interface InBoth<T> {
+  readonly th: T | null
+  readonly en: T | null
+}
+
+export interface PageOptions<T> {
+  /** Pages are counted from 1. */
+  readonly readPage: (page: number, language: PartnerLanguage) => Promise<readonly T[]>
+  readonly idOf: (item: T) => string | null
+  readonly maxPages: number
+}
+
+/** Details that are asked for at once; each in two languages. */
+const AT_ONCE = 4
+/** Things seen in one language that may wait for the other, when the pages of the two do not agree. */
+const MAX_WAITING = 5000
+
+/**
+ * The items of a list page by page, each with both its languages. The list ends where a page has nothing new in either language:
+ * servers give shorter pages than asked for, and some repeat the last one.
+ * @throws PartnerError when a page cannot be read, or when there are more than `maxPages`
+ */
+export async function* pullList<T>({
+  readPage,
+  idOf,
+  maxPages,
+}: PageOptions<T>): AsyncGenerator<readonly (InBoth<T> & { readonly id: string })[]> {
+  const seen = { th: new Set<string>(), en: new Set<string>() }
+  const waiting = new Map<string, { th: T | null; en: T | null }>()
+  for (let page = 1; page <= maxPages; page += 1) {
+    const pages = await Promise.all(LANGUAGES.map((language) => readPage(page, language)))
+    const whole: (InBoth<T> & { id: string })[] = []
+    let isNew = false
+    for (const [index, language] of LANGUAGES.entries()) {
+      for (const item of pages[index] ?? []) {
+        const id = idOf(item)
+        if (id === null || seen[language].has(id)) continue
+        isNew = true
+        seen[language].add(id)
+        const both = { th: null, en: null, ...waiting.get(id), [language]: item }
+        waiting.set(id, both)
+        if (both.th === null || both.en === null) continue
+        waiting.delete(id)
+        whole.push({ id, ...both })
+      }
+    }
+    if (waiting.size > MAX_WAITING) whole.push(...drained(waiting))
+    if (whole.length > 0) yield whole
+    if (isNew) continue
+    const rest = drained(waiting)
+    if (rest.length > 0) yield rest
+    return
+  }
+  throw new PartnerError('bad_answer', `The list has more than ${maxPages} pages.`)
+}
+
+function drained<T>(waiting: Map<string, InBoth<T>>): (InBoth<T> & { id: string })[] {
+  const rest = [...waiting].map(([id, both]) => ({ id, ...both }))
+  waiting.clear()
+  return rest
+}
+
+/**
+ * Runs `read` on each item, a few at a time, in order. What concerns one item only becomes its error.
+ * @throws PartnerError when it is of no use to go on: the key is refused, the authority does not answer any more, we are stopped
+ */
+export async function* pullEach<I extends { readonly id: string }, T>(
+  items: readonly I[],
+  read: (item: I) => Promise<{ readonly id: string; readonly value: T }>,
+): AsyncGenerator<Pulled<T>> {
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    const some = items.slice(at, at + AT_ONCE)
+    const results = await Promise.all(
+      some.map((item) =>
+        read(item).catch((error: unknown): Pulled<T> => {
+          if (error instanceof PartnerError && !ENDS_ALL.has(error.code)) return { id: item.id, error }
+          throw error
+        }),
+      ),
+    )
+    yield* results
+  }
+}
+
+const ENDS_ALL: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'rate_limited', 'paused', 'aborted'])
+
+/** Reads one thing in both languages; one that does not exist in a language is null there. @throws when it exists in neither */
+export async function readBoth<T>(read: (language: PartnerLanguage) => Promise<T>): Promise<InBoth<T>> {
+  let missing: PartnerError | null = null
+  const [th = null, en = null] = await Promise.all(
+    LANGUAGES.map((language) =>
+      read(language).catch((error: unknown) => {
+        if (!(error instanceof PartnerError) || error.code !== 'not_found') throw error
+        missing = error
+        return null
+      }),
+    ),
+  )
+  if (th === null && en === null && missing !== null) throw missing
+  return { th, en }
+}

@@ -1,0 +1,123 @@
+/** The tourism authority's catalogue, whichever version of its API is spoken. */
+import type { Weekday } from '../../world/hours.ts'
+import type { CategoryCode } from '../../world/place.ts'
+import type { Point } from '../../world/point.ts'
+
+export type PartnerLanguage = 'th' | 'en'
+
+export interface Partner {
+  readonly version: 'v5' | 'v2'
+  /** One small call. @throws PartnerError when the API does not take us or does not answer */
+  check(signal?: AbortSignal): Promise<void>
+  /**
+   * Every place, or those changed since, each with the texts of both languages. A place that cannot be read comes as an error
+   * and the rest goes on.
+   * @throws PartnerError when the list itself cannot be read further
+   */
+  pullPlaces(options?: PullOptions): AsyncGenerator<Pulled<PartnerPlace>>
+  /** Every route. @throws PartnerError as above */
+  pullRoutes(options?: Pick<PullOptions, 'signal'>): AsyncGenerator<Pulled<PartnerRoute>>
+}
+
+export interface PullOptions {
+  /** Only what the authority has changed since this instant (to its day, where its filter knows only days). */
+  readonly since?: Date
+  readonly signal?: AbortSignal
+}
+
+export type Pulled<T> =
+  | { readonly id: string; readonly value: T }
+  | { readonly id: string | null; readonly error: PartnerError }
+
+export interface PartnerPlace {
+  /** The id since v5 (`P03000001`); one that only v2 has is `T` and its number. */
+  readonly id: string
+  readonly tatId: string | null
+  /** Null when the authority has nothing in that language; never both. */
+  readonly th: PartnerRecord | null
+  readonly en: PartnerRecord | null
+}
+
+/** A place in one language, every field cleaned: no blanks, null = not given. */
+export interface PartnerRecord {
+  readonly name: string | null
+  readonly categoryCode: CategoryCode | null
+  readonly point: Point | null
+  readonly introduction: string | null
+  readonly detail: string | null
+  readonly tags: readonly string[]
+  readonly subCategories: readonly string[]
+  readonly fee: PartnerFee | null
+  readonly targets: readonly string[]
+  readonly address: string | null
+  readonly subDistrict: string | null
+  readonly district: string | null
+  readonly province: string | null
+  readonly postalCode: string | null
+  readonly phones: readonly string[]
+  readonly mobiles: readonly string[]
+  readonly emails: readonly string[]
+  readonly urls: readonly string[]
+  readonly thumbnailUrl: string | null
+  readonly images: readonly string[]
+  readonly hours: PartnerHours | null
+  readonly specialCloseText: string | null
+  readonly destination: string | null
+  readonly facilities: readonly (readonly [string, string])[]
+  readonly paymentMethods: readonly (readonly [string, string])[] | null
+  readonly views: number | null
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string | null
+}
+
+/** Whole baht; null = not known, 0 = free. */
+export interface PartnerFee {
+  readonly thai_adult: number | null
+  readonly thai_child: number | null
+  readonly foreigner_adult: number | null
+  readonly foreigner_child: number | null
+}
+
+/** Minutes after midnight in Bangkok, past 1440 after midnight; sorted, without overlaps; `[]` is closed. */
+export type PartnerHours = Readonly<Record<Weekday, readonly (readonly [number, number])[]>>
+
+export interface PartnerRoute {
+  readonly id: string
+  readonly th: PartnerRouteTexts | null
+  readonly en: PartnerRouteTexts | null
+  /** Places by id in order, days 1, 2, … */
+  readonly days: readonly { readonly day: number; readonly place: readonly string[] }[]
+  readonly distanceKm: number | null
+  readonly thumbnailUrl: string | null
+  readonly updatedAt: string | null
+}
+
+export interface PartnerRouteTexts {
+  readonly name: string | null
+  readonly introduction: string | null
+}
+
+export type PartnerErrorCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'rate_limited'
+  | 'refused'
+  | 'unavailable'
+  | 'timeout'
+  | 'bad_answer'
+  | 'paused'
+  | 'aborted'
+
+/** A call to the authority that failed; the message says what to do where something can be done, and holds no key. */
+export class PartnerError extends Error {
+  override readonly name = 'PartnerError'
+  readonly code: PartnerErrorCode
+  /** How long the authority asked us to wait. */
+  readonly retryAfterMs: number | null
+  constructor(code: PartnerErrorCode, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {
+    super(message, { cause: options.cause })
+    this.code = code
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
+}
