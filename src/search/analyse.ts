@@ -1,5 +1,5 @@
 import { foldToken } from '../language/text/fold.ts'
-import { normalise } from '../language/text/normalise.ts'
+import { isThai, normalise } from '../language/text/normalise.ts'
 import { segmentThai } from '../language/text/segment.ts'
 
 /** A name or query, taken apart: words as typed (normalised), the phonetic key of each, and the text without spaces. */
@@ -12,6 +12,7 @@ export interface Analysed {
 export const MAX_NAMES = 20
 const MAX_TEXT = 160
 const MAX_TOKENS = 24
+const MIN_PHRASE = 5
 const CACHE_LIMIT = 200_000
 
 const keyCache = new Map<string, string>()
@@ -22,15 +23,21 @@ export function analyse(text: string): Analysed {
   return { tokens, keys: tokens.map(keyOf), whole: normal.replaceAll(' ', '') }
 }
 
-/** The names that a written name holds: what is outside its brackets, and what each bracket says. */
+/**
+ * The names that a written name holds: what is outside its brackets, what each bracket says, and the first part of a
+ * Thai name with spaces, for a space in Thai ends a phrase.
+ */
 export function splitName(name: string): string[] {
-  if (!/[([（]/.test(name)) return [name]
   const inside: string[] = []
-  const outside = name.replace(/[([（]([^)\]）]*)[)\]）]?/g, (_, inner: string) => {
-    inside.push(inner)
-    return ' '
-  })
-  return [outside, ...inside].map((part) => part.trim()).filter((part) => part !== '')
+  const outside = /[([（]/.test(name)
+    ? name.replace(/[([（]([^)\]）]*)[)\]）]?/g, (_, inner: string) => {
+        inside.push(inner)
+        return ' '
+      })
+    : name
+  const first = outside.trim().split(' ')[0] ?? ''
+  const phrase = isThai(first) && first.length >= MIN_PHRASE ? [first] : []
+  return [outside, ...inside, ...phrase].map((part) => part.trim()).filter((part) => part !== '')
 }
 
 function keyOf(token: string): string {

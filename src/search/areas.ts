@@ -1,3 +1,4 @@
+import { dropTones, isThai } from '../language/text/normalise.ts'
 import type { District, Province } from '../world/region.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { editDistance } from './edit-distance.ts'
@@ -62,6 +63,7 @@ export function createAreas(provinces: readonly Province[], districts: readonly 
       districtName: null,
     }
     byText.set(form.whole, named)
+    byText.set(dropTones(form.whole), named)
     if (key.length >= MIN_KEY) {
       const sameKey = byKey.get(key)
       if (!sameKey) byKey.set(key, named)
@@ -91,8 +93,10 @@ export function createAreas(provinces: readonly Province[], districts: readonly 
 
   function find(text: Analysed, from: number, to: number): AreaMatch | undefined {
     const surface = text.tokens.slice(from, to).join('')
-    const exact = byText.get(surface)
+    const exact = byText.get(surface) ?? byText.get(dropTones(surface))
     if (exact) return { ...exact, exact: true }
+    // Two Thai names that only sound alike are two areas.
+    if (isThai(surface)) return undefined
     const key = text.keys.slice(from, to).join('')
     const alike = byKey.get(key)
     if (alike) return { ...alike, exact: true }

@@ -95,7 +95,7 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
       kept.pop()
       fresh = [...listEntries(last), ...fresh]
     }
-    replaceShards([...kept, buildShard(fresh, concepts.count)])
+    replaceShards([...kept, buildShard(fresh, concepts)])
   }
 
   function replaceShards(next: readonly Shard[]): void {

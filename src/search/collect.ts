@@ -2,7 +2,7 @@ import { findNeighbours, MIN_FUZZY } from './deletions.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Filter } from './filter.ts'
 import { encodeKeys, trigramAt } from './key-code.ts'
-import type { Plan, Word } from './plan.ts'
+import type { Plan, Variant, Word } from './plan.ts'
 import type { Rows, Shard } from './shard.ts'
 import { eachRun, findTerm, prefixRange, termFrequency } from './term-lookup.ts'
 
@@ -13,41 +13,48 @@ export interface Candidates {
   readonly coverage: Float32Array
   /** Which words it covers, by document. */
   readonly masks: Uint16Array
+  /** Share of the query's letter triples that a document has, for the few that have most of them. */
+  readonly alike: Map<number, number>
 }
 
+/** How good a match is, by what it rests on. Two Thai words that only sound alike are seldom the same. */
 const MATCH = {
   exact: 1,
-  key: 0.95,
-  run: 0.95,
+  key: 0.97,
+  sameSound: 0.85,
+  run: 0.97,
   concept: 0.9,
   area: 0.9,
-  gloss: 0.85,
-  prefix: 0.85,
-  runPrefix: 0.85,
-  fuzzy: 0.72,
+  prefix: 0.9,
+  runPrefix: 0.9,
+  brokenRun: 0.7,
+  fuzzy: 0.75,
+  shortFuzzy: 0.6,
 }
 
 const MAX_POSTINGS = 20_000
 const MAX_PREFIX_TERMS = 200
 const MAX_PREFIX_POSTINGS = 8_000
 const MAX_RUNS = 3_000
-const MAX_NEIGHBOURS = 60
+const SHORT_WORD = 4
+const MAX_FUZZY_POSTINGS = 10_000
+const MAX_NEIGHBOURS = 1000
 const MAX_GRAM_POSTINGS = 40_000
 const MAX_GRAM_DOCS = 80
-/** Trigrams are asked when nothing covers the query this well. */
-const WEAK_COVERAGE = 0.9
 const MIN_GRAM_SHARE = 0.35
 
 export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   const state = createState(shard, plan)
+  // Asked for a kind of place, the kind counts for more than a name that happens to hold the word.
+  if (plan.isCategorySearch) matchConcepts(state, filter)
   for (const word of plan.words) matchExactly(state, word)
   matchRuns(state)
-  matchConcepts(state, filter)
-  for (const word of plan.words) matchPrefixes(state, word)
-  for (const word of plan.words) matchFuzzily(state, word)
+  if (!plan.isCategorySearch) matchConcepts(state, filter)
+  if (!plan.isCategorySearch) {
+    for (const word of plan.words) matchPrefixes(state, word)
+    for (const word of plan.words) if (!word.isKnown) matchFuzzily(state, word)
+  }
   matchAreas(state)
-  const best = state.docs.reduce((top, doc) => Math.max(top, state.coverage[doc] ?? 0), 0)
-  if (best < WEAK_COVERAGE) matchTrigrams(state)
   return state
 }
 
@@ -57,7 +64,14 @@ interface State extends Candidates {
 }
 
 function createState(shard: Shard, plan: Plan): State {
-  return { shard, plan, docs: [], coverage: new Float32Array(shard.size), masks: new Uint16Array(shard.size) }
+  return {
+    shard,
+    plan,
+    docs: [],
+    coverage: new Float32Array(shard.size),
+    masks: new Uint16Array(shard.size),
+    alike: new Map(),
+  }
 }
 
 function touch(state: State, doc: number, mask: number, quality: number): void {
@@ -103,6 +117,8 @@ function contains(values: Uint32Array, from: number, to: number, doc: number): b
 function matchExactly(state: State, word: Word): void {
   touchTerm(state, findTerm(state.shard, `=${word.surface}`), word.bit, MATCH.exact, MAX_POSTINGS)
   touchTerm(state, findTerm(state.shard, `~${word.key}`), word.bit, MATCH.key, MAX_POSTINGS)
+  const alike = word.isThai ? MATCH.sameSound : MATCH.key
+  touchTerm(state, findTerm(state.shard, `^${word.key}`), word.bit, alike, MAX_POSTINGS)
 }
 
 const MIN_RUN = 4
@@ -123,7 +139,7 @@ function matchRuns(state: State): void {
       const open = run[count - 1]?.isLast === true
       eachRun(state.shard, key, MAX_RUNS, (doc, endsWord) => {
         if (endsWord) touch(state, doc, mask, MATCH.run)
-        else if (open) touch(state, doc, mask, MATCH.runPrefix)
+        else if (open) touch(state, doc, mask, count > 1 ? MATCH.runPrefix : MATCH.brokenRun)
       })
     }
   }
@@ -131,7 +147,7 @@ function matchRuns(state: State): void {
 
 function matchConcepts(state: State, filter: Filter): void {
   const { shard, plan } = state
-  const isCategorySearch = plan.coreMask === 0 && plan.areas.length > 0
+  const isCategorySearch = plan.isCategorySearch && plan.areas.length > 0
   for (const span of plan.concepts) {
     for (const concept of span.concepts) {
       if (isCategorySearch || filter.isNarrow) {
@@ -140,17 +156,25 @@ function matchConcepts(state: State, filter: Filter): void {
           const doc = values[at] ?? 0
           if (!filter.passes(shard, doc)) continue
           if (!isCategorySearch || plan.areas.some((area) => isInArea(shard, doc, area))) {
-            touch(state, doc, span.mask, MATCH.concept)
+            touch(state, doc, span.mask, plan.isCategorySearch ? MATCH.exact : MATCH.concept)
           }
         }
-      } else touchRow(state, shard.conceptPostings, concept, span.mask, MATCH.concept, MAX_POSTINGS)
+      } else
+        touchRow(
+          state,
+          shard.conceptPostings,
+          concept,
+          span.mask,
+          plan.isCategorySearch ? MATCH.exact : MATCH.concept,
+          MAX_POSTINGS,
+        )
     }
   }
 }
 
 function matchPrefixes(state: State, word: Word): void {
   if (!word.isLast || word.surface.length < 2) return
-  for (const prefix of [`=${word.surface}`, `~${word.key}`]) {
+  for (const prefix of [`=${word.surface}`, `~${word.key}`, ...(word.isThai ? [] : [`^${word.key}`])]) {
     const [from, to] = prefixRange(state.shard.terms, prefix)
     let left = MAX_PREFIX_POSTINGS
     for (let term = from; term < Math.min(to, from + MAX_PREFIX_TERMS) && left > 0; term++) {
@@ -162,18 +186,21 @@ function matchPrefixes(state: State, word: Word): void {
 
 function matchFuzzily(state: State, word: Word): void {
   if (word.key.length < MIN_FUZZY - 1) return
+  let left = MAX_FUZZY_POSTINGS
   for (const term of findNeighbours(state.shard.deletions, word.key, MAX_NEIGHBOURS)) {
     const candidate = (state.shard.terms[term] ?? '').slice(1)
+    if (left <= 0) return
     if (Math.max(candidate.length, word.key.length) < MIN_FUZZY) continue
     if (editDistance(candidate, word.key, 1) > 1) continue
-    touchTerm(state, term, word.bit, MATCH.fuzzy, MAX_POSTINGS)
+    touchTerm(state, term, word.bit, word.key.length > SHORT_WORD ? MATCH.fuzzy : MATCH.shortFuzzy, left)
+    left -= termFrequency(state.shard, term)
   }
 }
 
 function matchAreas(state: State): void {
   const { plan, shard } = state
   if (plan.areas.length === 0) return
-  if (plan.coreMask === 0 && plan.concepts.length === 0) {
+  if (plan.coreMask === 0 && !plan.isCategorySearch) {
     for (let doc = 0; doc < shard.size; doc++) {
       for (const area of plan.areas) if (isInArea(shard, doc, area)) touch(state, doc, area.mask, MATCH.area)
     }
@@ -182,6 +209,19 @@ function matchAreas(state: State): void {
   for (const doc of [...state.docs]) {
     for (const area of plan.areas) if (isInArea(shard, doc, area)) touch(state, doc, area.mask, MATCH.area)
   }
+}
+
+/** The words that are met by what the place is and where it lies, whatever its name. */
+export function metWords(shard: Shard, doc: number, plan: Plan): number {
+  let met = 0
+  for (const area of plan.areas) if (isInArea(shard, doc, area)) met |= area.mask
+  const { starts, values } = shard.concepts
+  for (const span of plan.concepts) {
+    for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at++) {
+      if (span.concepts.includes(values[at] ?? -1)) met |= span.mask
+    }
+  }
+  return met
 }
 
 export function isInArea(
@@ -193,10 +233,13 @@ export function isInArea(
 }
 
 /** What shares many letter triples with the query, the rarest triples first, until the budget is spent. */
-function matchTrigrams(state: State): void {
-  const { shard, plan } = state
+export function proposeAlike(shard: Shard, plan: Plan, candidates: Candidates): void {
+  for (const variant of plan.variants) if (variant.removed === 0) matchSpelling(shard, variant, candidates)
+}
+
+function matchSpelling(shard: Shard, { bytes, kind }: Variant, state: Candidates): void {
   const grams = new Set<number>()
-  for (let at = 0; at + 2 < plan.key.length; at++) grams.add(trigramAt(plan.key, at))
+  for (let at = 0; at + 2 < bytes.length; at++) grams.add(trigramAt(bytes, at, kind))
   const { starts, values } = shard.trigrams
   const lengthOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0)
   const rarest = [...grams].sort((a, b) => lengthOf(a) - lengthOf(b))
@@ -212,13 +255,13 @@ function matchTrigrams(state: State): void {
       counts.set(doc, (counts.get(doc) ?? 0) + 1)
     }
   }
-  const alike = [...counts].filter(([, count]) => count >= used * MIN_GRAM_SHARE)
-  alike.sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  for (const [doc] of alike.slice(0, MAX_GRAM_DOCS)) {
-    if (shard.dead[doc] !== 1 && (state.masks[doc] ?? 0) === 0) {
-      state.docs.push(doc)
-      state.masks[doc] = GRAM_MASK
-    }
+  const found = [...counts].filter(([doc, count]) => count >= used * MIN_GRAM_SHARE && shard.dead[doc] !== 1)
+  found.sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  for (const [doc, count] of found.slice(0, MAX_GRAM_DOCS)) {
+    state.alike.set(doc, Math.max(state.alike.get(doc) ?? 0, count / used))
+    if (state.masks[doc] !== 0) continue
+    state.docs.push(doc)
+    state.masks[doc] = GRAM_MASK
   }
 }
 

@@ -9,6 +9,8 @@ export interface Concepts {
   find(key: string): number | undefined
   keyOf(concept: number): string
   isCategory(concept: number): boolean
+  /** Whether it says what a place is, not what one can do there. */
+  isKind(concept: number): boolean
   /** The concepts that the words `from … to)` of a text mean. */
   findMeant(text: Analysed, from: number, to: number): readonly number[] | undefined
   /** Everything that a place with these keys is, broader concepts included; from its names where it has no category. */
@@ -17,7 +19,9 @@ export interface Concepts {
 
 export const MAX_CONCEPT_WORDS = 4
 const MAX_BROADER_STEPS = 6
-const MIN_KEY = 3
+/** English words that only sound alike (sea, sia) are many; romanised Thai ones (wat, hat) are what we want. */
+const MIN_THAI_KEY = 3
+const MIN_LATIN_KEY = 5
 
 export function createConcepts(vocabulary: readonly Concept[]): Concepts {
   const numbers = new Map(vocabulary.map((concept, index) => [concept.key, index]))
@@ -41,13 +45,13 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
     if (form.whole === '') return
     addTo(bySurface, form.whole, concept)
     const key = form.keys.join('')
-    if (key.length >= MIN_KEY) addTo(byKey, key, concept)
+    if (key.length >= (isThai(name) ? MIN_THAI_KEY : MIN_LATIN_KEY)) addTo(byKey, key, concept)
   }
 
   function findMeant(text: Analysed, from: number, to: number): readonly number[] | undefined {
     const surface = text.tokens.slice(from, to).join('')
-    const meant =
-      bySurface.get(surface) ?? bySurface.get(singular(surface)) ?? byKey.get(text.keys.slice(from, to).join(''))
+    const written = bySurface.get(surface) ?? bySurface.get(singular(surface))
+    const meant = written ?? (isThai(surface) ? undefined : byKey.get(text.keys.slice(from, to).join('')))
     return meant && [...meant]
   }
 
@@ -81,6 +85,7 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
     count: vocabulary.length,
     find: (key) => numbers.get(key),
     keyOf: (concept) => vocabulary[concept]?.key ?? '',
+    isKind: (concept) => vocabulary[concept] !== undefined && vocabulary[concept].kind !== 'tag',
     isCategory: (concept) => vocabulary[concept]?.kind === 'category',
     findMeant,
     listFor,

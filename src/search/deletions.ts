@@ -6,7 +6,7 @@ export interface Deletions {
   readonly terms: Uint32Array
 }
 
-export const MIN_FUZZY = 4
+export const MIN_FUZZY = 3
 const MAX_FUZZY = 24
 /** Hash and term share the 53 bits of an exact double. */
 const MAX_TERMS = 0x200000
@@ -16,7 +16,7 @@ export function buildDeletions(terms: readonly string[]): Deletions {
   const owners: number[] = []
   for (let term = 0; term < Math.min(terms.length, MAX_TERMS); term++) {
     const text = terms[term] ?? ''
-    if (!text.startsWith('~')) continue
+    if (text.startsWith('=')) continue
     for (const hash of deletionHashes(text.slice(1))) {
       hashes.push(hash)
       owners.push(term)

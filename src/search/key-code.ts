@@ -1,3 +1,5 @@
+import { dropTones } from '../language/text/normalise.ts'
+
 /** Keys are stored and compared as bytes: a–z 1–26, 0–9 27–36, letters of other scripts spread over 37–62. */
 export const CODE_LIMIT = 64
 /** Marks the first byte of a word inside a name's key. */
@@ -33,16 +35,51 @@ export function decodeKey(bytes: Uint8Array): string {
   return text
 }
 
-/** Letters of a trigram are told apart by 5 bits; digits share one, other scripts another. */
-export const TRIGRAMS = 1 << 15
+/**
+ * A name is kept in two spellings: its phonetic key, and as written without spaces and tones. The second finds what a
+ * misspelling does to the first: one wrong letter may change the reading of a whole Thai word.
+ */
+export const SPELLING = { key: 0, latin: 1, thai: 2 } as const
+export type Spelling = (typeof SPELLING)[keyof typeof SPELLING]
 
-export function trigramAt(bytes: Uint8Array, at: number): number {
-  return (small(bytes[at]) << 10) | (small(bytes[at + 1]) << 5) | small(bytes[at + 2])
+/** The spelling that tokens can be compared in as written, if they are all of one script. */
+export function surfaceSpelling(tokens: readonly string[]): Spelling | undefined {
+  const text = tokens.join('')
+  if (/^[a-z0-9]+$/.test(text)) return SPELLING.latin
+  return /^[\u0e00-\u0e7f0-9]+$/.test(text) && /[\u0e00-\u0e7f]/.test(text) ? SPELLING.thai : undefined
 }
 
-function small(byte: number | undefined): number {
-  const code = (byte ?? 0) & CODE_MASK
-  return code <= 26 ? code : code <= 36 ? 27 : 28
+export function encodeSurface(tokens: readonly string[], spelling: Spelling, marked: boolean): Uint8Array {
+  if (spelling !== SPELLING.thai) return encodeKeys(tokens, marked)
+  const bytes: number[] = []
+  for (const token of tokens) {
+    const letters = dropTones(token)
+    for (let i = 0; i < letters.length; i++) {
+      bytes.push(thaiCode(letters.charCodeAt(i)) | (marked && i === 0 ? WORD_START : 0))
+    }
+  }
+  return Uint8Array.from(bytes)
+}
+
+/** Consonants 1–46, digits and signs 47, vowels 48–63: six bits, so that both spellings share a pool. */
+function thaiCode(charCode: number): number {
+  const code = charCode - 0x0e00
+  if (code >= 0x01 && code <= 0x2e) return code
+  if (code >= 0x30 && code <= 0x3a) return code
+  if (code >= 0x40 && code <= 0x44) return code - 5
+  return code === 0x45 ? 0x32 : 47
+}
+
+const GRAM_BITS = 15
+/** Each spelling has its own range of trigrams. */
+export const TRIGRAMS = 3 << GRAM_BITS
+
+/** A number for three letters in a row. Different triples may share one: it only proposes candidates. */
+export function trigramAt(bytes: Uint8Array, at: number, spelling: Spelling): number {
+  const a = (bytes[at] ?? 0) & CODE_MASK
+  const b = (bytes[at + 1] ?? 0) & CODE_MASK
+  const c = (bytes[at + 2] ?? 0) & CODE_MASK
+  return (spelling << GRAM_BITS) | ((a * 1369 + b * 37 + c) & ((1 << GRAM_BITS) - 1))
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */

@@ -1,9 +1,11 @@
+import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { MAX_AREA_WORDS } from './areas.ts'
 import type { Catalogue } from './catalogue.ts'
 import { MAX_CONCEPT_WORDS } from './concepts.ts'
-import { encodeKeys } from './key-code.ts'
+import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
 import type { Understood } from './search-index.ts'
+import { GENERIC } from './spell.ts'
 import { findTerm, termFrequency } from './term-lookup.ts'
 
 /** A query understood. Words are bits of a mask, the first word the lowest. */
@@ -16,9 +18,10 @@ export interface Plan {
   readonly totalWeight: number
   readonly areas: readonly AreaSpan[]
   readonly concepts: readonly ConceptSpan[]
-  /** The key of all words but stop words. */
-  readonly key: Uint8Array
-  readonly starts: readonly number[]
+  /** The query as letters, whole and without the words that may be met otherwise than by the name. */
+  readonly variants: readonly Variant[]
+  /** Only words for kinds and areas: any place of that kind there is an answer. */
+  readonly isCategorySearch: boolean
   readonly understood: Understood
 }
 
@@ -26,6 +29,9 @@ export interface Word {
   readonly bit: number
   readonly surface: string
   readonly key: string
+  readonly isThai: boolean
+  /** Some name has it, or it is a word for a kind or an area: it is no misspelling. */
+  readonly isKnown: boolean
   readonly weight: number
   readonly isLast: boolean
 }
@@ -41,10 +47,23 @@ export interface ConceptSpan {
   readonly concepts: readonly number[]
 }
 
+/** A spelling of the query, from which the words of `removed` are left out. */
+export interface Variant {
+  readonly kind: Spelling
+  readonly bytes: Uint8Array
+  readonly removed: number
+  /** Share of the query's weight that is left out. */
+  readonly removedWeight: number
+}
+
 const MAX_WORDS = 12
 /** A word that names a kind of place says less than one that names a place. */
 const CONCEPT_WEIGHT = 0.55
 const AREA_WEIGHT = 0.7
+/** A shorter word says less. */
+const SURE_LENGTH = 4
+/** What is left of a query without its words for kinds and areas must have as many letters to be compared alone. */
+const MIN_REST = 3
 
 const STOP_WORDS = new Set(
   (
@@ -70,37 +89,62 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
   const words = text.tokens.map((surface, index) => {
     const key = text.keys[index] ?? ''
     const bit = 1 << index
-    const kind = conceptMask & bit ? CONCEPT_WEIGHT : areaMask & bit ? AREA_WEIGHT : 1
+    const isMeant = ((conceptMask | areaMask) & bit) !== 0
+    const kind = conceptMask & bit || GENERIC.has(surface) ? CONCEPT_WEIGHT : areaMask & bit ? AREA_WEIGHT : 1
+    const count = countDocs(catalogue, surface, key)
+    const length = isMeant ? 1 : Math.min(1, surface.length / SURE_LENGTH)
     return {
       bit,
       surface,
       key,
-      weight: kind * rarity(catalogue, surface, key),
+      isThai: isThai(surface),
+      isKnown: isMeant || count > 0,
+      weight: kind * length * rarity(catalogue, count),
       isLast: index === text.tokens.length - 1,
     }
   })
+  const totalWeight = words.reduce((sum, word) => sum + word.weight, 0)
   return {
-    ...{ text, words, allMask, areas, concepts },
+    ...{ text, words, allMask, areas, concepts, totalWeight },
     coreMask: allMask & ~areaMask & ~conceptMask,
-    totalWeight: words.reduce((sum, word) => sum + word.weight, 0),
-    key: encodeKeys(text.keys, false),
-    starts: text.keys.map((_, index) => text.keys.slice(0, index).join('').length),
+    isCategorySearch: conceptMask !== 0 && (allMask & ~areaMask & ~conceptMask) === 0,
+    variants: listVariants(words, [0, conceptMask, areaMask, areaMask | conceptMask], totalWeight),
     understood: tellUnderstood(catalogue, text, areas, concepts),
   }
 }
 
-/** Inverse document frequency, between 0.3 and 1; a word that nothing has may be a misspelling of any. */
-function rarity(catalogue: Catalogue, surface: string, key: string): number {
-  let count = 0
-  let size = 1
-  for (const shard of catalogue.shards) {
-    const exact = findTerm(shard, `=${surface}`)
-    const alike = findTerm(shard, `~${key}`)
-    count += Math.max(termFrequency(shard, exact), termFrequency(shard, alike))
-    size += shard.size
+function listVariants(words: readonly Word[], masks: readonly number[], totalWeight: number): Variant[] {
+  const variants: Variant[] = []
+  for (const removed of new Set(masks)) {
+    const left = words.filter((word) => (word.bit & removed) === 0)
+    if (left.length === 0) continue
+    const removedWeight = 1 - left.reduce((sum, word) => sum + word.weight, 0) / totalWeight
+    const surfaces = left.map((word) => word.surface)
+    const kind = surfaceSpelling(surfaces)
+    const keys = encodeKeys(
+      left.map((word) => word.key),
+      false,
+    )
+    if (removed !== 0 && keys.length < MIN_REST) continue
+    variants.push({ kind: SPELLING.key, bytes: keys, removed, removedWeight })
+    if (kind !== undefined) variants.push({ kind, bytes: encodeSurface(surfaces, kind, false), removed, removedWeight })
   }
-  const top = Math.log(1 + size)
-  return Math.max(0.25, Math.log(1 + size / (1 + count)) / top)
+  return variants
+}
+
+function countDocs(catalogue: Catalogue, surface: string, key: string): number {
+  let count = 0
+  for (const shard of catalogue.shards) {
+    const terms = [`=${surface}`, `~${key}`, `^${key}`].map((term) => findTerm(shard, term))
+    count += Math.max(...terms.map((term) => termFrequency(shard, term)))
+  }
+  return count
+}
+
+/** Inverse document frequency, between 0.25 and 1; a word that nothing has may be a misspelling of any. */
+function rarity(catalogue: Catalogue, count: number): number {
+  const size = catalogue.shards.reduce((sum, shard) => sum + shard.size, 1)
+  return Math.max(0.25, Math.log(1 + size / (1 + count)) / Math.log(1 + size))
 }
 
 function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {

@@ -1,10 +1,10 @@
 import { distanceM } from '../world/point.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Candidates, collect } from './collect.ts'
+import { type Candidates, collect, proposeAlike } from './collect.ts'
 import { createFilter, type Filter, isOpenAt } from './filter.ts'
 import { decodeKey } from './key-code.ts'
 import { type Plan, planQuery } from './plan.ts'
-import { firstScore, type Parts, scoreParts } from './rank.ts'
+import { firstScore, type Parts, type Scored, scoreParts } from './rank.ts'
 import type {
   Explanation,
   SearchAnswer,
@@ -21,12 +21,18 @@ const RERANKED = 120
 /** A match covers this share of the query's weight, or of what the best match covers. */
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
+/** With such a match no look at letter triples is needed. */
+const SURE_COVERAGE = 0.95
+const SURE_LIKENESS = 0.7
 const MAX_LIMIT = 1000
 
 interface Match {
   readonly shard: Shard
   readonly doc: number
-  score: number
+  readonly score: number
+  readonly coverage: number
+  /** Absent when it was not compared letter by letter. */
+  readonly parts?: Scored
 }
 
 export function answerQuery(catalogue: Catalogue, query: SearchQuery): SearchAnswer {
@@ -49,65 +55,74 @@ export function suggestPlaces(catalogue: Catalogue, { keyword, point, limit }: S
 }
 
 export function explainQuery(catalogue: Catalogue, query: SearchQuery, limit: number): Explanation[] {
-  const filter = createFilter(catalogue, query)
   const plan = planQuery(catalogue, query.keyword ?? '')
-  const found: Explanation[] = []
-  for (const shard of catalogue.shards) {
-    const candidates = collect(shard, plan, filter)
-    for (const doc of candidates.docs) {
-      if (!filter.passes(shard, doc)) continue
-      const { bestName, ...parts } = partsOf(shard, doc, plan, candidates, query)
-      const key = decodeKey(
-        shard.keys.subarray(shard.keyStarts[bestName] ?? 0, (shard.keyStarts[bestName + 1] ?? 1) - 1),
-      )
-      found.push({
-        id: shard.ids[doc] ?? '',
-        score: sum(parts),
-        parts: { ...parts },
-        bestName: key,
-        words: plan.words.map((word) => ({
-          word: word.surface,
-          weight: word.weight / plan.totalWeight,
-          matchedBy: (candidates.masks[doc] ?? 0) & word.bit ? 'matched' : 'missing',
-        })),
-      })
-    }
+  const matches = matchKeyword(catalogue, query, plan, createFilter(catalogue, query))
+  sortMatches(matches, query)
+  return matches.slice(0, limit).map((match) => explain(match, plan))
+}
+
+function explain({ shard, doc, score, parts }: Match, plan: Plan): Explanation {
+  const { bestName = 0, mask = 0, ...summands } = parts ?? {}
+  const start = shard.spellingStarts[bestName] ?? 0
+  const end = (shard.spellingStarts[bestName + 1] ?? 1) - 1
+  return {
+    id: shard.ids[doc] ?? '',
+    score,
+    parts: summands,
+    bestName: parts ? decodeKey(shard.letters.subarray(start, end)) : '',
+    words: plan.words.map((word) => ({
+      word: word.surface,
+      weight: word.weight / plan.totalWeight,
+      matchedBy: (mask & word.bit) === 0 ? 'missing' : 'matched',
+    })),
   }
-  return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, limit)
 }
 
 function matchKeyword(catalogue: Catalogue, query: SearchQuery, plan: Plan, filter: Filter): Match[] {
-  const matches: (Match & { coverage: number })[] = []
-  for (const shard of catalogue.shards) {
-    const candidates = collect(shard, plan, filter)
-    const own = candidates.docs
-      .filter((doc) => filter.passes(shard, doc))
-      .map((doc) => {
-        const coverage = candidates.coverage[doc] ?? 0
-        return { shard, doc, coverage, score: firstScore(shard, doc, coverage, query.point) }
-      })
-      .sort((a, b) => b.score - a.score || a.doc - b.doc)
-    for (const match of own.slice(0, RERANKED)) {
-      const parts = partsOf(shard, match.doc, plan, candidates, query)
-      match.score = sum(parts)
-      match.coverage = Math.max(match.coverage, parts.coverage)
-    }
-    // What was not compared stays below what was.
-    for (const match of own.slice(RERANKED)) match.score -= 1
-    matches.push(...own)
-  }
+  const matches = catalogue.shards.flatMap((shard) => matchShard(shard, query, plan, filter))
   const best = matches.reduce((top, match) => Math.max(top, match.coverage), 0)
   return matches.filter(({ coverage }) => coverage >= Math.max(MIN_COVERAGE, best * MIN_OF_BEST))
 }
 
-function partsOf(
+function matchShard(shard: Shard, query: SearchQuery, plan: Plan, filter: Filter): Match[] {
+  const candidates = collect(shard, plan, filter)
+  const matches = new Map<number, Match>()
+  let isCertain = compareBest(shard, query, plan, filter, candidates, candidates.docs, matches)
+  if (plan.isCategorySearch && candidates.docs.length > 0) isCertain = true
+  if (!isCertain) {
+    proposeAlike(shard, plan, candidates)
+    const fresh = [...candidates.alike.keys()].filter((doc) => matches.get(doc)?.parts === undefined)
+    compareBest(shard, query, plan, filter, candidates, fresh, matches)
+  }
+  return [...matches.values()]
+}
+
+/** Compares the most promising documents letter by letter. True when one of them is surely what was meant. */
+function compareBest(
   shard: Shard,
-  doc: number,
-  plan: Plan,
-  candidates: Candidates,
   query: SearchQuery,
-): Parts & { bestName: number } {
-  return scoreParts(shard, doc, plan, candidates.coverage[doc] ?? 0, candidates.masks[doc] ?? 0, query.point)
+  plan: Plan,
+  filter: Filter,
+  candidates: Candidates,
+  docs: readonly number[],
+  matches: Map<number, Match>,
+): boolean {
+  const promising = docs
+    .filter((doc) => filter.passes(shard, doc))
+    .map((doc) => ({ doc, first: firstScore(shard, doc, plan, candidates, query.point) }))
+    .sort((a, b) => b.first - a.first || a.doc - b.doc)
+  let isCertain = false
+  for (const [rank, { doc, first }] of promising.entries()) {
+    if (rank >= RERANKED) {
+      // What was not compared stays below what was.
+      matches.set(doc, { shard, doc, coverage: candidates.coverage[doc] ?? 0, score: first - 1 })
+      continue
+    }
+    const parts = scoreParts(shard, doc, plan, candidates, query.point)
+    if (parts.coverage >= SURE_COVERAGE && parts.likeness >= SURE_LIKENESS) isCertain = true
+    matches.set(doc, { shard, doc, coverage: parts.coverage, score: sum(parts), parts })
+  }
+  return isCertain
 }
 
 function sum({ coverage, likeness, exact, popularity, nearness }: Parts): number {
@@ -120,7 +135,7 @@ function matchAll(catalogue: Catalogue, query: SearchQuery, filter: Filter): Mat
     for (let doc = 0; doc < shard.size; doc++) {
       if (shard.dead[doc] === 1 || !filter.passes(shard, doc)) continue
       const metres = distanceOf(shard, doc, query)
-      matches.push({ shard, doc, score: metres === null ? (shard.popularity[doc] ?? 0) : -metres })
+      matches.push({ shard, doc, coverage: 1, score: metres === null ? (shard.popularity[doc] ?? 0) : -metres })
     }
   }
   return matches

@@ -1,7 +1,8 @@
 import { distanceM, type Point } from '../world/point.ts'
-import { GRAM_MASK } from './collect.ts'
-import { CODE_MASK, hashText, WORD_START } from './key-code.ts'
-import type { Plan } from './plan.ts'
+import { type Candidates, metWords } from './collect.ts'
+import { compareLetters } from './compare.ts'
+import { hashText } from './key-code.ts'
+import type { Plan, Variant } from './plan.ts'
 import type { Shard } from './shard.ts'
 
 /** The summands of a score. */
@@ -13,105 +14,136 @@ export interface Parts {
   readonly nearness: number
 }
 
+export interface Scored extends Parts {
+  /** The spelling that matched best. */
+  readonly bestName: number
+  /** The words that the document covers. */
+  readonly mask: number
+}
+
 export const WEIGHTS = {
-  coverage: 1,
   likeness: 0.8,
+  /** For the name exactly as written, the same but for tones and romanisation, the same but for words for its kind. */
   exact: 0.3,
-  sameKey: 0.2,
+  sameLetters: 0.24,
+  sameCore: 0.2,
   alias: 0.97,
-  popularity: 0.15,
-  nearness: 0.35,
+  exactAlias: 0.8,
+  core: 0.97,
   inside: 0.9,
+  prefix: 0.95,
+  lessWords: 0.97,
+  popularity: 0.2,
+  categoryPopularity: 0.5,
+  nearCategoryPopularity: 0.2,
+  nearness: 0.4,
+  categoryNearness: 1.2,
 }
 
-export function firstScore(shard: Shard, doc: number, coverage: number, point: Point | undefined): number {
-  return coverage + popularityPart(shard, doc) + nearnessPart(shard, doc, point)
+/** Lost coverage for each share of letters that differ: one wrong letter of ten leaves four fifths. */
+const COVERAGE_LOSS = 2
+const SURE_LENGTH = 5
+
+export function firstScore(
+  shard: Shard,
+  doc: number,
+  plan: Plan,
+  candidates: Candidates,
+  point: Point | undefined,
+): number {
+  const coverage = Math.max(candidates.coverage[doc] ?? 0, 0.8 * (candidates.alike.get(doc) ?? 0))
+  return coverage + popularityPart(shard, doc, plan, point) + nearnessPart(shard, doc, plan, point)
 }
 
+/** Compares a document's names with the query letter by letter. */
 export function scoreParts(
   shard: Shard,
   doc: number,
   plan: Plan,
-  coverage: number,
-  mask: number,
+  candidates: Candidates,
   point: Point | undefined,
-): Parts & { readonly bestName: number } {
-  let likeness = 0
-  let exact = 0
-  let bestName = shard.nameStarts[doc] ?? 0
+): Scored {
+  const met = metWords(shard, doc, plan)
+  const mask = (candidates.masks[doc] ?? 0) | met
   const hash = hashText(plan.text.whole)
+  let best = { value: 0, likeness: 0, exact: 0, covered: 0, name: shard.nameStarts[doc] ?? 0 }
   for (let name = shard.nameStarts[doc] ?? 0; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
     const alias = shard.nameIsAlias[name] === 1 ? WEIGHTS.alias : 1
-    const alike = compareName(shard, name, plan.key)
-    const bonus = shard.nameHashes[name] === hash ? WEIGHTS.exact : alike.whole === 1 ? WEIGHTS.sameKey : 0
-    const value = Math.max(alike.whole, alike.inside * WEIGHTS.inside) * alias
-    if (value + bonus * alias > likeness + exact) {
-      likeness = value
-      exact = bonus * alias
-      bestName = name
+    for (const variant of plan.variants) {
+      if (variant.kind !== shard.spellingKinds[name] || (variant.removed & ~met) !== 0) continue
+      const match = matchName(shard, name, variant, shard.nameHashes[name] === hash, plan.isCategorySearch)
+      const likeness = match.likeness * alias
+      const exact = match.exact * (alias === 1 ? 1 : WEIGHTS.exactAlias)
+      const value = likeness * WEIGHTS.likeness + exact + match.covered
+      if (value > best.value) best = { value, likeness, exact, covered: match.covered, name }
     }
   }
-  const covered = mask === GRAM_MASK ? likeness * likeness : Math.max(coverage, 0)
+  // Asked for a kind of place, only what a place is and where it lies counts, unless its name is just that.
+  const isLiteral = !plan.isCategorySearch || best.exact > 0
+  const coverage = isLiteral ? Math.max(candidates.coverage[doc] ?? 0, best.covered) : shareOf(plan, met)
   return {
-    coverage: covered * WEIGHTS.coverage,
-    likeness: likeness * WEIGHTS.likeness,
-    exact,
-    popularity: popularityPart(shard, doc),
-    nearness: nearnessPart(shard, doc, point),
-    bestName,
+    coverage,
+    likeness: isLiteral ? best.likeness * WEIGHTS.likeness : 0,
+    exact: best.exact,
+    popularity: popularityPart(shard, doc, plan, point),
+    nearness: nearnessPart(shard, doc, plan, point),
+    bestName: best.name,
+    mask,
   }
+}
+
+function shareOf(plan: Plan, mask: number): number {
+  let sum = 0
+  for (const word of plan.words) if (word.bit & mask) sum += word.weight
+  return sum / plan.totalWeight
+}
+
+function matchName(
+  shard: Shard,
+  name: number,
+  variant: Variant,
+  isSameText: boolean,
+  isCategorySearch: boolean,
+): { likeness: number; exact: number; covered: number } {
+  const { removed, removedWeight, bytes } = variant
+  const start = shard.spellingStarts[name] ?? 0
+  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
+  const full = compareLetters(shard.letters, start, length, bytes)
+  const coreStart = shard.coreStarts[name] ?? 0
+  const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
+  const hasCore = coreLength > 1 && coreLength < length
+  const core = hasCore ? compareLetters(shard.letters, start + coreStart, coreLength, bytes).whole : 0
+  const less = removed === 0 ? 1 : WEIGHTS.lessWords
+  const likeness =
+    Math.max(
+      full.whole,
+      core * WEIGHTS.core,
+      Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(bytes.length, length),
+    ) * less
+  let exact = 0
+  if (full.whole === 1) exact = removed === 0 ? (isSameText ? WEIGHTS.exact : WEIGHTS.sameLetters) : WEIGHTS.sameCore
+  else if (core === 1 && (removed !== 0 || !isCategorySearch)) exact = WEIGHTS.sameCore
+  // Few letters agree by chance.
+  exact *= Math.min(1, bytes.length / SURE_LENGTH)
+  const alike = Math.max(0, 1 - COVERAGE_LOSS * (1 - Math.max(full.whole, core, full.inside)))
+  return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike }
+}
+
+/** A query that is a small part of a long name is less like it. */
+function lengthFactor(query: number, name: number): number {
+  return 0.75 + (0.25 * Math.min(query, name)) / Math.max(query, name)
 }
 
 /** Popularity is a rank; what people know falls off like a power law, so its tail counts by logarithm. */
-function popularityPart(shard: Shard, doc: number): number {
-  const rank = shard.popularity[doc] ?? 0
-  return (WEIGHTS.popularity * -Math.log10(1.0001 - rank)) / 4
+function popularityPart(shard: Shard, doc: number, plan: Plan, point: Point | undefined): number {
+  const ofKind = point ? WEIGHTS.nearCategoryPopularity : WEIGHTS.categoryPopularity
+  const weight = plan.isCategorySearch ? ofKind : WEIGHTS.popularity
+  return (weight * -Math.log10(1.0001 - (shard.popularity[doc] ?? 0))) / 4
 }
 
-function nearnessPart(shard: Shard, doc: number, point: Point | undefined): number {
+function nearnessPart(shard: Shard, doc: number, plan: Plan, point: Point | undefined): number {
   if (!point) return 0
   const metres = distanceM(point, { latitude: shard.latitudes[doc] ?? 0, longitude: shard.longitudes[doc] ?? 0 })
-  return WEIGHTS.nearness * Math.max(0, 1 - Math.log10(1 + metres / 500) / 3.5)
-}
-
-const MAX_KEY = 96
-const rowA = new Uint8Array(MAX_KEY + 1)
-const rowB = new Uint8Array(MAX_KEY + 1)
-const rowC = new Uint8Array(MAX_KEY + 1)
-const rowD = new Uint8Array(MAX_KEY + 1)
-
-/**
- * How alike a query's key is to a name's: as a whole, and as a part of it that begins with a word; each 0 … 1.
- * Swapped neighbours are not counted as one edit here.
- */
-export function compareName(shard: Shard, name: number, query: Uint8Array): { whole: number; inside: number } {
-  const start = shard.keyStarts[name] ?? 0
-  const length = Math.min(MAX_KEY, (shard.keyStarts[name + 1] ?? 0) - 1 - start)
-  const width = Math.min(MAX_KEY, query.length)
-  if (width === 0 || length <= 0) return { whole: 0, inside: 0 }
-  let whole = rowA
-  let wholeNext = rowB
-  let part = rowC
-  let partNext = rowD
-  for (let j = 0; j <= width; j++) whole[j] = part[j] = j
-  let least = width
-  for (let i = 1; i <= length; i++) {
-    const byte = shard.keys[start + i - 1] ?? 0
-    const code = byte & CODE_MASK
-    wholeNext[0] = i
-    // A part may begin anywhere, but in the middle of a word it costs one edit.
-    partNext[0] = i < length && (shard.keys[start + i] ?? 0) & WORD_START ? 0 : 1
-    for (let j = 1; j <= width; j++) {
-      const differs = query[j - 1] === code ? 0 : 1
-      wholeNext[j] = Math.min((whole[j - 1] ?? 0) + differs, (whole[j] ?? 0) + 1, (wholeNext[j - 1] ?? 0) + 1)
-      partNext[j] = Math.min((part[j - 1] ?? 0) + differs, (part[j] ?? 0) + 1, (partNext[j - 1] ?? 0) + 1)
-    }
-    ;[whole, wholeNext, part, partNext] = [wholeNext, whole, partNext, part]
-    const end = part[width] ?? 0
-    if (end < least) least = end
-  }
-  return {
-    whole: 1 - (whole[width] ?? 0) / Math.max(width, length),
-    inside: Math.max(0, 1 - least / width) * (0.75 + (0.25 * Math.min(width, length)) / Math.max(width, length)),
-  }
+  const weight = plan.isCategorySearch ? WEIGHTS.categoryNearness : WEIGHTS.nearness
+  return weight * Math.max(0, 1 - Math.log10(1 + metres / 500) / 3.5)
 }

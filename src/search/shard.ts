@@ -1,6 +1,9 @@
+import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse, MAX_NAMES, splitName } from './analyse.ts'
+import type { Concepts } from './concepts.ts'
 import { buildDeletions, type Deletions } from './deletions.ts'
-import { encodeKeys, hashText, TRIGRAMS, trigramAt, WORD_START } from './key-code.ts'
+import { hashText, SPELLING, TRIGRAMS, trigramAt, WORD_START } from './key-code.ts'
+import { type Spelled, spell } from './spell.ts'
 
 /** What one place brings into a shard. Numbers refer to the pools of the catalogue. */
 export interface Entry {
@@ -46,52 +49,55 @@ export interface Shard {
   readonly concepts: Rows
   readonly hours: Uint32Array
   readonly popularity: Float32Array
-  /** Sorted; a word as typed begins with `=`, a phonetic key with `~`. */
+  /** Sorted; a word as written begins with `=`, the key of a Latin word with `~`, that of a Thai word with `^`. */
   readonly terms: readonly string[]
   readonly postings: Rows
   readonly deletions: Deletions
   readonly trigrams: Rows
   readonly conceptPostings: Rows
-  /** Keys of all names, one after the other; the first byte of each word carries WORD_START. */
-  readonly keys: Uint8Array
-  /** Name n has the key bytes `keyStarts[n] … keyStarts[n + 1] - 1)`, a zero ends it; document d the names `nameStarts[d] … )`. */
-  readonly keyStarts: Uint32Array
+  /**
+   * All spellings of all names, one after the other, a zero after each; the first byte of each word carries WORD_START.
+   * Spelling n is `letters[spellingStarts[n] … spellingStarts[n + 1] - 1)`, document d has the spellings
+   * `nameStarts[d] … nameStarts[d + 1])`.
+   */
+  readonly letters: Uint8Array
+  readonly spellingStarts: Uint32Array
   readonly nameStarts: Uint32Array
+  readonly spellingKinds: Uint8Array
+  /** The part of a spelling that is not a word for what the place is: `Patong` of `Hat Patong`. */
+  readonly coreStarts: Uint8Array
+  readonly coreEnds: Uint8Array
+  /** Of the whole name as written, tones included. */
   readonly nameHashes: Uint32Array
-  /** Names that are not the document's own Thai or English name. */
+  /** 1 where the name is not the document's own Thai or English name. */
   readonly nameIsAlias: Uint8Array
-  /** Beginnings of words in `keys`, sorted by what follows, and their documents. */
+  /** Beginnings of words in the keys among `letters`, sorted by what follows, and their documents. */
   readonly suffixes: Uint32Array
   readonly suffixDocs: Uint32Array
   /** 1 = replaced or removed since. */
   readonly dead: Uint8Array
 }
 
-export function buildShard(entries: readonly Entry[], conceptCount: number): Shard {
+export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard {
   const docs = [...entries].sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   const size = docs.length
   const words = new Map<string, number[]>()
   const grams = createGrams()
-  const keyParts: Uint8Array[] = []
-  const keyStarts = [0]
+  const names = createNames()
   const nameStarts = new Uint32Array(size + 1)
-  const nameHashes: number[] = []
-  const nameIsAlias: number[] = []
   for (let doc = 0; doc < size; doc++) {
     for (const { form, isAlias } of listForms(docs[doc]?.names ?? [])) {
       addWords(words, form, doc)
-      const bytes = encodeKeys(form.keys, true)
-      grams.add(bytes, doc)
-      keyParts.push(bytes)
-      keyStarts.push((keyStarts[keyStarts.length - 1] ?? 0) + bytes.length + 1)
-      nameHashes.push(hashText(form.whole))
-      nameIsAlias.push(isAlias ? 1 : 0)
+      for (const spelled of spell(form, concepts)) {
+        grams.add(spelled, doc)
+        names.add(spelled, hashText(form.whole), isAlias)
+      }
     }
-    nameStarts[doc + 1] = nameHashes.length
+    nameStarts[doc + 1] = names.count()
   }
   const terms = [...words.keys()].sort()
-  const keys = concat(keyParts, keyStarts[keyStarts.length - 1] ?? 0)
-  const concepts = toRows(docs.map((doc) => doc.concepts))
+  const spelled = names.toArrays()
+  const conceptRows = toRows(docs.map((doc) => doc.concepts))
   return {
     size,
     ids: docs.map((doc) => doc.id),
@@ -103,21 +109,54 @@ export function buildShard(entries: readonly Entry[], conceptCount: number): Sha
     categoryCodes: Uint8Array.from(docs, (doc) => doc.categoryCode),
     categories: Uint32Array.from(docs, (doc) => doc.category),
     labels: toRows(docs.map((doc) => doc.labels)),
-    concepts,
+    concepts: conceptRows,
     hours: Uint32Array.from(docs, (doc) => doc.hours),
     popularity: Float32Array.from(docs, (doc) => doc.popularity),
     terms,
     postings: toRows(terms.map((term) => words.get(term) ?? [])),
     deletions: buildDeletions(terms),
     trigrams: grams.toRows(),
-    conceptPostings: invert(concepts, conceptCount),
-    keys,
-    keyStarts: Uint32Array.from(keyStarts),
+    conceptPostings: invert(conceptRows, concepts.count),
+    ...spelled,
     nameStarts,
-    nameHashes: Uint32Array.from(nameHashes),
-    nameIsAlias: Uint8Array.from(nameIsAlias),
-    ...buildSuffixes(keys, keyStarts, nameStarts),
+    ...buildSuffixes(spelled, nameStarts),
     dead: new Uint8Array(size),
+  }
+}
+
+type SpellingArrays = Pick<
+  Shard,
+  'letters' | 'spellingStarts' | 'spellingKinds' | 'coreStarts' | 'coreEnds' | 'nameHashes' | 'nameIsAlias'
+>
+
+function createNames() {
+  const parts: Uint8Array[] = []
+  const starts = [0]
+  const kinds: number[] = []
+  const coreStarts: number[] = []
+  const coreEnds: number[] = []
+  const hashes: number[] = []
+  const aliases: number[] = []
+  return {
+    count: () => kinds.length,
+    add(spelled: Spelled, hash: number, isAlias: boolean): void {
+      parts.push(spelled.bytes)
+      starts.push((starts[starts.length - 1] ?? 0) + spelled.bytes.length + 1)
+      kinds.push(spelled.kind)
+      coreStarts.push(spelled.coreStart)
+      coreEnds.push(spelled.coreEnd)
+      hashes.push(hash)
+      aliases.push(isAlias ? 1 : 0)
+    },
+    toArrays: (): SpellingArrays => ({
+      letters: concat(parts, starts[starts.length - 1] ?? 0),
+      spellingStarts: Uint32Array.from(starts),
+      spellingKinds: Uint8Array.from(kinds),
+      coreStarts: Uint8Array.from(coreStarts),
+      coreEnds: Uint8Array.from(coreEnds),
+      nameHashes: Uint32Array.from(hashes),
+      nameIsAlias: Uint8Array.from(aliases),
+    }),
   }
 }
 
@@ -139,7 +178,7 @@ export function listForms(names: readonly string[]): { form: Analysed; isAlias: 
 function addWords(words: Map<string, number[]>, form: Analysed, doc: number): void {
   for (const [index, token] of form.tokens.entries()) {
     addTo(words, `=${token}`, doc)
-    addTo(words, `~${form.keys[index] ?? ''}`, doc)
+    addTo(words, `${isThai(token) ? '^' : '~'}${form.keys[index] ?? ''}`, doc)
   }
 }
 
@@ -149,12 +188,12 @@ function addTo(words: Map<string, number[]>, word: string, doc: number): void {
   else if (list[list.length - 1] !== doc) list.push(doc)
 }
 
-function createGrams(): { add(bytes: Uint8Array, doc: number): void; toRows(): Rows } {
+function createGrams(): { add(spelled: Spelled, doc: number): void; toRows(): Rows } {
   const lists: number[][] = []
   return {
-    add(bytes, doc) {
+    add({ bytes, kind }, doc) {
       for (let at = 0; at + 2 < bytes.length; at++) {
-        const gram = trigramAt(bytes, at)
+        const gram = trigramAt(bytes, at, kind)
         const list = lists[gram]
         if (!list) lists[gram] = [doc]
         else if (list[list.length - 1] !== doc) list.push(doc)
@@ -201,29 +240,27 @@ function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
 
 /** A suffix array over the beginnings of words: finds any run of words of a name, however they are joined. */
 function buildSuffixes(
-  keys: Uint8Array,
-  keyStarts: readonly number[],
+  { letters, spellingStarts, spellingKinds }: SpellingArrays,
   nameStarts: Uint32Array,
 ): { suffixes: Uint32Array; suffixDocs: Uint32Array } {
-  let count = 0
-  for (const byte of keys) if (byte & WORD_START) count++
-  const starts = new Uint32Array(count)
-  const docs = new Uint32Array(count)
-  let next = 0
+  const starts: number[] = []
+  const docs: number[] = []
   for (let doc = 0; doc + 1 < nameStarts.length; doc++) {
-    const end = keyStarts[nameStarts[doc + 1] ?? 0] ?? 0
-    for (let at = keyStarts[nameStarts[doc] ?? 0] ?? 0; at < end; at++) {
-      if (((keys[at] ?? 0) & WORD_START) === 0) continue
-      starts[next] = at
-      docs[next++] = doc
+    for (let spelling = nameStarts[doc] ?? 0; spelling < (nameStarts[doc + 1] ?? 0); spelling++) {
+      if (spellingKinds[spelling] !== SPELLING.key) continue
+      for (let at = spellingStarts[spelling] ?? 0; at < (spellingStarts[spelling + 1] ?? 0); at++) {
+        if (((letters[at] ?? 0) & WORD_START) === 0) continue
+        starts.push(at)
+        docs.push(doc)
+      }
     }
   }
-  const order = sortByHead(keys, starts)
+  const order = sortByHead(letters, starts)
   return { suffixes: order.map((i) => starts[i] ?? 0), suffixDocs: order.map((i) => docs[i] ?? 0) }
 }
 
 /** Sorted by the first letters; those that tie stay in order of popularity. */
-function sortByHead(keys: Uint8Array, starts: Uint32Array): Uint32Array {
+function sortByHead(keys: Uint8Array, starts: readonly number[]): Uint32Array {
   const heads = Float64Array.from(starts, (start) => suffixHead(keys, start))
   const order = new Uint32Array(starts.length)
   for (let i = 0; i < order.length; i++) order[i] = i

@@ -40,8 +40,8 @@ const TEXTS = ['ids', 'names', 'terms'] as const
 const ROWS = ['labels', 'concepts', 'postings', 'trigrams', 'conceptPostings'] as const
 const ARRAYS = [
   ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'hours'] as const),
-  ...(['popularity', 'keys', 'keyStarts', 'nameStarts', 'nameHashes', 'nameIsAlias', 'suffixes'] as const),
-  ...(['suffixDocs', 'dead'] as const),
+  ...(['popularity', 'letters', 'spellingStarts', 'nameStarts', 'spellingKinds', 'coreStarts', 'coreEnds'] as const),
+  ...(['nameHashes', 'nameIsAlias', 'suffixes', 'suffixDocs', 'dead'] as const),
 ]
 const TEXT_END = '\u0000'
 
@@ -138,8 +138,12 @@ function takeShard(size: number, take: (name: string) => NumberArray): Shard {
     ...{ labels: rows('labels'), concepts: rows('concepts'), postings: rows('postings') },
     ...{ trigrams: rows('trigrams'), conceptPostings: rows('conceptPostings') },
     deletions: { hashes: numbers('deletions.hashes'), terms: numbers('deletions.terms') },
-    keys: take('keys') as Uint8Array,
-    ...{ keyStarts: numbers('keyStarts'), nameStarts: numbers('nameStarts'), nameHashes: numbers('nameHashes') },
+    letters: take('letters') as Uint8Array,
+    ...{ spellingStarts: numbers('spellingStarts'), nameStarts: numbers('nameStarts') },
+    spellingKinds: take('spellingKinds') as Uint8Array,
+    coreStarts: take('coreStarts') as Uint8Array,
+    coreEnds: take('coreEnds') as Uint8Array,
+    nameHashes: numbers('nameHashes'),
     nameIsAlias: take('nameIsAlias') as Uint8Array,
     ...{ suffixes: numbers('suffixes'), suffixDocs: numbers('suffixDocs') },
     // Its own copy: it changes when places are replaced.

@@ -44,9 +44,9 @@ export function eachRun(
   let at = lowerSuffix(shard, head)
   for (let seen = 0; seen < limit && at < shard.suffixes.length; at++, seen++) {
     const start = shard.suffixes[at] ?? 0
-    if (suffixHead(shard.keys, start) >= head + width) return
-    if (!startsWith(shard.keys, start, key)) continue
-    const next = shard.keys[start + key.length] ?? 0
+    if (suffixHead(shard.letters, start) >= head + width) return
+    if (!startsWith(shard.letters, start, key)) continue
+    const next = shard.letters[start + key.length] ?? 0
     found(shard.suffixDocs[at] ?? 0, next === 0 || (next & WORD_START) !== 0)
   }
 }
@@ -56,7 +56,7 @@ function lowerSuffix(shard: Shard, head: number): number {
   let high = shard.suffixes.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (suffixHead(shard.keys, shard.suffixes[middle] ?? 0) < head) low = middle + 1
+    if (suffixHead(shard.letters, shard.suffixes[middle] ?? 0) < head) low = middle + 1
     else high = middle
   }
   return low

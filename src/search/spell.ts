@@ -1,0 +1,75 @@
+import type { Analysed } from './analyse.ts'
+import { type Concepts, MAX_CONCEPT_WORDS } from './concepts.ts'
+import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
+
+/** One spelling of a name as letters, and where its core lies: the name without what says only what kind it is. */
+export interface Spelled {
+  readonly kind: Spelling
+  readonly bytes: Uint8Array
+  readonly coreStart: number
+  readonly coreEnd: number
+}
+
+const MAX_OFFSET = 255
+/** Ranks of royal temples, which nobody types. */
+const TITLES = new Set(
+  (
+    'ราชวรมหาวิหาร ราชวรวิหาร วรมหาวิหาร วรวิหาร มหาวิหาร ราชวร ratchaworamahawihan ratchawaramahawihan ' +
+    'ratchaworawihan ratchawarawihan woramahawihan worawihan waramahawihan'
+  ).split(' '),
+)
+
+/** Words for what something is that are no category of the vocabulary. */
+export const GENERIC = new Set(
+  'ถนน ซอย ยอด อาคาร ตึก ศูนย์ แหล่งท่องเที่ยว ชุมชน หมู่บ้าน หมู่ the road rd street thanon soi building centre center area'.split(
+    ' ',
+  ),
+)
+
+/** The phonetic key and, for a name of one script, the letters as written. */
+export function spell(form: Analysed, concepts: Concepts): Spelled[] {
+  const core = findCore(form, concepts)
+  const lengthUpTo = (parts: readonly Uint8Array[], to: number): number =>
+    Math.min(
+      MAX_OFFSET,
+      parts.slice(0, to).reduce((sum, part) => sum + part.length, 0),
+    )
+  const cut = (kind: Spelling, bytes: Uint8Array, parts: readonly Uint8Array[]): Spelled => ({
+    kind,
+    bytes,
+    coreStart: lengthUpTo(parts, core.from),
+    coreEnd: lengthUpTo(parts, core.to),
+  })
+  const keyParts = form.keys.map((key) => encodeKeys([key], false))
+  const spelled = [cut(SPELLING.key, encodeKeys(form.keys, true), keyParts)]
+  const kind = surfaceSpelling(form.tokens)
+  if (kind !== undefined) {
+    const parts = form.tokens.map((token) => encodeSurface([token], kind, false))
+    spelled.push(cut(kind, encodeSurface(form.tokens, kind, true), parts))
+  }
+  return spelled
+}
+
+/** Strips the word for what it is from either end, and titles from the end, as long as something is left. */
+export function findCore(form: Analysed, concepts: Concepts): { from: number; to: number } {
+  let from = 0
+  let to = form.tokens.length
+  while (to - from > 1 && TITLES.has(form.tokens[to - 1] ?? '')) to--
+  const means = (start: number, end: number, test: (concept: number) => boolean): boolean =>
+    concepts.findMeant(form, start, end)?.some(test) === true
+  const strip = (test: (concept: number) => boolean): void => {
+    for (let words = Math.min(MAX_CONCEPT_WORDS, to - from - 1); words > 0; words--) {
+      if (!means(from, from + words, test) && !(words === 1 && GENERIC.has(form.tokens[from] ?? ''))) continue
+      from += words
+      break
+    }
+    for (let words = Math.min(MAX_CONCEPT_WORDS, to - from - 1); words > 0; words--) {
+      if (!means(to - words, to, test) && !(words === 1 && GENERIC.has(form.tokens[to - 1] ?? ''))) continue
+      to -= words
+      break
+    }
+  }
+  strip(concepts.isCategory)
+  if (from === 0 && to === form.tokens.length) strip(concepts.isKind)
+  return { from, to }
+}
