@@ -1,0 +1,77 @@
+import { assume, type Draft } from './draft.ts'
+import { AMOUNT, readNumber } from './numbers.ts'
+import type { Budget } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+const CUE = String.raw`(?:\b(?:(?:total |max(?:imum)? |my |our |a |the )*budgets?(?: is| of| around| about| under| max(?:imum)?| up to| limit)*|under|below|less than|within|up to|no more than|not (?:more than|over|exceed(?:ing)?)|at most|max(?:imum)?|spend(?:ing)?(?: about| around| up to)?|costs?(?: under| below)?|for (?:only |under |about )?|with|only|about|around|cheaper than)\s*:?|(?:มี)?งบ(?:ประมาณ|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว)*|ไม่เกิน|ไม่ถึง|ภายใน|ราคา|ค่าใช้จ่าย|ใช้เงิน|มีเงิน|จ่าย|มีตัง(?:ค์)?|ตัง(?:ค์)?|ใน)`
+const FIRM_CUE = /budget|spend|cost|งบ|ค่าใช้จ่าย|ใช้เงิน|มีเงิน|จ่าย|ตัง/
+const UNIT = String.raw`(?:\s*(?:บาท|บ\.|฿|\.-|thb\b|bahts?\b|baths?\b)|\s*(usd\b|us dollars?\b|dollars?\b|bucks\b|eur\b|euros?\b|gbp\b|pounds\b|quid\b))?`
+const PERSON = String.raw`(?:per (?:person|head|pax|adult)|each|a (?:person|head)|pp\b|p\.p\.|\/\s*(?:person|pax|head|คน)|ต่อ\s*(?:คน|หัว)|ต่อท่าน)`
+const DAY = String.raw`(?:per day|a day|daily|each day|every day|\/\s*(?:day|วัน)|ต่อวัน)`
+const PER = `(?:\\s*(?:บาท)?\\s*(?:(${PERSON})|(${DAY})))?(?:\\s*,?\\s*(?:(${PERSON})|(${DAY})))?`
+
+/** `[cue] [คนละ] [$] amount [unit] [per …]`. */
+const MONEY = new RegExp(
+  `(${CUE})?\\s*(?:(คนละ|หัวละ|per person|each)|(วันละ|per day|daily|a day))?\\s*(?:ไม่เกิน|ประมาณ|ราว|of)?\\s*([$€£฿])?\\s*(${AMOUNT})${UNIT}${PER}`,
+  'g',
+)
+/** What follows a number that is no money: `3 days`, `2 people`, `9 วัด`. */
+const NO_MONEY =
+  /^\s*(?:-|to|ถึง)?\s*(?:\d+\s*)?(?:full |whole )?(?:days?\b|nights?\b|weeks?\b|hours?\b|hrs?\b|minutes?\b|mins?\b|km\b|people\b|persons?\b|pax\b|kids?\b|child|adults?\b|friends\b|stops?\b|places?\b|spots?\b|sights?\b|attractions?\b|am\b|pm\b|a\.m|p\.m|o'clock|:|%|st\b|nd\b|rd\b|th\b|วัน|คืน|คน|ท่าน|ชั่วโมง|ชม|นาที|กิโล|กม|ที่|แห่ง|จุด|ปี|เดือน|สัปดาห์|อาทิตย์|โมง|ทุ่ม|น\.|มื้อ|วัด|ร้าน|ครั้ง|จังหวัด|เกาะ|[/-]\d)/
+
+/** Rounded; a budget in another currency is turned into baht and said so. */
+const BAHT_PER: readonly (readonly [RegExp, number, string])[] = [
+  [/[$]|usd|dollar|bucks/, 33, 'USD'],
+  [/€|eur/, 38, 'EUR'],
+  [/£|gbp|pound|quid/, 44, 'GBP'],
+]
+const LEAST_BAHT = 100
+
+/** Money, with or without a figure. */
+export function readBudget(sheet: Sheet, draft: Draft): void {
+  sheet.take(MONEY, (match) => readMoney(sheet, draft, match))
+  sheet.take(LOW, () => {
+    draft.spending ??= 'low'
+  })
+  sheet.take(HIGH, () => {
+    draft.spending ??= 'high'
+  })
+}
+
+const LOW =
+  /\b(?:on a (?:tight |small |low |shoestring )?budget|(?:tight|small|low|limited|shoestring) budget|budget[- ](?:friendly|trip|travel(?:l?er)?s?|conscious)|cheap(?:ly|er|est)?|inexpensive|affordable|low[- ]cost|backpack(?:er|ers|ing)?|not (?:too |very )?expensive|save money|as cheap as possible)\b|ประหยัด(?:งบ)?|งบ(?:น้อย|จำกัด|ประหยัด)|ไม่แพง|ราคาถูก|(?<![ก-์])ถูก(?=\s|$)|แบ็คแพ็ค|แบคแพค|เบี้ยน้อย/g
+const HIGH =
+  /\b(?:luxur(?:y|ious)|five[- ]star|5[- ]star|high[- ]end|upscale|splurge|money is no (?:object|issue)|no budget limit|unlimited budget|premium)\b|หรูหรา|หรู(?=\s|$)|ระดับห้าดาว|5 ดาว|งบไม่จำกัด|ไม่จำกัดงบ|พรีเมี่ยม|พรีเมียม/g
+
+function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean {
+  const [whole, cue, perPersonBefore, perDayBefore, sign, amountText = '', currency] = match
+  const hasUnit = sign !== undefined || currency !== undefined || /บาท|฿|\.-|thb|baht|bath|บ\./.test(whole)
+  const perPerson = perPersonBefore ?? match[7] ?? match[9]
+  const perDay = perDayBefore ?? match[8] ?? match[10]
+  const after = sheet.free.slice(match.index + whole.length)
+  if (!hasUnit && NO_MONEY.test(after)) return false
+  const amount = readNumber(amountText)
+  if (amount === null) return false
+  const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand/.test(amountText)
+  const firm = cue !== undefined && FIRM_CUE.test(cue)
+  const said = hasUnit || firm || perPerson !== undefined || (cue !== undefined && (large || amount >= 500)) || large
+  if (!said || (perPerson !== undefined && !hasUnit && amount < LEAST_BAHT)) return false
+  const baht = toBaht(draft, amount, `${sign ?? ''}${currency ?? ''}`)
+  if (baht < LEAST_BAHT) return false
+  const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
+  draft.budget ??= { amount: baht, per }
+  return true
+}
+
+function toBaht(draft: Draft, amount: number, currency: string): number {
+  const rate = BAHT_PER.find(([pattern]) => pattern.test(currency))
+  if (rate === undefined) return Math.round(amount)
+  const baht = Math.round(amount * rate[1])
+  assume(
+    draft,
+    'budget',
+    `คิด 1 ${rate[2]} เป็น ${rate[1]} บาท`,
+    `1 ${rate[2]} is taken as ${rate[1]} baht, so the budget is ${baht} baht.`,
+  )
+  return baht
+}

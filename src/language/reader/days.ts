@@ -1,0 +1,49 @@
+import { COUNT, readNumber } from './numbers.ts'
+import type { Sheet } from './sheet.ts'
+
+/** From here on the prompt speaks of one day. */
+export interface DayMark {
+  readonly at: number
+  /** From 1; `last` is the last day of the trip. */
+  readonly day: number | 'last'
+}
+
+const MARKS = new RegExp(
+  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
+  'g',
+)
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+  แรก: 1,
+}
+
+/** “day 2: …”, `วันแรก …`. */
+export function readDayMarks(sheet: Sheet): DayMark[] {
+  const marks: DayMark[] = []
+  sheet.take(MARKS, (match) => {
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
+    const last = word === 'last' || word === 'final' || word === 'สุดท้าย'
+    const day = last ? 'last' : (ORDINALS[word] ?? readNumber(word))
+    if (day === null || (day !== 'last' && (day < 1 || day > 30))) return false
+    marks.push({ at: match.index, day })
+    return true
+  })
+  return marks
+}
+
+/** The day that a place in the text belongs to; null before the first mark. */
+export function dayAt(marks: readonly DayMark[], at: number, days: number): number | null {
+  const day = marks.findLast((mark) => mark.at <= at)?.day
+  if (day === undefined) return null
+  if (day === 'last') return days
+  return day <= days ? day : null
+}

@@ -1,0 +1,120 @@
+import type { IsoDate } from '../../world/calendar.ts'
+import type {
+  Budget,
+  Diet,
+  DistrictWish,
+  Endpoint,
+  Interest,
+  IslandWish,
+  MealWish,
+  Note,
+  Pace,
+  PlaceWish,
+  RegionWish,
+  TownWish,
+  Transport,
+} from './reading.ts'
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** The reading while the rules fill it in; null = not said so far. */
+export interface Draft {
+  language: 'th' | 'en'
+  days: number | null
+  nights: number | null
+  startDate: IsoDate | null
+  endDate: IsoDate | null
+  month: string | null
+  provinces: string[]
+  regions: RegionWish[]
+  start: Endpoint | null
+  end: Endpoint | null
+  arrivalMinute: number | null
+  departureMinute: number | null
+  towns: TownWish[]
+  districts: DistrictWish[]
+  islands: Mutable<IslandWish>[]
+  interests: Mutable<Interest>[]
+  mustVisit: PlaceWish[]
+  avoidKinds: Map<string, 'hard' | 'soft'>
+  avoidPlaces: string[]
+  avoidProvinces: string[]
+  notFound: string[]
+  pace: Pace | null
+  maxStopsPerDay: number | null
+  walking: 'little' | null
+  windowStart: number | null
+  windowEnd: number | null
+  /** Length of a part of a day (`6 hours`, `half a day`) that has no fixed end yet. */
+  windowMinutes: number | null
+  budget: Budget | null
+  spending: 'low' | 'high' | null
+  adults: number | null
+  children: number | null
+  seniors: number | null
+  foreigners: number | null
+  transport: Transport | null
+  diets: Diet[]
+  foodAvoid: string[]
+  meals: MealWish[]
+  indoorOnly: boolean
+  moments: ('sunrise' | 'sunset')[]
+  base: Endpoint | null
+  assumed: Note[]
+  conflicts: Note[]
+}
+
+export function emptyDraft(language: 'th' | 'en'): Draft {
+  return {
+    language,
+    days: null,
+    nights: null,
+    startDate: null,
+    endDate: null,
+    month: null,
+    provinces: [],
+    regions: [],
+    start: null,
+    end: null,
+    arrivalMinute: null,
+    departureMinute: null,
+    towns: [],
+    districts: [],
+    islands: [],
+    interests: [],
+    mustVisit: [],
+    avoidKinds: new Map(),
+    avoidPlaces: [],
+    avoidProvinces: [],
+    notFound: [],
+    pace: null,
+    maxStopsPerDay: null,
+    walking: null,
+    windowStart: null,
+    windowEnd: null,
+    windowMinutes: null,
+    budget: null,
+    spending: null,
+    adults: null,
+    children: null,
+    seniors: null,
+    foreigners: null,
+    transport: null,
+    diets: [],
+    foodAvoid: [],
+    meals: [],
+    indoorOnly: false,
+    moments: [],
+    base: null,
+    assumed: [],
+    conflicts: [],
+  }
+}
+
+export function assume(draft: Draft, about: string, th: string, en: string): void {
+  draft.assumed.push({ about, th, en })
+}
+
+export function contradict(draft: Draft, about: string, th: string, en: string): void {
+  draft.conflicts.push({ about, th, en })
+}

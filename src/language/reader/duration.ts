@@ -1,0 +1,138 @@
+import { addDays, daysBetween } from '../../world/calendar.ts'
+import { assume, contradict, type Draft } from './draft.ts'
+import { COUNT, readNumber } from './numbers.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Longest trip that is planned. */
+export const MAX_DAYS = 30
+
+/** How long the trip is: days, nights, weeks, day trips. */
+export function readDuration(sheet: Sheet, draft: Draft): void {
+  const said: { days: number | null; nights: number | null }[] = []
+  const add = (days: string | undefined, nights: string | undefined): boolean => {
+    const dayCount = days === undefined ? null : readNumber(days)
+    const nightCount = nights === undefined ? null : readNumber(nights)
+    if ((dayCount ?? 1) < 1 || (dayCount === null && nightCount === null)) return false
+    said.push({ days: dayCount, nights: nightCount })
+    return true
+  }
+  sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match[1], match[2]))
+  sheet.take(RANGE, (match) => {
+    const high = readNumber(match[2] ?? '')
+    if (high === null || high > MAX_DAYS) return false
+    assume(
+      draft,
+      'days',
+      `“${match[0].trim()}” วางแผนเป็น ${high} วัน`,
+      `“${match[0].trim()}” is planned as ${high} days.`,
+    )
+    return add(match[2], undefined)
+  })
+  sheet.take(DAYS_NIGHTS, (match) => add(match[1] ?? match[3], match[2] ?? match[4]))
+  sheet.take(NIGHTS_DAYS, (match) => add(match[2] ?? match[4], match[1] ?? match[3]))
+  sheet.take(NIGHTS, (match) => add(undefined, match[1] ?? match[2]))
+  sheet.take(WEEKS, (match) => {
+    const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
+    return add(String(Math.round(count * 7)), undefined)
+  })
+  sheet.take(ONE_DAY, () => add('1', undefined))
+  if (said.length === 0) sheet.take(OVERNIGHT, () => add(undefined, '1'))
+  else sheet.take(OVERNIGHT)
+  combine(said, draft)
+}
+
+const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
+const DAYS_NIGHTS = new RegExp(
+  `(?:(${COUNT})[ -]*(?:full |whole |long )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
+  'g',
+)
+const NIGHTS_DAYS = new RegExp(
+  `(?:(${COUNT})[ -]*nights?[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*days?\\b|(${COUNT})\\s*คืน[\\s,/-]*(${COUNT})\\s*วัน)`,
+  'g',
+)
+const NIGHTS = new RegExp(`(?:(${COUNT})[ -]*nights?\\b|(?:ค้าง|พัก|นอน)?\\s*(${COUNT})\\s*คืน)`, 'g')
+const WEEKS = new RegExp(
+  `(?:(?:(${COUNT})|\\ba|\\bone)[ -]*weeks?\\b|\\b(?:a )?fortnight\\b|(${COUNT})\\s*(?:สัปดาห์|อาทิตย์))`,
+  'g',
+)
+const ONE_DAY =
+  /\b(?:one|single|full|whole)[ -]day\b|\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
+const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
+
+/** Several stays add up, unless the longest is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). */
+function combine(said: readonly { days: number | null; nights: number | null }[], draft: Draft): void {
+  if (said.length === 0) return
+  const values = said.map(({ days, nights }) => days ?? (nights ?? 0) + 1)
+  const longest = Math.max(...values)
+  const rest = values.reduce((sum, value) => sum + value, 0) - longest
+  const nightsOnly = said.every(({ days }) => days === null)
+  if (said.length === 1 || rest === longest || values.every((value) => value === longest && longest === 1)) {
+    draft.days = longest
+    const whole = said[values.indexOf(longest)]
+    draft.nights = whole?.nights ?? null
+  } else if (nightsOnly) {
+    draft.nights = said.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
+    draft.days = draft.nights + 1
+  } else {
+    const distinct = values.filter((value) => value > 1 || said.length === values.length)
+    draft.days = distinct.reduce((sum, value) => sum + value, 0)
+  }
+  checkNights(draft)
+}
+
+function checkNights(draft: Draft): void {
+  const { days, nights } = draft
+  if (days === null || nights === null || nights === days - 1 || nights === days) return
+  contradict(
+    draft,
+    'nights',
+    `${days} วันกับ ${nights} คืนไม่ตรงกัน จึงใช้ ${days} วัน`,
+    `${days} days and ${nights} nights do not fit; planned as ${days} days.`,
+  )
+}
+
+/** Days and dates must agree: two dates win over a count; what is missing is filled in. */
+export function settleDuration(draft: Draft): number {
+  if (draft.startDate !== null && draft.endDate !== null) {
+    const span = daysBetween(draft.startDate, draft.endDate) + 1
+    if (draft.days !== null && draft.days !== span) {
+      contradict(
+        draft,
+        'days',
+        `บอกว่า ${draft.days} วัน แต่ ${draft.startDate} ถึง ${draft.endDate} คือ ${span} วัน จึงยึดตามวันที่`,
+        `${draft.days} days were said, but ${draft.startDate} to ${draft.endDate} are ${span}; the dates count.`,
+      )
+    }
+    draft.days = span
+  }
+  if (draft.days === null) draft.days = assumeDays(draft)
+  if (draft.days > MAX_DAYS) {
+    contradict(
+      draft,
+      'days',
+      `วางแผนได้ไม่เกิน ${MAX_DAYS} วัน (ขอ ${draft.days} วัน)`,
+      `A trip has at most ${MAX_DAYS} days (${draft.days} were asked for).`,
+    )
+    draft.days = MAX_DAYS
+  }
+  const days = Math.max(1, Math.round(draft.days))
+  if (draft.startDate !== null) draft.endDate = addDays(draft.startDate, days - 1)
+  return days
+}
+
+/** Part of a day or a rainy day is one day; else two for one place, and one more for each further one. */
+function assumeDays(draft: Draft): number {
+  const short =
+    draft.windowMinutes !== null ||
+    draft.indoorOnly ||
+    (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
+  const wide = draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)
+  const days = short ? 1 : wide ? 5 : Math.min(14, Math.max(2, draft.provinces.length * 2))
+  assume(
+    draft,
+    'days',
+    `ไม่ได้บอกจำนวนวัน จึงวางแผน ${days} วัน`,
+    `No length was given; planned as ${days} ${days === 1 ? 'day' : 'days'}.`,
+  )
+  return days
+}

@@ -1,0 +1,167 @@
+import type { District, Province } from '../../world/region.ts'
+import { around, provincesOf } from './areas.ts'
+import { assume, type Draft } from './draft.ts'
+import type { Geo } from './lexicon.ts'
+import type { Mention } from './mentions.ts'
+import type { Polarity } from './polarity.ts'
+import type { Endpoint, Gazetteer } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+type GeoMention = Mention & { readonly geo: Geo }
+type Role = 'visit' | 'start' | 'end' | 'base' | 'near' | 'avoid'
+
+const FROM =
+  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? (?:from|in|at)|leav(?:e|ing)(?: from)?|out of|live in|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]*)?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?)\s*$/
+const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
+const END =
+  /(?:\b(?:end(?:s|ing)?(?: up)? (?:in|at)|finish(?:es|ing)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|กลับ(?:มา)?(?:ที่|ถึง)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่)?|บินกลับจาก)\s*$/
+const BASE =
+  /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
+const NEAR =
+  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within (?:easy )?reach of|surrounding|easy (?:trip|access) from|day trips? from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
+const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
+
+/** Sorts out which names of provinces, towns and regions are where the trip goes. */
+export function readGeography(
+  sheet: Sheet,
+  draft: Draft,
+  gazetteer: Gazetteer,
+  mentions: readonly GeoMention[],
+  polarities: readonly Polarity[],
+): void {
+  const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
+  addTransfers(sheet, draft, mentions, roles)
+  const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
+  mentions.forEach((mention, at) => {
+    place(draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
+  })
+  // Who only says where they come from wants to be taken around there, or somewhere that they leave to us.
+  const start = draft.start
+  if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
+    const wish = around(start.provinceCode, gazetteer.provinces)
+    if (wish) draft.regions.push(wish)
+  }
+}
+
+function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
+  const mention = mentions[at]
+  if (!mention) return 'visit'
+  const previous = mentions[at - 1]
+  const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
+  const after = sheet.text.slice(mention.end, mention.end + 24)
+  if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
+  if (FROM.test(before)) return 'start'
+  if (END.test(before)) return 'end'
+  if (polarity?.sign === 'unwanted') return 'avoid'
+  if (BASE.test(before)) return 'base'
+  if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
+    return 'visit'
+  return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
+}
+
+const LONG_WAY_DAYS = 4
+
+/** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only says where one lives. */
+function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach((mention, at) => {
+    const next = mentions[at + 1]
+    if (roles[at] !== 'start' || next === undefined) return
+    const gap = sheet.text.slice(mention.end, next.start)
+    if (!TO.test(gap) || !/^\s*(?:to|-|->|>|till|until)\s*$/.test(gap)) return
+    if ((draft.days ?? 0) < LONG_WAY_DAYS) return
+    draft.start ??= endpointOf(mention)
+    draft.end ??= endpointOf(next)
+    roles[at] = 'visit'
+    assume(draft, 'start', 'รวมจังหวัดต้นทางไว้ในทริปด้วย', 'The place where the journey starts is part of the trip.')
+  })
+}
+
+function place(
+  draft: Draft,
+  gazetteer: Gazetteer,
+  mention: GeoMention,
+  role: Role,
+  named: readonly string[],
+  polarity: Polarity | undefined,
+): void {
+  const endpoint = endpointOf(mention, named)
+  if (role === 'start' && endpoint) draft.start ??= endpoint
+  else if (role === 'end' && endpoint) draft.end ??= endpoint
+  else if (role === 'avoid') {
+    if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
+    if (mention.geo.kind === 'area') draft.avoidProvinces.push(...provincesOf(mention.geo.area, gazetteer.provinces))
+  } else if (role === 'near' && endpoint) {
+    const wish = around(endpoint.provinceCode, gazetteer.provinces)
+    if (wish) draft.regions.push(wish)
+  } else {
+    if (role === 'base') draft.base ??= endpoint
+    visit(draft, gazetteer, mention, named, polarity)
+  }
+}
+
+function visit(
+  draft: Draft,
+  gazetteer: Gazetteer,
+  { geo }: GeoMention,
+  named: readonly string[],
+  polarity: Polarity | undefined,
+): void {
+  if (geo.kind === 'province') addProvince(draft, geo.province.code)
+  else if (geo.kind === 'town') {
+    addProvince(draft, geo.town.provinceCode)
+    const { id, provinceCode } = geo.town
+    if (!draft.towns.some((town) => town.id === id)) draft.towns.push({ id, provinceCode })
+  } else if (geo.kind === 'island') {
+    addProvince(draft, geo.island.provinceCode)
+    const must = polarity?.strength === 'hard' && polarity.sign === 'wanted'
+    const known = draft.islands.find(({ id }) => id === geo.island.id)
+    if (known) known.must ||= must
+    else draft.islands.push({ id: geo.island.id, provinceCode: geo.island.provinceCode, must })
+  } else if (geo.kind === 'district') {
+    const district = districtOf(geo.districts, named)
+    if (district) {
+      addProvince(draft, district.provinceCode)
+      draft.districts.push({ code: district.code, provinceCode: district.provinceCode })
+    }
+  } else visitArea(draft, gazetteer.provinces, geo, named)
+}
+
+function visitArea(
+  draft: Draft,
+  provinces: readonly Province[],
+  geo: Geo & { kind: 'area' },
+  named: readonly string[],
+): void {
+  const codes = provincesOf(geo.area, provinces)
+  const first = codes[0]
+  if (geo.area.destination && first !== undefined && !codes.some((code) => named.includes(code)))
+    addProvince(draft, first)
+  draft.regions.push({ key: geo.area.key, nameTh: geo.area.nameTh, nameEn: geo.area.nameEn, provinceCodes: codes })
+}
+
+/** Districts share names; the one in a province that was named is meant, else there must be only one. */
+function districtOf(districts: readonly District[], named: readonly string[]): District | null {
+  const inNamed = districts.find(({ provinceCode }) => named.includes(provinceCode))
+  return inNamed ?? (districts.length === 1 ? (districts[0] ?? null) : null)
+}
+
+function endpointOf({ geo, form }: GeoMention, named: readonly string[] = []): Endpoint | null {
+  const endpoint = (provinceCode: string, townId: string | null): Endpoint => ({
+    text: form,
+    provinceCode,
+    townId,
+    placeId: null,
+  })
+  if (geo.kind === 'province') return endpoint(geo.province.code, null)
+  if (geo.kind === 'town') return endpoint(geo.town.provinceCode, geo.town.id)
+  if (geo.kind === 'island') return endpoint(geo.island.provinceCode, null)
+  if (geo.kind === 'district') {
+    const district = districtOf(geo.districts, named)
+    return district ? endpoint(district.provinceCode, null) : null
+  }
+  return null
+}
+
+export function addProvince(draft: Draft, code: string): void {
+  if (!draft.provinces.includes(code)) draft.provinces.push(code)
+}

@@ -1,0 +1,105 @@
+import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { assume, type Draft } from './draft.ts'
+import type { ReaderContext } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+const HORIZON_DAYS = 400
+const LONG_WEEKEND_DAYS = 3
+
+/** Feasts by name, and “long weekend”: the next three days or more off in a row. */
+export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+  sheet.take(/\blong (?:holiday )?week-?end\b|(?:วัน)?หยุดยาว|ลองวีคเอนด์/g, () => {
+    const run = findLongWeekend(context)
+    if (run === null) return false
+    if (draft.startDate === null) {
+      draft.startDate = run.start
+      draft.days ??= run.days
+      assume(
+        draft,
+        'start_date',
+        `วันหยุดยาวครั้งถัดไปคือ ${run.start} (${run.days} วัน: ${run.nameTh})`,
+        `The next long weekend starts on ${run.start} (${run.days} days: ${run.nameEn}).`,
+      )
+    }
+    return true
+  })
+  for (const { pattern, find } of FEASTS) {
+    sheet.take(pattern, () => {
+      const date = find(context)
+      if (date === null) return false
+      if (draft.startDate === null) {
+        draft.startDate = date
+        assume(draft, 'start_date', `เทศกาลที่กล่าวถึงตรงกับ ${date}`, `The feast that was named falls on ${date}.`)
+      }
+      return true
+    })
+  }
+}
+
+interface Feast {
+  readonly pattern: RegExp
+  readonly find: (context: ReaderContext) => IsoDate | null
+}
+
+/** The same day each year; the next one to come. */
+const fixed = (monthDay: string) => (context: ReaderContext) => {
+  const year = Number(context.today.slice(0, 4))
+  const date = `${year}-${monthDay}`
+  return date >= context.today ? date : `${year + 1}-${monthDay}`
+}
+
+/** A holiday that moves with the moon, by its name in the list of holidays. */
+const listed = (name: RegExp) => (context: ReaderContext) =>
+  context.gazetteer
+    .listHolidays(context.today, addDays(context.today, HORIZON_DAYS))
+    .find(({ nameTh, nameEn }) => name.test(nameTh) || name.test(nameEn))?.date ?? null
+
+const FEASTS: readonly Feast[] = [
+  { pattern: /\bsong\s?kran(?: festival| holidays?)?\b|(?:วัน|เทศกาล|ช่วง)?สงกรานต์/g, find: fixed('04-13') },
+  {
+    pattern:
+      /\bnew year'?s?(?: eve| day)?(?: holidays?)?\b|(?:เทศกาล|วันขึ้น|ช่วง|วัน)?ปีใหม่|วันสิ้นปี|เคาท์ดาวน์|เคาน์ดาวน์|\bcount ?down\b/g,
+    find: fixed('12-31'),
+  },
+  { pattern: /\b(?:christmas|xmas)(?: day| eve)?\b|คริสต์มาส|คริสมาส/g, find: fixed('12-25') },
+  { pattern: /\bvalentine'?s?(?: day)?\b|(?:วัน)?วาเลนไทน์/g, find: fixed('02-14') },
+  { pattern: /\bmother'?s day\b|วันแม่/g, find: fixed('08-12') },
+  { pattern: /\bfather'?s day\b|วันพ่อ/g, find: fixed('12-05') },
+  { pattern: /\bmakha bucha\b|(?:วัน)?มาฆบูชา/g, find: listed(/มาฆบูชา|makha/i) },
+  { pattern: /\bvisakha bucha\b|(?:วัน)?วิสาขบูชา/g, find: listed(/วิสาขบูชา|visakha/i) },
+  { pattern: /\basa(?:l|r)nha bucha\b|(?:วัน)?อาสาฬหบูชา/g, find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i) },
+  { pattern: /\bbuddhist lent\b|(?:วัน)?เข้าพรรษา/g, find: listed(/เข้าพรรษา|lent/i) },
+  { pattern: /\bcoronation day\b|วันฉัตรมงคล/g, find: fixed('05-04') },
+  { pattern: /\bconstitution day\b|วันรัฐธรรมนูญ/g, find: fixed('12-10') },
+  { pattern: /\bchulalongkorn day\b|วันปิยมหาราช|วันปิยะ/g, find: fixed('10-23') },
+  { pattern: /\bchakri day\b|วันจักรี/g, find: fixed('04-06') },
+  { pattern: /\blabou?r day\b|วันแรงงาน/g, find: fixed('05-01') },
+]
+
+interface Run {
+  readonly start: IsoDate
+  readonly days: number
+  readonly nameTh: string
+  readonly nameEn: string
+}
+
+function findLongWeekend({ today, gazetteer }: ReaderContext): Run | null {
+  const holidays = new Map(
+    gazetteer.listHolidays(today, addDays(today, HORIZON_DAYS)).map((holiday) => [holiday.date, holiday]),
+  )
+  const isOff = (date: IsoDate) => weekdayOf(date) >= 5 || holidays.has(date)
+  for (let ahead = 1; ahead <= HORIZON_DAYS; ahead++) {
+    const start = addDays(today, ahead)
+    if (!isOff(start) || (ahead > 1 && isOff(addDays(start, -1)))) continue
+    const days = countOff(start, isOff)
+    const named = Array.from({ length: days }, (_, day) => holidays.get(addDays(start, day))).find(Boolean)
+    if (days >= LONG_WEEKEND_DAYS && named) return { start, days, nameTh: named.nameTh, nameEn: named.nameEn }
+  }
+  return null
+}
+
+function countOff(start: IsoDate, isOff: (date: IsoDate) => boolean): number {
+  let days = 1
+  while (days < 10 && isOff(addDays(start, days))) days++
+  return days
+}

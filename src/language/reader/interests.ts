@@ -1,0 +1,122 @@
+import type { Concept } from '../../world/vocabulary.ts'
+import { type DayMark, dayAt } from './days.ts'
+import type { Draft } from './draft.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Mention } from './mentions.ts'
+import { COUNT, readNumber } from './numbers.ts'
+import type { Polarity } from './polarity.ts'
+import type { Sheet } from './sheet.ts'
+
+const COUNT_BEFORE = new RegExp(
+  `(${COUNT})\\s*(?:different |good |nice |famous |beautiful |great |best |local |more |of the |big )*$`,
+)
+const COUNT_AFTER = new RegExp(`^\\s*(?:ประมาณ|สัก|อย่างน้อย)?\\s*(${COUNT})\\s*(?:แห่ง|ที่|วัด|ร้าน|แห่งขึ้นไป|จุด|เกาะ)`)
+const ONE_BEFORE = /\b(?:a|an|one)\s+(?:good |nice |famous |beautiful |great |local |big |small )*$/
+const ONLY_AFTER = /^\s*(?:only\b|เท่านั้น|อย่างเดียว|ล้วน|ล้วนๆ)/
+const ONLY_BEFORE = /(?:\b(?:only|just|nothing but|exclusively)(?: the| some| visit| see)?|เฉพาะ|แต่|อย่างเดียวคือ|แค่)\s*$/
+
+/** Most of one kind that is asked for in a trip. */
+const MAX_COUNT = 30
+
+/** Kinds and themes: what they want, how much, and what they do not want. */
+export function readInterests(
+  sheet: Sheet,
+  draft: Draft,
+  lexicon: Lexicon,
+  mentions: readonly Mention[],
+  polarities: readonly Polarity[],
+  marks: readonly DayMark[],
+): void {
+  mentions.forEach((mention, at) => {
+    const polarity = polarities[at]
+    if (!polarity) return
+    const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
+    const after = sheet.text.slice(mention.end, mention.end + 24)
+    if (polarity.sign === 'unwanted') {
+      for (const concept of narrow(mention.concepts)) avoid(draft, concept.key, polarity.strength)
+    } else {
+      const exclusive =
+        (ONLY_AFTER.test(after) || (ONLY_BEFORE.test(before) && !/ไม่|not/.test(before))) && draft.days !== null
+      const day = dayAt(marks, mention.start, draft.days ?? 30)
+      const minCount = countOf(sheet, mention, before, after)
+      want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })
+    }
+  })
+  dropContradictions(draft, lexicon)
+}
+
+interface Wanted {
+  readonly weight: number
+  readonly minCount: number | null
+  readonly exclusive: boolean
+  readonly day: number | null
+}
+
+/** A word for something special (`elephants`) also wishes, less, for the kind that includes it. */
+function want(draft: Draft, concepts: readonly Concept[], wanted: Wanted): void {
+  const special = narrow(concepts)
+  for (const concept of concepts) {
+    const wide = !special.includes(concept)
+    const weight = wide ? wanted.weight * 0.6 : wanted.weight
+    const known = draft.interests.find(({ key, day }) => key === concept.key && day === wanted.day)
+    const minCount = wide ? null : wanted.minCount
+    if (known) {
+      known.weight = Math.max(known.weight, weight)
+      known.minCount ??= minCount
+      known.exclusive ||= wanted.exclusive
+    } else
+      draft.interests.push({
+        key: concept.key,
+        kind: concept.kind,
+        weight,
+        minCount,
+        exclusive: wanted.exclusive && !wide,
+        day: wanted.day,
+      })
+    if (concept.key === 'sunrise' || concept.key === 'sunset') {
+      if (!draft.moments.includes(concept.key)) draft.moments.push(concept.key)
+    }
+  }
+}
+
+/** Without the concepts that include another one of the same word. */
+function narrow(concepts: readonly Concept[]): Concept[] {
+  const special = concepts.filter(
+    ({ key }) => !concepts.some((other) => other.key !== key && other.broader.includes(key)),
+  )
+  // A word that names a category and a theme (`street food`) means both alike.
+  return special.length > 0 ? special : [...concepts]
+}
+
+function countOf(sheet: Sheet, mention: Mention, before: string, after: string): number | null {
+  const figure = COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(after)?.[1]
+  if (figure !== undefined) {
+    const count = readNumber(figure)
+    if (count === null || count < 1 || count > MAX_COUNT) return null
+    const at = COUNT_BEFORE.test(before)
+      ? mention.start - before.length + before.lastIndexOf(figure)
+      : mention.end + after.indexOf(figure)
+    const span = { start: at, end: at + figure.length }
+    if (!sheet.isFree(span)) return null
+    sheet.claim(span)
+    return Math.round(count)
+  }
+  return ONE_BEFORE.test(before) && !/s$/.test(mention.form) ? 1 : null
+}
+
+export function avoid(draft: Draft, key: string, strength: 'hard' | 'soft'): void {
+  if (draft.avoidKinds.get(key) !== 'hard') draft.avoidKinds.set(key, strength)
+}
+
+/** What is not wanted is not wished for at the same time. */
+function dropContradictions(draft: Draft, lexicon: Lexicon): void {
+  draft.interests = draft.interests.filter(({ key }) => {
+    const strength = draft.avoidKinds.get(key)
+    if (strength === undefined) return true
+    // “temples, but not too many”: the wish stays, weak.
+    return strength === 'soft' && lexicon.byKey.has(key)
+  })
+  for (const interest of draft.interests) {
+    if (draft.avoidKinds.get(interest.key) === 'soft') interest.weight = Math.min(interest.weight, 0.2)
+  }
+}

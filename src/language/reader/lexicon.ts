@@ -1,0 +1,169 @@
+import type { District, Island, Province, Town } from '../../world/region.ts'
+import type { Concept } from '../../world/vocabulary.ts'
+import { foldKey } from '../text/fold.ts'
+import { isThai, normalise } from '../text/normalise.ts'
+import { AREAS, type Area } from './areas.ts'
+import { isFiller } from './filler.ts'
+import type { Gazetteer } from './reading.ts'
+
+/** What a name of a part of the country can mean. */
+export type Geo =
+  | { readonly kind: 'province'; readonly province: Province }
+  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'town'; readonly town: Town }
+  | { readonly kind: 'island'; readonly island: Island }
+  | { readonly kind: 'district'; readonly districts: readonly District[] }
+
+/** All words that the reader knows from the catalogue, by their written form. */
+export interface Lexicon {
+  /** By form: English words separated by one space, Thai as normalised. */
+  readonly geo: ReadonlyMap<string, Geo>
+  /** By the phonetic key of the form, for other spellings; only keys that are long enough. */
+  readonly geoByKey: ReadonlyMap<string, Geo>
+  readonly keysByLength: ReadonlyMap<number, readonly string[]>
+  readonly concepts: ReadonlyMap<string, readonly Concept[]>
+  readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
+  readonly byKey: ReadonlyMap<string, Concept>
+}
+
+/** Phonetic keys that are shorter meet too many other words. */
+export const MIN_KEY = 5
+
+const lexicons = new WeakMap<Gazetteer, Lexicon>()
+
+export function lexiconOf(gazetteer: Gazetteer): Lexicon {
+  const known = lexicons.get(gazetteer)
+  if (known) return known
+  const built = buildLexicon(gazetteer)
+  lexicons.set(gazetteer, built)
+  return built
+}
+
+/** The form under which a text stands in the lexicon. */
+export function formOf(text: string): string {
+  return normalise(text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' '))
+}
+
+function buildLexicon(gazetteer: Gazetteer): Lexicon {
+  const concepts = new Map<string, Concept[]>()
+  for (const concept of gazetteer.vocabulary) {
+    const forms = [concept.nameTh, concept.nameEn, ...concept.synonymsTh, ...concept.synonymsEn]
+    for (const form of new Set(forms.map(formOf))) {
+      if (form !== '') concepts.set(form, [...(concepts.get(form) ?? []), concept])
+    }
+  }
+  const geo = buildGeo(gazetteer, concepts)
+  const geoByKey = new Map<string, Geo>()
+  const keysByLength = new Map<number, string[]>()
+  for (const [form, meaning] of geo) {
+    const key = foldKey(form)
+    if (key.length < MIN_KEY || geoByKey.has(key) || meaning.kind === 'district') continue
+    geoByKey.set(key, meaning)
+    keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key])
+  }
+  const conceptByKey = new Map<string, readonly Concept[]>()
+  for (const [form, meanings] of concepts) {
+    const key = foldKey(form)
+    if (key.length >= MIN_KEY && !conceptByKey.has(key)) conceptByKey.set(key, meanings)
+  }
+  const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))
+  return { geo, geoByKey, keysByLength, concepts, conceptByKey, byKey }
+}
+
+/** The first meaning of a form stays: provinces before areas, islands, towns, districts. */
+function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>): Map<string, Geo> {
+  const geo = new Map<string, Geo>()
+  const add = (names: readonly string[], meaning: Geo) => {
+    for (const name of names) {
+      const form = formOf(name)
+      // `เมืองเก่า` is a town near Sukhothai, but first of all any old town.
+      const common = meaning.kind !== 'province' && meaning.kind !== 'area' && concepts.has(form)
+      if (form.length >= 3 && !geo.has(form) && !common) geo.set(form, meaning)
+    }
+  }
+  for (const province of gazetteer.provinces) add(provinceForms(province), { kind: 'province', province })
+  for (const area of AREAS) add(area.forms, { kind: 'area', area })
+  for (const island of gazetteer.islands) add(islandForms(island), { kind: 'island', island })
+  for (const town of gazetteer.towns) add(townForms(town), { kind: 'town', town })
+  const districts = new Map<string, District[]>()
+  for (const district of gazetteer.districts) {
+    for (const name of [district.nameTh, district.nameEn]) {
+      const form = formOf(name)
+      districts.set(form, [...(districts.get(form) ?? []), district])
+    }
+  }
+  for (const [form, meaning] of districts) {
+    if (!concepts.has(form) && !isFiller(form) && isTelling(form)) add([form], { kind: 'district', districts: meaning })
+  }
+  return geo
+}
+
+/** Short names of districts (`Long`, `Li`, `พาน`) are other words too. */
+function isTelling(form: string): boolean {
+  return isThai(form) ? form.length >= 4 && !form.startsWith('เมือง') : form.length >= 6 && !form.startsWith('mueang')
+}
+
+function provinceForms({ nameTh, nameEn, aliases }: Province): string[] {
+  return [nameTh, nameEn, nameEn.replaceAll(' ', ''), ...aliases, ...(EXTRA_FORMS[nameEn] ?? [])]
+}
+
+/** Ways to write a province that no list of aliases has. */
+const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
+  Bangkok: ['กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
+  'Nakhon Ratchasima': ['โคราช', 'korat', 'khorat'],
+  'Ubon Ratchathani': ['อุบล', 'ubon'],
+  'Udon Thani': ['อุดร', 'udon', 'udorn'],
+  'Surat Thani': ['สุราษ', 'สุราษฎร์', 'surat'],
+  'Nakhon Si Thammarat': ['นครศรี', 'เมืองคอน', 'nakhon si'],
+  Kanchanaburi: ['กาญ', 'เมืองกาญ', 'กาญจน์', 'kan chanaburi', 'kanburi'],
+  'Prachuap Khiri Khan': ['ประจวบ', 'prachuap'],
+  'Chiang Mai': ['เจียงใหม่', 'chiangmai', 'cnx'],
+  'Chiang Rai': ['เจียงฮาย', 'chiangrai'],
+  Chachoengsao: ['แปดริ้ว', 'paet riu'],
+  Phitsanulok: ['พิดโลก', 'สองแคว', 'พิษโลก'],
+  Phetchaburi: ['เพชรบุรี', 'เมืองเพชร', 'petchaburi'],
+  'Chon Buri': ['ชลบุรี', 'chonburi', 'ชล'],
+  'Mae Hong Son': ['เมืองสามหมอก', 'maehongson'],
+  'Roi Et': ['ร้อยเอ็ด', '101'],
+  Songkhla: ['สงขลา', 'songkla'],
+  'Buri Ram': ['buriram'],
+  'Si Sa Ket': ['sisaket', 'srisaket'],
+  'Lop Buri': ['lopburi'],
+  'Kamphaeng Phet': ['กำแพง'],
+  'Phra Nakhon Si Ayutthaya': ['กรุงเก่า', 'ayuthaya', 'ayutaya'],
+}
+
+/** `Ko Phi Phi Don` is also `Phi Phi`; heads alone (`Ko`) never. */
+function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
+  const all = [nameTh, nameEn, ...aliases].flatMap((name) => [name, name.replace(/ (?:Don|and .*)$/, '')])
+  return all.flatMap((name) => {
+    const bare = name.replace(/^(?:Mu )?(?:Koh?|Island of) |^หมู่เกาะ|^เกาะ| Islands?$/i, '')
+    const long = isThai(bare) ? bare.length >= 4 : bare.length >= 5
+    const forms = [name]
+    if (!isThai(bare)) forms.push(`koh ${bare}`, `ko ${bare}`, `${bare} island`, `${bare} islands`)
+    else forms.push(`เกาะ${bare}`, `หมู่เกาะ${bare}`)
+    return long && !AMBIGUOUS_BARE.has(bare.toLowerCase()) ? [...forms, bare] : forms
+  })
+}
+
+/** Islands whose bare name is first of all something else. */
+const AMBIGUOUS_BARE = new Set([
+  'ang thong',
+  'surin',
+  'อ่างทอง',
+  'สุรินทร์',
+  'bamboo',
+  'chicken',
+  'coral',
+  'four',
+  'klang',
+  'khang khao',
+  'ค้างคาว',
+  'กลาง',
+  'พิทักษ์',
+  'chang ranong',
+])
+
+function townForms({ nameTh, nameEn, aliases }: Town): string[] {
+  return [nameTh, nameEn, nameEn.replaceAll(' ', ''), ...aliases].filter((name) => formOf(name).length >= 3)
+}

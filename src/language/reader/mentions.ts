@@ -1,0 +1,178 @@
+import type { Concept } from '../../world/vocabulary.ts'
+import { foldKey } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { isFiller } from './filler.ts'
+import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
+
+/** A piece of the prompt that the catalogue has a word for. */
+export interface Mention extends Span {
+  readonly form: string
+  readonly geo: Geo | null
+  readonly concepts: readonly Concept[]
+  /** Index of the first word and the one behind the last. */
+  readonly first: number
+  readonly last: number
+  /** Found by sound or with a letter wrong. */
+  readonly guessed: boolean
+}
+
+const MAX_ENGLISH_WORDS = 5
+const MAX_THAI_WORDS = 8
+
+/** Forms that are other words more often than what the vocabulary says. */
+const OTHER_WORDS = new Set(
+  'had hat haad ao ban rai pha ko koh wang phu khao chang tham show shows free sight sights attraction attractions sightseeing icon icons hotel hotels resort resorts accommodation accommodations hostel hostels villa villas store stores boutique event events buy fair fairs world shop shops local locals sun moon bird statue popular classic classics place diner store inside outside ไหม ชา สวย ที่พัก โรงแรม รีสอร์ท รีสอร์ต แนะนำ เช็คอิน เขา เรือ ร้านข้าว กิน tourist attraction tourist attractions boutiques couple couples green'.split(
+    ' ',
+  ),
+)
+
+/** All known forms, the longest at each place, left to right; then the near misses among the words that are left. */
+export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
+  const mentions: Mention[] = []
+  for (let at = 0; at < sheet.words.length; ) {
+    const found = longestAt(sheet, lexicon, at)
+    if (found) mentions.push(found)
+    at = found ? found.last : at + 1
+  }
+  const taken = new Set(mentions.flatMap(({ first, last }) => range(first, last)))
+  for (let at = 0; at < sheet.words.length; at++) {
+    if (taken.has(at)) continue
+    const found = nearMissAt(sheet, lexicon, at, taken)
+    if (found === null) continue
+    mentions.push(found)
+    for (const index of range(found.first, found.last)) taken.add(index)
+  }
+  return mentions.sort((a, b) => a.start - b.start)
+}
+
+/** Whether the words from `first` up to `last` stand together: Thai without a gap, English at one space or hyphen. */
+export function isTogether(sheet: Sheet, first: number, last: number): boolean {
+  for (let at = first; at + 1 < last; at++) {
+    const left = sheet.words[at]
+    const right = sheet.words[at + 1]
+    if (!left || !right) return false
+    const gap = sheet.text.slice(left.end, right.start)
+    if (left.script === 'th' && right.script === 'th' ? gap !== '' : !/^[ \-']?$|^ - $/.test(gap)) return false
+  }
+  return true
+}
+
+function longestAt(sheet: Sheet, lexicon: Lexicon, at: number): Mention | null {
+  const word = sheet.words[at]
+  if (!word) return null
+  const longest = word.script === 'th' ? MAX_THAI_WORDS : MAX_ENGLISH_WORDS
+  for (let last = Math.min(sheet.words.length, at + longest); last > at; last--) {
+    if (!isTogether(sheet, at, last)) continue
+    const form = formAt(sheet, at, last)
+    const geo = lexicon.geo.get(form) ?? null
+    const concepts = isOtherWord(sheet, last, form) ? [] : (lexicon.concepts.get(form) ?? [])
+    if (geo === null && concepts.length === 0) continue
+    if (geo !== null && concepts.length === 0 && !isName(sheet, word, form, geo)) continue
+    return mention(sheet, at, last, form, geo, concepts, false)
+  }
+  return null
+}
+
+function isOtherWord(sheet: Sheet, last: number, form: string): boolean {
+  if (OTHER_WORDS.has(form)) return true
+  // “must see Phi Phi” is a cue, “the must-see places” is a theme.
+  const after = sheet.text.slice(sheet.words[last - 1]?.end, sheet.words[last]?.end)
+  return form === 'must see' && !/^\s*(?:$|places?|sights?|spots?|attractions?|[,.])/.test(after)
+}
+
+/** `เลย` and `ตาก` are provinces, but mostly they are other words. */
+function isName(sheet: Sheet, word: Word, form: string, geo: Geo): boolean {
+  const before = sheet.text.slice(Math.max(0, word.start - 12), word.start)
+  const after = sheet.text.slice(word.start + form.length, word.start + form.length + 8)
+  if (form === 'เลย') {
+    return (
+      /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|[,+/-]\s?)$/.test(before) ||
+      (/ $/.test(before) && !/[ก-ฮ] $/.test(before))
+    )
+  }
+  if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
+  if (/^(?:north|south|east|west)$/.test(form)) return /\b(?:the|up|down|in|far|deep)\s$/.test(before)
+  if (geo.kind === 'district') return /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/.test(before)
+  return true
+}
+
+function nearMissAt(sheet: Sheet, lexicon: Lexicon, at: number, taken: ReadonlySet<number>): Mention | null {
+  const longest = sheet.words[at]?.script === 'th' ? 4 : 3
+  for (let last = Math.min(sheet.words.length, at + longest); last > at; last--) {
+    const indexes = range(at, last)
+    if (indexes.some((index) => taken.has(index)) || !isTogether(sheet, at, last)) continue
+    const words = indexes.map((index) => sheet.words[index]?.text ?? '')
+    if (words.every((word) => isFiller(word) || /^\d/.test(word))) continue
+    const form = formAt(sheet, at, last)
+    const key = foldKey(form)
+    if (key.length < MIN_KEY) continue
+    const geo = lexicon.geoByKey.get(key) ?? nearGeo(lexicon, key)
+    if (geo) return mention(sheet, at, last, form, geo, [], true)
+    const concepts = lexicon.conceptByKey.get(key) ?? (last === at + 1 ? nearConcept(lexicon, form) : undefined)
+    if (concepts && !words.some((word) => isFiller(word))) return mention(sheet, at, last, form, null, concepts, true)
+  }
+  return null
+}
+
+const MIN_KEY_FOR_EDITS = 6
+
+function nearGeo(lexicon: Lexicon, key: string): Geo | undefined {
+  if (key.length < MIN_KEY_FOR_EDITS) return undefined
+  for (const length of [key.length, key.length + 1, key.length - 1]) {
+    for (const candidate of lexicon.keysByLength.get(length) ?? []) {
+      if (candidate[0] === key[0] && isOneEdit(key, candidate)) {
+        const geo = lexicon.geoByKey.get(candidate)
+        if (geo && geo.kind !== 'area') return geo
+      }
+    }
+  }
+  return undefined
+}
+
+const MIN_WORD_FOR_EDITS = 5
+
+function nearConcept(lexicon: Lexicon, form: string): readonly Concept[] | undefined {
+  if (form.length < MIN_WORD_FOR_EDITS || !/^[a-z]+$/.test(form)) return undefined
+  for (const [candidate, concepts] of lexicon.concepts) {
+    const close = candidate.length >= MIN_WORD_FOR_EDITS && candidate[0] === form[0] && /^[a-z]+$/.test(candidate)
+    if (close && isOneEdit(form, candidate)) return concepts
+  }
+  return undefined
+}
+
+/** One letter more, less, changed, or two neighbours swapped. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head++
+  let tail = 0
+  while (tail < Math.min(a.length, b.length) - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++
+  const left = a.slice(head, a.length - tail)
+  const right = b.slice(head, b.length - tail)
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+function mention(
+  sheet: Sheet,
+  first: number,
+  last: number,
+  form: string,
+  geo: Geo | null,
+  concepts: readonly Concept[],
+  guessed: boolean,
+): Mention {
+  const start = sheet.words[first]?.start ?? 0
+  const end = sheet.words[last - 1]?.end ?? start
+  return { start, end, form, geo, concepts, first, last, guessed }
+}
+
+function formAt(sheet: Sheet, first: number, last: number): string {
+  return formOf(normalise(sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)))
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first }, (_, at) => first + at)
+}

@@ -1,0 +1,45 @@
+import { foldKey } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import { isOneEdit } from './mentions.ts'
+
+/** A name made ready for comparing; keep it when many texts are compared with it. */
+export interface PreparedName {
+  readonly form: string
+  readonly key: string
+  readonly words: readonly string[]
+}
+
+const EQUAL_KEY = 0.97
+const ONE_EDIT = 0.86
+const CONTAINED = 0.72
+const CONTAINED_SPAN = 0.24
+const MIN_KEY = 4
+const MIN_KEY_FOR_EDIT = 7
+
+export function prepareName(name: string): PreparedName {
+  const form = normalise(name)
+  return { form, key: foldKey(form), words: form.split(' ').map(foldKey) }
+}
+
+/**
+ * How well a text names a place, 0 … 1: 1 when it is the whole name or alias, a little less in another spelling, from
+ * 0.72 when it is a part of the name (the more of it, the more), 0 when it is something else. What `findPlaces` of a
+ * gazetteer answers as `strength` is the best of a place's names.
+ */
+export function nameStrength(text: PreparedName, name: PreparedName): number {
+  if (text.form === '' || name.form === '') return 0
+  if (text.form === name.form) return 1
+  if (text.key.length < MIN_KEY) return 0
+  if (text.key === name.key) return EQUAL_KEY
+  if (containsWords(name, text)) return CONTAINED + CONTAINED_SPAN * (text.key.length / name.key.length)
+  return text.key.length >= MIN_KEY_FOR_EDIT && isOneEdit(text.key, name.key) ? ONE_EDIT : 0
+}
+
+/** Thai is written without spaces, so a part of it is enough; Latin words must be whole. */
+function containsWords(name: PreparedName, text: PreparedName): boolean {
+  if (/[\u0e01-\u0e4e]/.test(text.form)) return name.form.includes(text.form)
+  const first = text.words[0]
+  return name.words.some(
+    (word, at) => word === first && text.words.every((other, offset) => name.words[at + offset] === other),
+  )
+}

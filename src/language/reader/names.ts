@@ -1,0 +1,108 @@
+import { isFiller } from './filler.ts'
+import { formOf, type Lexicon } from './lexicon.ts'
+import { isTogether, type Mention } from './mentions.ts'
+import type { FoundPlace, Gazetteer } from './reading.ts'
+import type { Sheet, Span } from './sheet.ts'
+
+/** A phrase that is the name of a place. */
+export interface NameMention extends Span {
+  readonly text: string
+  readonly places: readonly FoundPlace[]
+  readonly strength: number
+}
+
+const MAX_WORDS = 7
+/** Most questions to the index for one prompt. */
+const MAX_QUESTIONS = 160
+const ALTERNATIVES = 4
+/** A name with all words known must be whole; with a word of its own it may be a part of the name. */
+const WHOLE = 0.97
+const GOOD = 0.72
+
+type WordKind = 'claimed' | 'geo' | 'concept' | 'filler' | 'unknown'
+
+/** Phrases that are names of places, best and longest first, none overlapping. */
+export function listNames(
+  sheet: Sheet,
+  gazetteer: Gazetteer,
+  lexicon: Lexicon,
+  mentions: readonly Mention[],
+  provinceCodes: readonly string[],
+): NameMention[] {
+  const kinds = kindsOf(sheet, mentions)
+  const found: (NameMention & { readonly size: number })[] = []
+  let questions = 0
+  for (const [first, last] of windowsOf(sheet, lexicon, kinds)) {
+    if (questions++ >= MAX_QUESTIONS) break
+    const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
+    const text = sheet.raw.slice(span.start, span.end)
+    const places = ask(gazetteer, text, provinceCodes)
+    const best = places[0]
+    if (best === undefined || best.strength < needed(sheet, kinds, first, last, best)) continue
+    found.push({ ...span, text, places, strength: best.strength, size: last - first })
+  }
+  found.sort((a, b) => b.strength + b.size * 0.08 - (a.strength + a.size * 0.08) || a.start - b.start)
+  const chosen: NameMention[] = []
+  for (const name of found) {
+    if (chosen.some(({ start, end }) => name.start < end && name.end > start)) continue
+    chosen.push(name)
+  }
+  return chosen.sort((a, b) => a.start - b.start)
+}
+
+/** The places of a name: in the provinces that were named, else anywhere. */
+export function ask(gazetteer: Gazetteer, text: string, provinceCodes: readonly string[]): readonly FoundPlace[] {
+  if (provinceCodes.length > 0) {
+    const near = gazetteer.findPlaces(text, { provinceCodes, limit: ALTERNATIVES })
+    if ((near[0]?.strength ?? 0) >= GOOD) return near
+  }
+  return gazetteer.findPlaces(text, { limit: ALTERNATIVES })
+}
+
+function kindsOf(sheet: Sheet, mentions: readonly Mention[]): WordKind[] {
+  const kinds: WordKind[] = sheet.words.map((word) =>
+    !sheet.isFree(word) ? 'claimed' : isFiller(word.text) || word.script === 'number' ? 'filler' : 'unknown',
+  )
+  for (const { first, last, geo, guessed } of mentions) {
+    for (let at = first; at < last; at++) {
+      if (kinds[at] !== 'claimed' && !guessed) kinds[at] = geo ? 'geo' : 'concept'
+    }
+  }
+  return kinds
+}
+
+/** Longest first at each word. English names neither begin nor end with a filler; Thai ones may (`เมืองต่ำ`). */
+function* windowsOf(sheet: Sheet, lexicon: Lexicon, kinds: readonly WordKind[]): Generator<readonly [number, number]> {
+  for (let first = 0; first < kinds.length; first++) {
+    for (let last = Math.min(kinds.length, first + MAX_WORDS); last > first; last--) {
+      const inside = kinds.slice(first, last)
+      if (inside.includes('claimed') || !isTogether(sheet, first, last)) continue
+      const thai = sheet.words[first]?.script === 'th'
+      const own = inside.includes('unknown')
+      const edges = [inside[0], inside.at(-1)]
+      if (!thai && (edges.includes('filler') || (!own && !mixes(inside)))) continue
+      if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
+      const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
+      const form = formOf(text)
+      if (text.length < 3 || lexicon.geo.has(form) || lexicon.concepts.has(form)) continue
+      yield [first, last]
+    }
+  }
+}
+
+const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.includes('concept')
+
+/** How strong a match must be: lone small words are rarely names, and restaurants are called all sorts of things. */
+function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: number, best: FoundPlace): number {
+  const own = kinds.slice(first, last).filter((kind) => kind === 'unknown').length
+  if (own === 0) return WHOLE
+  const word = sheet.words[first]
+  const span = sheet.raw.slice(word?.start, sheet.words[last - 1]?.end)
+  const sight =
+    best.category !== 'restaurant' && best.category !== 'cafe' && best.category !== 'hotel' && best.category !== null
+  if (word?.script === 'th') return span.length < 5 ? WHOLE : own === last - first && last - first === 1 ? 0.8 : GOOD
+  const capital = /^\p{Lu}/u.test(span)
+  if (last - first === 1)
+    return span.length < 4 || !(sight && (capital || best.popularity >= 0.6)) ? 2 : capital ? 0.85 : WHOLE
+  return sight ? (capital ? GOOD : 0.8) : WHOLE
+}

@@ -1,0 +1,120 @@
+const THAI_DIGITS: Readonly<Record<string, number>> = {
+  ศูนย์: 0,
+  หนึ่ง: 1,
+  เอ็ด: 1,
+  สอง: 2,
+  ยี่: 2,
+  สาม: 3,
+  สี่: 4,
+  ห้า: 5,
+  หก: 6,
+  เจ็ด: 7,
+  แปด: 8,
+  เก้า: 9,
+}
+const THAI_UNITS: Readonly<Record<string, number>> = {
+  สิบ: 10,
+  ร้อย: 100,
+  พัน: 1000,
+  หมื่น: 10_000,
+  แสน: 100_000,
+  ล้าน: 1_000_000,
+}
+const ENGLISH: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const ENGLISH_UNITS: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  k: 1000,
+}
+
+const THAI_WORD = [...Object.keys(THAI_DIGITS), ...Object.keys(THAI_UNITS)].join('|')
+const ENGLISH_WORD = Object.keys(ENGLISH)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+
+/** A small count: `3`, `สาม`, `three`, `a couple of`. */
+export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|(?:${THAI_WORD})+|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`
+
+/** An amount: `5,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
+export const AMOUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\d.,:/])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|thousand\b|hundred\b|grand\b)?|(?:${THAI_WORD})+|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
+
+/** The value of a text that `COUNT` or `AMOUNT` matched; null when it is no number. */
+export function readNumber(text: string): number | null {
+  const trimmed = text.trim()
+  if (/^\d/.test(trimmed)) return readFigure(trimmed)
+  if (trimmed === 'ไม่กี่' || /^a few$/.test(trimmed)) return 3
+  if (trimmed === 'สองสาม' || /couple/.test(trimmed)) return 2
+  return /^[a-z]/.test(trimmed) ? readEnglish(trimmed) : readThai(trimmed)
+}
+
+function readFigure(text: string): number | null {
+  const match = /^([\d,]+(?:\.\d+)?)\s*(\S*)$/.exec(text)
+  const value = Number(match?.[1]?.replaceAll(',', ''))
+  const unit = match?.[2] ?? ''
+  const factor = unit === '' ? 1 : (THAI_UNITS[unit] ?? ENGLISH_UNITS[unit])
+  return Number.isFinite(value) && factor !== undefined ? Math.round(value * factor * 100) / 100 : null
+}
+
+/** `สองหมื่นห้า` is 25,000 and `พันห้า` 1,500: a last digit without a unit counts tenths of the unit before it. */
+function readThai(text: string): number | null {
+  let sum = 0
+  let digit: number | null = null
+  let unit = 0
+  for (const word of text.match(new RegExp(THAI_WORD, 'g')) ?? []) {
+    const value = THAI_DIGITS[word]
+    if (value !== undefined) {
+      digit = value
+      continue
+    }
+    unit = THAI_UNITS[word] ?? 0
+    sum += (digit ?? 1) * unit
+    digit = null
+  }
+  if (digit === null) return sum > 0 ? sum : null
+  return sum + (unit >= 100 ? (digit * unit) / 10 : digit)
+}
+
+function readEnglish(text: string): number | null {
+  let sum = 0
+  let part = 0
+  for (const word of text.split(/[ -]+/)) {
+    const value = ENGLISH[word]
+    const unit = ENGLISH_UNITS[word]
+    if (value !== undefined) part += value
+    else if (unit !== undefined) {
+      sum += Math.max(1, part) * unit
+      part = 0
+    } else if (word !== 'a' && word !== 'and') return null
+  }
+  return sum + part > 0 ? sum + part : null
+}

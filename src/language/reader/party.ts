@@ -1,0 +1,209 @@
+import { assume, type Draft } from './draft.ts'
+import { COUNT, readNumber } from './numbers.ts'
+import type { Sheet } from './sheet.ts'
+
+interface GroupRule {
+  readonly pattern: RegExp
+  readonly use: (draft: Draft, count: number | null, text: string) => void
+}
+
+const MAX_HEADS = 50
+const WITH = '(?:\\bwith |\\band |\\bplus |\\bmy |\\bour |\\btwo |\\bthe |\\bsmall |\\byoung |\\blittle )*'
+
+const children = (draft: Draft, count: number) => {
+  draft.children = Math.max(draft.children ?? 0, count)
+}
+const seniors = (draft: Draft, count: number) => {
+  draft.seniors = Math.max(draft.seniors ?? 0, count)
+}
+const adults = (draft: Draft, count: number) => {
+  draft.adults ??= count
+}
+
+/** From the plainest to the vaguest: a count that was said beats a word like “family”. */
+const RULES: readonly GroupRule[] = [
+  {
+    pattern: new RegExp(
+      `(${COUNT})\\s*(?:small |young |little |lovely )*(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of)\\s*[\\d ,&and-]{1,12})?`,
+      'g',
+    ),
+    use: (draft, count) => children(draft, count ?? 1),
+  },
+  {
+    pattern: new RegExp(
+      `(?:เด็ก(?:เล็ก|โต|น้อย|ทารก|อนุบาล)?|ลูก(?:เล็ก|น้อย|สาว|ชาย|วัย[ก-๙]+)?|หลาน)\\s*(?:อายุ\\s*\\d+(?:\\s*(?:-|,|กับ|และ)\\s*\\d+)*\\s*(?:ขวบ|ปี)\\s*)?(${COUNT})\\s*คน(?:\\s*อายุ\\s*\\d+(?:\\s*(?:-|,|กับ|และ)\\s*\\d+)*\\s*(?:ขวบ|ปี))?`,
+      'g',
+    ),
+    use: (draft, count) => children(draft, count ?? 1),
+  },
+  {
+    pattern: new RegExp(
+      `(${COUNT})\\s*(?:elderly(?: people| persons?)?|seniors?(?: citizens)?|grandparents|old people|retirees)\\b|(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|ผู้ใหญ่สูงวัย|คนชรา)\\s*(${COUNT})\\s*(?:คน|ท่าน)`,
+      'g',
+    ),
+    use: (draft, count) => seniors(draft, count ?? 1),
+  },
+  {
+    pattern: new RegExp(
+      `(${COUNT})\\s*(?:foreign(?:er|ers|\\s+friends?|\\s+guests?)|farangs?)\\b|(?:ต่างชาติ|ฝรั่ง|ชาวต่างชาติ)\\s*(${COUNT})\\s*คน`,
+      'g',
+    ),
+    use: (draft, count) => {
+      draft.foreigners ??= count
+    },
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\bwe are\\s+)?(?:\\bfamily|ครอบครัว)\\s*(?:of|มี|รวม|กัน)?\\s*(?:\\bof\\s*)?(${COUNT})(?:\\s*(?:people|persons|คน))?(?!\\s*(?:days?|วัน|nights?|คืน))`,
+      'g',
+    ),
+    use: (draft, count) => family(draft, count),
+  },
+  {
+    pattern: new RegExp(`(${COUNT})\\s*(?:adults?|grown-?ups?)\\b|ผู้ใหญ่\\s*(${COUNT})\\s*(?:คน|ท่าน)?`, 'g'),
+    use: (draft, count) => adults(draft, count ?? 2),
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\b(?:with|and)\\s+)?(?:my |our )?(${COUNT})\\s*(?:of my )?(?:friends|mates|buddies)\\b|เพื่อน\\s*(${COUNT})\\s*คน`,
+      'g',
+    ),
+    use: (draft, count, text) => adults(draft, (count ?? 2) + (/with|and|เพื่อน/.test(text) ? 1 : 0)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\b(?:group|party) of\\s+|\\b(?:we are|we're|there are|for|us)\\s+)?(?:\\bthe\\s+)?(${COUNT})\\s*(?:people|persons?|pax|travell?ers|of us|guys|girls|women|men|ladies)\\b|\\b(?:group|party) of\\s+(${COUNT})\\b|(?:ไปกัน|กัน|ไป|มา|มี|จำนวน|ทั้งหมด|รวม)?\\s*(${COUNT})\\s*(?:คน|ท่าน)(?!ละ|เดียว)`,
+      'g',
+    ),
+    use: (draft, count) => people(draft, count),
+  },
+  {
+    pattern:
+      /\b(?:for|we are|we're)\s+(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b|\d))/g,
+    use: (draft, count) => people(draft, count),
+  },
+  {
+    pattern:
+      /\b(?:solo(?: travell?er| trip)?|alone|by myself|on my own|single travell?er|just me)\b|(?:ไป|เที่ยว)?คนเดียว|ตัวคนเดียว|ฉายเดี่ยว|โซโล่/g,
+    use: (draft) => adults(draft, 1),
+  },
+  {
+    pattern:
+      /\b(?:with |for |we are |as )?(?:a |my |our )?(?:young |married )?(?:couples?|honeymoon(?:ers)?|wife|husband|girlfriend|boyfriend|partner|spouse|fianc[eé]e?|newly ?weds?)\b|(?:กับ|พา)(?:แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก)|คู่รัก|ฮันนีมูน|สองเรา/g,
+    use: (draft, _count, text) => {
+      adults(draft, 2)
+      if (/honeymoon|couple|newly|girlfriend|boyfriend|คู่รัก|ฮันนีมูน|แฟน/.test(text)) wishRomance(draft)
+    },
+  },
+  {
+    pattern:
+      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing )*(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?แม่|พ่อกับแม่|พ่อและแม่|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
+    use: (draft) => seniors(draft, 2),
+  },
+  {
+    pattern:
+      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging )*(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?:ไป|มา)?(?:เที่ยว)?/g,
+    use: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
+  },
+  {
+    pattern: new RegExp(`${WITH}\\b(?:kids|children|toddlers|babies|teenagers|teens|sons|daughters)\\b`, 'g'),
+    use: (draft) => children(draft, 2),
+  },
+  {
+    pattern: new RegExp(
+      `${WITH}\\b(?:a |an |our |my |one |\\d+[ -]?(?:year|yr|month)s?[ -]old )*(?:child|kid|toddler|baby|infant|son|daughter|teenager|\\d+[ -]?(?:year|yr)s?[ -]olds?)\\b`,
+      'g',
+    ),
+    use: (draft) => children(draft, 1),
+  },
+  {
+    pattern:
+      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?![ก-ฮ]*(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
+    use: (draft) => children(draft, 1),
+  },
+  {
+    pattern:
+      /\b(?:(?:with |for |a |my |our |the |whole )*famil(?:y|ies)(?: trip| vacation| holiday| of mine)?)\b(?![ -]friendly)|(?:กับ|พา|ทั้ง)?ครอบครัว/g,
+    use: (draft) => family(draft, null),
+  },
+  {
+    pattern:
+      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
+    use: (draft) => {
+      if (draft.adults === null) assume(draft, 'party', 'ไปกับเพื่อน คิดเป็น 4 คน', 'A group of friends is taken as four.')
+      adults(draft, 4)
+    },
+  },
+  {
+    pattern: /\bforeign(?:er|ers| (?:friends?|guests?|visitors?|tourists?))?\b|ชาวต่างชาติ|คนต่างชาติ|ฝรั่ง|ต่างชาติ/g,
+    use: (draft) => {
+      draft.foreigners ??= 1
+    },
+  },
+]
+
+/** Who travels. */
+export function readParty(sheet: Sheet, draft: Draft): void {
+  sheet.take(
+    /\bwe(?:'re| are) (?:all )?(?:thais?|locals|expats|residents)\b|\bi(?:'m| am) (?:a )?(?:thai|local|expat|resident)\b|คนไทย(?:ทั้งหมด)?/g,
+    () => {
+      draft.foreigners = 0
+    },
+  )
+  for (const { pattern, use } of RULES) {
+    sheet.take(pattern, (match) => {
+      const figure = match.slice(1).find((group) => group !== undefined)
+      const count = figure === undefined ? null : readNumber(figure)
+      if (count !== null && (count < 1 || count > MAX_HEADS)) return false
+      use(draft, count === null ? null : Math.round(count), match[0])
+      return true
+    })
+  }
+}
+
+function people(draft: Draft, count: number | null): void {
+  if (count === null) return
+  const others = (draft.children ?? 0) + (draft.seniors ?? 0)
+  adults(draft, count > others ? count - others : count)
+}
+
+function family(draft: Draft, count: number | null): void {
+  if (count === null) {
+    if (draft.adults === null && draft.children === null && draft.seniors === null) {
+      assume(draft, 'party', 'ครอบครัวคิดเป็นผู้ใหญ่ 2 เด็ก 1', 'A family is taken as two adults and one child.')
+      draft.children = 1
+    }
+    adults(draft, 2)
+    return
+  }
+  const known = (draft.children ?? 0) + (draft.seniors ?? 0)
+  adults(draft, known > 0 ? Math.max(1, count - known) : Math.min(2, count))
+  if (known === 0 && count > 2) draft.children = count - 2
+}
+
+function wishRomance(draft: Draft): void {
+  if (draft.interests.some(({ key }) => key === 'romantic')) return
+  draft.interests.push({ key: 'romantic', kind: 'tag', weight: 0.6, minCount: null, exclusive: false, day: null })
+}
+
+/** Fills in what was not said. People who write in English mostly pay the foreigners' price. */
+export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
+  const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
+  if (draft.adults === null) {
+    draft.adults = draft.children !== null ? 2 : 1
+    const text = draft.children !== null ? 'two adults' : withOthers ? 'one adult beside them' : 'one adult'
+    const th = draft.children !== null ? 'ผู้ใหญ่ 2 คน' : 'ผู้ใหญ่ 1 คน'
+    assume(draft, 'party', `คิดเป็น${th}`, `Taken as ${text}.`)
+  }
+  const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
+  if (draft.foreigners === null && draft.language === 'en') {
+    draft.foreigners = heads
+    assume(draft, 'party', 'คิดค่าเข้าชมราคาชาวต่างชาติ', "Entrance fees are counted at the foreigners' price.")
+  }
+  return {
+    adults: draft.adults,
+    children: draft.children ?? 0,
+    seniors: draft.seniors ?? 0,
+    foreigners: Math.min(heads, draft.foreigners ?? 0),
+  }
+}

@@ -1,0 +1,253 @@
+import { readBudget } from './budget.ts'
+import { readDates } from './dates.ts'
+import { type DayMark, dayAt, readDayMarks } from './days.ts'
+import { assume, type Draft, emptyDraft } from './draft.ts'
+import { readDuration, settleDuration } from './duration.ts'
+import { isFiller } from './filler.ts'
+import { readFood } from './food.ts'
+import { addProvince, readGeography } from './geography.ts'
+import { readInterests } from './interests.ts'
+import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
+import { readMeals } from './meals.ts'
+import { listMentions, type Mention } from './mentions.ts'
+import { listNames, type NameMention } from './names.ts'
+import { readPace, settlePace } from './pace.ts'
+import { readParty, settleParty } from './party.ts'
+import { type Polarity, readPolarities } from './polarity.ts'
+import type { Gazetteer, ReaderContext, Reading } from './reading.ts'
+import { Sheet } from './sheet.ts'
+import { readTransport } from './transport.ts'
+import { readWindow, settleWindow } from './window.ts'
+
+/**
+ * Reads what a prompt in Thai or English asks for, by rules. Never throws, whatever the text; reads at most 2,000
+ * characters. The order of the rules is their precedence: what one has claimed, the next ones do not see.
+ */
+export function readPrompt(prompt: string, context: ReaderContext): Reading {
+  const sheet = new Sheet(prompt)
+  const draft = emptyDraft(languageOf(sheet.text))
+  readDraft(sheet, draft, context)
+  return finish(sheet, draft)
+}
+
+/** All rules over one sheet. */
+export function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+  const lexicon = lexiconOf(context.gazetteer)
+  const mentions = listMentions(sheet, lexicon)
+  sheet.guard(mentions.filter(isSolid))
+  readDates(sheet, draft, context)
+  readWindow(sheet, draft)
+  readBudget(sheet, draft)
+  readIndoor(sheet, draft)
+  readPace(sheet, draft)
+  readFood(sheet, draft)
+  const marks = readDayMarks(sheet)
+  readParty(sheet, draft)
+  readDuration(sheet, draft)
+  readTransport(sheet, draft)
+  readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
+}
+
+/** Names and kinds of two words or more, and all names of provinces and towns. */
+function isSolid({ geo, last, first, start, end, guessed }: Mention): boolean {
+  return !guessed && (geo !== null || last - first > 1 || end - start >= 6)
+}
+
+function readIndoor(sheet: Sheet, draft: Draft): void {
+  const only =
+    /\b(?:indoors?(?: (?:activities|places|things|attractions|stuff))? only|only indoors?(?: activities| places| things| attractions)?|all indoors?|stay(?:ing)? indoors|nothing outdoors?|no outdoors?(?: activities| places)?)\b|(?:ใน|แต่ใน|เฉพาะใน|อยู่ใน)(?:ร่ม|อาคาร|ห้องแอร์)(?:เท่านั้น|อย่างเดียว|หมด|ทั้งหมด|ล้วน)|เฉพาะ(?:ที่)?(?:ใน)?(?:ร่ม|อาคาร)|ไม่(?:เอา|ไป|อยาก)?กลางแจ้ง/g
+  sheet.take(only, () => {
+    draft.indoorOnly = true
+  })
+}
+
+type GeoMention = Mention & { readonly geo: Geo }
+
+function readWishes(
+  sheet: Sheet,
+  draft: Draft,
+  gazetteer: Gazetteer,
+  lexicon: Lexicon,
+  all: readonly Mention[],
+  marks: readonly DayMark[],
+): void {
+  const free = all.filter((mention) => sheet.isFree(mention))
+  const hinted = provincesHinted(free)
+  const names = listNames(sheet, gazetteer, lexicon, free, hinted)
+  const outside = free.filter((mention) => !names.some((name) => covers(name, mention)))
+  const items = [...outside, ...names].sort((a, b) => a.start - b.start)
+  const cueWords = readPolarities(sheet, items)
+  const polarityOf = (item: (typeof items)[number]): Polarity | undefined => cueWords[items.indexOf(item)]
+  const meals = readMeals(sheet, draft, gazetteer, items, hinted)
+  const rest = items.filter((item) => !meals.includes(item))
+  const geos = rest.filter((item): item is GeoMention => 'geo' in item && item.geo !== null)
+  readGeography(
+    sheet,
+    draft,
+    gazetteer,
+    geos,
+    geos.map((item) => polarityOf(item) as Polarity),
+  )
+  const kinds = rest.filter((item): item is Mention => 'geo' in item && item.geo === null)
+  readInterests(
+    sheet,
+    draft,
+    lexicon,
+    kinds,
+    kinds.map((item) => polarityOf(item) as Polarity),
+    marks,
+  )
+  const named = rest.filter((item): item is NameMention => 'places' in item)
+  for (const name of named) addName(draft, name, polarityOf(name), marks, free)
+  addIslands(draft, gazetteer, geos)
+  for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
+  settleProvinces(draft)
+}
+
+const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
+
+function provincesHinted(mentions: readonly Mention[]): string[] {
+  return mentions.flatMap(({ geo }) => {
+    if (geo?.kind === 'province') return [geo.province.code]
+    if (geo?.kind === 'town') return [geo.town.provinceCode]
+    if (geo?.kind === 'island') return [geo.island.provinceCode]
+    if (geo?.kind === 'district') return geo.districts.map(({ provinceCode }) => provinceCode)
+    return geo?.kind === 'area' ? geo.area.provinceCodes : []
+  })
+}
+
+function addName(
+  draft: Draft,
+  name: NameMention,
+  polarity: Polarity | undefined,
+  marks: readonly DayMark[],
+  mentions: readonly Mention[],
+): void {
+  const [best, ...others] = name.places
+  if (best === undefined) return
+  if (polarity?.sign === 'unwanted') {
+    draft.avoidPlaces.push(best.id)
+    return
+  }
+  // The province inside a name (“Phuket Old Town”) was named too.
+  const inside = mentions.filter((mention) => covers(name, mention))
+  for (const code of provincesHinted(inside)) if (code === best.provinceCode) addProvince(draft, code)
+  const rivals = others.filter(({ strength }) => strength >= best.strength - 0.02)
+  const certainty = best.strength * (rivals.length > 0 ? 0.7 : 1)
+  if (draft.mustVisit.some(({ placeId }) => placeId === best.id)) return
+  draft.mustVisit.push({
+    placeId: best.id,
+    text: name.text,
+    provinceCode: best.provinceCode,
+    certainty: Math.round(certainty * 100) / 100,
+    alternatives: others.map(({ id }) => id),
+    day: dayAt(marks, name.start, draft.days ?? 30),
+  })
+}
+
+const ISLAND_STRENGTH = 0.9
+/** An island that was named beside a province is likely a wish of its own, not only the area of the trip. */
+const ISLAND_CERTAINTY = 0.6
+
+/** The sight that stands for an island. */
+function addIslands(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
+  for (const { geo, form } of geos) {
+    if (geo.kind !== 'island') continue
+    const { id, nameEn, provinceCode } = geo.island
+    const wish = draft.islands.find((island) => island.id === id)
+    if (wish === undefined || (!wish.must && geos.length < 2)) continue
+    const found = [form, nameEn].flatMap((name) =>
+      gazetteer.findPlaces(name, { provinceCodes: [provinceCode], limit: 3 }),
+    )
+    const sight = found.find(({ category, strength }) => category === 'island' && strength >= ISLAND_STRENGTH)
+    if (sight === undefined || draft.mustVisit.some(({ placeId }) => placeId === sight.id)) continue
+    const certainty = wish.must ? sight.strength : ISLAND_CERTAINTY
+    draft.mustVisit.push({ placeId: sight.id, text: form, provinceCode, certainty, alternatives: [], day: null })
+  }
+}
+
+/** Who names only sights wants the provinces where they are. */
+function settleProvinces(draft: Draft): void {
+  draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
+  if (draft.provinces.length > 0 || draft.regions.length > 0) return
+  for (const { provinceCode } of draft.mustVisit) addProvince(draft, provinceCode)
+  if (draft.provinces.length > 0) return
+  const meal = draft.meals.find(({ provinceCode }) => provinceCode !== null)?.provinceCode
+  if (meal) addProvince(draft, meal)
+  else if (draft.end) addProvince(draft, draft.end.provinceCode)
+  else if (draft.base) addProvince(draft, draft.base.provinceCode)
+}
+
+function finish(sheet: Sheet, draft: Draft): Reading {
+  const days = settleDuration(draft)
+  settleWindow(draft)
+  const party = settleParty(draft)
+  const pace = settlePace(draft)
+  if (draft.provinces.length === 0 && draft.regions.length === 0) {
+    assume(draft, 'provinces', 'ไม่ได้บอกจังหวัด', 'No province was named.')
+  }
+  const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
+  return {
+    language: draft.language,
+    days,
+    nights: draft.nights,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    month: draft.month,
+    provinces: draft.provinces,
+    regions: draft.regions,
+    start: draft.start,
+    end: draft.end,
+    arrivalMinute: draft.arrivalMinute,
+    departureMinute: draft.departureMinute,
+    towns: draft.towns,
+    districts: draft.districts,
+    islands: draft.islands,
+    interests: draft.interests.map((interest) => ({ ...interest, weight: Math.round(interest.weight * 100) / 100 })),
+    mustVisit: draft.mustVisit,
+    avoid: {
+      kinds: [...avoidKinds].map(([key, strength]) => ({ key, strength })),
+      placeIds: avoidPlaces,
+      provinces: avoidProvinces,
+    },
+    notFound: draft.notFound,
+    pace,
+    maxStopsPerDay: draft.maxStopsPerDay,
+    walking: draft.walking,
+    dailyWindow: { start: windowStart, end: windowEnd },
+    budget: draft.budget,
+    spending: draft.spending,
+    party,
+    transport: draft.transport,
+    food: { diets: draft.diets, avoid: draft.foodAvoid },
+    meals: draft.meals,
+    indoorOnly: draft.indoorOnly,
+    moments: draft.moments,
+    base: draft.base,
+    assumed: draft.assumed,
+    conflicts: draft.conflicts,
+    notUnderstood: listLeftovers(sheet),
+  }
+}
+
+const MAX_LEFTOVERS = 20
+
+/** Words that no rule has used, neighbours together, as they were typed. */
+export function listLeftovers(sheet: Sheet): string[] {
+  const left: string[] = []
+  let end = -1
+  for (const word of sheet.words) {
+    if (!sheet.isFree(word) || isFiller(word.text) || word.script === 'number') continue
+    const gap = sheet.text.slice(Math.max(0, end), word.start)
+    if (end >= 0 && /^[ -]?$/.test(gap)) left[left.length - 1] += gap + sheet.raw.slice(word.start, word.end)
+    else left.push(sheet.raw.slice(word.start, word.end))
+    end = word.end
+  }
+  return [...new Set(left)].slice(0, MAX_LEFTOVERS)
+}
+
+function languageOf(text: string): 'th' | 'en' {
+  const thai = text.match(/[\u0e01-\u0e2e]/g)?.length ?? 0
+  const latin = text.match(/[a-z]/g)?.length ?? 0
+  return thai >= latin && (thai > 0 || latin === 0) ? 'th' : 'en'
+}

@@ -1,0 +1,123 @@
+import { normalise } from '../text/normalise.ts'
+import { segmentThai } from '../text/segment.ts'
+
+/** A piece of the text, `[start, end)` in characters. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Word extends Span {
+  readonly text: string
+  readonly script: 'th' | 'en' | 'number'
+}
+
+/** Longest prompt that is read; the rest is cut off. */
+export const MAX_PROMPT = 2000
+
+/** Stands for a character that a rule has read; matches no letter, digit, space or punctuation of a rule. */
+const CLAIMED = '\ufffc'
+
+/**
+ * The prompt on the table: rules look for their patterns in what is still free and claim what they have read, so that
+ * nothing is read twice (the 2000 of a budget is no year).
+ */
+export class Sheet {
+  /** Cleaned, letters as typed. */
+  readonly raw: string
+  /** The same in lower case, same positions. */
+  readonly text: string
+  readonly words: readonly Word[]
+  #free: string
+  #guarded: readonly Span[] = []
+
+  constructor(prompt: string) {
+    this.raw = clean(prompt.slice(0, MAX_PROMPT))
+    this.text = [...this.raw].map((char) => sameLength(char)).join('')
+    this.words = listWords(this.text)
+    this.#free = this.text
+  }
+
+  get free(): string {
+    return this.#free
+  }
+
+  /** Known names and kinds: no rule may read a part of one (`เด็ก` of `พิพิธภัณฑ์เด็ก`, the weekend of a weekend market). */
+  guard(spans: readonly Span[]): void {
+    this.#guarded = spans
+  }
+
+  claim({ start, end }: Span): void {
+    this.#free = this.#free.slice(0, start) + CLAIMED.repeat(end - start) + this.#free.slice(end)
+  }
+
+  isFree({ start, end }: Span): boolean {
+    return !this.#free.slice(start, end).includes(CLAIMED)
+  }
+
+  /** All matches in the free text, leftmost first. The pattern needs the flag `g`. */
+  find(pattern: RegExp): RegExpExecArray[] {
+    return [...this.#free.matchAll(pattern)] as RegExpExecArray[]
+  }
+
+  /** Reads all matches and claims each, unless `use` answers false. */
+  take(pattern: RegExp, use: (match: RegExpExecArray) => boolean | void = () => true): boolean {
+    let taken = false
+    for (const match of this.find(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length }
+      if (match[0] === '' || !this.isFree(span) || this.#cuts(span) || use(match) === false) continue
+      this.claim(span)
+      taken = true
+    }
+    return taken
+  }
+
+  #cuts({ start, end }: Span): boolean {
+    return this.#guarded.some(
+      (guard) => start < guard.end && end > guard.start && !(start <= guard.start && end >= guard.end),
+    )
+  }
+}
+
+function clean(prompt: string): string {
+  return prompt
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufffc]/g, '')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐-―~→]/g, '-')
+    .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(THAI_RUN, (run) => normalise(run) + (/[ๆฯ]$/.test(run) ? ' ' : ''))
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .trim()
+}
+
+function sameLength(char: string): string {
+  const lower = char.toLowerCase()
+  return lower.length === char.length ? lower : char
+}
+
+const THAI_RUN = /[\u0e01-\u0e5b]+/g
+const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:'\p{L}+)*/gu
+
+function listWords(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index
+    if (!/^[\u0e01-\u0e5b]/.test(match[0])) {
+      const script = /^\d/.test(match[0]) ? 'number' : 'en'
+      words.push({ start, end: start + match[0].length, text: match[0], script })
+      continue
+    }
+    let at = start
+    for (const part of splitRun(match[0])) {
+      words.push({ start: at, end: at + part.length, text: part, script: 'th' })
+      at += part.length
+    }
+  }
+  return words
+}
+
+function splitRun(run: string): string[] {
+  const parts = segmentThai(run)
+  return parts.join('') === run ? parts : [run]
+}

@@ -1,0 +1,40 @@
+import type { Draft } from './draft.ts'
+import type { Transport } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+const RULES: readonly (readonly [RegExp, Transport])[] = [
+  [
+    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not) drive|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ได้)?(?:ขับรถ|เอารถไป)|ขับรถไม่เป็น/g,
+    'public',
+  ],
+  [
+    /\b(?:by |using |use |via |with |on |take |taking )*(?:public (?:transport(?:ation)?|transit)|bts|mrt|skytrain|sky train|metro|subway|songthaews?)(?: only)?\b|(?:โดย|นั่ง|ใช้)?(?:รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)/g,
+    'public',
+  ],
+  [
+    /\b(?:by |using |take |taking |on |the )+(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย)รถไฟ(?!ฟ้า)/g,
+    'train',
+  ],
+  [/\b(?:by |take |taking )(?:a )?(?:plane|air)\b|\b(?:fly|flying)\b(?! fox)|(?:โดย|นั่ง|ขึ้น)?เครื่องบิน|บินไป/g, 'plane'],
+  [/\b(?:by |take |taking )(?:a |the )?(?:bus(?:es)?|minivans?|coach(?:es)?)\b|(?:นั่ง|โดย)รถ(?:ทัวร์|บัส|ตู้)|รถตู้/g, 'bus'],
+  [
+    /\b(?:by |on |rent(?:ing)? |hir(?:e|ing) |with )?(?:a |an |our |my )?(?:scooters?|motor ?bikes?|motorcycles?)\b|(?:ขับ|ขี่|เช่า)?(?:มอเตอร์ไซค์|มอเตอร์ไซด์|มอไซค์|มอไซ|บิ๊กไบค์|สกู๊ตเตอร์)/g,
+    'motorbike',
+  ],
+  [
+    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have )+(?:a |an |our |my |own |private |rental )*(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน)*|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
+    'car',
+  ],
+  [/\b(?:by |on )(?:bicycles?|bikes?)\b/g, 'bicycle'],
+  [/\b(?:on foot|by foot|walkable|walking distance|by walking)\b|เดินเท้า|เดินเที่ยวได้|เดินถึง/g, 'walk'],
+  [/\bby (?:boat|ferry)\b|โดยเรือ/g, 'boat'],
+]
+
+/** How they travel. The first that was said counts; a car that somebody does not have is none. */
+export function readTransport(sheet: Sheet, draft: Draft): void {
+  for (const [pattern, transport] of RULES) {
+    sheet.take(pattern, () => {
+      draft.transport ??= transport
+    })
+  }
+}
