@@ -45,6 +45,8 @@ const MAX_RETRIES = 20
 const MAX_EXPIRE_MS = 6 * 3_600_000
 const MAINTENANCE_S = 30
 const STATEMENT_TIMEOUT_MS = 30_000
+// Any number that no other lock of this service has: the letters “jobs”.
+const MAKING_LOCK = 0x6a6f6273
 
 /** Jobs in the database, in a schema of their own, shared by all nodes. */
 export async function startJobs({ address, log, role, bus }: JobsOptions): Promise<Jobs> {
@@ -61,22 +63,26 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   try {
-    await boss.start()
+    await alone(pool, () => boss.start())
   } catch (error) {
     await pool.end()
     throw error
   }
   const workers = new Map<string, JobWorker>()
-  const declared = new Set<string>()
+  const declared = new Map<string, Promise<void>>()
   const unsubscribe = bus?.subscribe(WAKE_CHANNEL, (name) => workers.get(String(name))?.wake())
 
   const declare = async (name: string, options: QueueOptions) => {
     if (declared.has(name)) throw new Error(`The queue ${name} is declared twice`)
     const queue = toQueue(name, options)
-    await boss.createQueue(name, queue)
-    // One made by an earlier release keeps its old limits otherwise.
-    await boss.updateQueue(name, queue)
-    declared.add(name)
+    // One after the other: each holds a connection while it waits, and the pool is small.
+    const before = [...declared.values()].at(-1)?.catch(() => {})
+    const made = (async () => {
+      await before
+      await alone(pool, () => makeQueue(boss, queue))
+    })()
+    declared.set(name, made)
+    await made
   }
   const work = async <Data extends JobData>(name: string, options: QueueOptions, handler: JobHandler<Data>) => {
     await declare(name, options)
@@ -90,7 +96,9 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
       await boss.schedule(name, cron, {}, { tz: TIME_ZONE, singletonKey: 'schedule' })
     },
     async enqueue(name, data, { singletonKey, startAfter, within } = {}) {
-      if (!declared.has(name)) throw new Error(`There is no queue ${name}`)
+      const made = declared.get(name)
+      if (!made) throw new Error(`There is no queue ${name}`)
+      await made
       await boss.send(name, data, {
         // Of each key one job may wait (policy “short”), so those without one get their own.
         singletonKey: singletonKey ?? crypto.randomUUID(),
@@ -108,6 +116,28 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
       await pool.end()
     },
   }
+}
+
+/** Of all nodes one at a time: pg-boss makes a table for each queue, and two that do so together deadlock. */
+async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MAKING_LOCK])
+    const result = await work()
+    await client.query('select pg_advisory_unlock($1)', [MAKING_LOCK])
+    client.release()
+    return result
+  } catch (error) {
+    // Ends the session, and with it the lock.
+    client.release(true)
+    throw error
+  }
+}
+
+async function makeQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
+  if ((await boss.getQueue(queue.name)) === null) await boss.createQueue(queue.name, queue)
+  // One made by an earlier release keeps its old limits otherwise.
+  else await boss.updateQueue(queue.name, queue)
 }
 
 function toQueue(name: string, { expireMs, retryLimit, retryDelayMs }: QueueOptions): PgBoss.Queue {
