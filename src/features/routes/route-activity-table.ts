@@ -5,6 +5,8 @@ export interface RouteViewTable {
   /** Keyed digest of the viewer, forgotten after a day. */
   viewer_digest: Buffer
   hour: Date
+  /** Whether the popularity score has counted it. */
+  counted: Generated<boolean>
 }
 
 export interface RoutePopularityTable {

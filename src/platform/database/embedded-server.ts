@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Log } from '../log.ts'
 import { initialise, NAME, PORT, preparePlace } from './data-folder.ts'
@@ -8,7 +8,7 @@ import {
   getEmbeddedBinaries,
   USE_OWN_DATABASE,
 } from './embedded-binaries.ts'
-import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { type FolderLock, findFolderHolder, lockFolder } from './folder-lock.ts'
 import { signalServer, startOrTakeOver, stopServer } from './server-process.ts'
 
 /** What a client of pg needs; `host` is the folder of the unix socket. */
@@ -66,6 +66,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     lock.release()
     throw error
   }
+}
+
+/** Where the server of a service that runs on this folder listens; undefined when none runs. For commands beside a service. */
+export function findRunningServer(dataDir: string, binaries = getEmbeddedBinaries()): ServerConnection | undefined {
+  if (!existsSync(dataDir)) return undefined
+  const root = realpathSync(resolve(dataDir))
+  if (findFolderHolder(root) === undefined) return undefined
+  return { host: preparePlace(root, binaries).socketFolder, port: PORT, user: NAME, database: NAME }
 }
 
 function openFolder(dataDir: string): { root: string; lock: FolderLock } {

@@ -41,6 +41,12 @@ export function lockFolder(folder: string): FolderLock {
   throw new EmbeddedServerError(`The lock ${path} changes hands without end: several services start on this folder.`)
 }
 
+/** The live process that holds a folder, undefined when none does. */
+export function findFolderHolder(folder: string): number | undefined {
+  const held = findText(join(folder, NAME))
+  return held === undefined ? undefined : findHolder(held)
+}
+
 /** The process that wrote a lock when it is still the same one, else undefined. */
 function findHolder(text: string): number | undefined {
   let lock: unknown

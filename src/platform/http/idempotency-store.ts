@@ -13,7 +13,11 @@ export interface StoredAnswer {
 
 export interface IdempotencyStore {
   /** `claimed`: this call may run. Else what an earlier call with this key left; no answer = it still runs. */
-  claim(caller: string, key: string, digest: Buffer): Promise<'claimed' | { digest: Buffer; answer: StoredAnswer | null }>
+  claim(
+    caller: string,
+    key: string,
+    digest: Buffer,
+  ): Promise<'claimed' | { digest: Buffer; answer: StoredAnswer | null }>
   keep(caller: string, key: string, answer: StoredAnswer): Promise<void>
   release(caller: string, key: string): Promise<void>
   removeExpired(limit: number): Promise<number>
@@ -38,7 +42,10 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
         .where('idempotency_key', '=', key)
         .executeTakeFirst()
       if (!row) return { digest, answer: null } // Released between the two statements: the caller may try again.
-      const answer = row.status === null ? null : { status: row.status, headers: row.headers ?? {}, body: row.body ?? Buffer.alloc(0) }
+      const answer =
+        row.status === null
+          ? null
+          : { status: row.status, headers: row.headers ?? {}, body: row.body ?? Buffer.alloc(0) }
       return { digest: row.request_digest, answer }
     },
     async keep(caller, key, answer) {
@@ -50,12 +57,19 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
         .execute()
     },
     async release(caller, key) {
-      await db.deleteFrom('idempotency_record').where('caller', '=', caller).where('idempotency_key', '=', key).where('status', 'is', null).execute()
+      await db
+        .deleteFrom('idempotency_record')
+        .where('caller', '=', caller)
+        .where('idempotency_key', '=', key)
+        .where('status', 'is', null)
+        .execute()
     },
     async removeExpired(limit) {
       const removed = await sql`
         delete from idempotency_record where (caller, idempotency_key) in
-          (select caller, idempotency_key from idempotency_record where expires_at < now() order by expires_at limit ${limit})`.execute(db)
+          (select caller, idempotency_key from idempotency_record where expires_at < now() order by expires_at limit ${limit})`.execute(
+        db,
+      )
       return Number(removed.numAffectedRows ?? 0)
     },
   }

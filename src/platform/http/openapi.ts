@@ -23,10 +23,7 @@ export function openApiDocument(cards: readonly Operation[], version: string): J
     info: {
       title: 'Tiao',
       version,
-      description: readFileSync(
-        new URL('../../../../docs/api-intro.md', import.meta.url).pathname.replace('/dist/', '/'),
-        'utf8',
-      ),
+      description: readFileSync(join(projectRoot, 'docs/api-intro.md'), 'utf8'),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

@@ -6,6 +6,7 @@ import type { Caller, Context, Operation } from '../operation.ts'
 import { problem } from '../problem.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Limits } from './limits.ts'
+import { nextLink } from './listing.ts'
 import { cacheControl, matchesEtag, Reply, StoredReply } from './reply.ts'
 import { type Server, sendProblem } from './server.ts'
 import { compileInput } from './validate.ts'
@@ -22,7 +23,7 @@ const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
 export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
   for (const card of cards) mount(app, card, guards)
-  const methodsByUrl = Map.groupBy ? Map.groupBy(cards, (card) => card.url) : groupByUrl(cards)
+  const methodsByUrl = groupByUrl(cards)
   for (const [url, group] of methodsByUrl)
     refuseOtherMethods(
       app,
@@ -59,7 +60,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
         language,
         caller: callers.get(request)!,
         requestId: request.id,
-        log: request.log as Context['log'],
+        log: request.log,
         signal: goneSignal(request),
       }
       reply.header('content-language', language).header('vary', 'Accept-Language, Accept-Encoding')
@@ -87,6 +88,8 @@ function send(card: Operation, answer: unknown, request: FastifyRequest, reply: 
   const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
   reply.status(status).headers(headers)
   if (body === undefined) return reply.send()
+  const { nextpage } = body as { nextpage?: unknown }
+  if (typeof nextpage === 'number' && nextpage > 0) reply.header('link', nextLink(request.url, nextpage))
   if (Buffer.isBuffer(body)) return reply.send(body)
   reply.type('application/json; charset=utf-8')
   const text = reply.serialize(body as object) as string
@@ -100,6 +103,7 @@ function send(card: Operation, answer: unknown, request: FastifyRequest, reply: 
 
 function sendStored(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', stored.etag)
+  if (stored.nextPage > 0) reply.header('link', nextLink(request.url, stored.nextPage))
   if (matchesEtag(request.headers['if-none-match'], stored.etag)) return reply.status(304).send()
   reply.type('application/json; charset=utf-8')
   if (stored.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? ''))

@@ -15,10 +15,13 @@ export class StoredReply {
   readonly body: Buffer
   readonly etag: string
   readonly gzip: (() => Buffer) | null
-  constructor(body: Buffer, etag: string, gzip: (() => Buffer) | null = null) {
+  /** The next page of a list, 0 when there is none. */
+  readonly nextPage: number
+  constructor(body: Buffer, etag: string, more: { gzip?: () => Buffer; nextPage?: number } = {}) {
     this.body = body
     this.etag = etag
-    this.gzip = gzip
+    this.gzip = more.gzip ?? null
+    this.nextPage = more.nextPage ?? 0
   }
 }
 

@@ -1,0 +1,55 @@
+import { registerOperations } from './platform/http/register.ts'
+import type { Guards } from './platform/http/register.ts'
+import { createServer, type Server } from './platform/http/server.ts'
+import { serveDocs } from './platform/http/docs-pages.ts'
+import { openApiDocument } from './platform/http/openapi.ts'
+import { createIdempotency } from './platform/http/idempotency.ts'
+import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
+import type { Operation } from './platform/operation.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { serveProbes } from './platform/http/probe-pages.ts'
+import type { Parts } from './parts.ts'
+import { createKeyGuard } from './features/access/door.ts'
+import { aiTripOperations } from './features/ai-trips/operations.ts'
+import { healthOperations } from './features/health/operations.ts'
+import { placeOperations } from './features/places/operations.ts'
+import { routeOperations } from './features/routes/operations.ts'
+import type { Limits } from './platform/http/limits.ts'
+import type { Logger } from 'pino'
+
+/** Every operation of the service, room by room. */
+export function allOperations(parts: Parts): Operation[] {
+  return [...placeOperations(parts), ...routeOperations(parts), ...aiTripOperations(parts), ...healthOperations(parts)]
+}
+
+export interface AppOptions {
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly logger: Logger
+  readonly version: string
+  readonly shedLoad: boolean
+  /** Cards beside those of the service: tests of the house's rules bring their own. */
+  readonly extraOperations?: readonly Operation[]
+}
+
+/** The whole HTTP side: server, guards, operations, documents, probes. Nothing listens yet. */
+export async function buildApp(parts: Parts, options: AppOptions): Promise<Server> {
+  const { config } = parts
+  const app = await createServer({
+    log: options.logger,
+    trustedProxies: config.TRUSTED_PROXIES,
+    corsOrigins: config.CORS_ORIGINS,
+    shedLoad: options.shedLoad,
+  })
+  options.metrics.observe(app)
+  const guards: Guards = {
+    limits: options.limits,
+    authenticate: createKeyGuard(parts.db, parts.clock),
+    idempotency: createIdempotency(createIdempotencyStore(parts.db)),
+  }
+  const operations = allOperations(parts)
+  registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)
+  serveProbes(app, { probes: parts.probes, metrics: options.metrics, isReady: () => parts.catalogue.isReady })
+  await serveDocs(app, openApiDocument(operations, options.version))
+  return app
+}

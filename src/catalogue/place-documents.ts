@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../platform/language.ts'
+
+/** Whether a place is open at this moment; null = its hours are unknown. */
+export type OpenNow = boolean | null
+
+/**
+ * The JSON of one place in one language, made once. What changes by the minute is a short tail, so that three variants
+ * serve every request; each is compressed at most once.
+ */
+export class StoredDocument {
+  /** The object without its closing brace. */
+  readonly head: Buffer
+  readonly #digest: string
+  readonly #gzip = new Map<OpenNow, Buffer>()
+
+  constructor(document: object) {
+    this.head = Buffer.from(JSON.stringify(document).slice(0, -1))
+    this.#digest = createHash('sha256').update(this.head).digest('base64url').slice(0, 22)
+  }
+  body(openNow: OpenNow): Buffer {
+    return Buffer.concat([this.head, TAILS.get(openNow)!])
+  }
+  etag(openNow: OpenNow): string {
+    return `"${this.#digest}-${openNow === null ? 'u' : openNow ? 'o' : 'c'}"`
+  }
+  gzip(openNow: OpenNow): Buffer {
+    let stored = this.#gzip.get(openNow)
+    if (!stored) this.#gzip.set(openNow, (stored = gzipSync(this.body(openNow))))
+    return stored
+  }
+}
+
+const TAILS = new Map<OpenNow, Buffer>([
+  [true, Buffer.from(',"open_now":true}')],
+  [false, Buffer.from(',"open_now":false}')],
+  [null, Buffer.from(',"open_now":null}')],
+])
+
+/** The tail of a place in a list. */
+export function tailOf(openNow: OpenNow, distanceM: number | null): string {
+  return `,"open_now":${openNow}${distanceM === null ? '' : `,"distance":${Math.round(distanceM)}`}}`
+}
+
+/** Documents by place and language within a bound of bytes; what has been pushed out is made anew from the database. */
+export class PlaceDocuments {
+  readonly #cache: LRUCache<string, StoredDocument>
+  readonly #load: (ids: readonly string[], language: Language) => Promise<ReadonlyMap<string, object>>
+
+  constructor(
+    maxBytes: number,
+    load: (ids: readonly string[], language: Language) => Promise<ReadonlyMap<string, object>>,
+  ) {
+    // Three compressed variants are about as large as the plain text.
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: (document) => document.head.length * 2 + 200 })
+    this.#load = load
+  }
+
+  /** Room left for `put` without pushing something out. */
+  get isFull(): boolean {
+    return this.#cache.calculatedSize > this.#cache.maxSize * 0.9
+  }
+  put(id: string, language: Language, document: object): void {
+    this.#cache.set(`${language}${id}`, new StoredDocument(document))
+  }
+  forget(id: string): void {
+    this.#cache.delete(`th${id}`)
+    this.#cache.delete(`en${id}`)
+  }
+  /** The document when it is in memory: the way of nearly every request, without a promise. */
+  peek(id: string, language: Language): StoredDocument | undefined {
+    return this.#cache.get(language + id)
+  }
+  /** In the order of the ids; a place that has been removed meanwhile is left out. */
+  async list(ids: readonly string[], language: Language): Promise<Map<string, StoredDocument>> {
+    const found = new Map<string, StoredDocument>()
+    const missing: string[] = []
+    for (const id of ids) {
+      const stored = this.peek(id, language)
+      if (stored) found.set(id, stored)
+      else missing.push(id)
+    }
+    if (missing.length > 0) {
+      for (const [id, document] of await this.#load(missing, language)) {
+        this.put(id, language, document)
+        const stored = this.peek(id, language) ?? new StoredDocument(document)
+        found.set(id, stored)
+      }
+    }
+    return found
+  }
+}

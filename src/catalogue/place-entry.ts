@@ -1,0 +1,78 @@
+import { WEEKDAYS, type WeekHours } from '../world/hours.ts'
+import type { Fee, PlaceFacts } from '../world/place.ts'
+import type { PlaceRow } from './catalogue-store.ts'
+import type { StoredFee, StoredHours } from './place-table.ts'
+
+/** A place as every node holds it: the facts, and what is needed to list and trace it. */
+export interface PlaceEntry extends PlaceFacts {
+  readonly source: string
+  readonly businessStatus: PlaceRow['business_status']
+  readonly thumbnailUrl: string | null
+  /** What ranks it among the places of its source: the editor's 1–5, or the source's view counter. */
+  readonly rankValue: number
+  /** Set on a starter place whose twin from the tourism authority is loaded: it is found by its id, but listed as that twin. */
+  readonly twinId: string | null
+}
+
+export function placeEntry(row: PlaceRow, popularity: number, twinId: string | null): PlaceEntry {
+  return {
+    id: row.place_id,
+    nameTh: row.name_th,
+    nameEn: row.name_en,
+    aliases: row.aliases,
+    point: { latitude: row.latitude, longitude: row.longitude },
+    provinceCode: row.province_code,
+    districtTh: row.district_th,
+    districtEn: row.district_en,
+    categoryCode: row.category_code,
+    category: row.category,
+    subCategories: row.sub_categories,
+    tags: row.tags,
+    hours: row.opening_hours && weekHours(row.opening_hours),
+    fee: row.fee && feeOf(row.fee),
+    visitMinutes: row.visit_minutes,
+    popularity,
+    source: row.source,
+    businessStatus: row.business_status,
+    thumbnailUrl: row.thumbnail_url,
+    rankValue: row.views ?? row.popularity ?? 0,
+    twinId,
+  }
+}
+
+/**
+ * One place known from two sources: the tourism authority's row keeps its id, names and point, and takes from the
+ * editors' row what it lacks (hours, fees, dwell time, texts) and what they know better (the category, other names).
+ */
+export function mergeTwin(row: PlaceRow, editors: PlaceRow): PlaceRow {
+  const merged: Record<string, unknown> = { ...editors }
+  for (const [column, value] of Object.entries(row)) {
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+    if (!isEmpty) merged[column] = value
+  }
+  const names = [...row.aliases, ...editors.aliases, editors.name_th, editors.name_en].filter(
+    (name): name is string => name !== null,
+  )
+  return {
+    ...(merged as PlaceRow),
+    aliases: [...new Set(names)].filter((name) => name !== row.name_th && name !== row.name_en),
+    category: editors.category ?? row.category,
+    category_inferred: editors.category === null && row.category_inferred,
+    sub_categories: editors.sub_categories.length > 0 ? editors.sub_categories : row.sub_categories,
+    source: row.source === editors.source ? row.source : `${row.source}; ${editors.source}`,
+    licence: row.licence ?? editors.licence,
+  }
+}
+
+function weekHours(stored: StoredHours): WeekHours {
+  return WEEKDAYS.map((day) => (stored[day] ?? []).map(([open, close]) => ({ open, close })))
+}
+
+function feeOf(fee: StoredFee): Fee {
+  return {
+    thaiAdult: fee.thai_adult,
+    thaiChild: fee.thai_child,
+    foreignerAdult: fee.foreigner_adult,
+    foreignerChild: fee.foreigner_child,
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { addAdminCommands } from './cli/admin.ts'
+import { addDoctorCommand } from './cli/doctor.ts'
+import { addGenerateCommand } from './cli/generate.ts'
+import { addImportCommands } from './cli/import.ts'
+import { addKeyCommands } from './cli/key.ts'
+import { addMigrateCommand } from './cli/migrate.ts'
+import { addPlanCommand } from './cli/plan.ts'
+import { addSearchCommand } from './cli/search.ts'
+import { addServeCommand } from './cli/serve.ts'
+import { getVersion } from './main.ts'
+import { projectRoot } from './platform/paths.ts'
+import { explainFailure } from './cli/failure.ts'
+
+const program = new Command('tiao')
+  .description('Trip planning for Thailand. Settings come from the environment and .env; .env.example lists them.')
+  .version(getVersion())
+  .showSuggestionAfterError()
+  .showHelpAfterError('(tiao --help shows the commands)')
+  .exitOverride()
+
+addServeCommand(program)
+addPlanCommand(program)
+addSearchCommand(program)
+addImportCommands(program)
+addMigrateCommand(program)
+addKeyCommands(program)
+addAdminCommands(program)
+addDoctorCommand(program)
+addGenerateCommand(program)
+
+const envFile = join(projectRoot, '.env')
+if (existsSync(envFile)) process.loadEnvFile(envFile)
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode
+  else {
+    console.error(explainFailure(error))
+    process.exitCode = 1
+  }
+}

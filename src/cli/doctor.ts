@@ -1,0 +1,76 @@
+import Table from 'cli-table3'
+import type { Command } from 'commander'
+import { countCatalogue } from '../catalogue/catalogue-store.ts'
+import { createModelClient } from '../platform/ai/model-client.ts'
+import { pingDatabase } from '../platform/database/database.ts'
+import { createFiles } from '../platform/files/create-files.ts'
+import { createPartner } from '../platform/partner/create-partner.ts'
+import { connectRedis } from '../platform/redis/redis.ts'
+import { openStorage } from '../storage.ts'
+import { commandContext } from './context.ts'
+
+interface Finding {
+  readonly part: string
+  readonly state: 'ok' | 'not configured' | 'fails'
+  readonly says: string
+}
+
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('say what is configured, what answers and what is missing')
+    .action(async () => {
+      const findings = await examine()
+      const table = new Table({ head: ['part', 'state', ''], wordWrap: true, colWidths: [20, 17, 72] })
+      for (const { part, state, says } of findings) table.push([part, state, says])
+      console.log(table.toString())
+      if (findings.some(({ state }) => state === 'fails')) process.exitCode = 1
+    })
+}
+
+async function examine(): Promise<Finding[]> {
+  const { config, log } = commandContext()
+  const findings: Finding[] = [{ part: 'node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` }]
+  const ask = async (part: string, setting: string, isConfigured: boolean, run: () => Promise<string>) => {
+    if (!isConfigured) return void findings.push({ part, state: 'not configured', says: setting })
+    try {
+      findings.push({ part, state: 'ok', says: await run() })
+    } catch (error) {
+      findings.push({ part, state: 'fails', says: (error as Error).message })
+    }
+  }
+  await ask('database', '', true, async () => {
+    const storage = await openStorage(config, log, { beside: true })
+    try {
+      const ms = await pingDatabase(storage.db)
+      const { places, routes } = await countCatalogue(storage.db)
+      return `${storage.embedded ? `embedded in ${config.DATA_DIR}` : 'DATABASE_URL'} · answers in ${ms.toFixed(1)} ms · ${places} places, ${routes} routes`
+    } finally {
+      await storage.stop()
+    }
+  })
+  await ask('redis', 'REDIS_URL: cache, limits and events live in the process', config.REDIS_URL !== '', async () => {
+    const redis = await connectRedis({ url: config.REDIS_URL, log })
+    try {
+      return `answers in ${(await redis.getFacts()).latencyMs} ms`
+    } finally {
+      await redis.close()
+    }
+  })
+  const files = createFiles(config)
+  await ask('files', '', true, async () => {
+    await files.check()
+    return config.S3_BUCKET === '' ? `folder in ${config.DATA_DIR}` : `bucket ${config.S3_BUCKET}`
+  })
+  const partner = createPartner(config, log)
+  await ask('tourism authority', 'PARTNER_BASE_URL, PARTNER_API_KEY', partner !== null, async () => {
+    await partner?.check()
+    return `${config.PARTNER_API} answers`
+  })
+  await ask('language model', 'AI_BASE_URL, AI_MODEL: the built-in reader reads prompts', config.AI_BASE_URL !== '', async () => {
+    const model = createModelClient({ baseUrl: config.AI_BASE_URL, model: config.AI_MODEL, apiKey: config.AI_API_KEY, timeoutMs: config.AI_TIMEOUT_MS, firstTokenMs: config.AI_FIRST_TOKEN_MS, log })
+    await model.check()
+    return `${config.AI_MODEL} answers`
+  })
+  return findings
+}

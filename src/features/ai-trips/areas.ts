@@ -1,0 +1,63 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Note, Reading } from '../../language/reader/reading.ts'
+import type { WishedProvince } from '../../planner/problem.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+
+/** Where a trip goes: provinces in the order of mention, and what was assumed about them. */
+export interface Area {
+  readonly provinces: readonly WishedProvince[]
+  readonly assumed: readonly Note[]
+}
+
+/** A province lies on the way when the way through it is at most this much longer. */
+const CORRIDOR = 1.25
+
+/** Named provinces must be visited; of regions and corridors any part will do; without either, the best area for the interests is taken. */
+export function areaOf(reading: Reading, catalogue: Catalogue, interestOf: (place: PlaceEntry) => number): Area {
+  const mustVisit = reading.mustVisit.map((wish) => wish.provinceCode)
+  const named = [...new Set([...reading.provinces, ...mustVisit])]
+  const fromRegions = reading.regions.flatMap((region) => region.provinceCodes)
+  const avoided = new Set(reading.avoid.provinces)
+  const loose = named.length === 0 || reading.regions.length > 0 ? [...fromRegions, ...corridor(reading, catalogue)] : corridor(reading, catalogue)
+  const required = named.map((code) => ({ code, required: true }))
+  const optional = [...new Set(loose)].filter((code) => !named.includes(code)).map((code) => ({ code, required: false }))
+  const provinces = [...required, ...optional].filter(({ code }) => !avoided.has(code))
+  if (provinces.length > 0) return { provinces, assumed: [] }
+  return bestArea(reading, catalogue, interestOf)
+}
+
+/** From one town to another: the ends, and the provinces between them. */
+function corridor(reading: Reading, catalogue: Catalogue): string[] {
+  if (!reading.start || !reading.end || reading.start.provinceCode === reading.end.provinceCode) return []
+  const from = catalogue.provincesByCode.get(reading.start.provinceCode)
+  const to = catalogue.provincesByCode.get(reading.end.provinceCode)
+  if (!from || !to) return []
+  const direct = distanceM(from.point, to.point)
+  return catalogue.world.provinces.filter(({ point }) => detour(from.point, point, to.point) <= direct * CORRIDOR).map(({ code }) => code)
+}
+
+function detour(from: Point, by: Point, to: Point): number {
+  return distanceM(from, by) + distanceM(by, to)
+}
+
+/** No area was named: the province whose best places fit the interests best. */
+function bestArea(reading: Reading, catalogue: Catalogue, interestOf: (place: PlaceEntry) => number): Area {
+  const stops = reading.days * 4
+  const scores = new Map<string, number[]>()
+  for (const place of catalogue.places()) {
+    if (place.twinId !== null || place.categoryCode !== 'ATTRACTION') continue
+    const list = scores.get(place.provinceCode) ?? []
+    list.push(interestOf(place))
+    scores.set(place.provinceCode, list)
+  }
+  const ranked = [...scores]
+    .map(([code, list]) => ({ code, score: list.sort((a, b) => b - a).slice(0, stops).reduce((sum, score) => sum + score, 0) }))
+    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+  const best = ranked[0] && catalogue.provincesByCode.get(ranked[0].code)
+  if (!best) return { provinces: [], assumed: [] }
+  return {
+    provinces: [{ code: best.code, required: false }],
+    assumed: [{ about: 'provinces', th: `ไม่ได้ระบุที่หมาย จึงเลือก${best.nameTh}`, en: `No destination was named, so ${best.nameEn} was chosen` }],
+  }
+}

@@ -1,0 +1,122 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Party, Reading } from '../../language/reader/reading.ts'
+import type { Candidate, PartOfDay } from '../../planner/problem.ts'
+import { type Interval, parseClock } from '../../world/hours.ts'
+import type { Fee } from '../../world/place.ts'
+import { findIslandId } from '../../world/roads.ts'
+import type { Concept } from '../../world/vocabulary.ts'
+import { isAllowed, kindsOf, scoreOf } from './interest.ts'
+
+const MAX_CANDIDATES = 420
+const MAX_MEAL_PLACES = 90
+/** Of each kind that was asked for, so that the best of it are there even when others score higher. */
+const PER_WANTED_KIND = 40
+/** Of each province, so that none of a wide region is missing. */
+const PER_PROVINCE = 12
+const USUAL_VISIT_MINUTES = 60
+
+interface Scored {
+  readonly place: PlaceEntry
+  readonly kinds: readonly string[]
+  readonly score: number
+}
+
+/** The places from which the planner chooses, best first: a few hundred of what may be thousands. */
+export function selectCandidates(reading: Reading, provinceCodes: ReadonlySet<string>, catalogue: Catalogue): Candidate[] {
+  const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
+  const visits: Scored[] = []
+  const meals: Scored[] = []
+  for (const place of catalogue.places()) {
+    if (!provinceCodes.has(place.provinceCode) && !must.has(place.id)) continue
+    const kinds = kindsOf(place, catalogue.conceptsByKey)
+    if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
+    if (must.has(place.id) && place.twinId !== null) continue
+    const scored = { place, kinds, score: Math.max(scoreOf(place, kinds, reading), must.has(place.id) ? 0.5 : 0) }
+    if (place.categoryCode === 'RESTAURANT') meals.push(scored)
+    else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
+  }
+  const chosen = choose(visits, must, reading)
+  const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
+  return [...chosen, ...eating].map((scored) => toCandidate(scored, reading.party, catalogue))
+}
+
+/** Shops and beds are no sights, unless the trip is about them. */
+function isSight(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
+  if (place.categoryCode === 'ATTRACTION') return true
+  if (place.categoryCode === 'ACCOMMODATION') return false
+  return reading.interests.some(({ key }) => kinds.includes(key)) || (place.category !== null && place.categoryCode === 'SHOP' && place.popularity > 0.7)
+}
+
+function choose(visits: Scored[], must: ReadonlySet<string>, reading: Reading): Scored[] {
+  visits.sort(byScore)
+  const chosen = new Set(visits.filter(({ place }) => must.has(place.id)))
+  for (const { key } of reading.interests) for (const scored of visits.filter(({ kinds }) => kinds.includes(key)).slice(0, PER_WANTED_KIND)) chosen.add(scored)
+  const perProvince = new Map<string, number>()
+  for (const scored of visits) {
+    const count = perProvince.get(scored.place.provinceCode) ?? 0
+    perProvince.set(scored.place.provinceCode, count + 1)
+    if (count < PER_PROVINCE) chosen.add(scored)
+  }
+  for (const scored of visits) {
+    if (chosen.size >= MAX_CANDIDATES) break
+    chosen.add(scored)
+  }
+  return [...chosen].sort(byScore).slice(0, MAX_CANDIDATES)
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || (a.place.id < b.place.id ? -1 : 1)
+}
+
+function mealPlaceIds(reading: Reading): string[] {
+  return reading.meals.flatMap((meal) => meal.placeId ?? [])
+}
+
+function toCandidate({ place, kinds, score }: Scored, party: Party, catalogue: Catalogue): Candidate {
+  const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
+  return {
+    id: place.id,
+    point: place.point,
+    provinceCode: place.provinceCode,
+    islandId: findIslandId(catalogue.world.islands, place.point),
+    kind: place.category,
+    tags: kinds.filter((kind) => kind !== place.category),
+    dwellMinutes: place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
+    hours: place.hours,
+    usualHours: usualHours(concept),
+    exceptions: [],
+    costBaht: costOf(place.fee, party),
+    score,
+    meal: mealOf(place, kinds),
+    part: partOf(kinds),
+  }
+}
+
+function usualHours(concept: Concept | undefined): Interval | null {
+  if (!concept?.usualHours) return null
+  const [open, close] = concept.usualHours.map(parseClock)
+  return open === null || open === undefined || close === null || close === undefined ? null : { open, close }
+}
+
+function mealOf(place: PlaceEntry, kinds: readonly string[]): Candidate['meal'] {
+  if (place.categoryCode === 'RESTAURANT') return kinds.includes('cafe') ? 'also' : 'only'
+  return kinds.some((kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street') ? 'also' : 'no'
+}
+
+function partOf(kinds: readonly string[]): PartOfDay | null {
+  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife')) return 'evening'
+  if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
+  return null
+}
+
+/** Entrance for the party; children of whom no fee is known pay as adults, an unknown fee counts as none. */
+export function costOf(fee: Fee | null, party: Party): number {
+  if (!fee) return 0
+  const heads = party.adults + party.seniors + party.children
+  const share = heads === 0 ? 0 : Math.min(1, party.foreigners / heads)
+  const adults = party.adults + party.seniors
+  const thai = adults * (fee.thaiAdult ?? 0) + party.children * (fee.thaiChild ?? fee.thaiAdult ?? 0)
+  const foreign = adults * (fee.foreignerAdult ?? fee.thaiAdult ?? 0) + party.children * (fee.foreignerChild ?? fee.foreignerAdult ?? fee.thaiChild ?? 0)
+  return Math.round(thai * (1 - share) + foreign * share)
+}

@@ -1,0 +1,3 @@
+export { createGazetteer } from './gazetteer.ts'
+export { type PlanningParts, planTrip } from './plan-trip.ts'
+export { createPlanner, type Planner } from './planner-pool.ts'

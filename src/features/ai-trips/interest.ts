@@ -1,0 +1,71 @@
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Interest, Reading } from '../../language/reader/reading.ts'
+import type { Concept } from '../../world/vocabulary.ts'
+
+/** How a wish weighs against another; the planner's own weights are in its objective. */
+export const INTEREST = {
+  /** A place of no named interest, when interests were named. */
+  other: 0.45,
+  /** Added for a named interest of full weight. */
+  named: 1.6,
+  /** A place that is well known, in addition to 0.4 for being in the catalogue. */
+  popularity: 0.6,
+  mustSee: 0.35,
+  /** Factors for wishes that a place only leans against. */
+  softAvoid: 0.2,
+  hardWalk: 0.25,
+  nightlifeWithChildren: 0.1,
+  forFamilies: 1.3,
+} as const
+
+const WALKING_KINDS = ['hiking', 'forest_trail', 'mountain', 'adventure']
+
+/** Every key that a place can be asked for by: category, sub-categories, tags, and what is broader than them. */
+export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept>): string[] {
+  const kinds = new Set<string>()
+  const queue = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
+  for (const key of queue) {
+    if (kinds.has(key)) continue
+    kinds.add(key)
+    const underscored = key.toLowerCase().replaceAll(' ', '_')
+    queue.push(...(concepts.get(key)?.broader ?? concepts.get(underscored)?.broader ?? []))
+    kinds.add(underscored)
+  }
+  return [...kinds]
+}
+
+/** Interest × quality of a place for this reading: about 1 for a usual good sight, 0 for what must not come. */
+export function scoreOf(place: PlaceEntry, kinds: readonly string[], reading: Reading): number {
+  const has = new Set(kinds)
+  const quality = 0.4 + INTEREST.popularity * place.popularity + (has.has('must_see') ? INTEREST.mustSee : 0)
+  return quality * appeal(has, reading.interests) * fitness(has, reading)
+}
+
+function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): number {
+  if (interests.length === 0) return 1
+  const exclusive = interests.filter((interest) => interest.exclusive)
+  if (exclusive.length > 0 && !exclusive.some((interest) => kinds.has(interest.key))) return 0
+  const matched = interests.filter((interest) => kinds.has(interest.key)).map((interest) => interest.weight).sort((a, b) => b - a)
+  if (matched.length === 0) return INTEREST.other
+  // A place that fits two wishes is better than one that fits one, but not twice as good.
+  return INTEREST.other + INTEREST.named * Math.min(1.5, matched.reduce((sum, weight, rank) => sum + weight / (1 + rank), 0))
+}
+
+function fitness(kinds: ReadonlySet<string>, reading: Reading): number {
+  let factor = 1
+  if (reading.avoid.kinds.some(({ key, strength }) => strength === 'soft' && kinds.has(key))) factor *= INTEREST.softAvoid
+  if ((reading.walking === 'little' || reading.party.seniors > 0) && WALKING_KINDS.some((kind) => kinds.has(kind))) factor *= INTEREST.hardWalk
+  if (reading.party.children > 0 && kinds.has('nightlife')) factor *= INTEREST.nightlifeWithChildren
+  if (reading.party.children > 0 && kinds.has('family')) factor *= INTEREST.forFamilies
+  return factor
+}
+
+const INDOOR = ['indoor', 'rainy_day', 'museum', 'mall', 'art_gallery', 'aquarium', 'science_center', 'spa']
+
+/** Whether a place may come into the trip at all. */
+export function isAllowed(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
+  if (place.twinId !== null || place.businessStatus !== 'operational') return false
+  if (reading.avoid.placeIds.includes(place.id) || reading.avoid.provinces.includes(place.provinceCode)) return false
+  if (reading.avoid.kinds.some(({ key, strength }) => strength === 'hard' && kinds.includes(key))) return false
+  return !reading.indoorOnly || INDOOR.some((kind) => kinds.includes(kind))
+}

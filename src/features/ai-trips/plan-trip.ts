@@ -1,0 +1,86 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Gazetteer, Reading } from '../../language/reader/reading.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import { checkItinerary } from '../../planner/check.ts'
+import type { ModelClient } from '../../platform/ai/model-client.ts'
+import type { Language } from '../../platform/language.ts'
+import type { Log } from '../../platform/log.ts'
+import { problem } from '../../platform/problem.ts'
+import type { IsoDate } from '../../world/calendar.ts'
+import type { Constraints, Trip } from '../trips/door.ts'
+import { readWithModel } from './model-reader.ts'
+import { writeTexts } from './model-writer.ts'
+import type { Planner } from './planner-pool.ts'
+import { tripDocument } from './trip-document.ts'
+import { prepareTrip } from './trip-problem.ts'
+import { constrain } from './understand.ts'
+import { infeasibleText } from './unmet-texts.ts'
+
+export interface PlanningParts {
+  readonly catalogue: Catalogue
+  readonly gazetteer: Gazetteer
+  readonly planner: Planner
+  /** Null when no language model is configured. */
+  readonly model: ModelClient | null
+  readonly log: Log
+}
+
+export interface TripWish {
+  readonly prompt: string
+  readonly today: IsoDate
+  readonly constraints: Constraints
+  readonly language: Language
+}
+
+const PLANNER_VERSION = 'tiao-planner/1'
+/** One seed for all: who asks twice gets the same trip. */
+const SEED = 1
+
+/** From a sentence to a whole trip: read, prepared, solved, checked and written. Throws `infeasible_trip` when nothing fits. */
+export async function planTrip(parts: PlanningParts, wish: TripWish, signal: AbortSignal): Promise<Trip> {
+  const { catalogue, planner, log } = parts
+  const { reading: read, provenance } = await understand(parts, wish, signal)
+  const reading = constrain(read, wish.constraints, catalogue)
+  const prepared = prepareTrip(reading, catalogue)
+  const plan = await planner.plan(prepared.problem, SEED, signal)
+  if ('infeasible' in plan) {
+    const th = infeasibleText(plan, catalogue, 'th')
+    const en = infeasibleText(plan, catalogue, 'en')
+    const told = wish.language === 'th' ? th : en
+    throw problem('infeasible_trip', { values: { why: told.why }, members: { conflicts: told.conflicts, suggestions: told.suggestions } })
+  }
+  const violations = checkItinerary(prepared.problem, plan)
+  if (violations.length > 0) {
+    log.error({ violations }, 'the planner broke a rule')
+    throw new Error('the plan does not pass the checker')
+  }
+  const trip = tripDocument({ reading, prepared, itinerary: plan, provenance }, catalogue, wish.language)
+  return parts.model ? withModelTexts(parts.model, trip, wish.language, log, signal) : trip
+}
+
+/** The language model reads when there is one; the built-in reader whenever that fails, and the trip says so. */
+async function understand({ model, gazetteer, log }: PlanningParts, { prompt, today }: TripWish, signal: AbortSignal): Promise<{ reading: Reading; provenance: Trip['provenance'] }> {
+  const provenance = { reader: 'built_in' as const, writer: 'built_in' as const, planner: PLANNER_VERSION, attribution: [] }
+  if (!model) return { reading: readPrompt(prompt, { today, gazetteer }), provenance }
+  try {
+    return { reading: await readWithModel(model, prompt, { today, gazetteer, signal }), provenance: { ...provenance, reader: 'model' } }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const kind = (error as { kind?: string }).kind ?? 'invalid'
+    log.warn({ kind }, 'the language model did not read the prompt; the built-in reader does')
+    return { reading: readPrompt(prompt, { today, gazetteer }), provenance: { ...provenance, reader_fallback: kind } }
+  }
+}
+
+async function withModelTexts(model: ModelClient, trip: Trip, language: Language, log: Log, signal: AbortSignal): Promise<Trip> {
+  if (trip.provenance.reader !== 'model') return trip // It has just failed; the texts are not worth another wait.
+  const texts = await writeTexts(model, trip, { language, signal, log })
+  if (!texts) return trip
+  return {
+    ...trip,
+    name: texts.name,
+    introduction: texts.introduction,
+    days: trip.days.map((day, index) => ({ ...day, summary: texts.days[index] ?? day.summary })),
+    provenance: { ...trip.provenance, writer: 'model' },
+  }
+}

@@ -1,0 +1,198 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Note, Reading } from '../../language/reader/reading.ts'
+import { type KindLimit, type Problem, type ProblemDay, type Transport, usualMeals, type WantedKind } from '../../planner/problem.ts'
+import { addDays, weekdayOf } from '../../world/calendar.ts'
+import type { Point } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
+import { areaOf } from './areas.ts'
+import { selectCandidates } from './candidates.ts'
+import { kindsOf, scoreOf } from './interest.ts'
+
+const MAX_BASES = 60
+const EVENING_KINDS = ['night_market', 'walking_street', 'nightlife']
+
+/** What a day looks like when nothing is said: minutes after midnight. */
+const DAY_WINDOWS = {
+  easy: { start: 9 * 60 + 30, end: 20 * 60 },
+  normal: { start: 9 * 60, end: 20 * 60 + 30 },
+  full: { start: 8 * 60, end: 21 * 60 },
+} as const
+const EVENING_END = 22 * 60
+
+const PACES = {
+  easy: { maxStopsPerDay: 3, restMinutes: 15 },
+  normal: { maxStopsPerDay: 5, restMinutes: 5 },
+  full: { maxStopsPerDay: 7, restMinutes: 0 },
+} as const
+
+/** Food a day and head, in baht: street food and simple restaurants; twice that when the trip may cost something. */
+const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
+
+export interface PreparedTrip {
+  readonly problem: Problem
+  readonly assumed: readonly Note[]
+  readonly travellers: number
+  readonly window: { readonly start: number; readonly end: number }
+  readonly transport: Transport
+  /** Baht for the whole trip and party; null when none was given. */
+  readonly budgetBaht: number | null
+}
+
+/** Turns what was understood into the planner's problem. */
+export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTrip {
+  const area = areaOf(reading, catalogue, (place) => scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading))
+  const provinceCodes = new Set(area.provinces.map(({ code }) => code))
+  const assumed: Note[] = [...area.assumed]
+  const window = windowOf(reading)
+  const transport = transportOf(reading, area.provinces.map(({ code }) => code), assumed)
+  const travellers = Math.max(1, reading.party.adults + reading.party.children + reading.party.seniors)
+  const budgetBaht = budgetOf(reading, travellers)
+  const candidates = selectCandidates(reading, provinceCodes, catalogue)
+  const problem: Problem = {
+    days: daysOf(reading, window, catalogue),
+    candidates,
+    bases: basesOf(provinceCodes, new Set(candidates.map(({ provinceCode }) => provinceCode)), reading, catalogue),
+    airports: catalogue.world.towns.filter(({ airport }) => airport !== null),
+    flights: reading.transport === null || reading.transport === 'plane',
+    islands: catalogue.world.islands,
+    ferries: catalogue.world.ferries,
+    transport,
+    mustVisit: [...new Set([...reading.mustVisit.map(({ placeId }) => placeId), ...islandSights(reading, candidates)])],
+    avoid: { kinds: reading.avoid.kinds.filter(({ strength }) => strength === 'hard').map(({ key }) => key), ids: reading.avoid.placeIds },
+    wanted: wantedOf(reading),
+    provinces: area.provinces,
+    locked: [],
+    limits: limitsOf(reading),
+    pace: paceOf(reading),
+    budgetBaht,
+    otherCostBaht: foodBaht(reading, travellers),
+    legs: null,
+  }
+  assumed.push(foodNote(reading))
+  return { problem, assumed, travellers, window, transport, budgetBaht }
+}
+
+function windowOf(reading: Reading): { start: number; end: number } {
+  const usual = DAY_WINDOWS[reading.pace]
+  const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.includes(key))
+  const end = reading.dailyWindow.end ?? (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
+  const start = reading.dailyWindow.start ?? Math.min(usual.start, Math.max(0, end - 4 * 60))
+  return { start, end: Math.min(1440, end) }
+}
+
+function daysOf(reading: Reading, window: { start: number; end: number }, catalogue: Catalogue): ProblemDay[] {
+  return Array.from({ length: reading.days }, (_, index) => {
+    const date = reading.startDate === null ? null : addDays(reading.startDate, index)
+    const isFirst = index === 0
+    const isLast = index === reading.days - 1
+    const startMinute = Math.max(window.start, isFirst ? (reading.arrivalMinute ?? 0) : 0)
+    const endMinute = Math.max(startMinute, Math.min(window.end, isLast ? (reading.departureMinute ?? 1440) : 1440))
+    return {
+      date,
+      weekday: date === null ? null : weekdayOf(date),
+      startMinute,
+      endMinute,
+      start: isFirst ? endpointOf(reading.start, catalogue) : null,
+      end: isLast ? endpointOf(reading.end, catalogue) : null,
+      baseTownId: reading.base?.townId ?? null,
+      meals: usualMeals(startMinute, endMinute),
+    }
+  })
+}
+
+function endpointOf(endpoint: Reading['start'], catalogue: Catalogue): Point | null {
+  if (!endpoint) return null
+  const place = endpoint.placeId === null ? undefined : catalogue.findPlace(endpoint.placeId)
+  if (place) return place.point
+  const towns = catalogue.world.towns
+  const town = towns.find(({ id }) => id === endpoint.townId) ?? capitalOf(endpoint.provinceCode, towns)
+  return town?.point ?? catalogue.provincesByCode.get(endpoint.provinceCode)?.point ?? null
+}
+
+function capitalOf(provinceCode: string, towns: readonly Town[]): Town | undefined {
+  return towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)[0]
+}
+
+/** Towns to sleep in: of the wished provinces, and of those where must-visits lie. */
+function basesOf(wished: ReadonlySet<string>, ofCandidates: ReadonlySet<string>, reading: Reading, catalogue: Catalogue): Town[] {
+  const { towns } = catalogue.world
+  const asked = new Set([reading.base?.townId, ...reading.towns.map(({ id }) => id)])
+  return towns
+    .filter((town) => asked.has(town.id) || wished.has(town.provinceCode) || ofCandidates.has(town.provinceCode))
+    .sort((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.rank - a.rank || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_BASES)
+}
+
+/** An island that must be seen: its best place stands for it. */
+function islandSights(reading: Reading, candidates: Problem['candidates']): string[] {
+  return reading.islands
+    .filter(({ must }) => must)
+    .flatMap(({ id }) => {
+      const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
+      return onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id)) ? [] : (onIt[0]?.id ?? [])
+    })
+}
+
+/** Kinds asked for by name: one a day or so, unless a number was said. */
+function wantedOf(reading: Reading): WantedKind[] {
+  return reading.interests
+    .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
+    .map(({ key, minCount, weight }) => ({ kind: key, count: minCount ?? (weight < 0.5 ? 1 : Math.max(2, Math.min(reading.days, 4))) }))
+}
+
+/** Variety: no kind takes over a day that was not asked for. */
+function limitsOf(reading: Reading): KindLimit[] {
+  const asked = new Set(reading.interests.map(({ key }) => key))
+  const usual: [kind: string, perDay: number][] = [
+    ['temple', 2],
+    ['museum', 2],
+    ['mall', 1],
+    ['market', 2],
+    ['waterfall', 2],
+    ['viewpoint', 2],
+    ['beach', 2],
+    ['monument', 1],
+    ['shrine', 1],
+    ['park', 2],
+    ['cafe', 2],
+  ]
+  return usual.filter(([kind]) => !asked.has(kind)).map(([kind, perDay]) => ({ kind, perDay, perTrip: null }))
+}
+
+function paceOf(reading: Reading): Problem['pace'] {
+  const usual = PACES[reading.pace]
+  const counted = Math.ceil(reading.interests.reduce((sum, { minCount }) => sum + (minCount ?? 0), 0) / reading.days)
+  const must = Math.ceil(reading.mustVisit.length / reading.days)
+  const maxStopsPerDay = reading.maxStopsPerDay ?? Math.max(usual.maxStopsPerDay, counted, must)
+  return { maxStopsPerDay, restMinutes: counted > usual.maxStopsPerDay ? 0 : usual.restMinutes }
+}
+
+function transportOf(reading: Reading, provinceCodes: readonly string[], assumed: Note[]): Transport {
+  if (reading.transport !== null) return reading.transport === 'car' || reading.transport === 'motorbike' ? 'car' : 'public'
+  const transport = provinceCodes.length === 1 && provinceCodes[0] === '10' ? 'public' : 'car'
+  assumed.push(
+    transport === 'car'
+      ? { about: 'transport', th: 'เดินทางด้วยรถยนต์', en: 'You travel by car' }
+      : { about: 'transport', th: 'เดินทางด้วยรถสาธารณะและแท็กซี่', en: 'You travel by public transport and taxi' },
+  )
+  return transport
+}
+
+function budgetOf(reading: Reading, travellers: number): number | null {
+  if (!reading.budget) return null
+  const { amount, per } = reading.budget
+  return amount * (per === 'person' || per === 'person_day' ? travellers : 1) * (per === 'day' || per === 'person_day' ? reading.days : 1)
+}
+
+function foodBaht(reading: Reading, travellers: number): number {
+  return FOOD_BAHT[reading.spending ?? 'normal'] * reading.days * (travellers - reading.party.children / 2)
+}
+
+function foodNote(reading: Reading): Note {
+  const baht = FOOD_BAHT[reading.spending ?? 'normal']
+  return {
+    about: 'budget',
+    th: `ค่าใช้จ่ายรวมค่าเข้าชมและค่าอาหารประมาณวันละ ${baht} บาทต่อคน ไม่รวมที่พักและการเดินทาง`,
+    en: `Costs are entrance fees and about ${baht} baht a day and person for food; rooms and transport are not included`,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Note, Reading } from '../../language/reader/reading.ts'
+import type { Language } from '../../platform/language.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { problem } from '../../platform/problem.ts'
+import { addDays, daysBetween } from '../../world/calendar.ts'
+import { parseClock } from '../../world/hours.ts'
+import { type Constraints, MAX_TRIP_DAYS } from '../trips/door.ts'
+
+/** The reading with the given constraints in the place of what the prompt says. Throws 400 for ids and keys that do not exist. */
+export function constrain(reading: Reading, constraints: Constraints, catalogue: Catalogue): Reading {
+  refuseUnknown(constraints, catalogue)
+  const dates = datesOf(reading, constraints)
+  const { provinces, interests, must_visit, avoid, pace, daily_window: window, budget, party, transport, language } = constraints
+  return {
+    ...reading,
+    ...dates,
+    ...(provinces && { provinces, regions: [], towns: [], districts: [] }),
+    ...(interests && { interests: interests.map(({ category, weight }) => ({ key: category, kind: catalogue.conceptsByKey.get(category)!.kind, weight, minCount: null, exclusive: false, day: null })) }),
+    ...(must_visit && {
+      mustVisit: must_visit.map((placeId) => {
+        const place = catalogue.findPlace(placeId)!
+        return { placeId: place.twinId ?? placeId, text: place.nameTh ?? placeId, provinceCode: place.provinceCode, certainty: 1, alternatives: [], day: null }
+      }),
+    }),
+    ...(avoid && { avoid: { ...reading.avoid, kinds: (avoid.categories ?? []).map((key) => ({ key, strength: 'hard' as const })), placeIds: avoid.place_ids ?? [] } }),
+    ...(pace && { pace }),
+    ...(window && { dailyWindow: { start: window.start === undefined ? null : parseClock(window.start), end: window.end === undefined ? null : parseClock(window.end) } }),
+    ...(budget && { budget: { amount: budget.amount, per: budget.per } }),
+    ...(party && { party: { ...reading.party, ...party } }),
+    ...(transport && { transport }),
+    ...(language && { language }),
+    assumed: reading.assumed.filter((note) => !isSaid(note, constraints)),
+  }
+}
+
+/** An assumption about what the constraints say needs no telling. */
+function isSaid({ about }: Note, constraints: Constraints): boolean {
+  return about in constraints || (about === 'days' && (constraints.start_date !== undefined || constraints.end_date !== undefined))
+}
+
+function datesOf(reading: Reading, { days, start_date, end_date }: Constraints): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
+  const start = start_date ?? (end_date !== undefined && days !== undefined ? addDays(end_date, 1 - days) : reading.startDate)
+  const length = start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
+  const impossible = length < 1 || length > MAX_TRIP_DAYS || (days !== undefined && start_date !== undefined && end_date !== undefined && days !== length)
+  if (impossible)
+    throw fault('/constraints/end_date', { th: `ต้องตรงกับ start_date และ days และไม่เกิน ${MAX_TRIP_DAYS} วัน`, en: `must agree with start_date and days, within ${MAX_TRIP_DAYS} days` })
+  return { days: length, startDate: start, endDate: start === null ? null : addDays(start, length - 1) }
+}
+
+function refuseUnknown(constraints: Constraints, catalogue: Catalogue): void {
+  const unknownConcept = (key: string) => !catalogue.conceptsByKey.has(key)
+  const unknownPlace = (id: string) => catalogue.findPlace(id) === undefined
+  const lists: [pointer: string, values: readonly string[], isUnknown: (value: string) => boolean][] = [
+    ['/constraints/provinces', constraints.provinces ?? [], (code) => !catalogue.provincesByCode.has(code)],
+    ['/constraints/interests', (constraints.interests ?? []).map(({ category }) => category), unknownConcept],
+    ['/constraints/must_visit', constraints.must_visit ?? [], unknownPlace],
+    ['/constraints/avoid/categories', constraints.avoid?.categories ?? [], unknownConcept],
+    ['/constraints/avoid/place_ids', constraints.avoid?.place_ids ?? [], unknownPlace],
+  ]
+  const errors = lists.flatMap(([pointer, values, isUnknown]) =>
+    values.flatMap((value, index) => (isUnknown(value) ? [{ pointer: `${pointer}/${index}`, code: 'not_found', message: { th: 'ไม่มีในข้อมูล', en: 'does not exist' } }] : [])),
+  )
+  if (errors.length > 0) throw problem('invalid_request', { errors })
+}
+
+function fault(pointer: string, message: Readonly<Record<Language, string>>) {
+  return problem('invalid_request', { errors: [{ pointer, code: 'contradiction', message }] })
+}

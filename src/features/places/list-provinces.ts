@@ -1,0 +1,84 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { listMembers, pageOf } from '../../platform/http/listing.ts'
+import { ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { REGIONS } from '../../world/region.ts'
+import { ConfigPageQuery } from './config-page.ts'
+import { nameOf } from './place-name.ts'
+
+const ProvinceSchema = named(
+  'Province',
+  Type.Object({
+    code: Type.String({ description: 'Two digits.' }),
+    iso: Type.String({ description: 'ISO 3166-2.' }),
+    name: Type.String({ description: 'In the language of the answer.' }),
+    name_th: Type.String(),
+    name_en: Type.String(),
+    region: OneOf(REGIONS),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    place_count: Type.Integer(),
+  }),
+)
+
+/** GET /trips/v1/config/provinces */
+export const listProvinces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/trips/v1/config/provinces',
+    access: 'public',
+    cache: { maxAgeS: 300 },
+    schema: {
+      operationId: 'listProvinces',
+      summary: 'List the provinces',
+      description:
+        'All 77, in the order of the language’s alphabet; one page holds them all unless `limit` says otherwise.',
+      tag: 'Configuration',
+      query: Type.Object(ConfigPageQuery, { additionalProperties: false }),
+      response: { 200: ListOf('ProvinceList', ProvinceSchema) },
+      example: {
+        query: { limit: '1' },
+        response: {
+          results: [
+            {
+              code: '37',
+              iso: 'TH-37',
+              name: 'Amnat Charoen',
+              name_th: 'อำนาจเจริญ',
+              name_en: 'Amnat Charoen',
+              region: 'northeast',
+              latitude: 15.9,
+              longitude: 104.75,
+              place_count: 10,
+            },
+          ],
+          total: 77,
+          page: 1,
+          nextpage: 2,
+          limit: 1,
+          timestamp: '2026-11-21T03:00:00.000Z',
+        },
+      },
+    },
+    handler({ query, language }) {
+      const { page = 1, limit = 100 } = query
+      const counts = new Map<string, number>()
+      for (const { provinceCode, twinId } of catalogue.places())
+        if (twinId === null) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
+      const collator = new Intl.Collator(language)
+      const provinces = catalogue.world.provinces
+        .map((province) => ({
+          code: province.code,
+          iso: province.iso,
+          name: nameOf(province, language),
+          name_th: province.nameTh,
+          name_en: province.nameEn,
+          region: province.region,
+          ...province.point,
+          place_count: counts.get(province.code) ?? 0,
+        }))
+        .sort((a, b) => collator.compare(a.name, b.name))
+      return { results: pageOf(provinces, page, limit), ...listMembers(provinces.length, page, limit, clock()) }
+    },
+  })

@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { problems } from '../../platform/http/schema-parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import { findRegion } from './destination.ts'
+import { exampleList } from './example-place.ts'
+import { PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
+import { replyWithPlaces } from './place-list.ts'
+import { PlaceListSchema } from './search-places.ts'
+
+/** GET /trips/v1/place/region/{region} */
+export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/trips/v1/place/region/:region',
+    access: 'public',
+    cache: { maxAgeS: 60, staleS: 300 },
+    schema: {
+      operationId: 'listRegionPlacesV1',
+      summary: 'List the places of a region, popular first',
+      tag: 'Places',
+      params: Type.Object({
+        region: Type.String({
+          minLength: 1,
+          maxLength: 40,
+          description: 'north, northeast, central, east, west, south, or the Thai name.',
+        }),
+      }),
+      query: Type.Object(PlaceFilterQuery, { additionalProperties: false }),
+      response: {
+        200: PlaceListSchema,
+        ...problems('region_not_found', 'province_not_found', 'destination_not_found', 'catalogue_not_ready'),
+      },
+      example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleList },
+    },
+    async handler({ params, query, language }) {
+      const region = findRegion(params.region)
+      if (!region) throw problem('region_not_found', { values: params })
+      const provinces = new Set(
+        catalogue.world.provinces.filter((province) => province.region === region).map(({ code }) => code),
+      )
+      const wanted = searchQueryOf(query, catalogue, clock())
+      return replyWithPlaces(
+        catalogue,
+        { sort: query.keyword === undefined ? 'popularity' : 'relevance', ...wanted, regionProvinceCodes: provinces },
+        language,
+        clock(),
+      )
+    },
+  })

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { tailOf } from '../../catalogue/place-documents.ts'
+import { StoredReply } from '../../platform/http/reply.ts'
+import type { Language } from '../../platform/language.ts'
+import { problem } from '../../platform/problem.ts'
+import type { SearchQuery } from '../../search/search-index.ts'
+
+interface Answer {
+  readonly body: Buffer
+  readonly nextPage: number
+}
+
+// Answers by validator: the same list asked again within its minute is sent as it is.
+const answers = new LRUCache<string, Answer>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ body }) => body.length + 100,
+})
+const MINUTE_MS = 60_000
+
+/**
+ * The answer to a search, joined from stored documents. It is a function of the query, the catalogue's version and the
+ * minute (`open_now` changes with it), so its validator is known before it is made; `timestamp` is that minute.
+ */
+export async function replyWithPlaces(
+  catalogue: Catalogue,
+  query: SearchQuery,
+  language: Language,
+  now: Date,
+): Promise<StoredReply> {
+  if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
+  const etag = `"${createHash('sha256')
+    .update(`${language}|${minute}|${catalogue.version}|${catalogue.instance}|${JSON.stringify(query, listSets)}`)
+    .digest('base64url')
+    .slice(0, 27)}"`
+  let answer = answers.get(etag)
+  if (!answer) {
+    answer = await joinPlaces(catalogue, query, language, new Date(minute))
+    answers.set(etag, answer)
+  }
+  return new StoredReply(answer.body, etag, { nextPage: answer.nextPage })
+}
+
+async function joinPlaces(
+  catalogue: Catalogue,
+  query: SearchQuery,
+  language: Language,
+  timestamp: Date,
+): Promise<Answer> {
+  const { hits, total, facets } = catalogue.search.search({ ...query, language })
+  const documents = await catalogue.documents.list(
+    hits.map((hit) => hit.id),
+    language,
+  )
+  const parts: Buffer[] = [Buffer.from('{"results":[')]
+  let isFirst = true
+  for (const hit of hits) {
+    const document = documents.get(hit.id)
+    const entry = catalogue.findPlace(hit.id)
+    if (!document || !entry) continue
+    if (!isFirst) parts.push(COMMA)
+    isFirst = false
+    parts.push(document.head, Buffer.from(tailOf(catalogue.openNow(entry), hit.distanceM)))
+  }
+  const page = query.offset / query.limit + 1
+  const nextpage = query.offset + query.limit < total ? page + 1 : 0
+  const rest = {
+    total,
+    page,
+    nextpage,
+    limit: query.limit,
+    timestamp: timestamp.toISOString(),
+    ...(facets && { facets }),
+  }
+  parts.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`))
+  return { body: Buffer.concat(parts), nextPage: nextpage }
+}
+
+/** JSON has no sets. */
+function listSets(_key: string, value: unknown): unknown {
+  return value instanceof Set ? [...value] : value
+}
+
+const COMMA = Buffer.from(',')

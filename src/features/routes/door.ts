@@ -1,0 +1,2 @@
+export { RouteBoard } from './route-board.ts'
+export { scorePopularRoutes } from './route-jobs.ts'

@@ -1,0 +1,129 @@
+import type { Static } from 'typebox'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { RouteRow } from '../../catalogue/catalogue-store.ts'
+import type { Language } from '../../platform/language.ts'
+import type { AiRouteSchema, RouteDetailSchema, RouteSummarySchema } from './route-schema.ts'
+
+type RouteDetail = Static<typeof RouteDetailSchema>
+type RoutePlace = RouteDetail['places'][number]
+
+export interface RouteCounts {
+  readonly views: number
+}
+
+/** A route with its places in one language. Places that have left the catalogue are left out of `days` too. */
+export async function routeDetail(
+  route: RouteRow,
+  counts: RouteCounts,
+  catalogue: Catalogue,
+  language: Language,
+): Promise<RouteDetail> {
+  const ids = [...new Set(route.days.flatMap((day) => day.place))]
+  const documents = await catalogue.documents.list(ids, language)
+  const places = ids.flatMap((id) => {
+    const document = documents.get(id)
+    return document ? [routePlace(JSON.parse(`${document.head.toString()}}`))] : []
+  })
+  const known = new Set(places.map((place) => place.place_id))
+  return {
+    route_id: route.route_id,
+    route_name: text(route.name_th, route.name_en, language),
+    number_of_days: route.number_of_days,
+    days: route.days.map(({ day, place }) => ({ day, place: place.filter((id) => known.has(id)) })),
+    places,
+    thumbnail_url: thumbnailOf(route, catalogue),
+    timestamp: route.synced_at.toISOString(),
+    source: route.source,
+    reaction_count: 0,
+    view_count: counts.views,
+    introduction: text(route.introduction_th, route.introduction_en, language),
+    reviews: [],
+  }
+}
+
+export function routeSummary(
+  route: RouteRow,
+  counts: RouteCounts,
+  distanceKm: number,
+  catalogue: Catalogue,
+  language: Language,
+): Static<typeof RouteSummarySchema> {
+  return {
+    route_id: route.route_id,
+    route_name: text(route.name_th, route.name_en, language),
+    number_of_days: route.number_of_days,
+    introduction: text(route.introduction_th, route.introduction_en, language),
+    thumbnail_url: thumbnailOf(route, catalogue),
+    provinces: provincesOf(route, catalogue, language),
+    place_count: new Set(route.days.flatMap((day) => day.place)).size,
+    tags: route.tags,
+    distance: distanceKm,
+    view_count: counts.views,
+    reaction_count: 0,
+    source: route.source,
+  }
+}
+
+export function aiRoute(
+  route: RouteRow,
+  distanceKm: number,
+  catalogue: Catalogue,
+  language: Language,
+): Static<typeof AiRouteSchema> {
+  return {
+    route_id: route.route_id,
+    name: text(route.name_th, route.name_en, language),
+    introduction: text(route.introduction_th, route.introduction_en, language),
+    numberOfDay: route.number_of_days,
+    thumbnail_url: thumbnailOf(route, catalogue),
+    distance: distanceKm,
+    provinces: provincesOf(route, catalogue, language).map(({ name }) => name),
+  }
+}
+
+/** Provinces in the order of the route. */
+export function provinceCodesOf(route: RouteRow, catalogue: Catalogue): string[] {
+  const codes = route.days.flatMap((day) => day.place).flatMap((id) => catalogue.findPlace(id)?.provinceCode ?? [])
+  return [...new Set([...codes, ...route.province_codes])]
+}
+
+function provincesOf(route: RouteRow, catalogue: Catalogue, language: Language) {
+  return provinceCodesOf(route, catalogue).map((code) => {
+    const province = catalogue.provincesByCode.get(code)
+    return { code, name: text(province?.nameTh ?? null, province?.nameEn ?? null, language) || code }
+  })
+}
+
+function routePlace(place: Record<string, unknown>): RoutePlace {
+  const empty = { category: '', place_detail: '', thumbnail_url: '', destination: '' }
+  const facilities = (place['facilities'] as readonly string[][]).map(([code = '', description]) => ({
+    code,
+    description: description ?? null,
+  }))
+  return {
+    ...empty,
+    ...(place as unknown as RoutePlace),
+    place_detail: String(place['place_detail'] ?? place['introduction'] ?? ''),
+    target: withoutNulls(place['target']),
+    images: withoutNulls(place['images']),
+    facilities,
+    reaction_count: 0,
+  }
+}
+
+function withoutNulls(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : []
+}
+
+function thumbnailOf(route: RouteRow, catalogue: Catalogue): string {
+  if (route.thumbnail_url) return route.thumbnail_url
+  for (const id of route.days.flatMap((day) => day.place)) {
+    const thumbnail = catalogue.findPlace(id)?.thumbnailUrl
+    if (thumbnail) return thumbnail
+  }
+  return ''
+}
+
+function text(th: string | null, en: string | null, language: Language): string {
+  return (language === 'th' ? (th ?? en) : (en ?? th)) ?? ''
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+
+/** Counts a view unless this viewer was counted in this hour; answers the route's views. One statement, so that none is lost between two. */
+export async function countRouteView(db: Database, routeId: string, viewerDigest: Buffer): Promise<number> {
+  const result = await sql<{ view_count: number }>`
+    with seen as (
+      insert into route_view (route_id, viewer_digest, hour) values (${routeId}, ${viewerDigest}, date_trunc('hour', now()))
+      on conflict do nothing returning 1
+    )
+    insert into route_popularity as p (route_id, view_count) values (${routeId}, (select count(*) from seen))
+    on conflict (route_id) do update set view_count = p.view_count + (select count(*) from seen)
+    returning view_count`.execute(db)
+  return Number(result.rows[0]?.view_count ?? 0)
+}
+
+export async function listRoutePopularity(
+  db: Database,
+  limit: number,
+): Promise<{ route_id: string; view_count: number; score: number }[]> {
+  return db
+    .selectFrom('route_popularity')
+    .select(['route_id', 'view_count', 'score'])
+    .orderBy('score', 'desc')
+    .orderBy('route_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Halves every score each `halfLifeDays` and adds the views since the last run; viewers are forgotten after a day. Safe to run twice. */
+export async function scoreRoutes(db: Database, halfLifeDays: number): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await sql`
+      with fresh as (
+        update route_view set counted = true where not counted returning route_id
+      ), views as (
+        select route_id, count(*) as views from fresh group by route_id
+      )
+      update route_popularity p
+      set score = p.score * power(0.5, extract(epoch from now() - p.scored_at)::float8 / (86400 * ${halfLifeDays}::float8)) + coalesce((select v.views from views v where v.route_id = p.route_id), 0),
+          scored_at = now()`.execute(db)
+    await sql`delete from route_view where counted and hour < now() - interval '1 day'`.execute(db)
+  })
+}

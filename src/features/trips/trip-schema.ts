@@ -1,0 +1,162 @@
+import Type, { type Static } from 'typebox'
+import { CategoryCodeSchema } from '../../catalogue/place-schema.ts'
+import { named, Nullable, OneOf } from '../../platform/http/schema-parts.ts'
+
+export const MAX_TRIP_DAYS = 30
+const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
+export const ClockSchema = Type.String({ pattern: CLOCK, maxLength: 5, description: 'HH:MM in Bangkok.' })
+export const DateSchema = Type.String({ format: 'date', maxLength: 10 })
+
+const LegSchema = named(
+  'Leg',
+  Type.Object(
+    {
+      mode: OneOf(['walk', 'drive', 'public', 'ferry', 'boat', 'train', 'flight']),
+      minutes: Type.Integer(),
+      metres: Type.Integer(),
+      source: OneOf(['estimated', 'engine']),
+    },
+    { description: 'The way that leads to the stop.' },
+  ),
+)
+
+const StopPlaceSchema = named(
+  'StopPlace',
+  Type.Object({
+    place_id: Type.String(),
+    place_name: Type.String(),
+    category: Type.Optional(Type.String()),
+    category_code: CategoryCodeSchema,
+    province: Type.String(),
+    province_code: Type.String(),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    thumbnail_url: Type.Optional(Type.String()),
+  }),
+)
+
+const StopSchema = named(
+  'Stop',
+  Type.Object({
+    stop_id: Type.String(),
+    kind: OneOf(['visit', 'meal', 'rest']),
+    place_id: Type.Optional(Type.String()),
+    place: Type.Optional(StopPlaceSchema),
+    arrive: ClockSchema,
+    depart: ClockSchema,
+    stay_minutes: Type.Integer(),
+    locked: Type.Boolean(),
+    note: Type.Optional(Type.String()),
+    cost: Type.Optional(Type.Integer({ description: 'Baht for the whole party.' })),
+    travel: Type.Optional(LegSchema),
+    opening: OneOf(['open', 'closed', 'unknown']),
+  }),
+)
+
+const BaseSchema = named('Base', Type.Object({ name: Type.String(), latitude: Type.Number(), longitude: Type.Number(), province_code: Type.String() }))
+
+const TripDaySchema = named(
+  'TripDay',
+  Type.Object({
+    day: Type.Integer(),
+    date: Type.Optional(DateSchema),
+    base: Type.Optional(BaseSchema),
+    start_time: ClockSchema,
+    end_time: ClockSchema,
+    stops: Type.Array(StopSchema),
+    travel_back: Type.Optional(LegSchema),
+    summary: Type.String(),
+  }),
+)
+
+const Weight = Type.Number({ minimum: 0, maximum: 1 })
+const Count = Type.Integer({ minimum: 0, maximum: 100 })
+const PlaceIds = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100, uniqueItems: true })
+const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50, uniqueItems: true })
+const strict = { additionalProperties: false }
+
+/** The wishes, as fields: what a prompt was understood as, and what constraints may say instead. */
+const wishes = {
+  days: Type.Integer({ minimum: 1, maximum: MAX_TRIP_DAYS }),
+  start_date: DateSchema,
+  end_date: DateSchema,
+  provinces: Type.Array(Type.String({ pattern: '^\\d{2}$', maxLength: 2, description: 'two-digit province code' }), { maxItems: 77, uniqueItems: true }),
+  interests: Type.Array(Type.Object({ category: Type.String({ minLength: 1, maxLength: 60 }), weight: Weight }, strict), { maxItems: 50 }),
+  must_visit: PlaceIds,
+  avoid: Type.Object({ categories: Type.Optional(Keys), place_ids: Type.Optional(PlaceIds) }, strict),
+  pace: OneOf(['easy', 'normal', 'full']),
+  daily_window: Type.Object({ start: Type.Optional(ClockSchema), end: Type.Optional(ClockSchema) }, strict),
+  budget: Type.Object({ amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }), currency: Type.Optional(OneOf(['THB'])), per: OneOf(['trip', 'person', 'day']) }, strict),
+  party: Type.Object({ adults: Type.Optional(Count), children: Type.Optional(Count), seniors: Type.Optional(Count), foreigners: Type.Optional(Count) }, strict),
+  transport: OneOf(['car', 'public']),
+  language: OneOf(['th', 'en']),
+}
+
+export const ConstraintsSchema = named(
+  'TripConstraints',
+  Type.Partial(Type.Object(wishes), { ...strict, description: 'What is given here holds instead of what the prompt says.' }),
+)
+export type Constraints = Static<typeof ConstraintsSchema>
+
+export const UnderstoodSchema = named(
+  'Understood',
+  Type.Object({
+    ...wishes,
+    start_date: Nullable(DateSchema),
+    end_date: Nullable(DateSchema),
+    interests: Type.Array(Type.Object({ category: Type.String(), weight: Weight })),
+    avoid: Type.Object({ categories: Type.Array(Type.String()), place_ids: Type.Array(Type.String()) }),
+    must_visit: Type.Array(Type.String()),
+    daily_window: Type.Object({ start: ClockSchema, end: ClockSchema }),
+    budget: Nullable(Type.Object({ amount: Type.Integer(), currency: Type.String(), per: OneOf(['trip', 'person', 'day']) })),
+    party: Type.Object({ adults: Count, children: Count, seniors: Count, foreigners: Count }),
+  }),
+)
+
+const UnmetSchema = named(
+  'UnmetWish',
+  Type.Object({ wish: Type.String(), code: Type.String({ description: 'Stable code of the reason.' }), reason: Type.String(), suggestion: Type.Optional(Type.String()) }),
+)
+
+/** A trip as the contract's §3 has it. A preview has no `trip_id`, `version` and `share`: it is not saved. */
+export const TripSchema = named(
+  'Trip',
+  Type.Object({
+    trip_id: Type.Optional(Type.String()),
+    name: Type.String(),
+    introduction: Type.String(),
+    start_date: Type.Optional(DateSchema),
+    end_date: Type.Optional(DateSchema),
+    number_of_days: Type.Integer(),
+    days: Type.Array(TripDaySchema),
+    unscheduled: Type.Array(Type.Object({ place_id: Type.String(), place_name: Type.String(), reason: Type.String() })),
+    totals: Type.Object({
+      cost: Type.Integer({ description: 'Baht for the whole party: the stops and `other_cost`.' }),
+      other_cost: Type.Integer({ description: 'Estimated food; rooms and transport are not in it.' }),
+      metres: Type.Integer(),
+      minutes_travel: Type.Integer(),
+      minutes_visit: Type.Integer(),
+    }),
+    travellers: Type.Integer(),
+    budget: Type.Optional(Type.Object({ amount: Type.Integer({ description: 'Baht for the whole trip and party.' }), currency: Type.String() })),
+    preferences: Type.Array(Type.String()),
+    status: OneOf(['upcoming', 'active', 'completed', 'cancelled']),
+    source: OneOf(['manual', 'ai', 'preset_custom', 'preset_popular']),
+    provenance: Type.Object({
+      reader: OneOf(['model', 'built_in', 'structured']),
+      writer: OneOf(['model', 'built_in']),
+      planner: Type.String(),
+      reader_fallback: Type.Optional(Type.String({ description: 'Why the model did not read the prompt.' })),
+      attribution: Type.Array(Type.String()),
+    }),
+    understood: Type.Optional(UnderstoodSchema),
+    assumed: Type.Array(Type.String()),
+    unmet: Type.Array(UnmetSchema),
+    warnings: Type.Array(Type.String()),
+    version: Type.Optional(Type.Integer()),
+    share: Type.Optional(Nullable(Type.Object({ role: OneOf(['view', 'edit']) }))),
+  }),
+)
+export type Trip = Static<typeof TripSchema>
+export type TripDay = Trip['days'][number]
+export type Stop = TripDay['stops'][number]

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { Catalogue } from './catalogue/catalogue.ts'
+import { loadStarter, readWorld } from './catalogue/starter.ts'
+import { createGazetteer, createPlanner } from './features/ai-trips/door.ts'
+import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
+import type { Parts } from './parts.ts'
+import { createModelClient } from './platform/ai/model-client.ts'
+import type { Config } from './platform/config.ts'
+import { createFiles } from './platform/files/create-files.ts'
+import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
+import { createLimits, noLimits } from './platform/http/limits.ts'
+import { type JobRole, startJobs } from './platform/jobs/jobs.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { projectRoot } from './platform/paths.ts'
+import { createPartner } from './platform/partner/create-partner.ts'
+import { HealthProbes } from './platform/probes.ts'
+import { postgresBus } from './platform/redis/postgres-bus.ts'
+import { connectRedis } from './platform/redis/redis.ts'
+import { redisBus } from './platform/redis/redis-bus.ts'
+import { getServerSecret } from './platform/server-secret.ts'
+import { createSearchIndex } from './search/search-index.ts'
+import { openStorage } from './storage.ts'
+import { serviceProbes } from './service-probes.ts'
+
+export interface Service {
+  /** Where it listens. */
+  readonly url: string
+  readonly places: number
+  stop(): Promise<void>
+}
+
+export interface ServiceOptions {
+  readonly config: Config
+  readonly logger: Logger
+  readonly role: JobRole
+}
+
+export const CATALOGUE_CHANNEL = 'catalogue'
+const ROUTE_SCORES_CHANNEL = 'route-scores'
+/** Should a message between nodes be lost, this is how old a node's snapshot can be. */
+const POLL_MS = 30_000
+const MAX_EXPIRED = 5_000
+const MAINTENANCE_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
+
+/** Builds the parts in the order in which they need each other, listens, and takes them down in the reverse order. */
+export async function startService({ config, logger: log, role }: ServiceOptions): Promise<Service> {
+  const closers: (() => Promise<unknown> | unknown)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const world = await readWorld(join(projectRoot, 'catalogue'))
+    const storage = await openStorage(config, log)
+    closers.push(() => storage.stop())
+    const { db } = storage
+    const redis = config.REDIS_URL === '' ? null : await connectRedis({ url: config.REDIS_URL, log })
+    if (redis) closers.push(() => redis.close())
+    const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
+    closers.push(() => bus.close())
+    const files = createFiles(config)
+
+    const clock = () => new Date()
+    const search = createSearchIndex(world)
+    const catalogue = new Catalogue({ db, world, search, textBytes: config.CATALOGUE_TEXT_MB * 1_048_576, log, clock })
+    if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
+    await catalogue.refresh()
+    const routeBoard = new RouteBoard(db, catalogue)
+    await routeBoard.refresh()
+    const refresh = () => catalogue.refresh().catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be brought up to date'))
+    bus.subscribe(CATALOGUE_CHANNEL, refresh)
+    bus.subscribe(ROUTE_SCORES_CHANNEL, () => routeBoard.refresh())
+    bus.onGap(refresh)
+    const poll = setInterval(refresh, POLL_MS).unref()
+    closers.push(() => clearInterval(poll))
+
+    const jobs = await startJobs({ address: storage.address, log, role, bus })
+    closers.push(() => jobs.stop(config.SHUTDOWN_GRACE_MS))
+    await jobs.schedule('score-routes', '*/10 * * * *', MAINTENANCE_JOB, async () => {
+      await scorePopularRoutes(db)
+      await bus.publish(ROUTE_SCORES_CHANNEL, null)
+    })
+    const idempotency = createIdempotencyStore(db)
+    await jobs.schedule('forget-idempotency', '17 * * * *', MAINTENANCE_JOB, async () => {
+      await idempotency.removeExpired(MAX_EXPIRED)
+    })
+
+    const planner = createPlanner({ threads: config.PLANNER_THREADS, queue: config.PLANNER_QUEUE, budgetMs: config.PLANNER_BUDGET_MS })
+    closers.push(() => planner.stop())
+    const model =
+      config.AI_BASE_URL === ''
+        ? null
+        : createModelClient({ baseUrl: config.AI_BASE_URL, model: config.AI_MODEL, apiKey: config.AI_API_KEY, timeoutMs: config.AI_TIMEOUT_MS, firstTokenMs: config.AI_FIRST_TOKEN_MS, log })
+    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner: createPartner(config, log), model }))
+    const metrics = createMetrics()
+    metrics.gauge('tiao_catalogue_places', 'Places in this node’s snapshot.', () => catalogue.size)
+    metrics.gauge('tiao_catalogue_version', 'Version of this node’s snapshot.', () => catalogue.version)
+    metrics.gauge('tiao_planner_waiting', 'Trips that wait for a planner thread.', () => planner.waiting)
+    const parts: Parts = {
+      config,
+      log,
+      clock,
+      db,
+      catalogue,
+      probes,
+      routeBoard,
+      viewerSecret: await getServerSecret(db, 'route-viewers'),
+      planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, log },
+    }
+    const app = await buildApp(parts, {
+      limits: config.RATE_LIMITS === 'off' ? noLimits : createLimits({ default: { calls: config.RATE_LIMIT_PER_MINUTE, windowS: 60 }, preview: { calls: config.PREVIEWS_PER_HOUR, windowS: 3_600 } }, redis?.client ?? null),
+      metrics,
+      logger: log,
+      version: getVersion(),
+      shedLoad: config.NODE_ENV !== 'test',
+    })
+    closers.push(() => app.close())
+    await app.listen({ host: config.HOST, port: config.PORT })
+    closers.push(() => probes.stop())
+    const { port } = app.server.address() as AddressInfo
+    const url = config.PUBLIC_URL || `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
+    log.info({ url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size }, 'listening')
+    return { url, places: catalogue.size, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+export function getVersion(): string {
+  return (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { PlanningParts } from './features/ai-trips/door.ts'
+import type { RouteBoard } from './features/routes/door.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
+import type { Log } from './platform/log.ts'
+import type { HealthProbes } from './platform/probes.ts'
+
+/** What the cards are built from; made once in main.ts. A card names the few that it needs. */
+export interface Parts {
+  readonly config: Config
+  readonly log: Log
+  readonly clock: () => Date
+  readonly db: Database
+  readonly catalogue: Catalogue
+  readonly probes: HealthProbes
+  readonly routeBoard: RouteBoard
+  /** Keys the digests by which viewers are told apart without being known. */
+  readonly viewerSecret: Buffer
+  readonly planning: PlanningParts
+}

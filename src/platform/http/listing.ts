@@ -1,0 +1,16 @@
+/** A page of a list that is whole in memory. */
+export function pageOf<T>(items: readonly T[], page: number, limit: number): readonly T[] {
+  return items.slice((page - 1) * limit, page * limit)
+}
+
+/** The members of a list answer beside its results. */
+export function listMembers(total: number, page: number, limit: number, now: Date) {
+  return { total, page, nextpage: page * limit < total ? page + 1 : 0, limit, timestamp: now.toISOString() }
+}
+
+/** The `Link` header to the next page of a list, keeping the other parameters as they were sent. */
+export function nextLink(url: string, nextPage: number): string {
+  const next = new URL(url, 'http://relative')
+  next.searchParams.set('page', String(nextPage))
+  return `<${next.pathname}${next.search}>; rel="next"`
+}

@@ -1,0 +1,43 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Server } from './http/server.ts'
+
+/** Prometheus figures of this process: requests by operation and status, the runtime, and what the parts add. */
+export interface Metrics {
+  readonly contentType: string
+  text(): Promise<string>
+  observe(app: Server): void
+  /** A figure that is asked for when it is scraped. */
+  gauge(name: string, help: string, read: () => number): void
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'tiao_http_request_seconds',
+    help: 'Time to answer, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    observe(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const { operationId } = request.routeOptions.config as { operationId?: string }
+        durations.observe({ operation: operationId ?? 'other', status: reply.statusCode }, reply.elapsedTime / 1000)
+      })
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    },
+  }
+}

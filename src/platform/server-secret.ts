@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from './database/database.ts'
+
+export interface ServerSecretTable {
+  name: string
+  secret: Buffer
+}
+
+/** A random value that all nodes share, made by the first that asks for it. */
+export async function getServerSecret(db: Database, name: string): Promise<Buffer> {
+  await db
+    .insertInto('server_secret')
+    .values({ name, secret: randomBytes(32) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await db.selectFrom('server_secret').select('secret').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.secret
+}

@@ -1,0 +1,67 @@
+import type { ModelClient } from './platform/ai/model-client.ts'
+import { type Database, pingDatabase } from './platform/database/database.ts'
+import type { Files } from './platform/files/files.ts'
+import type { Partner } from './platform/partner/partner.ts'
+import type { Probe } from './platform/probes.ts'
+import type { RedisConnection } from './platform/redis/redis.ts'
+
+export interface ProbedParts {
+  readonly db: Database
+  readonly redis: RedisConnection | null
+  readonly files: Files
+  readonly partner: Partner | null
+  readonly model: ModelClient | null
+}
+
+const NOT_CONFIGURED = { message: 'not configured' }
+const EMPTY_CACHE = { memoryUsage: { used_memory: 0 }, latencyHistory: [], latency: 0, lastsave: 0 }
+
+/** The parts that `getHealthStatus` names, in its words. A part that is not configured says so and counts as up. */
+export function serviceProbes({ db, redis, files, partner, model }: ProbedParts): Probe[] {
+  return [
+    {
+      name: 'database',
+      critical: true,
+      whenDown: {},
+      run: async () => {
+        await pingDatabase(db)
+        return {}
+      },
+    },
+    {
+      name: 'document_store',
+      critical: true,
+      whenDown: {},
+      run: async () => {
+        await files.check()
+        return {}
+      },
+    },
+    {
+      name: 'cache',
+      critical: true,
+      whenDown: EMPTY_CACHE,
+      run: async () => {
+        if (!redis) return { ...EMPTY_CACHE, memoryUsage: { used_memory: process.memoryUsage().heapUsed }, message: 'in process' }
+        const facts = await redis.getFacts()
+        return { memoryUsage: { used_memory: facts.usedMemoryBytes }, latencyHistory: facts.latencyHistory, latency: facts.latencyMs, lastsave: facts.lastSaveS }
+      },
+    },
+    { name: 'partner_check_1', critical: false, whenDown: { responseTime: '0ms' }, run: () => timed(partner && (() => partner.check()), (ms) => ({ responseTime: `${ms}ms` })) },
+    { name: 'partner_check_2', critical: false, whenDown: { responseTime: '0ms' }, run: () => timed(null, (ms) => ({ responseTime: `${ms}ms` })) },
+    {
+      name: 'third_party_api',
+      critical: false,
+      whenDown: { is3rdPartyService: true, responseTime: 0 },
+      run: () => timed(model && (() => model.check()), (ms) => ({ is3rdPartyService: true, responseTime: ms })),
+    },
+    { name: 'websocket', critical: false, whenDown: { message: '', error: 'down' }, run: async () => ({ ...NOT_CONFIGURED, error: '' }) },
+  ]
+}
+
+async function timed(call: (() => Promise<unknown>) | null, show: (ms: number) => Record<string, unknown>): Promise<Record<string, unknown>> {
+  if (!call) return { ...show(0), ...NOT_CONFIGURED }
+  const startedAt = performance.now()
+  await call()
+  return show(Math.round(performance.now() - startedAt))
+}

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path'
+import type { Config } from './platform/config.ts'
+import { type Database, type DatabaseAddress, openDatabase } from './platform/database/database.ts'
+import { findRunningServer, startEmbeddedServer } from './platform/database/embedded-server.ts'
+import { migrate } from './platform/database/migrate.ts'
+import type { Log } from './platform/log.ts'
+import { projectRoot } from './platform/paths.ts'
+
+export interface Storage {
+  readonly db: Database
+  readonly address: DatabaseAddress
+  /** Whether the database is the embedded one. */
+  readonly embedded: boolean
+  stop(): Promise<void>
+}
+
+/**
+ * The migrated database: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`, started with us and stopped with us.
+ * `beside`: a command may join the embedded server of a service that is running; a second service may not.
+ */
+export async function openStorage(config: Config, log: Log, { beside = false } = {}): Promise<Storage> {
+  const dataDir = resolve(config.DATA_DIR)
+  const isEmbedded = config.DATABASE_URL === ''
+  const running = isEmbedded && beside ? findRunningServer(dataDir) : undefined
+  const server = isEmbedded && !running ? await startEmbeddedServer({ dataDir, log }) : null
+  const connection = running ?? server?.connection
+  const address: DatabaseAddress = connection ? { connection } : { url: config.DATABASE_URL }
+  try {
+    await migrate(address, { dir: join(projectRoot, 'migrations'), log })
+  } catch (error) {
+    await server?.stop()
+    throw error
+  }
+  const db = openDatabase({ ...address, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS, log })
+  return {
+    db,
+    address,
+    embedded: isEmbedded,
+    async stop() {
+      await db.destroy()
+      await server?.stop()
+    },
+  }
+}
