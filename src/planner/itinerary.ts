@@ -22,7 +22,7 @@ export interface Itinerary {
 }
 
 export interface ItineraryDay {
-  /** Town of the coming night (on the last day: where the trip ends); null when no towns were given. */
+  /** Town of the coming night, on the last day where the trip ends; null when that is a fixed point, or no towns were given. */
   readonly baseTownId: string | null
   readonly stops: readonly ItineraryStop[]
   /** From the last stop to the end of the day; null when the day may end anywhere. */
@@ -39,9 +39,10 @@ export interface ItineraryStop {
   readonly depart: number
   readonly costBaht: number
   readonly locked: boolean
-  /** The way that leads here; null for the first stop of a day that starts anywhere. */
+  /** The way that leads here, begun as late as it may; null for the first stop of a day that starts anywhere. */
   readonly leg: Leg | null
-  readonly opening: 'open' | 'unknown'
+  /** `closed` only for a locked stop: the user has fixed it outside its hours. */
+  readonly opening: 'open' | 'unknown' | 'closed'
 }
 
 export type UnmetReason =

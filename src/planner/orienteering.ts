@@ -29,7 +29,7 @@ export interface Orienteering {
   /** Types of node k: `typeOf[typeAt[k]]` up to the next entry. */
   readonly typeAt: Int32Array
   readonly typeOf: Int32Array
-  /** At most so many nodes of a type on one tour, and in all. */
+  /** At most so many nodes of a type on a tour, at `tour * types + type`, and in all. */
   readonly limitTour: Int32Array
   readonly limitTotal: Int32Array
   /** The first `wantedCount` nodes of a type earn `wantedBonus` each. */

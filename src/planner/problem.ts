@@ -14,6 +14,8 @@ export interface Problem {
   readonly candidates: readonly Candidate[]
   /** Towns where a night can be spent. None: the nights are left open, and each day starts at its first stop. */
   readonly bases: readonly Town[]
+  /** Towns with an airport, whether nights are spent there or not: the flights go between them. */
+  readonly airports: readonly Town[]
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly transport: Transport

@@ -53,6 +53,19 @@ export class Search {
     }
   }
 
+  /** Puts the best tours into shape: each into its shortest order, then filled with what fits into the time won. */
+  finish(shorten: (tours: Tours, tour: number) => boolean): void {
+    this.ruin.removed.fill(1)
+    for (let again = 0; again < FINISHES; again++) {
+      let changed = false
+      for (let tour = 0; tour < this.best.length.length; tour++) changed = shorten(this.best, tour) || changed
+      const before = this.best.collected
+      this.ruin.touched.fill(1)
+      this.recreate.fill(this.best, this.ruin.touched, this.ruin.removed, { power: 1.5, noise: 0 })
+      if (!changed && this.best.collected === before) break
+    }
+  }
+
   private round(warmth: number): void {
     const { trial, current, ruin, random } = this
     this.rounds++
@@ -74,4 +87,6 @@ export class Search {
   }
 }
 
+/** Shortening and filling take turns at most so often. */
+const FINISHES = 3
 const POWERS = [0.7, 1, 1.5, 2, 3] as const

@@ -27,7 +27,7 @@ export class Tours {
 
   constructor(problem: Orienteering, longest: number) {
     const { nodes, tours } = problem
-    const types = problem.limitTour.length
+    const types = problem.limitTotal.length
     this.problem = problem
     this.stride = longest + 2
     this.length = new Int32Array(tours)
@@ -53,11 +53,11 @@ export class Tours {
   hasRoom(node: number, tour: number): boolean {
     const { typeAt, typeOf, limitTour, limitTotal, cost, budget } = this.problem
     if (this.cost + cost[node]! > budget || this.length[tour]! + 2 >= this.stride) return false
-    const types = limitTour.length
+    const types = limitTotal.length
     for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
       const type = typeOf[i]!
       if (this.typeTotal[type]! >= limitTotal[type]!) return false
-      if (this.typeTour[tour * types + type]! >= limitTour[type]!) return false
+      if (this.typeTour[tour * types + type]! >= limitTour[tour * types + type]!) return false
     }
     return true
   }
@@ -198,8 +198,8 @@ export class Tours {
   }
 
   private account(node: number, tour: number, sign: 1 | -1): void {
-    const { typeAt, typeOf, wantedCount, wantedBonus, score, cost, limitTour } = this.problem
-    const types = limitTour.length
+    const { typeAt, typeOf, wantedCount, wantedBonus, score, cost, limitTotal } = this.problem
+    const types = limitTotal.length
     this.tourOf[node] = sign === 1 ? tour : -1
     this.cost += sign * cost[node]!
     this.collected += sign * score[node]!

@@ -34,11 +34,27 @@ export function createAirlines(towns: readonly Town[], spot: (point: Point) => S
   const flight = (a: Town, b: Town): { minutes: number; metres: number } | null => {
     const straightM = distanceM(a.point, b.point)
     const once = FLIGHT.before + FLIGHT.headway + FLIGHT.fixed + FLIGHT.after
-    const direct = a === hub?.town || b === hub?.town || (a.rank >= DIRECT_RANK && b.rank >= DIRECT_RANK)
+    const direct =
+      a.airport === hub?.town.airport ||
+      b.airport === hub?.town.airport ||
+      (a.rank >= DIRECT_RANK && b.rank >= DIRECT_RANK)
     if (direct) return { minutes: once + straightM / FLIGHT.metresPerMinute, metres: straightM }
     if (!hub) return null
     const metres = distanceM(a.point, hub.town.point) + distanceM(hub.town.point, b.point)
     return { minutes: once + FLIGHT.change + FLIGHT.fixed + metres / FLIGHT.metresPerMinute, metres }
+  }
+
+  const known = new Map<number, { minutes: number; metres: number } | null>()
+  const flightBetween = (a: number, b: number) => {
+    const key = a * airports.length + b
+    let air = known.get(key)
+    if (air === undefined) {
+      const { town: departure } = airports[a] as { town: Town }
+      const { town: arrival } = airports[b] as { town: Town }
+      air = departure.airport === arrival.airport ? null : flight(departure, arrival)
+      known.set(key, air)
+    }
+    return air
   }
 
   /** The quickest flight door to door, null where no airport is near an end. */
@@ -46,8 +62,7 @@ export function createAirlines(towns: readonly Town[], spot: (point: Point) => S
     let best: Leg | null = null
     for (const a of access(from)) {
       for (const b of access(to)) {
-        if (a.index === b.index) continue
-        const air = flight((airports[a.index] as { town: Town }).town, (airports[b.index] as { town: Town }).town)
+        const air = flightBetween(a.index, b.index)
         if (!air) continue
         const minutes = Math.ceil(a.minutes + air.minutes + b.minutes)
         if (best && minutes >= best.minutes) continue
@@ -151,7 +166,6 @@ const LINES: readonly (readonly (readonly [latitude: number, longitude: number])
 ]
 
 const STATION_REACH_M = 25_000
-const STATIONS_TRIED = 3
 /** Rails bend; fast trains with their stops make 62 km/h; a few trains a day. */
 const TRAIN = { bends: 1.12, metresPerMinute: 62_000 / 60, wait: 30 }
 
@@ -167,13 +181,14 @@ export function createRailways(spot: (point: Point) => Spot, land: SurfaceLeg) {
     })
   })
 
+  /** The nearest station of each line in reach. */
   const access = (from: Spot): readonly Access[] => {
     if (from.islandId !== null) return []
     from.stations ??= stations
       .map((station, index) => ({ station, index, straightM: distanceM(station.spot.point, from.point) }))
       .filter(({ straightM }) => straightM <= STATION_REACH_M)
       .sort((a, b) => a.straightM - b.straightM)
-      .slice(0, STATIONS_TRIED * LINES.length)
+      .filter(({ station }, i, all) => all.findIndex((other) => other.station.lineIndex === station.lineIndex) === i)
       .map(({ station, index }) => {
         const { minutes, metres } = land(from, station.spot, BY_CAR)
         return { index, minutes, metres }

@@ -1,0 +1,119 @@
+import { NEVER } from './orienteering.ts'
+import type { Tours } from './tours.ts'
+
+/** Days of up to so many stops are put into their shortest order exactly. */
+const EXACT = 8
+
+/** Puts a tour's stops into the order of least travel that its windows allow. True when that changed something. */
+export function shorten(tours: Tours, tour: number): boolean {
+  const base = tour * tours.stride
+  const length = tours.length[tour] ?? 0
+  const nodes = Array.from(tours.node.subarray(base + 1, base + 1 + length))
+  const walk = new OrderWalk(tours, tour)
+  const better = length <= EXACT ? exactOrder(walk, nodes) : localOrder(walk, nodes)
+  if (!better) return false
+  better.forEach((node, i) => {
+    tours.node[base + 1 + i] = node
+  })
+  tours.schedule(tour)
+  return true
+}
+
+/** Steps along an order: where one is, when, and how far one has come. */
+class OrderWalk {
+  private readonly tours: Tours
+  private readonly tour: number
+
+  constructor(tours: Tours, tour: number) {
+    this.tours = tours
+    this.tour = tour
+  }
+
+  begin() {
+    const { startPlace, startTime } = this.tours.problem
+    return { place: startPlace[this.tour] as number, time: startTime[this.tour] as number, travel: 0 }
+  }
+
+  /** Null when the node cannot be reached in time. */
+  step(at: ReturnType<OrderWalk['begin']>, node: number): ReturnType<OrderWalk['begin']> | null {
+    const { placeOf, travel, places, service } = this.tours.problem
+    const own = placeOf[node] as number
+    const place = own < 0 ? at.place : own
+    const leg = travel[at.place * places + place] as number
+    const start = this.tours.earliest(node, this.tour, at.time + leg)
+    if (start === NEVER) return null
+    return { place, time: start + (service[node] as number), travel: at.travel + leg }
+  }
+
+  /** Travel of the whole order, Infinity when it ends too late. */
+  finish(at: ReturnType<OrderWalk['begin']>): number {
+    const { travel, places, endPlace, endTime } = this.tours.problem
+    const leg = travel[at.place * places + (endPlace[this.tour] as number)] as number
+    return at.time + leg > (endTime[this.tour] as number) ? Number.POSITIVE_INFINITY : at.travel + leg
+  }
+
+  travelOf(order: readonly number[]): number {
+    let at: ReturnType<OrderWalk['begin']> | null = this.begin()
+    for (const node of order) {
+      at = this.step(at, node)
+      if (!at) return Number.POSITIVE_INFINITY
+    }
+    return this.finish(at)
+  }
+}
+
+function exactOrder(walk: OrderWalk, nodes: readonly number[]): number[] | null {
+  let least = walk.travelOf(nodes)
+  let best: number[] | null = null
+  const order: number[] = []
+  const go = (at: ReturnType<OrderWalk['begin']>) => {
+    if (order.length === nodes.length) {
+      const travel = walk.finish(at)
+      if (travel >= least) return
+      least = travel
+      best = [...order]
+      return
+    }
+    for (const node of nodes) {
+      if (order.includes(node)) continue
+      const next = walk.step(at, node)
+      if (!next || next.travel >= least) continue
+      order.push(node)
+      go(next)
+      order.pop()
+    }
+  }
+  go(walk.begin())
+  return best
+}
+
+/** Moves single stops and turns parts round as long as that shortens the way. */
+function localOrder(walk: OrderWalk, nodes: readonly number[]): number[] | null {
+  let order = [...nodes]
+  let least = walk.travelOf(order)
+  const first = least
+  let improved = true
+  while (improved) {
+    improved = false
+    for (const other of neighbours(order)) {
+      const travel = walk.travelOf(other)
+      if (travel >= least) continue
+      least = travel
+      order = other
+      improved = true
+      break
+    }
+  }
+  return least < first ? order : null
+}
+
+function* neighbours(order: readonly number[]): Generator<number[]> {
+  for (let i = 0; i < order.length; i++) {
+    for (let j = 0; j < order.length; j++) {
+      if (i === j) continue
+      const moved = order.toSpliced(i, 1).toSpliced(j, 0, order[i] as number)
+      yield moved
+      if (j > i) yield [...order.slice(0, i), ...order.slice(i, j + 1).reverse(), ...order.slice(j + 1)]
+    }
+  }
+}

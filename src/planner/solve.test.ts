@@ -1,0 +1,444 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Interval } from '../world/hours.ts'
+import type { Point } from '../world/point.ts'
+import type { Ferry, Island, Town } from '../world/region.ts'
+import { checkItinerary } from './check.ts'
+import type { Infeasible, Itinerary, Plan } from './itinerary.ts'
+import { type Candidate, type Problem, type ProblemDay, usualMeals } from './problem.ts'
+import { afterRounds } from './search.ts'
+import { roadsFor, solve } from './solve.ts'
+
+const CHIANG_MAI: Point = { latitude: 18.79, longitude: 98.99 }
+const PAI: Point = { latitude: 19.36, longitude: 98.44 }
+const PHUKET: Point = { latitude: 7.88, longitude: 98.39 }
+const SAMUI: Point = { latitude: 9.53, longitude: 100.06 }
+
+const town = (id: string, point: Point, more: Partial<Town> = {}): Town => ({
+  id,
+  nameTh: id,
+  nameEn: id,
+  aliases: [],
+  provinceCode: '50',
+  point,
+  islandId: null,
+  airport: null,
+  railway: false,
+  rank: 4,
+  ...more,
+})
+const TOWNS = [
+  town('chiang-mai', CHIANG_MAI, { airport: 'CNX', rank: 5 }),
+  town('pai', PAI, { provinceCode: '58' }),
+  town('phuket', PHUKET, { airport: 'HKT', provinceCode: '83', rank: 5 }),
+  town('bangkok', { latitude: 13.756, longitude: 100.502 }, { airport: 'BKK', provinceCode: '10', rank: 5 }),
+]
+const ISLANDS: readonly Island[] = [
+  {
+    id: 'samui',
+    nameTh: 'เกาะสมุย',
+    nameEn: 'Samui',
+    aliases: [],
+    provinceCode: '84',
+    areas: [{ point: SAMUI, radiusM: 16_000 }],
+    pier: { latitude: 9.52, longitude: 99.93 },
+    nights: true,
+    roads: true,
+  },
+]
+const FERRIES: readonly Ferry[] = [
+  {
+    from: 'mainland',
+    to: 'samui',
+    fromPier: { latitude: 9.32, longitude: 99.75 },
+    toPier: { latitude: 9.52, longitude: 99.93 },
+    nameTh: '',
+    nameEn: '',
+    minutes: 90,
+    wait: 40,
+    fareBaht: 200,
+  },
+]
+const week = (...intervals: Interval[]) => Array.from({ length: 7 }, () => intervals)
+const near = (point: Point, north: number, east: number): Point => ({
+  latitude: point.latitude + north / 111,
+  longitude: point.longitude + east / 105,
+})
+
+function candidate(id: string, point: Point, more: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    point,
+    provinceCode: '50',
+    islandId: null,
+    kind: 'temple',
+    tags: [],
+    dwellMinutes: 60,
+    hours: week({ open: 480, close: 1080 }),
+    usualHours: null,
+    exceptions: [],
+    costBaht: 0,
+    score: 1,
+    meal: 'no',
+    part: null,
+    ...more,
+  }
+}
+
+function day(more: Partial<ProblemDay> = {}): ProblemDay {
+  const { startMinute = 540, endMinute = 1230 } = more
+  const meals = usualMeals(startMinute, endMinute)
+  return { date: null, weekday: null, startMinute, endMinute, start: null, end: null, baseTownId: null, meals, ...more }
+}
+
+function problem(more: Partial<Problem> = {}): Problem {
+  return {
+    days: [day()],
+    candidates: [],
+    bases: TOWNS.slice(0, 1),
+    airports: TOWNS.filter((each) => each.airport !== null),
+    islands: ISLANDS,
+    ferries: FERRIES,
+    transport: 'car',
+    flights: false,
+    mustVisit: [],
+    avoid: { kinds: [], ids: [] },
+    wanted: [],
+    provinces: [],
+    locked: [],
+    limits: [],
+    pace: { maxStopsPerDay: 5, restMinutes: 5 },
+    budgetBaht: null,
+    otherCostBaht: 0,
+    legs: null,
+    ...more,
+  }
+}
+
+const roads = roadsFor(problem())
+const plan = (asked: Problem, seed = 1, rounds = 400): Plan => solve(asked, { seed, stop: afterRounds(rounds), roads })
+function planned(asked: Problem, seed = 1, rounds = 400): Itinerary {
+  const result = plan(asked, seed, rounds)
+  if ('infeasible' in result) throw new Error(JSON.stringify(result))
+  return result
+}
+function refused(asked: Problem): Infeasible['infeasible'] {
+  const result = plan(asked)
+  if (!('infeasible' in result)) throw new Error('a plan was made')
+  return result.infeasible
+}
+const visited = (itinerary: Itinerary) =>
+  itinerary.days.flatMap((each) => each.stops).flatMap((stop) => (stop.candidateId === null ? [] : [stop.candidateId]))
+const around = (count: number, more: Partial<Candidate> = {}) =>
+  Array.from({ length: count }, (_, i) =>
+    candidate(`sight-${i}`, near(CHIANG_MAI, (i % 5) - 2, Math.floor(i / 5)), more),
+  )
+
+/** Any problem of a small world: three regions, an island, closed days, fees, wishes that may clash. */
+const anyProblem: fc.Arbitrary<Problem> = fc
+  .record({
+    places: fc.array(
+      fc.record({
+        region: fc.constantFrom(CHIANG_MAI, CHIANG_MAI, PAI, PHUKET, SAMUI),
+        north: fc.double({ min: -15, max: 15, noNaN: true }),
+        east: fc.double({ min: -5, max: 5, noNaN: true }),
+        open: fc.integer({ min: 5, max: 20 }),
+        hours: fc.integer({ min: 1, max: 10 }),
+        closed: fc.integer({ min: 0, max: 7 }),
+        unknown: fc.boolean(),
+        dwell: fc.integer({ min: 15, max: 240 }),
+        cost: fc.constantFrom(0, 0, 100, 500),
+        score: fc.double({ min: 0.1, max: 3, noNaN: true }),
+        kind: fc.constantFrom('temple', 'museum', 'market', 'restaurant'),
+        part: fc.constantFrom(null, null, 'sunset' as const, 'evening' as const, 'morning' as const),
+      }),
+      { minLength: 1, maxLength: 30 },
+    ),
+    days: fc.integer({ min: 1, max: 4 }),
+    dated: fc.boolean(),
+    start: fc.integer({ min: 6, max: 13 }),
+    length: fc.integer({ min: 2, max: 12 }),
+    bases: fc.integer({ min: 0, max: 3 }),
+    stops: fc.integer({ min: 1, max: 6 }),
+    rest: fc.constantFrom(0, 5, 20),
+    budget: fc.constantFrom(null, 0, 600),
+    other: fc.constantFrom(0, 300, 900),
+    musts: fc.integer({ min: 0, max: 3 }),
+    flights: fc.boolean(),
+    transport: fc.constantFrom('car' as const, 'public' as const),
+    perDay: fc.constantFrom(null, 1, 2),
+    wanted: fc.integer({ min: 0, max: 2 }),
+  })
+  .map((made) => {
+    const candidates = made.places.map((place, i) => {
+      const interval = { open: place.open * 60, close: (place.open + place.hours) * 60 }
+      const hours = week(interval).map((intervals, weekday) => (weekday === place.closed ? [] : intervals))
+      return candidate(`place-${i}`, near(place.region, place.north, place.east), {
+        islandId: place.region === SAMUI ? 'samui' : null,
+        provinceCode:
+          place.region === PHUKET ? '83' : place.region === PAI ? '58' : place.region === SAMUI ? '84' : '50',
+        hours: place.unknown ? null : hours,
+        usualHours: place.unknown && place.part === 'evening' ? { open: 1020, close: 1320 } : null,
+        exceptions: place.closed === 3 ? [{ date: '2026-12-08', intervals: [] }] : [],
+        dwellMinutes: place.dwell,
+        costBaht: place.cost,
+        score: place.score,
+        kind: place.kind,
+        meal: place.kind === 'restaurant' ? 'only' : place.kind === 'market' ? 'also' : 'no',
+        part: place.part,
+      })
+    })
+    const endMinute = Math.min(1410, (made.start + made.length) * 60)
+    return problem({
+      candidates,
+      days: Array.from({ length: made.days }, (_, i) =>
+        day({
+          startMinute: made.start * 60,
+          endMinute,
+          date: made.dated ? `2026-12-0${7 + i > 9 ? 9 : 7 + i}` : null,
+          weekday: made.dated ? i % 7 : null,
+        }),
+      ),
+      bases: TOWNS.slice(0, made.bases),
+      pace: { maxStopsPerDay: made.stops, restMinutes: made.rest },
+      budgetBaht: made.budget,
+      otherCostBaht: made.other,
+      mustVisit: candidates.slice(0, made.musts).map(({ id }) => id),
+      flights: made.flights,
+      transport: made.transport,
+      limits: [{ kind: 'temple', perDay: made.perDay, perTrip: 3 }],
+      wanted: made.wanted > 0 ? [{ kind: 'museum', count: made.wanted }] : [],
+      provinces:
+        made.wanted === 2
+          ? [
+              { code: '83', required: true },
+              { code: '58', required: false },
+            ]
+          : [],
+    })
+  })
+
+describe('any problem', () => {
+  test('gives a plan that the independent checker finds no fault with, or a named conflict', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.integer(), (asked, seed) => {
+        const result = plan(asked, seed, 64)
+        if ('infeasible' in result) expect(result.infeasible.conflicts.length).toBeGreaterThan(0)
+        else expect(checkItinerary(asked, result, roads)).toEqual([])
+      }),
+      { numRuns: 150, seed: 4 },
+    )
+  })
+
+  test('a locked stop stays where it is, or the clash is named', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.nat(), fc.integer({ min: 8, max: 17 }), (asked, pick, hour) => {
+        const locked = asked.candidates[pick % asked.candidates.length] as Candidate
+        const stop = { candidateId: locked.id, day: pick % asked.days.length, arrive: hour * 60, stayMinutes: 45 }
+        const result = plan({ ...asked, locked: [stop] }, 1, 64)
+        if ('infeasible' in result) return
+        const held = result.days[stop.day]?.stops.some(
+          (each) => each.candidateId === locked.id && each.arrive === hour * 60,
+        )
+        expect(held || result.unmet.some((item) => item.wish === 'locked')).toBe(true)
+        expect(checkItinerary({ ...asked, locked: [stop] }, result, roads)).toEqual([])
+      }),
+      { numRuns: 80, seed: 5 },
+    )
+  })
+
+  test('the order of the candidates changes nothing', () => {
+    fc.assert(
+      fc.property(anyProblem, (asked) => {
+        const turned = { ...asked, candidates: [...asked.candidates].reverse() }
+        expect(plan(turned, 3, 64)).toEqual(plan(asked, 3, 64))
+      }),
+      { numRuns: 30, seed: 6 },
+    )
+  })
+
+  test('the same seed and count of rounds give the same plan', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.integer(), (asked, seed) => {
+        expect(plan(asked, seed, 64)).toEqual(plan(asked, seed, 64))
+      }),
+      { numRuns: 20, seed: 7 },
+    )
+  })
+
+  test('a longer day is never worth less than the noise of a seed', () => {
+    fc.assert(
+      fc.property(anyProblem, (asked) => {
+        // The meals stay those of the shorter day: a dinner that comes due is a further wish.
+        const longer = {
+          ...asked,
+          days: asked.days.map((each) => ({ ...each, endMinute: Math.min(1430, each.endMinute + 60) })),
+        }
+        const [before, after] = [plan(asked, 1, 300), plan(longer, 1, 300)]
+        if ('infeasible' in before) return
+        if ('infeasible' in after) throw new Error('more time made it infeasible')
+        expect(after.score).toBeGreaterThan(before.score - 2 - Math.abs(before.score) * 0.05)
+      }),
+      { numRuns: 40, seed: 8 },
+    )
+  })
+})
+
+describe('a day', () => {
+  test('has lunch and dinner in their hours, at a restaurant that lies near', () => {
+    const noodles = candidate('noodles', near(CHIANG_MAI, 1, 1), {
+      kind: 'restaurant',
+      meal: 'only',
+      hours: week({ open: 600, close: 900 }),
+    })
+    const itinerary = planned(problem({ candidates: [...around(12), noodles] }))
+    const meals = itinerary.days[0]?.stops.filter((stop) => stop.kind === 'meal') ?? []
+    expect(meals.map((stop) => [stop.meal, stop.candidateId])).toEqual([
+      ['lunch', 'noodles'],
+      ['dinner', null],
+    ])
+  })
+
+  test('goes on the shortest way round', () => {
+    const ring = Array.from({ length: 5 }, (_, i) =>
+      candidate(
+        `ring-${i}`,
+        near(CHIANG_MAI, 8 * Math.cos((i * 2 * Math.PI) / 5), 8 * Math.sin((i * 2 * Math.PI) / 5)),
+      ),
+    )
+    const order = visited(planned(problem({ candidates: ring }))).map((id) => Number(id.slice(5)))
+    const steps = order.slice(1).map((ring_, i) => Math.abs(ring_ - (order[i] as number)))
+    expect(steps.every((step) => step === 1 || step === 4)).toBe(true)
+  })
+
+  test('visits a night market in the evening and a sunset place at sunset', () => {
+    const night = candidate('night', near(CHIANG_MAI, 1, 0), {
+      part: 'evening',
+      hours: week({ open: 600, close: 1400 }),
+      score: 2,
+    })
+    const view = candidate('view', near(CHIANG_MAI, 2, 0), {
+      part: 'sunset',
+      hours: week({ open: 360, close: 1200 }),
+      score: 2,
+    })
+    const stops = planned(problem({ candidates: [...around(10), night, view] })).days[0]?.stops ?? []
+    expect(stops.find((stop) => stop.candidateId === 'night')?.arrive).toBeGreaterThanOrEqual(1020)
+    expect(stops.find((stop) => stop.candidateId === 'view')?.depart).toBeGreaterThanOrEqual(1060)
+  })
+
+  test('leaves out what is closed on its date', () => {
+    const closed = candidate('closed', CHIANG_MAI, { score: 5, exceptions: [{ date: '2026-12-07', intervals: [] }] })
+    const monday = day({ date: '2026-12-07', weekday: 0 })
+    expect(visited(planned(problem({ days: [monday], candidates: [...around(3), closed] })))).not.toContain('closed')
+  })
+
+  test('without a date keeps to hours that hold on most weekdays', () => {
+    const hours = week({ open: 540, close: 720 }).with(5, [{ open: 540, close: 1200 }])
+    const stop = planned(problem({ candidates: [candidate('short', CHIANG_MAI, { hours })] })).days[0]?.stops[0]
+    expect(stop?.depart).toBeLessThanOrEqual(720)
+  })
+})
+
+describe('nights', () => {
+  const spread = [
+    ...around(10),
+    ...Array.from({ length: 8 }, (_, i) =>
+      candidate(`pai-${i}`, near(PAI, i - 4, 0), { provinceCode: '58', score: 1.2 }),
+    ),
+  ]
+
+  test('are spent where the sights are, with one move between two regions', () => {
+    const asked = problem({ days: [day(), day(), day(), day()], candidates: spread, bases: TOWNS.slice(0, 2) })
+    const nights = planned(asked).days.map((each) => each.baseTownId)
+    expect(nights.filter((night, i) => i > 0 && night !== nights[i - 1])).toHaveLength(1)
+    expect(new Set(nights)).toEqual(new Set(['chiang-mai', 'pai']))
+  })
+
+  test('keep to the town that is settled', () => {
+    const days = [day({ baseTownId: 'pai' }), day({ baseTownId: 'pai' })]
+    const asked = problem({ days, candidates: spread, bases: TOWNS.slice(0, 2) })
+    expect(planned(asked).days.map((each) => each.baseTownId)).toEqual(['pai', 'pai'])
+  })
+})
+
+describe('wishes', () => {
+  test('kinds that were asked for come in before better places', () => {
+    const museums = [1, 2, 3].map((i) =>
+      candidate(`museum-${i}`, near(CHIANG_MAI, 6, i), { kind: 'museum', score: 0.3 }),
+    )
+    const asked = problem({
+      candidates: [...around(20, { score: 2 }), ...museums],
+      wanted: [{ kind: 'museum', count: 2 }],
+    })
+    expect(visited(planned(asked)).filter((id) => id.startsWith('museum'))).toHaveLength(2)
+  })
+
+  test('a must-visit that is closed is unmet, with the reason', () => {
+    const shut = candidate('shut', CHIANG_MAI, { hours: week() })
+    const { unmet } = planned(problem({ candidates: [...around(3), shut], mustVisit: ['shut', 'nowhere'] }))
+    expect(unmet).toMatchObject([
+      { wish: 'must_visit', subject: 'shut', reason: 'closed' },
+      { wish: 'must_visit', subject: 'nowhere', reason: 'unknown_place' },
+    ])
+  })
+
+  test('a must-visit beyond the budget says what the budget would have to be', () => {
+    const dear = candidate('dear', CHIANG_MAI, { costBaht: 900 })
+    const { unmet, totals } = planned(
+      problem({ candidates: [...around(3), dear], mustVisit: ['dear'], budgetBaht: 500 }),
+    )
+    expect(unmet).toMatchObject([{ reason: 'over_budget', suggestion: { change: 'raise_budget' } }])
+    expect(totals.costBaht).toBeLessThanOrEqual(500)
+  })
+
+  test('measured legs of a road engine are used where there are any', () => {
+    const candidates = around(3)
+    const ids = [...candidates.map(({ id }) => id), 'town:chiang-mai']
+    const legs = { ids, minutes: new Float32Array(16).fill(33), metres: new Float32Array(16).fill(9000) }
+    const asked = problem({ candidates, legs })
+    const itinerary = planned(asked)
+    expect(itinerary.days[0]?.stops.find((stop) => stop.kind === 'visit')?.leg).toMatchObject({
+      minutes: 33,
+      source: 'engine',
+    })
+    expect(checkItinerary(asked, itinerary, roads)).toEqual([])
+  })
+})
+
+describe('infeasible', () => {
+  const far = [
+    candidate('doi', near(CHIANG_MAI, 2, 2)),
+    candidate('beach', near(PHUKET, -5, 0), { provinceCode: '83' }),
+    candidate('lake', { latitude: 16.43, longitude: 102.83 }, { provinceCode: '40' }),
+  ]
+  const provinces = ['50', '83', '40'].map((code) => ({ code, required: true }))
+
+  test('Chiang Mai, Phuket and Khon Kaen by car within a day: two of them clash already, and days would help', () => {
+    const { conflicts, suggestions } = refused(problem({ candidates: far, provinces, bases: TOWNS }))
+    expect(conflicts.filter(({ wish }) => wish === 'province')).toHaveLength(2)
+    expect(conflicts).toContainEqual({ wish: 'days', subject: '1' })
+    expect(suggestions).toContainEqual({ change: 'add_days', days: 2 })
+  })
+
+  test('the same is possible in a week', () => {
+    const days = Array.from({ length: 7 }, () => day())
+    expect('infeasible' in plan(problem({ days, candidates: far, provinces, bases: TOWNS }))).toBe(false)
+  })
+
+  test('two locked stops that overlap are both named', () => {
+    const locked = ['sight-0', 'sight-1'].map((candidateId) => ({ candidateId, day: 0, arrive: 600, stayMinutes: 60 }))
+    expect(refused(problem({ candidates: around(4), locked })).conflicts).toEqual([
+      { wish: 'locked', subject: 'sight-0' },
+      { wish: 'locked', subject: 'sight-1' },
+    ])
+  })
+
+  test('nothing open in the hours of the day', () => {
+    const night = day({ startMinute: 1200, endMinute: 1400 })
+    expect(refused(problem({ days: [night], candidates: around(4) })).conflicts).toContainEqual({
+      wish: 'daily_window',
+      subject: '',
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { createRoads, type Roads } from '../world/roads.ts'
+import { explainUnmet } from './explain.ts'
+import { findInfeasibility } from './infeasible.ts'
+import type { Itinerary, Plan } from './itinerary.ts'
+import { type Nights, proposeNights, tripEnds } from './nights.ts'
+import { shorten } from './order.ts'
+import type { Problem } from './problem.ts'
+import { Search, type Stop } from './search.ts'
+import { createTripLegs } from './trip-legs.ts'
+import { listTripNodes, type TripNode, toOrienteering } from './trip-nodes.ts'
+import { createTripTable, type TripTable } from './trip-table.ts'
+import { totalsOf, writeDays } from './write-itinerary.ts'
+
+export interface SolveOptions {
+  readonly seed: number
+  /** When to end: `afterRounds` for a plan that is the same each time, `afterMs` for one that is in time. */
+  readonly stop: Stop
+  /** Roads made earlier for the same islands, ferries and airports; making them takes some milliseconds. */
+  readonly roads?: Roads
+}
+
+/** Choices of nights that are tried by the engine, and the share of the search that this may take. */
+const NIGHTS_TRIED = 5
+const TRIAL_SHARE = 0.4
+/** Worsening accepted at the beginning, in good sights. */
+const HEAT = 0.6
+/** Stops a day that there is room for, meals included. */
+const LONGEST_DAY = 30
+
+/**
+ * The best trip found until the stop rule ends the search, or the wishes that cannot hold together. Pure: the same
+ * problem, seed and count of rounds give the same plan.
+ */
+export function solve(problem: Problem, options: SolveOptions): Plan {
+  const roads = options.roads ?? roadsFor(problem)
+  const infeasible = findInfeasibility(problem, roads)
+  if (infeasible) return infeasible
+  const table = createTripTable(problem, createTripLegs(problem, roads))
+  const nodes = listTripNodes(table)
+  const { search, nights, price, rounds } = searchNights(table, nodes, options)
+  search.finish(shorten)
+  const days = writeDays(table, nodes, search.best, nights)
+  const itinerary: Itinerary = {
+    days,
+    ...explainUnmet(table, nodes, search.best, days),
+    score: search.best.objective() - price,
+    totals: totalsOf(table, days),
+    iterations: rounds,
+  }
+  return itinerary
+}
+
+export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airports'>): Roads {
+  return createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
+}
+
+/** Tries the best few choices of nights for a while each, goes on with the best of them. */
+function searchNights(table: TripTable, nodes: readonly TripNode[], { seed, stop }: SolveOptions) {
+  const choices = proposeNights(table, NIGHTS_TRIED)
+  const trials: { search: Search; nights: Nights; price: number; value: number }[] = []
+  let rounds = 0
+  for (const [i, { nights, price }] of choices.entries()) {
+    const search = new Search(toOrienteering(table, nodes, tripEnds(table, nights)), seed + i, LONGEST_DAY)
+    const before = rounds
+    const [from, to] = [(TRIAL_SHARE * i) / choices.length, (TRIAL_SHARE * (i + 1)) / choices.length]
+    if (choices.length > 1) search.run((done) => (stop(before + done) - from) / (to - from), HEAT)
+    rounds += search.rounds
+    trials.push({ search, nights, price, value: search.best.objective() - price })
+  }
+  const best = trials.reduce((a, b) => (b.value > a.value ? b : a))
+  const others = rounds - best.search.rounds
+  const from = choices.length > 1 ? TRIAL_SHARE : 0
+  best.search.run((done) => (stop(others + done) - from) / (1 - from), HEAT)
+  return { ...best, rounds: others + best.search.rounds }
+}
