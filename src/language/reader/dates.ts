@@ -242,7 +242,7 @@ function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found):
     const last = indexOf(WEEKDAYS, match[2])
     const start = comingWeekday(today, first, match[3] === 'หน้า' ? 'next' : match[3] === 'นี้' ? 'this' : null)
     const before = sheet.text.slice(Math.max(0, match.index - 6), match.index)
-    draft.startDate ??= /next $/.test(before) ? comingWeekday(today, first, 'next') : start
+    draft.startDate ??= before.endsWith('next ') ? comingWeekday(today, first, 'next') : start
     if (draft.days === null && draft.nights === null) draft.days = ((last - first + 7) % 7) + 1
   })
   const single = new RegExp(
@@ -252,7 +252,7 @@ function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found):
   sheet.take(single, (match) => {
     const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0])
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
-    if (bare || thaiBare || /^ทุก/.test(match[0])) return false
+    if (bare || thaiBare || match[0].startsWith('ทุก')) return false
     const name = match[0].replace(/^(?:next|this|on|coming)\s+(?:on\s+)?/, '').replace(/ที่|\s*(?:หน้า|นี้)$/g, '')
     const word =
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null

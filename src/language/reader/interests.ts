@@ -101,7 +101,7 @@ function countOf(sheet: Sheet, mention: Mention, before: string, after: string):
     sheet.claim(span)
     return Math.round(count)
   }
-  return ONE_BEFORE.test(before) && !/s$/.test(mention.form) ? 1 : null
+  return ONE_BEFORE.test(before) && !mention.form.endsWith('s') ? 1 : null
 }
 
 export function avoid(draft: Draft, key: string, strength: 'hard' | 'soft'): void {

@@ -88,7 +88,7 @@ function isName(sheet: Sheet, word: Word, form: string, geo: Geo): boolean {
   if (form === 'เลย') {
     return (
       /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|[,+/-]\s?)$/.test(before) ||
-      (/ $/.test(before) && !/[ก-ฮ] $/.test(before))
+      (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
     )
   }
   if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)

@@ -116,7 +116,7 @@ function provincesHinted(mentions: readonly Mention[]): string[] {
   })
 }
 
-function addName(
+export function addName(
   draft: Draft,
   name: NameMention,
   polarity: Polarity | undefined,
@@ -150,7 +150,7 @@ const ISLAND_STRENGTH = 0.9
 const ISLAND_CERTAINTY = 0.6
 
 /** The sight that stands for an island. */
-function addIslands(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
+export function addIslands(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
   for (const { geo, form } of geos) {
     if (geo.kind !== 'island') continue
     const { id, nameEn, provinceCode } = geo.island
@@ -167,7 +167,7 @@ function addIslands(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMentio
 }
 
 /** Who names only sights wants the provinces where they are. */
-function settleProvinces(draft: Draft): void {
+export function settleProvinces(draft: Draft): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   if (draft.provinces.length > 0 || draft.regions.length > 0) return
   for (const { provinceCode } of draft.mustVisit) addProvince(draft, provinceCode)
@@ -178,7 +178,7 @@ function settleProvinces(draft: Draft): void {
   else if (draft.base) addProvince(draft, draft.base.provinceCode)
 }
 
-function finish(sheet: Sheet, draft: Draft): Reading {
+export function finish(sheet: Sheet, draft: Draft): Reading {
   const days = settleDuration(draft)
   settleWindow(draft)
   const party = settleParty(draft)
@@ -246,7 +246,7 @@ export function listLeftovers(sheet: Sheet): string[] {
   return [...new Set(left)].slice(0, MAX_LEFTOVERS)
 }
 
-function languageOf(text: string): 'th' | 'en' {
+export function languageOf(text: string): 'th' | 'en' {
   const thai = text.match(/[\u0e01-\u0e2e]/g)?.length ?? 0
   const latin = text.match(/[a-z]/g)?.length ?? 0
   return thai >= latin && (thai > 0 || latin === 0) ? 'th' : 'en'

@@ -34,9 +34,9 @@ export function readClock(text: string, late: boolean): number | null {
 function hourOfDay(text: string, hour: number, late: boolean): number {
   if (/p\.?m/.test(text)) return hour < 12 ? hour + 12 : hour
   if (/a\.?m/.test(text)) return hour === 12 ? 0 : hour
-  if (/^บ่าย/.test(text)) return hour < 7 ? hour + 12 : hour
+  if (text.startsWith('บ่าย')) return hour < 7 ? hour + 12 : hour
   if (/ทุ่ม/.test(text)) return hour + 18
-  if (/^ตี/.test(text)) return hour
+  if (text.startsWith('ตี')) return hour
   if (/เย็น/.test(text)) return hour < 12 ? hour + 12 : hour
   if (/โมงเช้า/.test(text)) return hour < 6 ? hour + 6 : hour
   if (/[:.]\d\d|น|hrs?/.test(text)) return hour
