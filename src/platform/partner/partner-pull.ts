@@ -23,7 +23,7 @@ const MAX_WAITING = 5000
 
 /**
  * The items of a list page by page, each with both its languages. The list ends where a page has nothing new in either language:
- * servers give shorter pages than asked for, and some repeat the last one.
+ * servers give shorter pages than asked for, and some repeat the last one, so neither their length nor a total is believed.
  * @throws PartnerError when a page cannot be read, or when there are more than `maxPages`
  */
 export async function* pullList<T>({
@@ -34,7 +34,9 @@ export async function* pullList<T>({
   const seen = { th: new Set<string>(), en: new Set<string>() }
   const waiting = new Map<string, { th: T | null; en: T | null }>()
   for (let page = 1; page <= maxPages; page += 1) {
-    const pages = await Promise.all(LANGUAGES.map((language) => readPage(page, language)))
+    const pages = await Promise.all(
+      LANGUAGES.map((language) => readPage(page, language).catch((error: unknown) => pastEnd(page, error))),
+    )
     const whole: (InBoth<T> & { id: string })[] = []
     let isNew = false
     for (const [index, language] of LANGUAGES.entries()) {
@@ -58,6 +60,12 @@ export async function* pullList<T>({
     return
   }
   throw new PartnerError('bad_answer', `The list has more than ${maxPages} pages.`)
+}
+
+/** Some servers have no page after the last. */
+function pastEnd(page: number, error: unknown): readonly never[] {
+  if (page > 1 && error instanceof PartnerError && error.code === 'not_found') return []
+  throw error
 }
 
 function drained<T>(waiting: Map<string, InBoth<T>>): (InBoth<T> & { id: string })[] {

@@ -220,11 +220,9 @@ async function readPage(
   signal?: AbortSignal,
 ): Promise<readonly Fields[]> {
   const answer = await get(path, { page: String(paging.page), limit: String(paging.limit) }, language, signal)
-  const { data, pagination } = fieldsOf(answer)
+  const { data } = fieldsOf(answer)
   if (!Array.isArray(data)) throw new PartnerError('bad_answer', `${path} answered without a list of data.`)
-  const total = countOf(fieldsOf(pagination)['total'])
-  const isPastEnd = total !== null && (paging.page - 1) * paging.limit >= total && paging.page > 1
-  return isPastEnd ? [] : data.map(fieldsOf)
+  return data.map(fieldsOf)
 }
 
 /** A single thing comes bare or under `data`. */

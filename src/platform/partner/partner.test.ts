@@ -59,6 +59,13 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     })
   })
 
+  test('pages shorter than asked for and none after the last do no harm', async () => {
+    server.places = Array.from({ length: 40 }, (_, index) => place(index + 1))
+    server.faultOf = ({ path, query }) =>
+      path === listPath && (query['page'] ?? query['pagenumber']) === '3' ? { status: 404, body: '{}' } : undefined
+    expect(values(await collect(open({ pageSize: 100 }).pullPlaces()))).toHaveLength(40)
+  })
+
   test('asks again once when an answer fails, and nobody notices', async () => {
     server.places = [place(1)]
     server.faultOf = ({ time }) => (time === 1 ? { status: 503 } : undefined)
