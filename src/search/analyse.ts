@@ -23,21 +23,21 @@ export function analyse(text: string): Analysed {
   return { tokens, keys: tokens.map(keyOf), whole: normal.replaceAll(' ', '') }
 }
 
-/**
- * The names that a written name holds: what is outside its brackets, what each bracket says, and the first part of a
- * Thai name with spaces, for a space in Thai ends a phrase.
- */
+/** The names that a written name holds: what is outside its brackets, and what each bracket says. */
 export function splitName(name: string): string[] {
+  if (!/[([（]/.test(name)) return [name]
   const inside: string[] = []
-  const outside = /[([（]/.test(name)
-    ? name.replace(/[([（]([^)\]）]*)[)\]）]?/g, (_, inner: string) => {
-        inside.push(inner)
-        return ' '
-      })
-    : name
-  const first = outside.trim().split(' ')[0] ?? ''
-  const phrase = isThai(first) && first.length >= MIN_PHRASE ? [first] : []
-  return [outside, ...inside, ...phrase].map((part) => part.trim()).filter((part) => part !== '')
+  const outside = name.replace(/[([（]([^)\]）]*)[)\]）]?/g, (_, inner: string) => {
+    inside.push(inner)
+    return ' '
+  })
+  return [outside, ...inside].map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** The first part of a Thai name with spaces, for a space in Thai ends a phrase. */
+export function firstPhrase(name: string): string | undefined {
+  const first = name.trim().split(' ')[0] ?? ''
+  return isThai(first) && first.length >= MIN_PHRASE && first.length < name.trim().length ? first : undefined
 }
 
 function keyOf(token: string): string {

@@ -25,6 +25,7 @@ const MATCH = {
   run: 0.97,
   concept: 0.9,
   area: 0.9,
+  gloss: 0.87,
   prefix: 0.9,
   runPrefix: 0.9,
   brokenRun: 0.7,
@@ -40,8 +41,8 @@ const SHORT_WORD = 4
 const MAX_FUZZY_POSTINGS = 10_000
 const MAX_NEIGHBOURS = 1000
 const MAX_GRAM_POSTINGS = 40_000
-const MAX_GRAM_DOCS = 80
-const MIN_GRAM_SHARE = 0.35
+const MAX_GRAM_DOCS = 100
+const MIN_GRAM_SHARE = 0.3
 
 export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   const state = createState(shard, plan)
@@ -50,6 +51,7 @@ export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   for (const word of plan.words) matchExactly(state, word)
   matchRuns(state)
   if (!plan.isCategorySearch) matchConcepts(state, filter)
+  matchGlosses(state)
   if (!plan.isCategorySearch) {
     for (const word of plan.words) matchPrefixes(state, word)
     for (const word of plan.words) if (!word.isKnown) matchFuzzily(state, word)
@@ -172,6 +174,22 @@ function matchConcepts(state: State, filter: Filter): void {
   }
 }
 
+/** Names in the other language. */
+function matchGlosses(state: State): void {
+  for (const { mask, translations } of state.plan.glosses) {
+    for (const { tokens, keys } of translations) {
+      if (tokens.length === 1) {
+        touchTerm(state, findTerm(state.shard, `=${tokens[0] ?? ''}`), mask, MATCH.gloss, MAX_POSTINGS)
+        continue
+      }
+      const key = encodeKeys(keys, false)
+      eachRun(state.shard, key, MAX_RUNS, (doc, endsWord) => {
+        if (endsWord) touch(state, doc, mask, MATCH.gloss)
+      })
+    }
+  }
+}
+
 function matchPrefixes(state: State, word: Word): void {
   if (!word.isLast || word.surface.length < 2) return
   for (const prefix of [`=${word.surface}`, `~${word.key}`, ...(word.isThai ? [] : [`^${word.key}`])]) {
@@ -185,15 +203,18 @@ function matchPrefixes(state: State, word: Word): void {
 }
 
 function matchFuzzily(state: State, word: Word): void {
-  if (word.key.length < MIN_FUZZY - 1) return
+  const quality = word.key.length > SHORT_WORD ? MATCH.fuzzy : MATCH.shortFuzzy
   let left = MAX_FUZZY_POSTINGS
-  for (const term of findNeighbours(state.shard.deletions, word.key, MAX_NEIGHBOURS)) {
-    const candidate = (state.shard.terms[term] ?? '').slice(1)
-    if (left <= 0) return
-    if (Math.max(candidate.length, word.key.length) < MIN_FUZZY) continue
-    if (editDistance(candidate, word.key, 1) > 1) continue
-    touchTerm(state, term, word.bit, word.key.length > SHORT_WORD ? MATCH.fuzzy : MATCH.shortFuzzy, left)
-    left -= termFrequency(state.shard, term)
+  for (const wanted of new Set([word.key, word.surface])) {
+    if (wanted.length < MIN_FUZZY - 1) continue
+    for (const term of findNeighbours(state.shard.deletions, wanted, MAX_NEIGHBOURS)) {
+      const candidate = (state.shard.terms[term] ?? '').slice(1)
+      if (left <= 0) return
+      if (Math.max(candidate.length, wanted.length) < MIN_FUZZY) continue
+      if (editDistance(candidate, wanted, 1) > 1) continue
+      touchTerm(state, term, word.bit, quality, left)
+      left -= termFrequency(state.shard, term)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
+import { isThai } from '../language/text/normalise.ts'
 import { hashText } from './key-code.ts'
 
-/** Every phonetic key with one letter left out, as sorted hashes: two words one edit apart meet in one of them. */
+/** Every phonetic key and Latin word with one letter left out, as sorted hashes: two words one edit apart meet in one of them. */
 export interface Deletions {
   readonly hashes: Uint32Array
   readonly terms: Uint32Array
@@ -16,7 +17,7 @@ export function buildDeletions(terms: readonly string[]): Deletions {
   const owners: number[] = []
   for (let term = 0; term < Math.min(terms.length, MAX_TERMS); term++) {
     const text = terms[term] ?? ''
-    if (text.startsWith('=')) continue
+    if (text.startsWith('=') && isThai(text)) continue
     for (const hash of deletionHashes(text.slice(1))) {
       hashes.push(hash)
       owners.push(term)

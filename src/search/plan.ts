@@ -3,6 +3,7 @@ import { type Analysed, analyse } from './analyse.ts'
 import { MAX_AREA_WORDS } from './areas.ts'
 import type { Catalogue } from './catalogue.ts'
 import { MAX_CONCEPT_WORDS } from './concepts.ts'
+import { type Gloss, listGlosses, listTranslated } from './gloss.ts'
 import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
 import type { Understood } from './search-index.ts'
 import { GENERIC } from './spell.ts'
@@ -18,6 +19,7 @@ export interface Plan {
   readonly totalWeight: number
   readonly areas: readonly AreaSpan[]
   readonly concepts: readonly ConceptSpan[]
+  readonly glosses: readonly Gloss[]
   /** The query as letters, whole and without the words that may be met otherwise than by the name. */
   readonly variants: readonly Variant[]
   /** Only words for kinds and areas: any place of that kind there is an answer. */
@@ -54,6 +56,8 @@ export interface Variant {
   readonly removed: number
   /** Share of the query's weight that is left out. */
   readonly removedWeight: number
+  /** Below 1 for a translation. */
+  readonly quality: number
 }
 
 const MAX_WORDS = 12
@@ -83,6 +87,7 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
   }
   const areas = listAreas(catalogue, text)
   const concepts = listConcepts(catalogue, text)
+  const glosses = listGlosses(text)
   const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
   const conceptMask = concepts.reduce((mask, concept) => mask | concept.mask, 0)
   const allMask = 2 ** text.tokens.length - 1
@@ -108,7 +113,11 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     ...{ text, words, allMask, areas, concepts, totalWeight },
     coreMask: allMask & ~areaMask & ~conceptMask,
     isCategorySearch: conceptMask !== 0 && (allMask & ~areaMask & ~conceptMask) === 0,
-    variants: listVariants(words, [0, conceptMask, areaMask, areaMask | conceptMask], totalWeight),
+    glosses,
+    variants: [
+      ...listVariants(words, [0, conceptMask, areaMask, areaMask | conceptMask], totalWeight),
+      ...listTranslated(text, glosses),
+    ],
     understood: tellUnderstood(catalogue, text, areas, concepts),
   }
 }
@@ -126,8 +135,9 @@ function listVariants(words: readonly Word[], masks: readonly number[], totalWei
       false,
     )
     if (removed !== 0 && keys.length < MIN_REST) continue
-    variants.push({ kind: SPELLING.key, bytes: keys, removed, removedWeight })
-    if (kind !== undefined) variants.push({ kind, bytes: encodeSurface(surfaces, kind, false), removed, removedWeight })
+    variants.push({ kind: SPELLING.key, bytes: keys, removed, removedWeight, quality: 1 })
+    if (kind !== undefined)
+      variants.push({ kind, bytes: encodeSurface(surfaces, kind, false), removed, removedWeight, quality: 1 })
   }
   return variants
 }

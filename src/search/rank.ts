@@ -33,6 +33,7 @@ export const WEIGHTS = {
   inside: 0.9,
   prefix: 0.95,
   lessWords: 0.97,
+  onlyWritten: 0.85,
   popularity: 0.2,
   categoryPopularity: 0.5,
   nearCategoryPopularity: 0.2,
@@ -43,6 +44,10 @@ export const WEIGHTS = {
 /** Lost coverage for each share of letters that differ: one wrong letter of ten leaves four fifths. */
 const COVERAGE_LOSS = 2
 const SURE_LENGTH = 5
+/** A name so like the query is meant even where a kind of place was asked for. */
+const ALMOST_ALL = 0.9
+/** Letters that agree may still belong to other words. */
+const LETTERS_ONLY = 0.96
 
 export function firstScore(
   shard: Shard,
@@ -78,12 +83,15 @@ export function scoreParts(
       if (value > best.value) best = { value, likeness, exact, covered: match.covered, name }
     }
   }
-  // Asked for a kind of place, only what a place is and where it lies counts, unless its name is just that.
+  const written = Math.max(candidates.coverage[doc] ?? 0, best.covered)
+  // Asked for a kind of place, what a place is and where it lies counts, unless its name is just that.
   const isLiteral = !plan.isCategorySearch || best.exact > 0
-  const coverage = isLiteral ? Math.max(candidates.coverage[doc] ?? 0, best.covered) : shareOf(plan, met)
+  const coverage = isLiteral
+    ? written
+    : Math.max(shareOf(plan, met), (candidates.coverage[doc] ?? 0) * WEIGHTS.onlyWritten)
   return {
     coverage,
-    likeness: isLiteral ? best.likeness * WEIGHTS.likeness : 0,
+    likeness: isLiteral || best.likeness > ALMOST_ALL ? best.likeness * WEIGHTS.likeness : 0,
     exact: best.exact,
     popularity: popularityPart(shard, doc, plan, point),
     nearness: nearnessPart(shard, doc, plan, point),
@@ -105,7 +113,7 @@ function matchName(
   isSameText: boolean,
   isCategorySearch: boolean,
 ): { likeness: number; exact: number; covered: number } {
-  const { removed, removedWeight, bytes } = variant
+  const { removed, removedWeight, bytes, quality } = variant
   const start = shard.spellingStarts[name] ?? 0
   const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
   const full = compareLetters(shard.letters, start, length, bytes)
@@ -113,20 +121,19 @@ function matchName(
   const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
   const hasCore = coreLength > 1 && coreLength < length
   const core = hasCore ? compareLetters(shard.letters, start + coreStart, coreLength, bytes).whole : 0
-  const less = removed === 0 ? 1 : WEIGHTS.lessWords
-  const likeness =
-    Math.max(
-      full.whole,
-      core * WEIGHTS.core,
-      Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(bytes.length, length),
-    ) * less
+  const parts =
+    Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(bytes.length, length)
+  // A bare word for a kind of place is a part of every name of that kind.
+  const isBare = isCategorySearch && removed === 0
+  const less = quality * (removed === 0 ? 1 : WEIGHTS.lessWords)
+  const likeness = (isBare ? full.whole : Math.max(full.whole, core * WEIGHTS.core, parts)) * less
   let exact = 0
   if (full.whole === 1) exact = removed === 0 ? (isSameText ? WEIGHTS.exact : WEIGHTS.sameLetters) : WEIGHTS.sameCore
-  else if (core === 1 && (removed !== 0 || !isCategorySearch)) exact = WEIGHTS.sameCore
+  else if (core === 1 && !isBare) exact = WEIGHTS.sameCore
   // Few letters agree by chance.
-  exact *= Math.min(1, bytes.length / SURE_LENGTH)
+  exact *= quality * Math.min(1, bytes.length / SURE_LENGTH)
   const alike = Math.max(0, 1 - COVERAGE_LOSS * (1 - Math.max(full.whole, core, full.inside)))
-  return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike }
+  return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike * LETTERS_ONLY * quality }
 }
 
 /** A query that is a small part of a long name is less like it. */

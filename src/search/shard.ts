@@ -1,5 +1,5 @@
 import { isThai } from '../language/text/normalise.ts'
-import { type Analysed, analyse, MAX_NAMES, splitName } from './analyse.ts'
+import { type Analysed, analyse, firstPhrase, MAX_NAMES, splitName } from './analyse.ts'
 import type { Concepts } from './concepts.ts'
 import { buildDeletions, type Deletions } from './deletions.ts'
 import { hashText, SPELLING, TRIGRAMS, trigramAt, WORD_START } from './key-code.ts'
@@ -164,14 +164,15 @@ function createNames() {
 export function listForms(names: readonly string[]): { form: Analysed; isAlias: boolean }[] {
   const forms: { form: Analysed; isAlias: boolean }[] = []
   const seen = new Set<string>()
-  for (const [index, name] of names.entries()) {
-    for (const part of splitName(name)) {
-      const form = analyse(part)
-      if (form.whole === '' || seen.has(form.whole) || forms.length >= MAX_NAMES) continue
-      seen.add(form.whole)
-      forms.push({ form, isAlias: index > 1 })
-    }
+  const push = (text: string, isAlias: boolean): void => {
+    const form = analyse(text)
+    if (form.whole === '' || seen.has(form.whole) || forms.length >= MAX_NAMES) return
+    seen.add(form.whole)
+    forms.push({ form, isAlias })
   }
+  for (const [index, name] of names.entries()) for (const part of splitName(name)) push(part, index > 1)
+  const phrase = firstPhrase(splitName(names[0] ?? '')[0] ?? '')
+  if (phrase !== undefined) push(phrase, true)
   return forms
 }
 

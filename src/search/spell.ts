@@ -55,21 +55,21 @@ export function findCore(form: Analysed, concepts: Concepts): { from: number; to
   let from = 0
   let to = form.tokens.length
   while (to - from > 1 && TITLES.has(form.tokens[to - 1] ?? '')) to--
+  const isGeneric = (start: number, end: number): boolean =>
+    end - start === 1
+      ? GENERIC.has(form.tokens[start] ?? '') || means(start, end, concepts.isCategory)
+      : means(start, end, concepts.isKind)
   const means = (start: number, end: number, test: (concept: number) => boolean): boolean =>
     concepts.findMeant(form, start, end)?.some(test) === true
-  const strip = (test: (concept: number) => boolean): void => {
-    for (let words = Math.min(MAX_CONCEPT_WORDS, to - from - 1); words > 0; words--) {
-      if (!means(from, from + words, test) && !(words === 1 && GENERIC.has(form.tokens[from] ?? ''))) continue
-      from += words
-      break
-    }
-    for (let words = Math.min(MAX_CONCEPT_WORDS, to - from - 1); words > 0; words--) {
-      if (!means(to - words, to, test) && !(words === 1 && GENERIC.has(form.tokens[to - 1] ?? ''))) continue
-      to -= words
-      break
-    }
+  for (let words = Math.min(MAX_CONCEPT_WORDS, to - from - 1); words > 0; words--) {
+    if (!isGeneric(from, from + words)) continue
+    from += words
+    break
   }
-  strip(concepts.isCategory)
-  if (from === 0 && to === form.tokens.length) strip(concepts.isKind)
+  for (let words = Math.min(MAX_CONCEPT_WORDS, to - from - 1); words > 0; words--) {
+    if (!isGeneric(to - words, to)) continue
+    to -= words
+    break
+  }
   return { from, to }
 }
