@@ -47,8 +47,9 @@ describe('findDistrictAt', () => {
 
 test('of the places of the catalogue, each looked up without itself, 95 in 100 get their province and 79 their district', async () => {
   const districts = await listDistricts(files.placeSamples)
-  // One in three, so that the test stays quick: each needs a finder of its own samples.
-  const asked = files.placeSamples.filter((_, at) => at % 3 === 0)
+  const count = readFileSync(files.placesPath, 'utf8').trim().split('\n').length
+  // One in three, so that the test stays quick. The anchors, which come after the places, are seats that stand alone.
+  const asked = files.placeSamples.slice(0, count).filter((_, at) => at % 3 === 0)
   let provinces = 0
   let found = 0
   for (let fold = 0; fold < 10; fold++) {
@@ -73,7 +74,7 @@ interface AuthorityRow {
 }
 
 describe.runIf(existsSync(AUTHORITY) || process.env['CI'] === 'true')('on shared/data/tat-places.ndjson.gz', () => {
-  test('of 20,130 places that it has never seen, 94 in 100 get their province and 70 their district', () => {
+  test('of 20,130 places that it has never seen, 98 in 100 get their province and 85 their district', () => {
     const rows = gunzipSync(readFileSync(AUTHORITY)).toString().trim().split('\n')
     let asked = 0
     let provinces = 0
@@ -87,7 +88,7 @@ describe.runIf(existsSync(AUTHORITY) || process.env['CI'] === 'true')('on shared
       if (found?.provinceCode === province_code && found.district?.nameTh === district_th) districts++
     }
     expect(asked).toBeGreaterThan(20_000)
-    expect(provinces / asked).toBeGreaterThan(0.94)
-    expect(districts / asked).toBeGreaterThan(0.69)
+    expect(provinces / asked).toBeGreaterThan(0.98)
+    expect(districts / asked).toBeGreaterThan(0.85)
   })
 })

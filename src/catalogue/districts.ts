@@ -13,7 +13,7 @@ export interface PlaceSample {
 
 /**
  * All 928 districts by code (Department of Provincial Administration). The package has no points: a district has the median of its
- * samples, and null where there is none.
+ * samples, and null where there is none (`catalogue/` has samples of all but six).
  */
 export async function listDistricts(samples: readonly PlaceSample[] = []): Promise<readonly District[]> {
   const points = medianPoints(samples)

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { readStarterFiles, StarterFilesError } from './starter-files.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
-const NAMES = ['provinces', 'towns', 'islands', 'ferries', 'vocabulary', 'routes'].map((name) => `${name}.json`)
+const NAMES = ['provinces', 'towns', 'islands', 'ferries', 'vocabulary', 'routes', 'district-anchors'].map(
+  (name) => `${name}.json`,
+)
 
 /** A copy of the catalogue in which one file has another text. */
 function copyWith(file: string, change: (text: string) => string): string {

@@ -11,7 +11,7 @@ import { faultsOf } from './import/fault.ts'
 import { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
 import { checkReferences } from './starter-references.ts'
 import { type CheckedRow, type FileFault, type NumberedRow, readArrayRows, readLineRows } from './starter-rows.ts'
-import { ConceptRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
+import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
 
 /** A route as the file has it, in the interchange format. */
 export type StarterRoute = InterchangeRoute
@@ -25,7 +25,7 @@ export interface StarterFiles {
   readonly routes: readonly StarterRoute[]
   /** `places.ndjson`, for the importer to stream. */
   readonly placesPath: string
-  /** Where each place of that file is, for finding the province and district of a point. */
+  /** The places of that file and the anchors of districts, for finding the province and district of a point. */
   readonly placeSamples: readonly PlaceSample[]
   /** SHA-256 (hex) over all files: the same when and only when no byte of them changed. */
   readonly digest: string
@@ -56,6 +56,7 @@ const FILES = {
   ferries: 'ferries.json',
   vocabulary: 'vocabulary.json',
   routes: 'routes.json',
+  anchors: 'district-anchors.json',
   places: 'places.ndjson',
 } as const
 
@@ -80,8 +81,9 @@ export async function readStarterFiles(dir: string): Promise<StarterFiles> {
   const ferries = await read(FILES.ferries, FerryRow)
   const vocabulary = await read(FILES.vocabulary, ConceptRow)
   const routes = await read(FILES.routes, InterchangeRoute)
+  const anchors = await read(FILES.anchors, DistrictAnchorRow)
   const places = await read(FILES.places, InterchangePlace)
-  const found = { provinces, towns, islands, ferries, vocabulary, routes, places }
+  const found = { provinces, towns, islands, ferries, vocabulary, routes, anchors, places }
   faults.push(...checkReferences(found, FILES))
   if (faults.length > 0) throw new StarterFilesError(dir, faults)
   return {
@@ -92,7 +94,7 @@ export async function readStarterFiles(dir: string): Promise<StarterFiles> {
     vocabulary: vocabulary.map(({ row }) => row),
     routes: routes.map(({ row }) => row),
     placesPath: join(dir, FILES.places),
-    placeSamples: places.flatMap(({ row }) => toSample(row)),
+    placeSamples: [...places.flatMap(({ row }) => toSample(row)), ...anchors.map(({ row }) => toAnchor(row))],
     digest: digest.digest('hex'),
   }
 }
@@ -152,4 +154,8 @@ function toProvince({ name_th, name_en, region_th, latitude, longitude, ...same 
 function toSample({ lat, lon, province_code, district_th }: InterchangePlace): PlaceSample[] {
   if (!province_code) return []
   return [{ point: { latitude: lat, longitude: lon }, provinceCode: province_code, districtTh: district_th ?? null }]
+}
+
+function toAnchor({ code, nameTh, point }: DistrictAnchorRow): PlaceSample {
+  return { point, provinceCode: code.slice(0, 2), districtTh: nameTh }
 }

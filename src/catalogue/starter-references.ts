@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
 import type { CheckedRow, FileFault } from './starter-rows.ts'
-import type { ConceptRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
+import type { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
 
 interface FoundRows {
   readonly provinces: readonly CheckedRow<ProvinceRow>[]
@@ -11,6 +11,7 @@ interface FoundRows {
   readonly ferries: readonly CheckedRow<Static<typeof FerryRow>>[]
   readonly vocabulary: readonly CheckedRow<Static<typeof ConceptRow>>[]
   readonly routes: readonly CheckedRow<InterchangeRoute>[]
+  readonly anchors: readonly CheckedRow<DistrictAnchorRow>[]
   readonly places: readonly CheckedRow<InterchangePlace>[]
 }
 
@@ -49,6 +50,9 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
   }
   for (const { line, row } of found.vocabulary) {
     for (const key of row.broader) if (!concepts.has(key)) fault('vocabulary', line, `no concept ${key}`)
+  }
+  for (const { line, row } of found.anchors) {
+    if (!provinces.has(row.code.slice(0, 2))) fault('anchors', line, `no province ${row.code.slice(0, 2)}`)
   }
   for (const { line, row } of found.places) {
     const code = row.province_code

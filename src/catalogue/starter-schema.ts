@@ -28,6 +28,14 @@ export const ProvinceRow = closed({
 })
 export type ProvinceRow = Static<typeof ProvinceRow>
 
+/** A point that surely lies in a district: its seat, and another part of a large one. */
+export const DistrictAnchorRow = closed({
+  code: Type.String({ pattern: '^[0-9]{4}$', description: 'four digits' }),
+  nameTh: Name,
+  point: Point,
+})
+export type DistrictAnchorRow = Static<typeof DistrictAnchorRow>
+
 export const TownRow = closed({
   id: Slug,
   nameTh: Name,
