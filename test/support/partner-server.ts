@@ -27,7 +27,7 @@ export interface ServedTexts {
   readonly introduction?: string
   readonly province?: string
 }
-export interface ServedRoute {
+interface ServedRoute {
   readonly id: string
   readonly number: string
   readonly th: ServedTexts
@@ -36,7 +36,7 @@ export interface ServedRoute {
   readonly days: readonly (readonly string[])[]
 }
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly language: 'th' | 'en'
@@ -44,7 +44,7 @@ export interface SeenRequest {
   readonly time: number
 }
 /** What is answered instead; `hang` never answers, `cut` ends the connection in the middle of the body. */
-export interface ServedFault {
+interface ServedFault {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { readerParts } from '../../../test/support/interchange.ts'
@@ -148,6 +149,34 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     })
   })
 
+  test('whatever types the fields of a detail have, each place is taken or told, and the table takes what is taken', async () => {
+    const v5 = [
+      'tags',
+      'contact',
+      'location',
+      'place_information',
+      'opening_hours',
+      'latitude',
+      'facilities',
+      'hit_score',
+    ]
+    const v2 = ['tags', 'contact', 'location', 'information', 'openingHours', 'latitude', 'category', 'viewer', 'sha']
+    const odd = (names: readonly string[]) =>
+      fc.dictionary(fc.constantFrom('place_name', 'name', ...names), anyOddValue)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ v5: odd(v5), v2: odd(v2) }), { minLength: 8, maxLength: 8 }),
+        async (odds) => {
+          server.places = odds.map((more, index) => place(index + 1, more))
+          const { places } = await run({ routes: false })
+          expect(places).toMatchObject({ rows: 8, stopped: null })
+          expect(places.created + places.updated + places.unchanged + places.failed).toBe(8)
+        },
+      ),
+      { numRuns: 15, seed: 20_261_121 },
+    )
+  })
+
   test('strict writes nothing when a route cannot be read, and no place when one is faulty', async () => {
     server.places = [place(1)]
     server.routes = [
@@ -166,6 +195,16 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     expect(await database.db.selectFrom('route').select('route_id').execute()).toEqual([])
   })
 })
+
+const anyOddValue = fc.oneof(
+  fc.jsonValue(),
+  fc.array(fc.string({ unit: 'binary', maxLength: 30 }), { maxLength: 3 }),
+  fc.record({
+    periods: fc.array(fc.record({ open: fc.record({ day: fc.nat(8), time: fc.nat(2500) }), close: fc.jsonValue() })),
+    fee: fc.dictionary(fc.constantFrom('thai_adult', 'foreigner_adult'), fc.oneof(fc.integer(), fc.string())),
+    urls: fc.array(fc.oneof(fc.webUrl(), fc.string())),
+  }),
+)
 
 async function find(id: string) {
   return database.db.selectFrom('place').selectAll().where('place_id', '=', id).executeTakeFirstOrThrow()

@@ -87,7 +87,7 @@ function faultOf({ code, message }: PartnerError): Fault {
 }
 
 /** Makes a line of the interchange format of a place in two languages, so that it is checked as any other row is. */
-export function createPlaceMapper({
+function createPlaceMapper({
   concepts,
   provinces,
 }: Pick<ImportParts, 'concepts' | 'provinces'>): (place: PartnerPlace) => InterchangePlace | object {

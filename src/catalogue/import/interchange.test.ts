@@ -191,7 +191,7 @@ test('whatever comes, the reader does not throw and tells faults or a row, never
       expect('faults' in result ? result.faults.length : result.row.content_digest.length).toBeGreaterThan(0)
       expect('faults' in result && 'row' in result).toBe(false)
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 20_261_121 },
   )
 })
 

@@ -18,7 +18,7 @@ test('lines are the same however the bytes are cut, plain or packed', async () =
         expect(lines).toEqual(texts.map((text, index) => ({ number: index + 1, text })))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 20_261_121 },
   )
 })
 

@@ -1,7 +1,7 @@
 /** What both versions share: pages in two languages at once, details a few at a time. */
 import { PartnerError, type PartnerLanguage, type Pulled } from './partner.ts'
 
-export const LANGUAGES: readonly PartnerLanguage[] = ['th', 'en']
+const LANGUAGES: readonly PartnerLanguage[] = ['th', 'en']
 
 /** The same thing in both languages; null where the authority has none. */
 export interface InBoth<T> {
