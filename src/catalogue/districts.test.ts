@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { distanceM } from '../world/point.ts'
 import type { District } from '../world/region.ts'
 import { listDistricts, listSubDistricts, type SubDistrict } from './districts.ts'
+import type { InterchangePlace } from './import/interchange-schema.ts'
 import { readStarterFiles } from './starter-files.ts'
+import { readLineRows } from './starter-rows.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
 
@@ -54,6 +57,16 @@ describe('listDistricts', () => {
       [],
     )
   })
+})
+
+test('places of the catalogue write their district as the list does, in both languages', () => {
+  const names = new Map(districts.map(({ provinceCode, nameTh, nameEn }) => [`${provinceCode} ${nameTh}`, nameEn]))
+  const { rows } = readLineRows('places.ndjson', readFileSync(join(CATALOGUE, 'places.ndjson'), 'utf8'))
+  const wrong = rows.filter(({ value }) => {
+    const { province_code, district_th, district_en } = value as InterchangePlace
+    return names.get(`${province_code} ${district_th}`) !== district_en
+  })
+  expect(wrong).toEqual([])
 })
 
 describe('listSubDistricts', () => {
