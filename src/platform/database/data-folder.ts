@@ -50,15 +50,19 @@ export function preparePlace(root: string, binaries: EmbeddedBinaries): Place {
 }
 
 /**
- * A folder that only the server's user may enter, because whoever reaches the socket is let in. It lies in DATA_DIR
- * unless the socket's path would be longer than the system allows; then in the folder for temporary files, under a
- * name made from DATA_DIR so that each start finds the same one.
+ * In DATA_DIR, unless the socket's path would be longer than the system allows; then in the folder for temporary files,
+ * under a name made from DATA_DIR so that each start finds the same one.
  */
-function prepareSocketFolder(root: string, user: ServerUser | undefined): string {
+export function socketFolderOf(root: string): string {
   const inData = join(root, 'postgres-socket')
-  const fits = Buffer.byteLength(join(inData, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_PATH_BYTES
+  if (Buffer.byteLength(join(inData, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_PATH_BYTES) return inData
   const digest = createHash('sha256').update(root).digest('hex').slice(0, 16)
-  const folder = fits ? inData : join(realpathSync(tmpdir()), `tiao-${digest}`)
+  return join(realpathSync(tmpdir()), `tiao-${digest}`)
+}
+
+/** Only the server's user may enter, because whoever reaches the socket is let in. */
+function prepareSocketFolder(root: string, user: ServerUser | undefined): string {
+  const folder = socketFolderOf(root)
   if (!existsSync(folder)) {
     mkdirSync(folder, { mode: 0o700 })
     giveTo(folder, user)

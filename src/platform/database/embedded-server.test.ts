@@ -18,7 +18,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type CompiledProgram, compileProgram, runProgram } from '../../../test/support/child-process.ts'
 import { quietLog, recordingLog } from '../../../test/support/log.ts'
 import { getEmbeddedBinaries } from './embedded-binaries.ts'
-import { type EmbeddedServer, type ServerConnection, startEmbeddedServer } from './embedded-server.ts'
+import {
+  type EmbeddedServer,
+  findRunningServer,
+  type ServerConnection,
+  startEmbeddedServer,
+} from './embedded-server.ts'
 import { isAlive } from './process-identity.ts'
 import { chooseRunner, findClosedFolder, findServerUser } from './server-user.ts'
 
@@ -108,6 +113,19 @@ test('a second service on the folder is told who holds it, in this process and i
   expect(faults).toContain(`process ${process.pid}`)
   expect(faults).toContain('DATABASE_URL')
   expect(await ask(connection, 'select 1 as still')).toEqual({ still: 1 })
+})
+
+test('a command beside a running service finds its server, and none when the service is gone', async () => {
+  expect(findRunningServer(join(dataDir, 'absent'))).toBeUndefined()
+  expect(findRunningServer(dataDir)).toBeUndefined()
+  const service = runProgram(program, [dataDir])
+  const connection = JSON.parse(await service.firstLine) as ServerConnection
+  expect(findRunningServer(dataDir)).toEqual(connection)
+  service.child.kill('SIGKILL')
+  await service.ended
+  // The server is still there, but nobody's: a command starts as if it were the service, and stops what it took over.
+  expect(findRunningServer(dataDir)).toBeUndefined()
+  await start()
 })
 
 test('the server of a service killed by -9 is taken over, with what it had committed', async () => {

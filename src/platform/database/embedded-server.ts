@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Log } from '../log.ts'
-import { initialise, NAME, PORT, preparePlace } from './data-folder.ts'
+import { initialise, NAME, PORT, preparePlace, socketFolderOf } from './data-folder.ts'
 import {
   type EmbeddedBinaries,
   EmbeddedServerError,
@@ -9,7 +9,8 @@ import {
   USE_OWN_DATABASE,
 } from './embedded-binaries.ts'
 import { type FolderLock, findFolderHolder, lockFolder } from './folder-lock.ts'
-import { signalServer, startOrTakeOver, stopServer } from './server-process.ts'
+import { isServerOn } from './process-identity.ts'
+import { readPidFile, signalServer, startOrTakeOver, stopServer } from './server-process.ts'
 
 /** What a client of pg needs; `host` is the folder of the unix socket. */
 export interface ServerConnection {
@@ -53,7 +54,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     process.once('exit', killOnExit)
     let stopped: Promise<void> | undefined
     return {
-      connection: { host: place.socketFolder, port: PORT, user: NAME, database: NAME },
+      connection: connectionOf(place.socketFolder),
       stop() {
         stopped ??= stopServer(pid, place, log).finally(() => {
           process.off('exit', killOnExit)
@@ -68,12 +69,18 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 }
 
-/** Where the server of a service that runs on this folder listens; undefined when none runs. For commands beside a service. */
-export function findRunningServer(dataDir: string, binaries = getEmbeddedBinaries()): ServerConnection | undefined {
+/** The server of a service that runs on the folder now, for commands beside it; undefined when there is none. */
+export function findRunningServer(dataDir: string): ServerConnection | undefined {
   if (!existsSync(dataDir)) return undefined
   const root = realpathSync(resolve(dataDir))
   if (findFolderHolder(root) === undefined) return undefined
-  return { host: preparePlace(root, binaries).socketFolder, port: PORT, user: NAME, database: NAME }
+  const data = join(root, 'postgres')
+  const file = readPidFile(data)
+  return file?.status === 'ready' && isServerOn(file.pid, data) ? connectionOf(socketFolderOf(root)) : undefined
+}
+
+function connectionOf(socketFolder: string): ServerConnection {
+  return { host: socketFolder, port: PORT, user: NAME, database: NAME }
 }
 
 function openFolder(dataDir: string): { root: string; lock: FolderLock } {

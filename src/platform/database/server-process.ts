@@ -35,9 +35,9 @@ export async function startOrTakeOver(
     log_line_prefix: '%m [%p] ',
   }
   const args = ['-D', place.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
-  const left = findRunningServer(place)
+  const left = findLeftServer(place)
   if (left !== undefined) {
-    if (wasStartedWith(place, program, args) && readPidFile(place)?.status === 'ready') {
+    if (wasStartedWith(place, program, args) && readPidFile(place.data)?.status === 'ready') {
       log.warn({ pid: left }, 'took over the database server that a killed service left running')
       return left
     }
@@ -117,7 +117,7 @@ async function waitUntilReady(
   })
   child.unref()
   while (outcome.failure === undefined) {
-    const file = readPidFile(place)
+    const file = readPidFile(place.data)
     if (file?.pid === child.pid && file?.status === 'ready') return undefined
     if (Date.now() > deadline) {
       signalServer(child.pid ?? 0, place, 'SIGQUIT')
@@ -134,15 +134,15 @@ interface PidFile {
   readonly lines: readonly string[]
 }
 
-function readPidFile(place: Place): PidFile | undefined {
-  const path = join(place.data, 'postmaster.pid')
+export function readPidFile(data: string): PidFile | undefined {
+  const path = join(data, 'postmaster.pid')
   if (!existsSync(path)) return undefined
   const lines = readFileSync(path, 'utf8').split('\n')
   return { pid: Number(lines[0]), status: lines[7]?.trim() ?? '', lines }
 }
 
-function findRunningServer(place: Place): number | undefined {
-  const file = readPidFile(place)
+function findLeftServer(place: Place): number | undefined {
+  const file = readPidFile(place.data)
   return file && isServerOn(file.pid, place.data) ? file.pid : undefined
 }
 
@@ -160,7 +160,7 @@ function wasStartedWith(place: Place, program: string, args: readonly string[]):
  */
 function disownStaleFiles(place: Place): void {
   rmSync(join(place.socketFolder, `.s.PGSQL.${PORT}.lock`), { force: true })
-  const file = readPidFile(place)
+  const file = readPidFile(place.data)
   if (!file) return
   writeFileSync(join(place.data, 'postmaster.pid'), [process.pid, ...file.lines.slice(1)].join('\n'))
 }

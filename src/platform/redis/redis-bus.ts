@@ -4,7 +4,7 @@ import type { RedisConnection } from './redis.ts'
 
 /** Between all nodes of one Redis that use the same prefix. */
 export function redisBus(redis: RedisConnection, log: Log, prefix: string): Bus {
-  const channel = `${prefix}bus`
+  const channel = `${prefix}:bus`
   return createBus(log, (events) => {
     const subscriber = redis.openSubscriber()
     const listen = async () => {
