@@ -3,7 +3,7 @@ import { distanceM, type Point } from '../world/point.ts'
 import type { District, Town } from '../world/region.ts'
 import type { PlaceSample } from './districts.ts'
 
-export interface FoundDistrict {
+interface FoundDistrict {
   readonly provinceCode: string
   /** Null where no neighbour of the province has a known district. */
   readonly district: District | null
