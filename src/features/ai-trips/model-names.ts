@@ -1,124 +1,154 @@
-import { around, provincesOf } from '../../language/reader/areas.ts'
 import type { Draft } from '../../language/reader/draft.ts'
+import { readGeography } from '../../language/reader/geography.ts'
 import { formOf, type Geo, lexiconOf } from '../../language/reader/lexicon.ts'
-import { listMentions } from '../../language/reader/mentions.ts'
+import { listMentions, type Mention } from '../../language/reader/mentions.ts'
 import { ask } from '../../language/reader/names.ts'
-import type { Endpoint, FoundPlace, Gazetteer, PlaceWish } from '../../language/reader/reading.ts'
+import { PLAIN, type Polarity } from '../../language/reader/polarity.ts'
+import { addName, addSights, settleProvinces } from '../../language/reader/read-prompt.ts'
+import type { Endpoint, FoundPlace, Gazetteer, MealWish } from '../../language/reader/reading.ts'
 import { Sheet } from '../../language/reader/sheet.ts'
+import type { ModelReading } from './model-schema.ts'
 
-/** A name that is meant as a place may be a part of the place's own name, as long as the place is known. */
+type GeoMention = Mention & { readonly geo: Geo }
+
+/** A name of a part of the country and what is meant by it. */
+interface Named {
+  readonly geo: Geo
+  readonly form: string
+  /** The words that tell the built-in reader the role. */
+  readonly cue: '' | 'near ' | 'from ' | 'ending in ' | 'staying in '
+  readonly polarity: Polarity
+}
+
+const MUST: Polarity = { sign: 'wanted', strength: 'hard', weight: 1 }
+const UNWANTED: Polarity = { sign: 'unwanted', strength: 'hard', weight: 0 }
+/** Least strength at which a name is a place's: a part of its name, or one letter off. */
 const SURE = 0.72
-const LIKELY = 0.6
-const KNOWN = 0.5
+/** The whole name, maybe in another spelling. */
 const WHOLE = 0.97
+/** A meal is at a place or around it, so less will do. */
+const LIKELY = 0.5
 /** Share of a name that has to be the area's, so that `Wat Pho in Bangkok` is no wish for all of Bangkok. */
 const MOST = 0.6
 
-/** What part of the country a name means: the whole of it, or most of it (`จังหวัดน่าน`, `Pai district`). */
-export function findGeo(name: string, gazetteer: Gazetteer): Geo | null {
-  const lexicon = lexiconOf(gazetteer)
-  const exact = lexicon.geo.get(formOf(name))
-  if (exact) return exact
-  const bare = name.replace(HEADS, '').replace(TAILS, '')
-  const known = lexicon.geo.get(formOf(bare))
-  if (known) return known
-  const mention = listMentions(new Sheet(bare), lexicon).find(({ geo }) => geo !== null)
-  if (!mention?.geo) return null
-  return (mention.end - mention.start) / bare.length >= MOST ? mention.geo : null
+/**
+ * Finds the names that the model answers among provinces, towns, islands, districts, regions and places, and fills them
+ * in by the rules of the built-in reader. What nothing has the name of goes to `notFound`.
+ */
+export function readNames(said: ModelReading, draft: Draft, gazetteer: Gazetteer, notUnderstood: string[]): void {
+  const named: Named[] = []
+  const places: (() => void)[] = []
+  for (const { name, around, must } of said.areas) {
+    const geo = findGeo(name, gazetteer, MOST)
+    if (geo) named.push({ ...geo, cue: around ? 'near ' : '', polarity: must ? MUST : PLAIN })
+    else places.push(() => addPlace(draft, gazetteer, name, null, must ? MUST : PLAIN))
+  }
+  for (const { name, day } of said.must_visit) {
+    const geo = findGeo(name, gazetteer, 1)
+    if (geo) named.push({ ...geo, cue: '', polarity: MUST })
+    // “Must see Hua Hin” is the town and the beach of that name, but not every place with the name in its own.
+    const isArea = geo && (geo.geo.kind === 'island' || findPlaces(name, draft, gazetteer, WHOLE).length === 0)
+    if (!isArea) places.push(() => addPlace(draft, gazetteer, name, day, MUST))
+  }
+  for (const name of said.avoid_names) {
+    const geo = findGeo(name, gazetteer, 1)
+    if (geo === null) places.push(() => addPlace(draft, gazetteer, name, null, UNWANTED))
+    else if (geo.geo.kind === 'province' || geo.geo.kind === 'area') named.push({ ...geo, cue: '', polarity: UNWANTED })
+    else notUnderstood.push(name)
+  }
+  readEndpoints(said, named, draft, gazetteer, notUnderstood)
+  const mentions = readAreas(named, draft, gazetteer)
+  // Names of places are looked for in the provinces of the trip first, so these have to be known.
+  for (const addIt of places) addIt()
+  addSights(draft, gazetteer, mentions)
+  readMeals(said, draft, gazetteer)
+  settleProvinces(draft, gazetteer)
 }
 
-const HEADS = /^(?:จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตัวเมือง|เมือง|the (?:city|town|island|province) of |city of |town of )\s*/i
+/** What part of the country a name means; `share` of its letters must be the area's own name. */
+function findGeo(name: string, gazetteer: Gazetteer, share: number): Pick<Named, 'geo' | 'form'> | null {
+  const lexicon = lexiconOf(gazetteer)
+  const bare = name.replace(HEADS, '').replace(TAILS, '')
+  for (const candidate of [name, bare]) {
+    const form = formOf(candidate)
+    const geo = lexicon.geo.get(form)
+    if (geo) return { geo, form }
+  }
+  const sheet = new Sheet(bare)
+  const mention = listMentions(sheet, lexicon).find(
+    ({ geo, start, end }) => geo !== null && (end - start) / sheet.text.length >= share,
+  )
+  return mention?.geo ? { geo: mention.geo, form: mention.form } : null
+}
+
+const HEADS = /^(?:จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตัวเมือง|the (?:city|town|island|province) of |city of |town of )\s*/i
 const TAILS = /\s+(?:province|district|city|town|old town|old city|area|region)$/i
 
-/** The best place of a name, when it is sure enough that it is meant. */
-export function findPlaceWish(name: string, day: number | null, draft: Draft, gazetteer: Gazetteer): PlaceWish | null {
-  const found = ask(gazetteer, name, draft.provinces)
-  const best = found[0]
-  if (best === undefined || !isMeant(best)) return null
-  const alternatives = found.slice(1).filter(isMeant)
-  return {
-    placeId: best.id,
-    text: name,
-    provinceCode: best.provinceCode,
-    certainty: best.strength,
-    alternatives: alternatives.map(({ id }) => id),
-    day,
+/** Writes the names as a sentence that the built-in reader knows the roles of: `from bangkok, near pai, nan`. */
+function readAreas(named: readonly Named[], draft: Draft, gazetteer: Gazetteer): GeoMention[] {
+  let text = ''
+  const mentions: GeoMention[] = []
+  for (const { geo, form, cue } of named) {
+    const start = text.length + (text === '' ? 0 : 2) + cue.length
+    text += `${text === '' ? '' : ', '}${cue}${form}`
+    mentions.push({ start, end: start + form.length, form, geo, concepts: [], first: 0, last: 0, guessed: false })
+  }
+  const polarities = named.map(({ polarity }) => polarity)
+  readGeography(new Sheet(text), draft, gazetteer, mentions, polarities)
+  return mentions.filter((_, at) => polarities[at]?.sign === 'wanted')
+}
+
+function readEndpoints(
+  said: ModelReading,
+  named: Named[],
+  draft: Draft,
+  gazetteer: Gazetteer,
+  notUnderstood: string[],
+): void {
+  const ends = [
+    ['start', said.start_place, 'from '],
+    ['end', said.end_place, 'ending in '],
+    ['base', said.sleep_at, 'staying in '],
+  ] as const
+  for (const [field, name, cue] of ends) {
+    if (name === null || name.trim() === '') continue
+    const geo = findGeo(name, gazetteer, MOST)
+    if (geo) {
+      named.push({ ...geo, cue, polarity: PLAIN })
+      continue
+    }
+    const [place] = findPlaces(name, draft, gazetteer, SURE)
+    if (place) draft[field] = endpointAt(name, place)
+    else notUnderstood.push(name)
   }
 }
 
-export function isWhole(wish: PlaceWish): boolean {
-  return wish.certainty >= WHOLE
+function endpointAt(text: string, { id, provinceCode }: FoundPlace): Endpoint {
+  return { text, provinceCode, townId: null, placeId: id }
 }
 
-function isMeant({ strength, popularity }: FoundPlace): boolean {
-  return strength >= SURE || (strength >= LIKELY && popularity >= KNOWN)
+function addPlace(draft: Draft, gazetteer: Gazetteer, name: string, day: number | null, polarity: Polarity): void {
+  const places = findPlaces(name, draft, gazetteer, SURE)
+  const marks = day === null ? [] : [{ at: 0, day }]
+  if (places[0]) addName(draft, { start: 0, end: 0, text: name, places, strength: places[0].strength }, polarity, marks)
+  else if (polarity.sign === 'wanted') addRest(draft, gazetteer, name)
 }
 
-/** Adds a part of the country to where the trip goes. */
-export function addGeo(draft: Draft, geo: Geo, wish: { readonly around: boolean; readonly must: boolean }, gazetteer: Gazetteer): void {
-  if (geo.kind === 'province') {
-    const wide = wish.around ? around(geo.province.code, gazetteer.provinces) : null
-    if (wide === null) addProvince(draft, geo.province.code)
-    else if (!draft.regions.some(({ key }) => key === wide.key)) draft.regions.push(wide)
-  } else if (geo.kind === 'area') {
-    const { key, nameTh, nameEn, destination } = geo.area
-    const provinceCodes = provincesOf(geo.area, gazetteer.provinces)
-    if (!draft.regions.some((region) => region.key === key)) draft.regions.push({ key, nameTh, nameEn, provinceCodes })
-    if (destination) for (const code of provinceCodes) addProvince(draft, code)
-  } else if (geo.kind === 'town') {
-    const { id, provinceCode } = geo.town
-    if (!draft.towns.some((town) => town.id === id)) draft.towns.push({ id, provinceCode })
-    addProvince(draft, provinceCode)
-  } else if (geo.kind === 'island') {
-    const { id, provinceCode } = geo.island
-    const known = draft.islands.find((island) => island.id === id)
-    if (known) known.must ||= wish.must
-    else draft.islands.push({ id, provinceCode, must: wish.must })
-    addProvince(draft, provinceCode)
-  } else {
-    const district = districtOf(geo, draft)
-    if (district === undefined) return
-    const { code, provinceCode } = district
-    if (!draft.districts.some((other) => other.code === code)) draft.districts.push({ code, provinceCode })
-    addProvince(draft, provinceCode)
+/** No place has the name: the area inside it will do (`the night market of Nan`), else it is told as not found. */
+function addRest(draft: Draft, gazetteer: Gazetteer, name: string): void {
+  const geo = findGeo(name, gazetteer, 0)
+  if (geo) readAreas([{ ...geo, cue: '', polarity: PLAIN }], draft, gazetteer)
+  if (!draft.notFound.includes(name)) draft.notFound.push(name)
+}
+
+function findPlaces(name: string, draft: Draft, gazetteer: Gazetteer, least: number): FoundPlace[] {
+  return ask(gazetteer, name, draft.provinces).filter(({ strength }) => strength >= least)
+}
+
+function readMeals(said: ModelReading, draft: Draft, gazetteer: Gazetteer): void {
+  for (const { meal, name } of said.meals) {
+    const [place] = findPlaces(name, draft, gazetteer, LIKELY)
+    const wish: MealWish = { meal, text: name, placeId: place?.id ?? null, provinceCode: place?.provinceCode ?? null }
+    draft.meals.push(wish)
   }
-}
-
-/** Several districts share a name: the one in a province of the trip is meant, else the first. */
-function districtOf({ districts }: Extract<Geo, { kind: 'district' }>, draft: Draft) {
-  return districts.find(({ provinceCode }) => draft.provinces.includes(provinceCode)) ?? districts[0]
-}
-
-function addProvince(draft: Draft, code: string): void {
-  if (!draft.provinces.includes(code)) draft.provinces.push(code)
-}
-
-/** Where the trip starts or ends, or where they sleep; null when no part of the country and no place has the name. */
-export function findEndpoint(text: string, draft: Draft, gazetteer: Gazetteer): Endpoint | null {
-  const geo = findGeo(text, gazetteer)
-  if (geo !== null && geo.kind !== 'area') {
-    const provinceCode = provinceOf(geo, draft)
-    if (provinceCode !== undefined) return { text, provinceCode, townId: townOf(geo, gazetteer), placeId: null }
-  }
-  const place = findPlaceWish(text, null, draft, gazetteer)
-  return place && { text, provinceCode: place.provinceCode, townId: null, placeId: place.placeId }
-}
-
-/** The province that something lies in; undefined for areas, which lie in several. */
-export function provinceOf(geo: Geo, draft: Draft): string | undefined {
-  if (geo.kind === 'province') return geo.province.code
-  if (geo.kind === 'town') return geo.town.provinceCode
-  if (geo.kind === 'island') return geo.island.provinceCode
-  return geo.kind === 'district' ? districtOf(geo, draft)?.provinceCode : undefined
-}
-
-/** A province's own town has its name; an island's is the first on it. */
-function townOf(geo: Geo, { towns }: Gazetteer): string | null {
-  if (geo.kind === 'town') return geo.town.id
-  if (geo.kind === 'province') {
-    const { code, nameEn } = geo.province
-    return towns.find((town) => town.provinceCode === code && town.nameEn === nameEn)?.id ?? null
-  }
-  if (geo.kind === 'island') return towns.find(({ islandId }) => islandId === geo.island.id)?.id ?? null
-  return null
 }

@@ -1,24 +1,24 @@
 import { readBudget } from '../../language/reader/budget.ts'
 import { readDates } from '../../language/reader/dates.ts'
-import { contradict, type Draft, emptyDraft } from '../../language/reader/draft.ts'
-import { MAX_DAYS, readDuration, settleDuration } from '../../language/reader/duration.ts'
+import { type Draft, emptyDraft } from '../../language/reader/draft.ts'
+import { readDuration } from '../../language/reader/duration.ts'
+import { avoid, readInterests } from '../../language/reader/interests.ts'
 import { formOf, lexiconOf } from '../../language/reader/lexicon.ts'
-import { settlePace } from '../../language/reader/pace.ts'
-import { settleParty } from '../../language/reader/party.ts'
-import type { Gazetteer, MealWish, ReaderContext, Reading } from '../../language/reader/reading.ts'
+import { finish, languageOf } from '../../language/reader/read-prompt.ts'
+import type { Gazetteer, ReaderContext, Reading } from '../../language/reader/reading.ts'
 import { MAX_PROMPT, Sheet } from '../../language/reader/sheet.ts'
-import { settleWindow } from '../../language/reader/window.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import { ModelError } from '../../platform/ai/model-error.ts'
+import { addDays } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import type { Concept } from '../../world/vocabulary.ts'
-import { addGeo, findEndpoint, findGeo, findPlaceWish, isWhole, provinceOf } from './model-names.ts'
+import { readNames } from './model-names.ts'
 import { readerRules } from './model-prompt.ts'
 import { christianYear, type ModelReading, ModelReadingSchema, readAnswer } from './model-schema.ts'
 
 /**
  * Reads a prompt by a language model. Whatever it answers becomes a reading within the same bounds as the built-in
- * reader's: names are looked up here, dates, lengths and money go through the rules of the built-in reader. Throws
+ * reader's: names are looked up here, and dates, lengths and money go through the built-in reader's own rules. Throws
  * `ModelError`, or the reason of the signal.
  */
 export async function readWithModel(
@@ -45,65 +45,104 @@ export async function readWithModel(
 
 function readingOf(said: ModelReading, prompt: string, context: ReaderContext): Reading {
   const { gazetteer } = context
-  const draft = emptyDraft(scriptOf(prompt))
+  const draft = emptyDraft(languageOf(new Sheet(prompt).text))
   const notUnderstood = said.not_understood.filter((part) => part.trim() !== '')
   readTime(said, draft, context)
-  readMoneyAndParty(said, draft)
+  readHours(said, draft)
   readManner(said, draft)
-  readAreas(said, draft, gazetteer)
-  readPlaces(said, draft, gazetteer)
+  readMoney(said, draft)
   readKinds(said, draft, gazetteer, notUnderstood)
-  settleWindow(draft)
-  const pace = settlePace(draft)
-  const party = settleParty(draft)
-  const days = settleDuration(draft)
+  readNames(said, draft, gazetteer, notUnderstood)
+  const reading = finish(new Sheet(''), draft)
   const onTrip = <W extends { readonly day: number | null }>(wish: W): W =>
-    wish.day !== null && wish.day > days ? { ...wish, day: null } : wish
-  const { provinces, regions, towns, districts, islands, start, end, base, month, nights } = draft
-  const { arrivalMinute, departureMinute, startDate, endDate, maxStopsPerDay, walking, budget, spending } = draft
-  const { transport, meals, indoorOnly, moments, assumed, conflicts, language, notFound } = draft
+    wish.day !== null && wish.day > reading.days ? { ...wish, day: null } : wish
   return {
-    ...{ language, days, nights, startDate, endDate, month, provinces, regions, towns, districts, islands },
-    ...{ start, end, base, arrivalMinute, departureMinute, pace, maxStopsPerDay, walking, budget, spending, party },
-    ...{ transport, meals, indoorOnly, moments, notFound, assumed, conflicts, notUnderstood },
-    interests: draft.interests.map(onTrip),
-    mustVisit: draft.mustVisit.map(onTrip),
-    avoid: {
-      kinds: [...draft.avoidKinds].map(([key, strength]) => ({ key, strength })),
-      placeIds: draft.avoidPlaces,
-      provinces: draft.avoidProvinces,
-    },
-    dailyWindow: { start: draft.windowStart, end: draft.windowEnd },
-    food: { diets: draft.diets, avoid: draft.foodAvoid },
+    ...reading,
+    interests: reading.interests.map(onTrip),
+    mustVisit: reading.mustVisit.map(onTrip),
+    notUnderstood: [...new Set(notUnderstood)].slice(0, MAX_NOT_UNDERSTOOD),
   }
 }
 
-/** The script that most letters are in. */
-function scriptOf(text: string): 'th' | 'en' {
-  const thai = text.match(/[\u0e01-\u0e5b]/g)?.length ?? 0
-  const latin = text.match(/[a-z]/gi)?.length ?? 0
-  return thai >= latin ? 'th' : 'en'
-}
+const MAX_NOT_UNDERSTOOD = 20
 
-/** Said in plain words and read by the rules of the built-in reader, so that both find the same contradictions. */
+/** Said in plain words and read by the built-in reader's rules, so that both find the same contradictions. */
 function readTime(said: ModelReading, draft: Draft, context: ReaderContext): void {
-  const { days, nights, start_date, end_date, month } = said
+  const { days, nights } = said
   const length = [days === null ? '' : `${days} days`, nights === null || nights === 0 ? '' : `${nights} nights`]
-  readDuration(new Sheet(length.join(' ')), draft)
-  const dates = [start_date, end_date].filter((date) => date !== null).map(christianYear)
+  readDuration(new Sheet(length.join(' ').trim()), draft)
+  const start = said.start_date && christianYear(said.start_date)
+  const end = said.end_date && christianYear(said.end_date)
+  // Who says only when it ends has said when it starts if the length is known.
+  const first = start ?? (end !== null && draft.days !== null ? addDays(end, 1 - draft.days) : end)
+  const dates = [first, end].filter((date) => date !== null)
   readDates(new Sheet(dates.join(' to ')), draft, context)
-  // Only the last day is known: it counts when the length is.
-  if (start_date === null && end_date !== null && draft.days !== null) {
-    draft.endDate = draft.startDate
-    draft.startDate = null
-    startBefore(draft)
-  }
-  if (draft.startDate === null) draft.month = month === null ? null : christianYear(month)
+  if (draft.startDate === null) draft.month = said.month && christianYear(said.month)
+}
+
+function readHours(said: ModelReading, draft: Draft): void {
   draft.arrivalMinute = minuteOf(said.arrival_time)
   draft.departureMinute = minuteOf(said.departure_time)
   draft.windowStart = minuteOf(said.daily_start)
-  draft.windowEnd = minuteOf(said.daily_end)
-  if (draft.windowStart !== null && draft.windowEnd !== null && draft.windowStart >= draft.windowEnd) {
-    draft.windowEnd = null
+  const end = minuteOf(said.daily_end)
+  draft.windowEnd = end !== null && end > (draft.windowStart ?? 0) ? end : null
+}
+
+function minuteOf(clock: string | null): number | null {
+  return clock === null ? null : parseClock(clock)
+}
+
+function readManner(said: ModelReading, draft: Draft): void {
+  draft.pace = said.pace ?? (said.little_walking ? 'easy' : null)
+  draft.maxStopsPerDay = said.max_stops_per_day
+  draft.walking = said.little_walking ? 'little' : null
+  draft.indoorOnly = said.indoor_only
+  draft.moments = [...new Set(said.moments)]
+  draft.transport = said.transport
+  draft.adults = said.adults
+  draft.children = said.children
+  draft.seniors = said.seniors
+  draft.foreigners = said.foreigners
+  // Somebody travels: a party of nobody was not meant.
+  if ((said.adults ?? 0) + (said.children ?? 0) + (said.seniors ?? 0) === 0) draft.adults = null
+  draft.diets = [...new Set(said.diets)]
+  draft.foodAvoid = [...new Set(said.cannot_eat)]
+}
+
+const PER = { trip: '', person: 'per person', day: 'per day', person_day: 'per person per day' }
+
+function readMoney(said: ModelReading, draft: Draft): void {
+  const { budget_amount, budget_currency, budget_per, spending } = said
+  draft.spending = spending
+  if (budget_amount === null) return
+  const unit = budget_currency === null || budget_currency === 'THB' ? 'baht' : budget_currency
+  readBudget(new Sheet(`budget ${budget_amount} ${unit} ${PER[budget_per ?? 'trip']}`.trim()), draft)
+}
+
+function readKinds(said: ModelReading, draft: Draft, gazetteer: Gazetteer, notUnderstood: string[]): void {
+  for (const { key, weight, min_count, exclusive, day } of said.interests) {
+    const concept = findConcept(key, gazetteer)
+    if (concept === undefined) notUnderstood.push(key)
+    else if (!draft.interests.some((known) => known.key === concept.key && known.day === day)) {
+      draft.interests.push({ key: concept.key, kind: concept.kind, weight, minCount: min_count, exclusive, day })
+      addMoment(concept.key, draft)
+    }
   }
+  for (const { key, strength } of said.avoid_kinds) {
+    const concept = findConcept(key, gazetteer)
+    if (concept === undefined) notUnderstood.push(key)
+    else avoid(draft, concept.key, strength)
+  }
+  // Without mentions this only drops what is wished for and avoided at the same time.
+  readInterests(new Sheet(''), draft, lexiconOf(gazetteer), [], [], [])
+}
+
+/** By its key, or by any of its names when the model made up a key (`temples`, `night-market`). */
+function findConcept(key: string, gazetteer: Gazetteer): Concept | undefined {
+  const { byKey, concepts } = lexiconOf(gazetteer)
+  return byKey.get(key) ?? concepts.get(formOf(key.replaceAll('_', ' ')))?.[0]
+}
+
+function addMoment(key: string, draft: Draft): void {
+  if ((key === 'sunrise' || key === 'sunset') && !draft.moments.includes(key)) draft.moments.push(key)
 }

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import Type, { type Static, type TSchema } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { isIsoDate } from '../../world/calendar.ts'
 
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
