@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { addAdminCommands } from './cli/admin.ts'
 import { addDoctorCommand } from './cli/doctor.ts'
+import { explainFailure } from './cli/failure.ts'
 import { addGenerateCommand } from './cli/generate.ts'
 import { addImportCommands } from './cli/import.ts'
 import { addKeyCommands } from './cli/key.ts'
@@ -10,9 +11,8 @@ import { addMigrateCommand } from './cli/migrate.ts'
 import { addPlanCommand } from './cli/plan.ts'
 import { addSearchCommand } from './cli/search.ts'
 import { addServeCommand } from './cli/serve.ts'
-import { getVersion } from './main.ts'
 import { projectRoot } from './platform/paths.ts'
-import { explainFailure } from './cli/failure.ts'
+import { getVersion } from './platform/version.ts'
 
 const program = new Command('tiao')
   .description('Trip planning for Thailand. Settings come from the environment and .env; .env.example lists them.')

@@ -1,30 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
-import { createGazetteer, createPlanner } from './features/ai-trips/door.ts'
+import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
 import type { Parts } from './parts.ts'
-import { createModelClient } from './platform/ai/model-client.ts'
 import type { Config } from './platform/config.ts'
-import { createFiles } from './platform/files/create-files.ts'
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
 import { createLimits, noLimits } from './platform/http/limits.ts'
 import { type JobRole, startJobs } from './platform/jobs/jobs.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { projectRoot } from './platform/paths.ts'
-import { createPartner } from './platform/partner/create-partner.ts'
 import { HealthProbes } from './platform/probes.ts'
 import { postgresBus } from './platform/redis/postgres-bus.ts'
 import { connectRedis } from './platform/redis/redis.ts'
 import { redisBus } from './platform/redis/redis-bus.ts'
 import { getServerSecret } from './platform/server-secret.ts'
+import { getVersion } from './platform/version.ts'
 import { createSearchIndex } from './search/search-index.ts'
-import { openStorage } from './storage.ts'
 import { serviceProbes } from './service-probes.ts'
+import { openStorage } from './storage.ts'
+import { findModel, findPartner, openFiles } from './vendors.ts'
 
 export interface Service {
   /** Where it listens. */
@@ -61,7 +59,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     if (redis) closers.push(() => redis.close())
     const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
     closers.push(() => bus.close())
-    const files = createFiles(config)
+    const files = openFiles(config)
 
     const clock = () => new Date()
     const search = createSearchIndex(world)
@@ -70,7 +68,10 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     await catalogue.refresh()
     const routeBoard = new RouteBoard(db, catalogue)
     await routeBoard.refresh()
-    const refresh = () => catalogue.refresh().catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be brought up to date'))
+    const refresh = () =>
+      catalogue
+        .refresh()
+        .catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be brought up to date'))
     bus.subscribe(CATALOGUE_CHANNEL, refresh)
     bus.subscribe(ROUTE_SCORES_CHANNEL, () => routeBoard.refresh())
     bus.onGap(refresh)
@@ -88,13 +89,15 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       await idempotency.removeExpired(MAX_EXPIRED)
     })
 
-    const planner = createPlanner({ threads: config.PLANNER_THREADS, queue: config.PLANNER_QUEUE, budgetMs: config.PLANNER_BUDGET_MS })
+    const planner = createPlanner({
+      geography: geographyOf(world),
+      threads: config.PLANNER_THREADS,
+      queue: config.PLANNER_QUEUE,
+      budgetMs: config.PLANNER_BUDGET_MS,
+    })
     closers.push(() => planner.stop())
-    const model =
-      config.AI_BASE_URL === ''
-        ? null
-        : createModelClient({ baseUrl: config.AI_BASE_URL, model: config.AI_MODEL, apiKey: config.AI_API_KEY, timeoutMs: config.AI_TIMEOUT_MS, firstTokenMs: config.AI_FIRST_TOKEN_MS, log })
-    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner: createPartner(config, log), model }))
+    const model = findModel(config, log)
+    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner: findPartner(config), model }))
     const metrics = createMetrics()
     metrics.gauge('tiao_catalogue_places', 'Places in this node’s snapshot.', () => catalogue.size)
     metrics.gauge('tiao_catalogue_version', 'Version of this node’s snapshot.', () => catalogue.version)
@@ -111,7 +114,16 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, log },
     }
     const app = await buildApp(parts, {
-      limits: config.RATE_LIMITS === 'off' ? noLimits : createLimits({ default: { calls: config.RATE_LIMIT_PER_MINUTE, windowS: 60 }, preview: { calls: config.PREVIEWS_PER_HOUR, windowS: 3_600 } }, redis?.client ?? null),
+      limits:
+        config.RATE_LIMITS === 'off'
+          ? noLimits
+          : createLimits(
+              {
+                default: { calls: config.RATE_LIMIT_PER_MINUTE, windowS: 60 },
+                preview: { calls: config.PREVIEWS_PER_HOUR, windowS: 3_600 },
+              },
+              redis?.client ?? null,
+            ),
       metrics,
       logger: log,
       version: getVersion(),
@@ -121,15 +133,16 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     await app.listen({ host: config.HOST, port: config.PORT })
     closers.push(() => probes.stop())
     const { port } = app.server.address() as AddressInfo
-    const url = config.PUBLIC_URL || `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
-    log.info({ url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size }, 'listening')
+    const url =
+      config.PUBLIC_URL ||
+      `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
+    log.info(
+      { url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size },
+      'listening',
+    )
     return { url, places: catalogue.size, stop }
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-export function getVersion(): string {
-  return (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version
 }

@@ -42,24 +42,48 @@ export function serviceProbes({ db, redis, files, partner, model }: ProbedParts)
       critical: true,
       whenDown: EMPTY_CACHE,
       run: async () => {
-        if (!redis) return { ...EMPTY_CACHE, memoryUsage: { used_memory: process.memoryUsage().heapUsed }, message: 'in process' }
+        if (!redis)
+          return { ...EMPTY_CACHE, memoryUsage: { used_memory: process.memoryUsage().heapUsed }, message: 'in process' }
         const facts = await redis.getFacts()
-        return { memoryUsage: { used_memory: facts.usedMemoryBytes }, latencyHistory: facts.latencyHistory, latency: facts.latencyMs, lastsave: facts.lastSaveS }
+        return {
+          memoryUsage: { used_memory: facts.usedMemoryBytes },
+          latencyHistory: facts.latencyHistory,
+          latency: facts.latencyMs,
+          lastsave: facts.lastSaveS,
+        }
       },
     },
-    { name: 'partner_check_1', critical: false, whenDown: { responseTime: '0ms' }, run: () => timed(partner && (() => partner.check()), (ms) => ({ responseTime: `${ms}ms` })) },
-    { name: 'partner_check_2', critical: false, whenDown: { responseTime: '0ms' }, run: () => timed(null, (ms) => ({ responseTime: `${ms}ms` })) },
+    {
+      name: 'partner_check_1',
+      critical: false,
+      whenDown: { responseTime: '0ms' },
+      run: () => timed(partner && (() => partner.check()), (ms) => ({ responseTime: `${ms}ms` })),
+    },
+    {
+      name: 'partner_check_2',
+      critical: false,
+      whenDown: { responseTime: '0ms' },
+      run: () => timed(null, (ms) => ({ responseTime: `${ms}ms` })),
+    },
     {
       name: 'third_party_api',
       critical: false,
       whenDown: { is3rdPartyService: true, responseTime: 0 },
       run: () => timed(model && (() => model.check()), (ms) => ({ is3rdPartyService: true, responseTime: ms })),
     },
-    { name: 'websocket', critical: false, whenDown: { message: '', error: 'down' }, run: async () => ({ ...NOT_CONFIGURED, error: '' }) },
+    {
+      name: 'websocket',
+      critical: false,
+      whenDown: { message: '', error: 'down' },
+      run: async () => ({ ...NOT_CONFIGURED, error: '' }),
+    },
   ]
 }
 
-async function timed(call: (() => Promise<unknown>) | null, show: (ms: number) => Record<string, unknown>): Promise<Record<string, unknown>> {
+async function timed(
+  call: (() => Promise<unknown>) | null,
+  show: (ms: number) => Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   if (!call) return { ...show(0), ...NOT_CONFIGURED }
   const startedAt = performance.now()
   await call()

@@ -31,7 +31,12 @@ export async function openStorage(config: Config, log: Log, { beside = false } =
     await server?.stop()
     throw error
   }
-  const db = openDatabase({ ...address, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS, log })
+  const db = openDatabase({
+    ...address,
+    poolSize: config.DATABASE_POOL_SIZE,
+    statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+    log,
+  })
   return {
     db,
     address,

@@ -1,12 +1,10 @@
 import Table from 'cli-table3'
 import type { Command } from 'commander'
 import { countCatalogue } from '../catalogue/catalogue-store.ts'
-import { createModelClient } from '../platform/ai/model-client.ts'
 import { pingDatabase } from '../platform/database/database.ts'
-import { createFiles } from '../platform/files/create-files.ts'
-import { createPartner } from '../platform/partner/create-partner.ts'
 import { connectRedis } from '../platform/redis/redis.ts'
 import { openStorage } from '../storage.ts'
+import { findModel, findPartner, openFiles } from '../vendors.ts'
 import { commandContext } from './context.ts'
 
 interface Finding {
@@ -30,7 +28,9 @@ export function addDoctorCommand(program: Command): void {
 
 async function examine(): Promise<Finding[]> {
   const { config, log } = commandContext()
-  const findings: Finding[] = [{ part: 'node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` }]
+  const findings: Finding[] = [
+    { part: 'node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` },
+  ]
   const ask = async (part: string, setting: string, isConfigured: boolean, run: () => Promise<string>) => {
     if (!isConfigured) return void findings.push({ part, state: 'not configured', says: setting })
     try {
@@ -57,19 +57,19 @@ async function examine(): Promise<Finding[]> {
       await redis.close()
     }
   })
-  const files = createFiles(config)
+  const files = openFiles(config)
   await ask('files', '', true, async () => {
     await files.check()
     return config.S3_BUCKET === '' ? `folder in ${config.DATA_DIR}` : `bucket ${config.S3_BUCKET}`
   })
-  const partner = createPartner(config, log)
+  const partner = findPartner(config)
   await ask('tourism authority', 'PARTNER_BASE_URL, PARTNER_API_KEY', partner !== null, async () => {
     await partner?.check()
     return `${config.PARTNER_API} answers`
   })
-  await ask('language model', 'AI_BASE_URL, AI_MODEL: the built-in reader reads prompts', config.AI_BASE_URL !== '', async () => {
-    const model = createModelClient({ baseUrl: config.AI_BASE_URL, model: config.AI_MODEL, apiKey: config.AI_API_KEY, timeoutMs: config.AI_TIMEOUT_MS, firstTokenMs: config.AI_FIRST_TOKEN_MS, log })
-    await model.check()
+  const model = findModel(config, log)
+  await ask('language model', 'AI_BASE_URL, AI_MODEL: the built-in reader reads prompts', model !== null, async () => {
+    await model?.check()
     return `${config.AI_MODEL} answers`
   })
   return findings

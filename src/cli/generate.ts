@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { allOperations } from '../app.ts'
-import { getVersion } from '../main.ts'
 import type { Parts } from '../parts.ts'
 import { envExample } from '../platform/config.ts'
 import { dumpSchema } from '../platform/database/schema-dump.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { projectRoot } from '../platform/paths.ts'
+import { getVersion } from '../platform/version.ts'
 import { commandContext, withStorage } from './context.ts'
 
 export function addGenerateCommand(program: Command): void {
@@ -15,7 +15,9 @@ export function addGenerateCommand(program: Command): void {
     .command('generate', { hidden: true })
     .description('write the files that are made from the code; --check only tells which are out of date')
     .option('--check', 'write nothing, fail when one is out of date', false)
-    .addOption(new Option('--only <file>', 'just this file').choices(['openapi.json', '.env.example', 'migrations/schema.txt']))
+    .addOption(
+      new Option('--only <file>', 'just this file').choices(['openapi.json', '.env.example', 'migrations/schema.txt']),
+    )
     .action(async ({ check, only }: { check: boolean; only?: string }) => {
       const stale: string[] = []
       for (const [file, make] of Object.entries(generated)) {
@@ -25,7 +27,11 @@ export function addGenerateCommand(program: Command): void {
         stale.push(file)
         if (!check) writeFileSync(join(projectRoot, file), text)
       }
-      console.log(stale.length === 0 ? 'All generated files are current.' : `${check ? 'Out of date' : 'Written'}: ${stale.join(', ')}`)
+      console.log(
+        stale.length === 0
+          ? 'All generated files are current.'
+          : `${check ? 'Out of date' : 'Written'}: ${stale.join(', ')}`,
+      )
       if (check && stale.length > 0) process.exitCode = 1
     })
 }

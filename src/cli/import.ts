@@ -10,12 +10,12 @@ import type { ImportProgress } from '../catalogue/import/import-rows.ts'
 import type { ImportSummary } from '../catalogue/import/import-tally.ts'
 import { readWorld, type StarterWorld } from '../catalogue/starter.ts'
 import { CATALOGUE_CHANNEL } from '../main.ts'
-import { createPartner } from '../platform/partner/create-partner.ts'
 import { projectRoot } from '../platform/paths.ts'
-import { connectRedis } from '../platform/redis/redis.ts'
 import { postgresBus } from '../platform/redis/postgres-bus.ts'
+import { connectRedis } from '../platform/redis/redis.ts'
 import { redisBus } from '../platform/redis/redis-bus.ts'
 import type { Storage } from '../storage.ts'
+import { findPartner } from '../vendors.ts'
 import { type CommandContext, commandContext, withStorage } from './context.ts'
 
 interface PlaceOptions {
@@ -28,7 +28,9 @@ interface PlaceOptions {
 }
 
 export function addImportCommands(program: Command): void {
-  const group = program.command('import').description('bring places into the catalogue; a running service shows them at once')
+  const group = program
+    .command('import')
+    .description('bring places into the catalogue; a running service shows them at once')
   group
     .command('places <file>')
     .description('from a file in the interchange format (docs/data.md), .ndjson or .ndjson.gz, of any size')
@@ -43,9 +45,14 @@ export function addImportCommands(program: Command): void {
       await runImport(async (storage, world, signal) => {
         const bar = progressBar(size)
         const { licence, ...rest } = options
-        const summary = await importPlaces(await readerParts(storage, world), createReadStream(file), { ...rest, licence: licence ?? null, onProgress: bar.show, signal })
+        const summary = await importPlaces(readerParts(storage, world), createReadStream(file), {
+          ...rest,
+          licence: licence ?? null,
+          onProgress: bar.show,
+          signal,
+        })
         bar.stop()
-        return summary
+        return [summary]
       })
     })
   group
@@ -55,24 +62,36 @@ export function addImportCommands(program: Command): void {
     .option('--dry-run', 'check and count, write nothing', false)
     .action(async ({ since, dryRun }: { since?: Date; dryRun: boolean }) => {
       await runImport(async (storage, world, signal, context) => {
-        const partner = createPartner(context.config, context.log)
-        if (!partner) throw program.error('The tourism authority is not configured: set PARTNER_BASE_URL and PARTNER_API_KEY.')
-        return importPartner(await readerParts(storage, world), partner, { ...(since && { since }), dryRun, signal })
+        const partner = findPartner(context.config)
+        if (!partner)
+          throw program.error('The tourism authority is not configured: set PARTNER_BASE_URL and PARTNER_API_KEY.')
+        const { places, routes } = await importPartner(
+          { ...readerParts(storage, world), partner },
+          { ...(since && { since }), dryRun, signal },
+        )
+        return routes ? [places, routes] : [places]
       })
     })
 }
 
-async function runImport(run: (storage: Storage, world: StarterWorld, signal: AbortSignal, context: CommandContext) => Promise<ImportSummary>): Promise<void> {
+async function runImport(
+  run: (
+    storage: Storage,
+    world: StarterWorld,
+    signal: AbortSignal,
+    context: CommandContext,
+  ) => Promise<ImportSummary[]>,
+): Promise<void> {
   const context = commandContext()
   const interrupt = new AbortController()
   process.once('SIGINT', () => interrupt.abort())
-  const summary = await withStorage(context, async (storage) => {
+  const summaries = await withStorage(context, async (storage) => {
     const result = await run(storage, await readWorld(join(projectRoot, 'catalogue')), interrupt.signal, context)
-    if (result.version !== null) await announce(storage, context)
+    if (result.some(({ version }) => version !== null)) await announce(storage, context)
     return result
   })
-  printSummary(summary)
-  if (summary.failed > 0 || summary.stopped) process.exitCode = 1
+  for (const summary of summaries) printSummary(summary)
+  if (summaries.some(({ failed, stopped }) => failed > 0 || stopped)) process.exitCode = 1
 }
 
 /** Tells running nodes that there is something new. */
@@ -84,8 +103,8 @@ async function announce(storage: Storage, { config, log }: CommandContext): Prom
   await redis?.close()
 }
 
-async function readerParts({ db }: Storage, world: StarterWorld) {
-  const finder = createDistrictFinder(world)
+function readerParts({ db }: Storage, world: StarterWorld) {
+  const finder = createDistrictFinder(world.districts, world.starter.placeSamples, world.towns)
   return { db, provinces: world.provinces, concepts: world.vocabulary, findProvinceAt: finder.findProvinceAt }
 }
 
@@ -102,21 +121,25 @@ function printSummary(summary: ImportSummary): void {
   const table = new Table({ head: ['rows', 'created', 'updated', 'unchanged', 'failed', 'duplicate', 'removed'] })
   table.push([rows, created, updated, unchanged, failed, duplicates, removed])
   console.log(table.toString())
-  for (const { line, id, pointer, message } of summary.faults) console.log(`line ${line}${id === null ? '' : ` (${id})`}: ${pointer} ${message}`)
+  for (const { line, id, pointer, message } of summary.faults)
+    console.log(`line ${line}${id === null ? '' : ` (${id})`}: ${pointer} ${message}`)
   if (summary.faultsNotShown > 0) console.log(`… and ${summary.faultsNotShown} more faults`)
   for (const note of summary.notes) console.log(`note: ${note.message} (${note.rows} rows)`)
-  if (summary.stopped) console.log(`Stopped early: ${summary.stopped.message}. What is written stays; run it again to go on.`)
+  if (summary.stopped)
+    console.log(`Stopped early: ${summary.stopped.message}. What is written stays; run it again to go on.`)
   if (!summary.written) console.log('Nothing was written.')
 }
 
 function readCount(value: string): number {
   const count = Number(value)
-  if (!Number.isInteger(count) || count < 0 || count > 100_000) throw new InvalidArgumentError('Give a whole number, 0 to 100000.')
+  if (!Number.isInteger(count) || count < 0 || count > 100_000)
+    throw new InvalidArgumentError('Give a whole number, 0 to 100000.')
   return count
 }
 
 function readDate(value: string): Date {
   const date = new Date(`${value}T00:00:00+07:00`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a day as YYYY-MM-DD.')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(date.getTime()))
+    throw new InvalidArgumentError('Give a day as YYYY-MM-DD.')
   return date
 }

@@ -27,7 +27,14 @@ export function addKeyCommands(program: Command): void {
       const table = new Table({ head: ['key', 'name', 'scopes', 'created', 'last used', 'state'] })
       for (const row of keys) {
         const state = row.revoked_at ? 'revoked' : row.expires_at && row.expires_at < new Date() ? 'expired' : 'valid'
-        table.push([row.key_id, row.name, row.scopes.join(' '), dayOf(row.created_at), row.last_used_at ? dayOf(row.last_used_at) : '–', state])
+        table.push([
+          row.key_id,
+          row.name,
+          row.scopes.join(' '),
+          dayOf(row.created_at),
+          row.last_used_at ? dayOf(row.last_used_at) : '–',
+          state,
+        ])
       }
       console.log(keys.length === 0 ? 'There are no keys.' : table.toString())
     })

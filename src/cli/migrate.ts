@@ -10,7 +10,9 @@ export function addMigrateCommand(program: Command): void {
       // Opening the storage migrates; reading from it proves that the result can be used.
       await withStorage(commandContext(), async ({ db, embedded }) => {
         const version = await getCatalogueVersion(db)
-        console.log(`The ${embedded ? 'embedded database' : 'database of DATABASE_URL'} is current; the catalogue is at version ${version}.`)
+        console.log(
+          `The ${embedded ? 'embedded database' : 'database of DATABASE_URL'} is current; the catalogue is at version ${version}.`,
+        )
       })
     })
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import Table from 'cli-table3'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../catalogue/starter.ts'
-import { createGazetteer, createPlanner, planTrip } from '../features/ai-trips/door.ts'
-import type { Trip, TripDay } from '../features/trips/door.ts'
+import { createGazetteer, createPlanner, geographyOf, planTrip } from '../features/ai-trips/door.ts'
+import type { Trip } from '../features/trips/door.ts'
 import type { Language } from '../platform/language.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
 import { bangkokDate, isIsoDate } from '../world/calendar.ts'
 import { commandContext, withStorage } from './context.ts'
+import { tripText } from './trip-text.ts'
 
 const TEXT_BYTES = 64 * 1_048_576
 
@@ -18,7 +18,9 @@ export function addPlanCommand(program: Command): void {
     .command('plan <prompt>')
     .description('plan a trip and print it as a table')
     .option('--today <date>', 'what “tomorrow” is counted from', readDate)
-    .addOption(new Option('--language <language>', 'of the answer; that of the prompt unless given').choices(['th', 'en']))
+    .addOption(
+      new Option('--language <language>', 'of the answer; that of the prompt unless given').choices(['th', 'en']),
+    )
     .option('--json', 'print the trip as the API would', false)
     .action(async (prompt: string, options: { today?: string; language?: Language; json: boolean }) => {
       const trip = await planOnce(prompt, options)
@@ -30,40 +32,34 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
   const { config, log } = commandContext()
   const world = await readWorld(join(projectRoot, 'catalogue'))
   return withStorage({ config, log }, async ({ db }) => {
-    const catalogue = new Catalogue({ db, world, search: createSearchIndex(world), textBytes: TEXT_BYTES, log, clock: () => new Date() })
+    const catalogue = new Catalogue({
+      db,
+      world,
+      search: createSearchIndex(world),
+      textBytes: TEXT_BYTES,
+      log,
+      clock: () => new Date(),
+    })
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
     await catalogue.refresh()
-    const planner = createPlanner({ threads: 1, queue: 1, budgetMs: config.PLANNER_BUDGET_MS })
+    const planner = createPlanner({
+      geography: geographyOf(world),
+      threads: 1,
+      queue: 1,
+      budgetMs: config.PLANNER_BUDGET_MS,
+    })
     try {
       const language = options.language ?? (/[\u0e00-\u0e7f]/.test(prompt) ? 'th' : 'en')
       const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }
-      return await planTrip({ catalogue, gazetteer: createGazetteer(catalogue), planner, model: null, log }, wish, new AbortController().signal)
+      return await planTrip(
+        { catalogue, gazetteer: createGazetteer(catalogue), planner, model: null, log },
+        wish,
+        new AbortController().signal,
+      )
     } finally {
       await planner.stop()
     }
   })
-}
-
-/** A trip as one reads it: a heading, a table for each day, and what to know. */
-export function tripText(trip: Trip): string {
-  const lines = ['', trip.name, trip.introduction, '']
-  for (const day of trip.days) lines.push(dayText(day), '')
-  const { cost, other_cost: other, metres, minutes_travel: minutes } = trip.totals
-  lines.push(`Σ ${cost.toLocaleString('en')} ฿ (${other.toLocaleString('en')} ฿ food) · ${Math.round(metres / 1000)} km · ${Math.floor(minutes / 60)} h ${minutes % 60} min`)
-  for (const note of trip.assumed) lines.push(`+ ${note}`)
-  for (const { wish, reason, suggestion } of trip.unmet) lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
-  for (const warning of trip.warnings) lines.push(`! ${warning}`)
-  return lines.join('\n')
-}
-
-function dayText(day: TripDay): string {
-  const table = new Table({ head: ['', '', '', '฿'], style: { head: [], border: [] }, wordWrap: true, colWidths: [13, 18, 52, 8] })
-  for (const stop of day.stops) {
-    const way = stop.travel ? `${stop.travel.mode} ${stop.travel.minutes} min` : ''
-    const what = [stop.place?.place_name, stop.note].filter(Boolean).join(' · ')
-    table.push([`${stop.arrive}–${stop.depart}`, way, `${what}${stop.opening === 'unknown' && stop.place_id ? ' ?' : ''}`, stop.cost ? stop.cost.toLocaleString('en') : ''])
-  }
-  return `${day.day}. ${day.date ?? ''} ${day.base ? `🌙 ${day.base.name}` : ''}\n${table.toString()}`
 }
 
 function readDate(value: string): string {

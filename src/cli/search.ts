@@ -19,17 +19,37 @@ export function addSearchCommand(program: Command): void {
       const { config, log } = commandContext()
       const world = await readWorld(join(projectRoot, 'catalogue'))
       await withStorage({ config, log }, async ({ db }) => {
-        const catalogue = new Catalogue({ db, world, search: createSearchIndex(world), textBytes: TEXT_BYTES, log, clock: () => new Date() })
+        const catalogue = new Catalogue({
+          db,
+          world,
+          search: createSearchIndex(world),
+          textBytes: TEXT_BYTES,
+          log,
+          clock: () => new Date(),
+        })
         await catalogue.refresh()
         const query = { keyword, offset: 0, limit }
-        const names = (id: string) => [catalogue.findPlace(id)?.nameTh, catalogue.findPlace(id)?.nameEn].filter(Boolean).join(' / ')
-        const table = new Table({ head: explain ? ['place', 'score', 'matched words', 'parts'] : ['place', 'score', 'id'] })
+        const names = (id: string) =>
+          [catalogue.findPlace(id)?.nameTh, catalogue.findPlace(id)?.nameEn].filter(Boolean).join(' / ')
+        const table = new Table({
+          head: explain ? ['place', 'score', 'matched words', 'parts'] : ['place', 'score', 'id'],
+        })
         if (explain) {
           for (const { id, score, words, parts } of catalogue.search.explain(query, limit)) {
-            const matched = words.map(({ word, matchedBy, weight }) => `${word}: ${matchedBy} ${weight.toFixed(2)}`).join('\n')
-            table.push([`${names(id)}\n${id}`, score.toFixed(3), matched, Object.entries(parts).map(([part, value]) => `${part} ${value.toFixed(3)}`).join('\n')])
+            const matched = words
+              .map(({ word, matchedBy, weight }) => `${word}: ${matchedBy} ${weight.toFixed(2)}`)
+              .join('\n')
+            table.push([
+              `${names(id)}\n${id}`,
+              score.toFixed(3),
+              matched,
+              Object.entries(parts)
+                .map(([part, value]) => `${part} ${value.toFixed(3)}`)
+                .join('\n'),
+            ])
           }
-        } else for (const { id, score } of catalogue.search.search(query).hits) table.push([names(id), score.toFixed(3), id])
+        } else
+          for (const { id, score } of catalogue.search.search(query).hits) table.push([names(id), score.toFixed(3), id])
         console.log(table.toString())
       })
     })
@@ -37,6 +57,7 @@ export function addSearchCommand(program: Command): void {
 
 function readLimit(value: string): number {
   const limit = Number(value)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw new InvalidArgumentError('Give a whole number, 1 to 100.')
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw new InvalidArgumentError('Give a whole number, 1 to 100.')
   return limit
 }

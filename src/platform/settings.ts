@@ -57,7 +57,7 @@ export const settings = {
   ),
   PLANNER_THREADS: whole(1, 1, 64, 'Worker threads that plan trips.'),
   PLANNER_QUEUE: whole(64, 1, 10_000, 'Trips that may wait for a planner thread; one more is answered 503.'),
-  PLANNER_BUDGET_MS: whole(250, 20, 30_000, 'Processor time the planner may use on one trip, in milliseconds.'),
+  PLANNER_BUDGET_MS: whole(1_500, 20, 30_000, 'Processor time the planner may use on one trip, in milliseconds.'),
 
   RATE_LIMITS: choice(
     ['on', 'off'],

@@ -10,7 +10,10 @@ import { type ApiKey, findKey, touchKey } from './key-store.ts'
 const KNOWN_MS = 5_000
 
 /** Checks the credential that an operation asks for. Accounts are not open yet, so bearer tokens are always refused. */
-export function createKeyGuard(db: Database, clock: () => Date): (request: FastifyRequest, card: Operation) => Promise<Caller> {
+export function createKeyGuard(
+  db: Database,
+  clock: () => Date,
+): (request: FastifyRequest, card: Operation) => Promise<Caller> {
   const known = new LRUCache<string, ApiKey>({ max: 1_000, ttl: KNOWN_MS })
   return async (request, card) => {
     if (!card.access.startsWith('key:')) throw unauthenticated('Bearer')
@@ -20,7 +23,8 @@ export function createKeyGuard(db: Database, clock: () => Date): (request: Fasti
     const cached = known.get(digest.toString('base64'))
     const key = cached ?? (await findKey(db, digest))
     const now = clock()
-    if (!key || key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= now)) throw unauthenticated('ApiKey')
+    if (!key || key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= now))
+      throw unauthenticated('ApiKey')
     if (!cached) {
       known.set(digest.toString('base64'), key)
       await touchKey(db, key.key_id, now)

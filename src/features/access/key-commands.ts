@@ -5,7 +5,10 @@ import type { KeyScope } from '../../platform/operation.ts'
 import { insertKey } from './key-store.ts'
 
 /** Makes a key; its secret is told once and only its digest kept. */
-export async function createKey(db: Database, wish: { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expiresAt: Date | null }): Promise<{ keyId: string; secret: string }> {
+export async function createKey(
+  db: Database,
+  wish: { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expiresAt: Date | null },
+): Promise<{ keyId: string; secret: string }> {
   const keyId = createId('key')
   const secret = `tiao_${randomBytes(32).toString('base64url')}`
   await insertKey(db, { keyId, ...wish, secretDigest: digestOf(secret) })

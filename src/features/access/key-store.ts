@@ -13,10 +13,21 @@ export interface ApiKey {
 
 const columns = ['key_id', 'name', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at'] as const
 
-export async function insertKey(db: Database, key: { keyId: string; name: string; scopes: readonly KeyScope[]; secretDigest: Buffer; expiresAt: Date | null }): Promise<void> {
+export async function insertKey(
+  db: Database,
+  key: { keyId: string; name: string; scopes: readonly KeyScope[]; secretDigest: Buffer; expiresAt: Date | null },
+): Promise<void> {
   await db
     .insertInto('api_key')
-    .values({ key_id: key.keyId, name: key.name, scopes: [...key.scopes], secret_digest: key.secretDigest, expires_at: key.expiresAt, revoked_at: null, last_used_at: null })
+    .values({
+      key_id: key.keyId,
+      name: key.name,
+      scopes: [...key.scopes],
+      secret_digest: key.secretDigest,
+      expires_at: key.expiresAt,
+      revoked_at: null,
+      last_used_at: null,
+    })
     .execute()
 }
 
@@ -31,7 +42,12 @@ export async function listKeys(db: Database, limit: number): Promise<ApiKey[]> {
 
 /** Whether there was such a key that was not revoked yet. */
 export async function revokeKey(db: Database, keyId: string, at: Date): Promise<boolean> {
-  const result = await db.updateTable('api_key').set({ revoked_at: at }).where('key_id', '=', keyId).where('revoked_at', 'is', null).executeTakeFirst()
+  const result = await db
+    .updateTable('api_key')
+    .set({ revoked_at: at })
+    .where('key_id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 

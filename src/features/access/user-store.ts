@@ -5,11 +5,21 @@ export const ROLES = ['user', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Gives a user, named by id, username or e-mail, a role; answers who it was. */
-export async function grantRole(db: Database, user: string, role: Role): Promise<{ user_id: string; username: string } | undefined> {
+export async function grantRole(
+  db: Database,
+  user: string,
+  role: Role,
+): Promise<{ user_id: string; username: string } | undefined> {
   return db
     .updateTable('app_user')
     .set({ role })
-    .where((where) => where.or([where('user_id', '=', user), where(sql`lower(username)`, '=', user.toLowerCase()), where(sql`lower(email)`, '=', user.toLowerCase())]))
+    .where((where) =>
+      where.or([
+        where('user_id', '=', user),
+        where(sql`lower(username)`, '=', user.toLowerCase()),
+        where(sql`lower(email)`, '=', user.toLowerCase()),
+      ]),
+    )
     .returning(['user_id', 'username'])
     .executeTakeFirst()
 }

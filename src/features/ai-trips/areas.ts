@@ -17,11 +17,14 @@ const CORRIDOR = 1.25
 export function areaOf(reading: Reading, catalogue: Catalogue, interestOf: (place: PlaceEntry) => number): Area {
   const mustVisit = reading.mustVisit.map((wish) => wish.provinceCode)
   const named = [...new Set([...reading.provinces, ...mustVisit])]
-  const fromRegions = reading.regions.flatMap((region) => region.provinceCodes)
+  // “Lower Isan: Surin, Buri Ram” means these two; the region only says where they are.
+  const regions = reading.regions.filter(({ provinceCodes }) => !provinceCodes.some((code) => named.includes(code)))
+  const loose = [...regions.flatMap((region) => region.provinceCodes), ...corridor(reading, catalogue)]
   const avoided = new Set(reading.avoid.provinces)
-  const loose = named.length === 0 || reading.regions.length > 0 ? [...fromRegions, ...corridor(reading, catalogue)] : corridor(reading, catalogue)
   const required = named.map((code) => ({ code, required: true }))
-  const optional = [...new Set(loose)].filter((code) => !named.includes(code)).map((code) => ({ code, required: false }))
+  const optional = [...new Set(loose)]
+    .filter((code) => !named.includes(code))
+    .map((code) => ({ code, required: false }))
   const provinces = [...required, ...optional].filter(({ code }) => !avoided.has(code))
   if (provinces.length > 0) return { provinces, assumed: [] }
   return bestArea(reading, catalogue, interestOf)
@@ -34,7 +37,9 @@ function corridor(reading: Reading, catalogue: Catalogue): string[] {
   const to = catalogue.provincesByCode.get(reading.end.provinceCode)
   if (!from || !to) return []
   const direct = distanceM(from.point, to.point)
-  return catalogue.world.provinces.filter(({ point }) => detour(from.point, point, to.point) <= direct * CORRIDOR).map(({ code }) => code)
+  return catalogue.world.provinces
+    .filter(({ point }) => detour(from.point, point, to.point) <= direct * CORRIDOR)
+    .map(({ code }) => code)
 }
 
 function detour(from: Point, by: Point, to: Point): number {
@@ -52,12 +57,24 @@ function bestArea(reading: Reading, catalogue: Catalogue, interestOf: (place: Pl
     scores.set(place.provinceCode, list)
   }
   const ranked = [...scores]
-    .map(([code, list]) => ({ code, score: list.sort((a, b) => b - a).slice(0, stops).reduce((sum, score) => sum + score, 0) }))
+    .map(([code, list]) => ({
+      code,
+      score: list
+        .sort((a, b) => b - a)
+        .slice(0, stops)
+        .reduce((sum, score) => sum + score, 0),
+    }))
     .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
   const best = ranked[0] && catalogue.provincesByCode.get(ranked[0].code)
   if (!best) return { provinces: [], assumed: [] }
   return {
     provinces: [{ code: best.code, required: false }],
-    assumed: [{ about: 'provinces', th: `ไม่ได้ระบุที่หมาย จึงเลือก${best.nameTh}`, en: `No destination was named, so ${best.nameEn} was chosen` }],
+    assumed: [
+      {
+        about: 'provinces',
+        th: `ไม่ได้ระบุที่หมาย จึงเลือก${best.nameTh}`,
+        en: `No destination was named, so ${best.nameEn} was chosen`,
+      },
+    ],
   }
 }

@@ -4,6 +4,7 @@ import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import type { Fee } from '../../world/place.ts'
+import { distanceM, type Point } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { isAllowed, kindsOf, scoreOf } from './interest.ts'
@@ -15,6 +16,9 @@ const PER_WANTED_KIND = 40
 /** Of each province, so that none of a wide region is missing. */
 const PER_PROVINCE = 12
 const USUAL_VISIT_MINUTES = 60
+/** An hour's drive from a named town. */
+const TOWN_REACH_M = 45_000
+const FAR_FROM_TOWN_M = 70_000
 
 interface Scored {
   readonly place: PlaceEntry
@@ -23,16 +27,27 @@ interface Scored {
 }
 
 /** The places from which the planner chooses, best first: a few hundred of what may be thousands. */
-export function selectCandidates(reading: Reading, provinceCodes: ReadonlySet<string>, catalogue: Catalogue): Candidate[] {
+export function selectCandidates(
+  reading: Reading,
+  provinceCodes: ReadonlySet<string>,
+  catalogue: Catalogue,
+): Candidate[] {
+  const towns = townPoints(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const visits: Scored[] = []
   const meals: Scored[] = []
   for (const place of catalogue.places()) {
-    if (!provinceCodes.has(place.provinceCode) && !must.has(place.id)) continue
+    const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
+    const isInArea = provinceCodes.has(place.provinceCode) || (towns.length > 0 && awayM <= TOWN_REACH_M)
+    if (!isInArea && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
     if (must.has(place.id) && place.twinId !== null) continue
-    const scored = { place, kinds, score: Math.max(scoreOf(place, kinds, reading), must.has(place.id) ? 0.5 : 0) }
+    const scored = {
+      place,
+      kinds,
+      score: Math.max(scoreOf(place, kinds, reading) * nearness(awayM), must.has(place.id) ? 0.5 : 0),
+    }
     if (place.categoryCode === 'RESTAURANT') meals.push(scored)
     else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
   }
@@ -41,17 +56,31 @@ export function selectCandidates(reading: Reading, provinceCodes: ReadonlySet<st
   return [...chosen, ...eating].map((scored) => toCandidate(scored, reading.party, catalogue))
 }
 
+/** Towns that were named: “Hua Hin” means what is around it, across the border of its province too. */
+function townPoints(reading: Reading, catalogue: Catalogue): Point[] {
+  return reading.towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
+}
+
+/** Who names a town has it in mind more than the far end of its province. */
+function nearness(awayM: number): number {
+  return awayM <= FAR_FROM_TOWN_M ? 1 : 0.5
+}
+
 /** Shops and beds are no sights, unless the trip is about them. */
 function isSight(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
   if (place.categoryCode === 'ATTRACTION') return true
   if (place.categoryCode === 'ACCOMMODATION') return false
-  return reading.interests.some(({ key }) => kinds.includes(key)) || (place.category !== null && place.categoryCode === 'SHOP' && place.popularity > 0.7)
+  return (
+    reading.interests.some(({ key }) => kinds.includes(key)) ||
+    (place.category !== null && place.categoryCode === 'SHOP' && place.popularity > 0.7)
+  )
 }
 
 function choose(visits: Scored[], must: ReadonlySet<string>, reading: Reading): Scored[] {
   visits.sort(byScore)
   const chosen = new Set(visits.filter(({ place }) => must.has(place.id)))
-  for (const { key } of reading.interests) for (const scored of visits.filter(({ kinds }) => kinds.includes(key)).slice(0, PER_WANTED_KIND)) chosen.add(scored)
+  for (const { key } of reading.interests)
+    for (const scored of visits.filter(({ kinds }) => kinds.includes(key)).slice(0, PER_WANTED_KIND)) chosen.add(scored)
   const perProvince = new Map<string, number>()
   for (const scored of visits) {
     const count = perProvince.get(scored.place.provinceCode) ?? 0
@@ -101,11 +130,16 @@ function usualHours(concept: Concept | undefined): Interval | null {
 
 function mealOf(place: PlaceEntry, kinds: readonly string[]): Candidate['meal'] {
   if (place.categoryCode === 'RESTAURANT') return kinds.includes('cafe') ? 'also' : 'only'
-  return kinds.some((kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street') ? 'also' : 'no'
+  return kinds.some(
+    (kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street',
+  )
+    ? 'also'
+    : 'no'
 }
 
 function partOf(kinds: readonly string[]): PartOfDay | null {
-  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife')) return 'evening'
+  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife'))
+    return 'evening'
   if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
   return null
 }
@@ -117,6 +151,8 @@ export function costOf(fee: Fee | null, party: Party): number {
   const share = heads === 0 ? 0 : Math.min(1, party.foreigners / heads)
   const adults = party.adults + party.seniors
   const thai = adults * (fee.thaiAdult ?? 0) + party.children * (fee.thaiChild ?? fee.thaiAdult ?? 0)
-  const foreign = adults * (fee.foreignerAdult ?? fee.thaiAdult ?? 0) + party.children * (fee.foreignerChild ?? fee.foreignerAdult ?? fee.thaiChild ?? 0)
+  const foreign =
+    adults * (fee.foreignerAdult ?? fee.thaiAdult ?? 0) +
+    party.children * (fee.foreignerChild ?? fee.foreignerAdult ?? fee.thaiChild ?? 0)
   return Math.round(thai * (1 - share) + foreign * share)
 }

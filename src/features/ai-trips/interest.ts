@@ -45,16 +45,28 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
   if (interests.length === 0) return 1
   const exclusive = interests.filter((interest) => interest.exclusive)
   if (exclusive.length > 0 && !exclusive.some((interest) => kinds.has(interest.key))) return 0
-  const matched = interests.filter((interest) => kinds.has(interest.key)).map((interest) => interest.weight).sort((a, b) => b - a)
+  const matched = interests
+    .filter((interest) => kinds.has(interest.key))
+    .map((interest) => interest.weight)
+    .sort((a, b) => b - a)
   if (matched.length === 0) return INTEREST.other
   // A place that fits two wishes is better than one that fits one, but not twice as good.
-  return INTEREST.other + INTEREST.named * Math.min(1.5, matched.reduce((sum, weight, rank) => sum + weight / (1 + rank), 0))
+  return (
+    INTEREST.other +
+    INTEREST.named *
+      Math.min(
+        1.5,
+        matched.reduce((sum, weight, rank) => sum + weight / (1 + rank), 0),
+      )
+  )
 }
 
 function fitness(kinds: ReadonlySet<string>, reading: Reading): number {
   let factor = 1
-  if (reading.avoid.kinds.some(({ key, strength }) => strength === 'soft' && kinds.has(key))) factor *= INTEREST.softAvoid
-  if ((reading.walking === 'little' || reading.party.seniors > 0) && WALKING_KINDS.some((kind) => kinds.has(kind))) factor *= INTEREST.hardWalk
+  if (reading.avoid.kinds.some(({ key, strength }) => strength === 'soft' && kinds.has(key)))
+    factor *= INTEREST.softAvoid
+  if ((reading.walking === 'little' || reading.party.seniors > 0) && WALKING_KINDS.some((kind) => kinds.has(kind)))
+    factor *= INTEREST.hardWalk
   if (reading.party.children > 0 && kinds.has('nightlife')) factor *= INTEREST.nightlifeWithChildren
   if (reading.party.children > 0 && kinds.has('family')) factor *= INTEREST.forFamilies
   return factor

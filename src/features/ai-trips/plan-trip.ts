@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Gazetteer, Reading } from '../../language/reader/reading.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
+import type { Gazetteer, Reading } from '../../language/reader/reading.ts'
 import { checkItinerary } from '../../planner/check.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Language } from '../../platform/language.ts'
@@ -47,7 +47,10 @@ export async function planTrip(parts: PlanningParts, wish: TripWish, signal: Abo
     const th = infeasibleText(plan, catalogue, 'th')
     const en = infeasibleText(plan, catalogue, 'en')
     const told = wish.language === 'th' ? th : en
-    throw problem('infeasible_trip', { values: { why: told.why }, members: { conflicts: told.conflicts, suggestions: told.suggestions } })
+    throw problem('infeasible_trip', {
+      values: { why: told.why },
+      members: { conflicts: told.conflicts, suggestions: told.suggestions },
+    })
   }
   const violations = checkItinerary(prepared.problem, plan)
   if (violations.length > 0) {
@@ -59,11 +62,23 @@ export async function planTrip(parts: PlanningParts, wish: TripWish, signal: Abo
 }
 
 /** The language model reads when there is one; the built-in reader whenever that fails, and the trip says so. */
-async function understand({ model, gazetteer, log }: PlanningParts, { prompt, today }: TripWish, signal: AbortSignal): Promise<{ reading: Reading; provenance: Trip['provenance'] }> {
-  const provenance = { reader: 'built_in' as const, writer: 'built_in' as const, planner: PLANNER_VERSION, attribution: [] }
+async function understand(
+  { model, gazetteer, log }: PlanningParts,
+  { prompt, today }: TripWish,
+  signal: AbortSignal,
+): Promise<{ reading: Reading; provenance: Trip['provenance'] }> {
+  const provenance = {
+    reader: 'built_in' as const,
+    writer: 'built_in' as const,
+    planner: PLANNER_VERSION,
+    attribution: [],
+  }
   if (!model) return { reading: readPrompt(prompt, { today, gazetteer }), provenance }
   try {
-    return { reading: await readWithModel(model, prompt, { today, gazetteer, signal }), provenance: { ...provenance, reader: 'model' } }
+    return {
+      reading: await readWithModel(model, prompt, { today, gazetteer, signal }),
+      provenance: { ...provenance, reader: 'model' },
+    }
   } catch (error) {
     if (signal.aborted) throw error
     const kind = (error as { kind?: string }).kind ?? 'invalid'
@@ -72,7 +87,13 @@ async function understand({ model, gazetteer, log }: PlanningParts, { prompt, to
   }
 }
 
-async function withModelTexts(model: ModelClient, trip: Trip, language: Language, log: Log, signal: AbortSignal): Promise<Trip> {
+async function withModelTexts(
+  model: ModelClient,
+  trip: Trip,
+  language: Language,
+  log: Log,
+  signal: AbortSignal,
+): Promise<Trip> {
   if (trip.provenance.reader !== 'model') return trip // It has just failed; the texts are not worth another wait.
   const texts = await writeTexts(model, trip, { language, signal, log })
   if (!texts) return trip

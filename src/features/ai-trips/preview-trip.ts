@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
+import { describeFault } from '../../platform/http/fault-text.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
-import { describeFault } from '../../platform/http/fault-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate, isIsoDate } from '../../world/calendar.ts'
 import { ConstraintsSchema, DateSchema, TripSchema } from '../trips/door.ts'
@@ -19,12 +19,21 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
     schema: {
       operationId: 'previewTrip',
       summary: 'Plan a trip from one sentence, without saving it',
-      description: 'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why.',
+      description:
+        'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why.',
       tag: 'Trips',
       body: Type.Object(
         {
-          prompt: Type.String({ minLength: 1, maxLength: 2_000, pattern: '\\S', description: 'one sentence or more, not only spaces' }),
-          today: Type.Optional({ ...DateSchema, description: 'What “tomorrow” is counted from; today in Bangkok unless given.' }),
+          prompt: Type.String({
+            minLength: 1,
+            maxLength: 2_000,
+            pattern: '\\S',
+            description: 'one sentence or more, not only spaces',
+          }),
+          today: Type.Optional({
+            ...DateSchema,
+            description: 'What “tomorrow” is counted from; today in Bangkok unless given.',
+          }),
           constraints: Type.Optional(ConstraintsSchema),
         },
         { additionalProperties: false },
@@ -35,7 +44,14 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
     async handler({ body, language, signal, log }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const today = body.today ?? bangkokDate(clock())
-      if (!isIsoDate(today)) throw problem('invalid_request', { errors: [{ pointer: '/today', ...describeFault('format', { format: 'date' }) }] })
-      return planTrip({ ...planning, log }, { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }, signal)
+      if (!isIsoDate(today))
+        throw problem('invalid_request', {
+          errors: [{ pointer: '/today', ...describeFault('format', { format: 'date' }) }],
+        })
+      return planTrip(
+        { ...planning, log },
+        { prompt: body.prompt, today, constraints: body.constraints ?? {}, language },
+        signal,
+      )
     },
   })

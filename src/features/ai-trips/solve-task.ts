@@ -1,10 +1,14 @@
 import type { Plan } from '../../planner/itinerary.ts'
 import type { Problem } from '../../planner/problem.ts'
 import { afterMs, afterRounds } from '../../planner/search.ts'
-import { solve } from '../../planner/solve.ts'
+import { roadsFor, solve } from '../../planner/solve.ts'
+import type { Roads } from '../../world/roads.ts'
+
+/** What no trip changes: a thread gets it once and makes its roads of it once. */
+export type Geography = Pick<Problem, 'islands' | 'ferries' | 'airports'>
 
 export interface SolveTask {
-  readonly problem: Problem
+  readonly problem: Omit<Problem, keyof Geography>
   readonly seed: number
   readonly budgetMs: number
 }
@@ -12,9 +16,16 @@ export interface SolveTask {
 /** So many rounds for each day settle a usual trip: the plan is then the same each time, however busy the machine. */
 const ROUNDS_A_DAY = 1_500
 
-/** Solves one trip: until it is settled, or the time is used up. */
-export function solveTask({ problem, seed, budgetMs }: SolveTask): Plan {
-  const settled = afterRounds(ROUNDS_A_DAY * problem.days.length)
-  const late = afterMs(budgetMs, () => performance.now())
-  return solve(problem, { seed, stop: (rounds) => Math.max(settled(rounds), late(rounds)) })
+/** What solves one trip after another: each until it is settled, or its time is used up. */
+export function createSolver(geography: Geography): (task: SolveTask) => Plan {
+  let roads: Roads | undefined
+  return ({ problem, seed, budgetMs }) => {
+    roads ??= roadsFor(geography)
+    const settled = afterRounds(ROUNDS_A_DAY * problem.days.length)
+    const late = afterMs(budgetMs, () => performance.now())
+    return solve(
+      { ...problem, ...geography },
+      { seed, stop: (rounds) => Math.max(settled(rounds), late(rounds)), roads },
+    )
+  }
 }

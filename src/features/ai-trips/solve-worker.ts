@@ -1,2 +1,5 @@
 // What a planner thread runs; the pool calls it by its name.
-export { solveTask } from './solve-task.ts'
+import { workerData } from 'piscina'
+import { createSolver, type Geography } from './solve-task.ts'
+
+export const solveTask = createSolver(workerData as Geography)

@@ -1,15 +1,16 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import type { Itinerary, ItineraryDay, ItineraryStop, Leg } from '../../planner/itinerary.ts'
+import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
 import type { ProblemDay } from '../../planner/problem.ts'
 import type { Language } from '../../platform/language.ts'
 import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
+import type { Leg } from '../../world/travel.ts'
 import { nameOf } from '../places/door.ts'
 import type { Stop, Trip, TripDay } from '../trips/door.ts'
 import type { PreparedTrip } from './trip-problem.ts'
-import { daySummary, mealNote, tripIntroduction, tripName, warningsOf } from './trip-texts.ts'
+import { daySummary, stopNote, tripIntroduction, tripName, warningsOf } from './trip-texts.ts'
 import { unmetOf, unscheduledReason } from './unmet-texts.ts'
 
 export interface TripSource {
@@ -20,10 +21,26 @@ export interface TripSource {
 }
 
 /** The trip in the contract's shape, in the traveller's language. Times, distances and prices come from the itinerary only. */
-export function tripDocument({ reading, prepared, itinerary, provenance }: TripSource, catalogue: Catalogue, language: Language): Trip {
+export function tripDocument(
+  { reading, prepared, itinerary, provenance }: TripSource,
+  catalogue: Catalogue,
+  language: Language,
+): Trip {
   const towns = new Map(catalogue.world.towns.map((town) => [town.id, town]))
-  const days = itinerary.days.map((day, index) => dayDocument(day, prepared.problem.days[index]!, index, towns, catalogue, language))
-  const places = itinerary.days.flatMap((day) => day.stops.flatMap((stop) => (stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? []))))
+  const days = itinerary.days.map((day, index) =>
+    dayDocument(
+      day,
+      prepared.problem.days[index]!,
+      index,
+      index === itinerary.days.length - 1,
+      towns,
+      catalogue,
+      language,
+    ),
+  )
+  const places = itinerary.days.flatMap((day) =>
+    day.stops.flatMap((stop) => (stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? []))),
+  )
   const { totals } = itinerary
   return {
     name: tripName(reading, places, catalogue, language),
@@ -56,12 +73,28 @@ export function tripDocument({ reading, prepared, itinerary, provenance }: TripS
   }
 }
 
-function dayDocument(day: ItineraryDay, frame: ProblemDay, index: number, towns: ReadonlyMap<string, Town>, catalogue: Catalogue, language: Language): TripDay {
-  const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
+function dayDocument(
+  day: ItineraryDay,
+  frame: ProblemDay,
+  index: number,
+  isLast: boolean,
+  towns: ReadonlyMap<string, Town>,
+  catalogue: Catalogue,
+  language: Language,
+): TripDay {
+  // The last day ends somewhere too, but nobody sleeps there.
+  const town = day.baseTownId === null || isLast ? undefined : towns.get(day.baseTownId)
   return {
     day: index + 1,
     ...(frame.date !== null && { date: frame.date }),
-    ...(town && { base: { name: nameOf(town, language), latitude: town.point.latitude, longitude: town.point.longitude, province_code: town.provinceCode } }),
+    ...(town && {
+      base: {
+        name: nameOf(town, language),
+        latitude: town.point.latitude,
+        longitude: town.point.longitude,
+        province_code: town.provinceCode,
+      },
+    }),
     start_time: clock(frame.startMinute),
     end_time: clock(frame.endMinute),
     stops: day.stops.map((stop, position) => stopDocument(stop, `d${index + 1}s${position + 1}`, catalogue, language)),
@@ -72,7 +105,7 @@ function dayDocument(day: ItineraryDay, frame: ProblemDay, index: number, towns:
 
 function stopDocument(stop: ItineraryStop, stopId: string, catalogue: Catalogue, language: Language): Stop {
   const place = stop.candidateId === null ? undefined : catalogue.findPlace(stop.candidateId)
-  const note = stop.kind === 'meal' ? mealNote(stop, language) : undefined
+  const note = stopNote(stop, language)
   return {
     stop_id: stopId,
     kind: stop.kind,
@@ -114,13 +147,19 @@ function understoodOf(reading: Reading, { problem, window, transport }: Prepared
     days: reading.days,
     start_date: reading.startDate,
     end_date: reading.endDate,
-    provinces: problem.provinces.filter(({ required }, _index, all) => required || all.every((province) => !province.required)).map(({ code }) => code),
+    provinces: problem.provinces
+      .filter(({ required }, _index, all) => required || all.every((province) => !province.required))
+      .map(({ code }) => code),
     interests: reading.interests.map(({ key, weight }) => ({ category: key, weight })),
     must_visit: reading.mustVisit.map(({ placeId }) => placeId),
     avoid: { categories: reading.avoid.kinds.map(({ key }) => key), place_ids: [...reading.avoid.placeIds] },
     pace: reading.pace,
     daily_window: { start: clock(window.start), end: clock(window.end) },
-    budget: budget && { amount: budget.per === 'person_day' ? budget.amount * reading.days : budget.amount, currency: 'THB', per: budget.per === 'person_day' ? 'person' : budget.per },
+    budget: budget && {
+      amount: budget.per === 'person_day' ? budget.amount * reading.days : budget.amount,
+      currency: 'THB',
+      per: budget.per === 'person_day' ? 'person' : budget.per,
+    },
     party: { ...reading.party },
     transport,
     language: reading.language,

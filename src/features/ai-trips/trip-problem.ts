@@ -1,14 +1,26 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { World } from '../../catalogue/world.ts'
 import type { Note, Reading } from '../../language/reader/reading.ts'
-import { type KindLimit, type Problem, type ProblemDay, type Transport, usualMeals, type WantedKind } from '../../planner/problem.ts'
+import {
+  isOfKind,
+  type KindLimit,
+  type Problem,
+  type ProblemDay,
+  type Transport,
+  usualMeals,
+  type WantedKind,
+} from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import type { Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
+import type { Geography } from './solve-task.ts'
 
 const MAX_BASES = 60
+/** Beyond this a day is a list, not a trip, whatever was asked for. */
+const MOST_STOPS_A_DAY = 8
 const EVENING_KINDS = ['night_market', 'walking_street', 'nightlife']
 
 /** What a day looks like when nothing is said: minutes after midnight. */
@@ -44,7 +56,11 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
   const assumed: Note[] = [...area.assumed]
   const window = windowOf(reading)
-  const transport = transportOf(reading, area.provinces.map(({ code }) => code), assumed)
+  const transport = transportOf(
+    reading,
+    area.provinces.map(({ code }) => code),
+    assumed,
+  )
   const travellers = Math.max(1, reading.party.adults + reading.party.children + reading.party.seniors)
   const budgetBaht = budgetOf(reading, travellers)
   const candidates = selectCandidates(reading, provinceCodes, catalogue)
@@ -52,14 +68,15 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
     days: daysOf(reading, window, catalogue),
     candidates,
     bases: basesOf(provinceCodes, new Set(candidates.map(({ provinceCode }) => provinceCode)), reading, catalogue),
-    airports: catalogue.world.towns.filter(({ airport }) => airport !== null),
     flights: reading.transport === null || reading.transport === 'plane',
-    islands: catalogue.world.islands,
-    ferries: catalogue.world.ferries,
+    ...geographyOf(catalogue.world),
     transport,
     mustVisit: [...new Set([...reading.mustVisit.map(({ placeId }) => placeId), ...islandSights(reading, candidates)])],
-    avoid: { kinds: reading.avoid.kinds.filter(({ strength }) => strength === 'hard').map(({ key }) => key), ids: reading.avoid.placeIds },
-    wanted: wantedOf(reading),
+    avoid: {
+      kinds: reading.avoid.kinds.filter(({ strength }) => strength === 'hard').map(({ key }) => key),
+      ids: reading.avoid.placeIds,
+    },
+    wanted: wantedOf(reading, candidates),
     provinces: area.provinces,
     locked: [],
     limits: limitsOf(reading),
@@ -72,10 +89,17 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
   return { problem, assumed, travellers, window, transport, budgetBaht }
 }
 
+/** What no trip changes. */
+export function geographyOf({ islands, ferries, towns }: World): Geography {
+  return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
+}
+
 function windowOf(reading: Reading): { start: number; end: number } {
   const usual = DAY_WINDOWS[reading.pace]
   const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.includes(key))
-  const end = reading.dailyWindow.end ?? (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
+  const end =
+    reading.dailyWindow.end ??
+    (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
   const start = reading.dailyWindow.start ?? Math.min(usual.start, Math.max(0, end - 4 * 60))
   return { start, end: Math.min(1440, end) }
 }
@@ -114,7 +138,12 @@ function capitalOf(provinceCode: string, towns: readonly Town[]): Town | undefin
 }
 
 /** Towns to sleep in: of the wished provinces, and of those where must-visits lie. */
-function basesOf(wished: ReadonlySet<string>, ofCandidates: ReadonlySet<string>, reading: Reading, catalogue: Catalogue): Town[] {
+function basesOf(
+  wished: ReadonlySet<string>,
+  ofCandidates: ReadonlySet<string>,
+  reading: Reading,
+  catalogue: Catalogue,
+): Town[] {
   const { towns } = catalogue.world
   const asked = new Set([reading.base?.townId, ...reading.towns.map(({ id }) => id)])
   return towns
@@ -129,15 +158,21 @@ function islandSights(reading: Reading, candidates: Problem['candidates']): stri
     .filter(({ must }) => must)
     .flatMap(({ id }) => {
       const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
-      return onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id)) ? [] : (onIt[0]?.id ?? [])
+      return onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+        ? []
+        : (onIt[0]?.id ?? [])
     })
 }
 
-/** Kinds asked for by name: one a day or so, unless a number was said. */
-function wantedOf(reading: Reading): WantedKind[] {
+/** Kinds asked for by name: some of each, as far as the area has them, unless a number was said. */
+function wantedOf(reading: Reading, candidates: Problem['candidates']): WantedKind[] {
   return reading.interests
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
-    .map(({ key, minCount, weight }) => ({ kind: key, count: minCount ?? (weight < 0.5 ? 1 : Math.max(2, Math.min(reading.days, 4))) }))
+    .map(({ key, minCount, weight }) => {
+      const there = candidates.filter((candidate) => isOfKind(candidate, key)).length
+      const usual = weight < 0.5 ? 1 : Math.max(2, Math.min(reading.days, 4))
+      return { kind: key, count: minCount ?? Math.max(1, Math.min(usual, there)) }
+    })
 }
 
 /** Variety: no kind takes over a day that was not asked for. */
@@ -164,11 +199,15 @@ function paceOf(reading: Reading): Problem['pace'] {
   const counted = Math.ceil(reading.interests.reduce((sum, { minCount }) => sum + (minCount ?? 0), 0) / reading.days)
   const must = Math.ceil(reading.mustVisit.length / reading.days)
   const maxStopsPerDay = reading.maxStopsPerDay ?? Math.max(usual.maxStopsPerDay, counted, must)
-  return { maxStopsPerDay, restMinutes: counted > usual.maxStopsPerDay ? 0 : usual.restMinutes }
+  return {
+    maxStopsPerDay: Math.min(MOST_STOPS_A_DAY, maxStopsPerDay),
+    restMinutes: counted > usual.maxStopsPerDay ? 0 : usual.restMinutes,
+  }
 }
 
 function transportOf(reading: Reading, provinceCodes: readonly string[], assumed: Note[]): Transport {
-  if (reading.transport !== null) return reading.transport === 'car' || reading.transport === 'motorbike' ? 'car' : 'public'
+  if (reading.transport !== null)
+    return reading.transport === 'car' || reading.transport === 'motorbike' ? 'car' : 'public'
   const transport = provinceCodes.length === 1 && provinceCodes[0] === '10' ? 'public' : 'car'
   assumed.push(
     transport === 'car'
@@ -181,7 +220,11 @@ function transportOf(reading: Reading, provinceCodes: readonly string[], assumed
 function budgetOf(reading: Reading, travellers: number): number | null {
   if (!reading.budget) return null
   const { amount, per } = reading.budget
-  return amount * (per === 'person' || per === 'person_day' ? travellers : 1) * (per === 'day' || per === 'person_day' ? reading.days : 1)
+  return (
+    amount *
+    (per === 'person' || per === 'person_day' ? travellers : 1) *
+    (per === 'day' || per === 'person_day' ? reading.days : 1)
+  )
 }
 
 function foodBaht(reading: Reading, travellers: number): number {

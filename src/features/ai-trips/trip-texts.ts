@@ -10,18 +10,34 @@ import type { PreparedTrip } from './trip-problem.ts'
 const MAX_NAMED = 3
 
 /** The texts that code writes; a language model may write others, with the same facts. */
-export function tripName(reading: Reading, places: readonly PlaceEntry[], catalogue: Catalogue, language: Language): string {
+export function tripName(
+  reading: Reading,
+  places: readonly PlaceEntry[],
+  catalogue: Catalogue,
+  language: Language,
+): string {
   const provinces = provinceNames(places, catalogue, language)
-  const where = provinces.length > MAX_NAMED ? [...provinces.slice(0, MAX_NAMED - 1), language === 'th' ? 'ที่อื่น ๆ' : 'beyond'] : provinces
+  const where =
+    provinces.length > MAX_NAMED
+      ? [...provinces.slice(0, MAX_NAMED - 1), language === 'th' ? 'ที่อื่น ๆ' : 'beyond']
+      : provinces
   const area = listed(where.length > 0 ? where : [language === 'th' ? 'เมืองไทย' : 'Thailand'], language)
   const { days } = reading
   if (language === 'th') return `เที่ยว${area} ${days} วัน`
   return days === 1 ? `A day in ${area}` : `${days} days in ${area}`
 }
 
-export function tripIntroduction(itinerary: Itinerary, places: readonly PlaceEntry[], catalogue: Catalogue, language: Language): string {
+export function tripIntroduction(
+  itinerary: Itinerary,
+  places: readonly PlaceEntry[],
+  catalogue: Catalogue,
+  language: Language,
+): string {
   const sights = itinerary.days.flatMap((day) => visitsOf(day, catalogue))
-  const best = [...sights].sort((a, b) => b.popularity - a.popularity).slice(0, MAX_NAMED).map((place) => nameOf(place, language))
+  const best = [...sights]
+    .sort((a, b) => b.popularity - a.popularity)
+    .slice(0, MAX_NAMED)
+    .map((place) => nameOf(place, language))
   const provinces = provinceNames(places, catalogue, language)
   const days = itinerary.days.length
   const km = Math.round(itinerary.totals.metres / 1000)
@@ -31,9 +47,18 @@ export function tripIntroduction(itinerary: Itinerary, places: readonly PlaceEnt
     : `${days === 1 ? 'One day' : `${days} days`} in ${listed(provinces, language)} with ${sights.length} sights, among them ${listed(best, language)}; about ${km} km of travel.`
 }
 
-export function daySummary(day: ItineraryDay, base: Town | undefined, catalogue: Catalogue, language: Language): string {
+export function daySummary(
+  day: ItineraryDay,
+  base: Town | undefined,
+  catalogue: Catalogue,
+  language: Language,
+): string {
   const names = visitsOf(day, catalogue).map((place) => nameOf(place, language))
-  const night = base ? (language === 'th' ? ` · พักที่${nameOf(base, language)}` : ` · night in ${nameOf(base, language)}`) : ''
+  const night = base
+    ? language === 'th'
+      ? ` · พักที่${nameOf(base, language)}`
+      : ` · night in ${nameOf(base, language)}`
+    : ''
   const way = names.join(' → ')
   return `${way === '' ? (language === 'th' ? 'วันพักผ่อน' : 'A day to rest') : way}${night}`
 }
@@ -42,29 +67,63 @@ const MEALS = {
   th: { lunch: 'มื้อกลางวัน', dinner: 'มื้อเย็น' },
   en: { lunch: 'Lunch', dinner: 'Dinner' },
 }
-export function mealNote(stop: ItineraryStop, language: Language): string | undefined {
+/** What a stop is for, where its place does not say. */
+export function stopNote(stop: ItineraryStop, language: Language): string | undefined {
+  if (stop.kind === 'rest') return language === 'th' ? 'เวลาว่าง' : 'Free time'
   if (stop.meal === null) return undefined
   const meal = MEALS[language][stop.meal]
   if (stop.candidateId !== null) return meal
   return language === 'th' ? `${meal} เลือกร้านใกล้จุดนี้ตามใจ` : `${meal}, anywhere near here`
 }
 
-export function warningsOf(itinerary: Itinerary, { problem }: PreparedTrip, places: readonly PlaceEntry[], reading: Reading, language: Language): string[] {
+export function warningsOf(
+  itinerary: Itinerary,
+  { problem }: PreparedTrip,
+  places: readonly PlaceEntry[],
+  reading: Reading,
+  language: Language,
+): string[] {
   const th = language === 'th'
   const warnings: string[] = []
-  const unknown = itinerary.days.flatMap((day) => day.stops).filter((stop) => stop.candidateId !== null && stop.opening === 'unknown').length
-  if (unknown > 0) warnings.push(th ? `ไม่ทราบเวลาเปิดของ ${unknown} แห่ง ควรตรวจสอบก่อนไป` : `The hours of ${unknown} stops are not known; check before you go.`)
+  const unknown = itinerary.days
+    .flatMap((day) => day.stops)
+    .filter((stop) => stop.candidateId !== null && stop.opening === 'unknown').length
+  if (unknown > 0)
+    warnings.push(
+      th
+        ? `ไม่ทราบเวลาเปิดของ ${unknown} แห่ง ควรตรวจสอบก่อนไป`
+        : `The hours of ${unknown} stops are not known; check before you go.`,
+    )
   const noFee = places.filter((place) => place.fee === null && place.categoryCode === 'ATTRACTION').length
-  if (noFee > 0) warnings.push(th ? `ไม่ทราบค่าเข้าชมของ ${noFee} แห่ง คิดเป็น 0 บาท` : `The entrance fees of ${noFee} stops are not known and count as 0 baht.`)
-  if (problem.days.every((day) => day.date === null)) warnings.push(th ? 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน' : 'No dates were given; some places close on some weekdays.')
+  if (noFee > 0)
+    warnings.push(
+      th
+        ? `ไม่ทราบค่าเข้าชมของ ${noFee} แห่ง คิดเป็น 0 บาท`
+        : `The entrance fees of ${noFee} stops are not known and count as 0 baht.`,
+    )
+  if (problem.days.every((day) => day.date === null))
+    warnings.push(
+      th ? 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน' : 'No dates were given; some places close on some weekdays.',
+    )
   if (itinerary.days.some((day) => day.stops.some((stop) => stop.leg?.mode === 'ferry' || stop.leg?.mode === 'boat')))
-    warnings.push(th ? 'มีการเดินทางทางเรือ เวลาเรือขึ้นกับสภาพอากาศและฤดูกาล' : 'Parts of the way are by boat; sailings depend on weather and season.')
-  if (reading.food.diets.length > 0) warnings.push(th ? 'ข้อมูลอาหารพิเศษของร้านยังไม่ครบ ควรสอบถามร้านก่อน' : 'Dietary options of restaurants are not recorded; ask before you order.')
+    warnings.push(
+      th
+        ? 'มีการเดินทางทางเรือ เวลาเรือขึ้นกับสภาพอากาศและฤดูกาล'
+        : 'Parts of the way are by boat; sailings depend on weather and season.',
+    )
+  if (reading.food.diets.length > 0)
+    warnings.push(
+      th
+        ? 'ข้อมูลอาหารพิเศษของร้านยังไม่ครบ ควรสอบถามร้านก่อน'
+        : 'Dietary options of restaurants are not recorded; ask before you order.',
+    )
   return warnings
 }
 
 function visitsOf(day: ItineraryDay, catalogue: Catalogue): PlaceEntry[] {
-  return day.stops.flatMap((stop) => (stop.kind !== 'visit' || stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? [])))
+  return day.stops.flatMap((stop) =>
+    stop.kind !== 'visit' || stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? []),
+  )
 }
 
 function provinceNames(places: readonly PlaceEntry[], catalogue: Catalogue, language: Language): string[] {

@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Note, Reading } from '../../language/reader/reading.ts'
 import type { Language } from '../../platform/language.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { problem } from '../../platform/problem.ts'
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
@@ -10,21 +10,59 @@ import { type Constraints, MAX_TRIP_DAYS } from '../trips/door.ts'
 export function constrain(reading: Reading, constraints: Constraints, catalogue: Catalogue): Reading {
   refuseUnknown(constraints, catalogue)
   const dates = datesOf(reading, constraints)
-  const { provinces, interests, must_visit, avoid, pace, daily_window: window, budget, party, transport, language } = constraints
+  const {
+    provinces,
+    interests,
+    must_visit,
+    avoid,
+    pace,
+    daily_window: window,
+    budget,
+    party,
+    transport,
+    language,
+  } = constraints
   return {
     ...reading,
     ...dates,
     ...(provinces && { provinces, regions: [], towns: [], districts: [] }),
-    ...(interests && { interests: interests.map(({ category, weight }) => ({ key: category, kind: catalogue.conceptsByKey.get(category)!.kind, weight, minCount: null, exclusive: false, day: null })) }),
+    ...(interests && {
+      interests: interests.map(({ category, weight }) => ({
+        key: category,
+        kind: catalogue.conceptsByKey.get(category)!.kind,
+        weight,
+        minCount: null,
+        exclusive: false,
+        day: null,
+      })),
+    }),
     ...(must_visit && {
       mustVisit: must_visit.map((placeId) => {
         const place = catalogue.findPlace(placeId)!
-        return { placeId: place.twinId ?? placeId, text: place.nameTh ?? placeId, provinceCode: place.provinceCode, certainty: 1, alternatives: [], day: null }
+        return {
+          placeId: place.twinId ?? placeId,
+          text: place.nameTh ?? placeId,
+          provinceCode: place.provinceCode,
+          certainty: 1,
+          alternatives: [],
+          day: null,
+        }
       }),
     }),
-    ...(avoid && { avoid: { ...reading.avoid, kinds: (avoid.categories ?? []).map((key) => ({ key, strength: 'hard' as const })), placeIds: avoid.place_ids ?? [] } }),
+    ...(avoid && {
+      avoid: {
+        ...reading.avoid,
+        kinds: (avoid.categories ?? []).map((key) => ({ key, strength: 'hard' as const })),
+        placeIds: avoid.place_ids ?? [],
+      },
+    }),
     ...(pace && { pace }),
-    ...(window && { dailyWindow: { start: window.start === undefined ? null : parseClock(window.start), end: window.end === undefined ? null : parseClock(window.end) } }),
+    ...(window && {
+      dailyWindow: {
+        start: window.start === undefined ? null : parseClock(window.start),
+        end: window.end === undefined ? null : parseClock(window.end),
+      },
+    }),
     ...(budget && { budget: { amount: budget.amount, per: budget.per } }),
     ...(party && { party: { ...reading.party, ...party } }),
     ...(transport && { transport }),
@@ -35,15 +73,29 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
 
 /** An assumption about what the constraints say needs no telling. */
 function isSaid({ about }: Note, constraints: Constraints): boolean {
-  return about in constraints || (about === 'days' && (constraints.start_date !== undefined || constraints.end_date !== undefined))
+  return (
+    about in constraints ||
+    (about === 'days' && (constraints.start_date !== undefined || constraints.end_date !== undefined))
+  )
 }
 
-function datesOf(reading: Reading, { days, start_date, end_date }: Constraints): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
-  const start = start_date ?? (end_date !== undefined && days !== undefined ? addDays(end_date, 1 - days) : reading.startDate)
-  const length = start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
-  const impossible = length < 1 || length > MAX_TRIP_DAYS || (days !== undefined && start_date !== undefined && end_date !== undefined && days !== length)
+function datesOf(
+  reading: Reading,
+  { days, start_date, end_date }: Constraints,
+): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
+  const start =
+    start_date ?? (end_date !== undefined && days !== undefined ? addDays(end_date, 1 - days) : reading.startDate)
+  const length =
+    start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
+  const impossible =
+    length < 1 ||
+    length > MAX_TRIP_DAYS ||
+    (days !== undefined && start_date !== undefined && end_date !== undefined && days !== length)
   if (impossible)
-    throw fault('/constraints/end_date', { th: `ต้องตรงกับ start_date และ days และไม่เกิน ${MAX_TRIP_DAYS} วัน`, en: `must agree with start_date and days, within ${MAX_TRIP_DAYS} days` })
+    throw fault('/constraints/end_date', {
+      th: `ต้องตรงกับ start_date และ days และไม่เกิน ${MAX_TRIP_DAYS} วัน`,
+      en: `must agree with start_date and days, within ${MAX_TRIP_DAYS} days`,
+    })
   return { days: length, startDate: start, endDate: start === null ? null : addDays(start, length - 1) }
 }
 
@@ -58,7 +110,11 @@ function refuseUnknown(constraints: Constraints, catalogue: Catalogue): void {
     ['/constraints/avoid/place_ids', constraints.avoid?.place_ids ?? [], unknownPlace],
   ]
   const errors = lists.flatMap(([pointer, values, isUnknown]) =>
-    values.flatMap((value, index) => (isUnknown(value) ? [{ pointer: `${pointer}/${index}`, code: 'not_found', message: { th: 'ไม่มีในข้อมูล', en: 'does not exist' } }] : [])),
+    values.flatMap((value, index) =>
+      isUnknown(value)
+        ? [{ pointer: `${pointer}/${index}`, code: 'not_found', message: { th: 'ไม่มีในข้อมูล', en: 'does not exist' } }]
+        : [],
+    ),
   )
   if (errors.length > 0) throw problem('invalid_request', { errors })
 }

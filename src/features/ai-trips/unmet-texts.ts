@@ -23,7 +23,12 @@ export function unscheduledReason(reason: UnmetReason, language: Language): stri
 }
 
 /** Every wish that the trip does not fulfil, in words, and what would help. */
-export function unmetOf(reading: Reading, itinerary: Itinerary, catalogue: Catalogue, language: Language): Trip['unmet'] {
+export function unmetOf(
+  reading: Reading,
+  itinerary: Itinerary,
+  catalogue: Catalogue,
+  language: Language,
+): Trip['unmet'] {
   const unread = reading.notFound.map((name) => ({
     wish: name,
     code: 'not_found',
@@ -35,17 +40,28 @@ export function unmetOf(reading: Reading, itinerary: Itinerary, catalogue: Catal
     reason: REASONS[unmet.reason][language],
     ...(unmet.suggestion && { suggestion: suggestionText(unmet.suggestion, catalogue, language) }),
   }))
-  const conflicts = reading.conflicts.map((note) => ({ wish: note.about, code: 'contradiction', reason: note[language] }))
+  const conflicts = reading.conflicts.map((note) => ({
+    wish: note.about,
+    code: 'contradiction',
+    reason: note[language],
+  }))
   return [...unread, ...unplanned, ...conflicts]
 }
 
 /** Why no trip fits at all: the wishes that cannot hold together, and what would help. */
-export function infeasibleText({ infeasible }: Infeasible, catalogue: Catalogue, language: Language): { why: string; conflicts: string[]; suggestions: string[] } {
+export function infeasibleText(
+  { infeasible }: Infeasible,
+  catalogue: Catalogue,
+  language: Language,
+): { why: string; conflicts: string[]; suggestions: string[] } {
   const conflicts = infeasible.conflicts.map(({ wish, subject }) => conflictText(wish, subject, catalogue, language))
   const suggestions = infeasible.suggestions.map((suggestion) => suggestionText(suggestion, catalogue, language))
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(conflicts)
   const help = suggestions[0]
-  const why = language === 'th' ? `ทำพร้อมกันไม่ได้: ${list}${help ? ` ลอง${help}` : ''}` : `These cannot hold together: ${list}.${help ? ` What would help: ${help}.` : ''}`
+  const why =
+    language === 'th'
+      ? `ทำพร้อมกันไม่ได้: ${list}${help ? ` ลอง${help}` : ''}`
+      : `These cannot hold together: ${list}.${help ? ` What would help: ${help}.` : ''}`
   return { why, conflicts, suggestions }
 }
 
@@ -71,12 +87,19 @@ function wishText({ wish, subject, day }: Unmet, catalogue: Catalogue, language:
   }
 }
 
-function conflictText(wish: Infeasible['infeasible']['conflicts'][number]['wish'], subject: string, catalogue: Catalogue, language: Language): string {
+function conflictText(
+  wish: Infeasible['infeasible']['conflicts'][number]['wish'],
+  subject: string,
+  catalogue: Catalogue,
+  language: Language,
+): string {
   const th = language === 'th'
   const name = subjectName(subject, catalogue, language)
   const texts: Record<typeof wish, string> = {
     days: th ? `ภายใน ${subject} วัน` : `within ${subject} ${subject === '1' ? 'day' : 'days'}`,
-    transport: th ? `เดินทางด้วย${subject === 'car' ? 'รถยนต์' : 'รถสาธารณะ'}` : `travel by ${subject === 'car' ? 'car' : 'public transport'}`,
+    transport: th
+      ? `เดินทางด้วย${subject === 'car' ? 'รถยนต์' : 'รถสาธารณะ'}`
+      : `travel by ${subject === 'car' ? 'car' : 'public transport'}`,
     daily_window: th ? 'ช่วงเวลาเที่ยวในแต่ละวัน' : 'the hours of each day',
     province: th ? `ไป${name}` : `going to ${name}`,
     must_visit: th ? `ต้องไป${name}` : `visiting ${name}`,
@@ -92,7 +115,7 @@ function suggestionText(suggestion: Suggestion, catalogue: Catalogue, language: 
   const th = language === 'th'
   switch (suggestion.change) {
     case 'add_days':
-      return th ? `เพิ่มเป็น ${suggestion.days} วันหรือมากกว่า` : `make it ${suggestion.days} days or more`
+      return th ? `เพิ่มอีก ${suggestion.days} วัน` : `add ${suggestion.days === 1 ? 'a day' : `${suggestion.days} days`}`
     case 'drop':
       return `${th ? 'ตัด' : 'leave out '}${subjectName(suggestion.subject, catalogue, language)}`
     case 'raise_budget':
@@ -109,7 +132,11 @@ function suggestionText(suggestion: Suggestion, catalogue: Catalogue, language: 
 /** A subject is a place, a province, a kind or a town; its name, and its key beside it where that says more. */
 function subjectName(subject: string, catalogue: Catalogue, language: Language): string {
   const place = catalogue.findPlace(subject)
-  if (place) return [...new Set([nameOf(place, language), place.nameEn, place.nameTh])].filter(Boolean).slice(0, 2).join(' / ')
-  const named = catalogue.provincesByCode.get(subject) ?? catalogue.conceptsByKey.get(subject) ?? catalogue.world.towns.find(({ id }) => id === subject)
+  if (place)
+    return [...new Set([nameOf(place, language), place.nameEn, place.nameTh])].filter(Boolean).slice(0, 2).join(' / ')
+  const named =
+    catalogue.provincesByCode.get(subject) ??
+    catalogue.conceptsByKey.get(subject) ??
+    catalogue.world.towns.find(({ id }) => id === subject)
   return named ? nameOf(named, language) : subject
 }

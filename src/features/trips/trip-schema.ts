@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { CategoryCodeSchema } from '../../catalogue/place-schema.ts'
-import { named, Nullable, OneOf } from '../../platform/http/schema-parts.ts'
+import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 
 export const MAX_TRIP_DAYS = 30
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
@@ -53,7 +53,10 @@ const StopSchema = named(
   }),
 )
 
-const BaseSchema = named('Base', Type.Object({ name: Type.String(), latitude: Type.Number(), longitude: Type.Number(), province_code: Type.String() }))
+const BaseSchema = named(
+  'Base',
+  Type.Object({ name: Type.String(), latitude: Type.Number(), longitude: Type.Number(), province_code: Type.String() }),
+)
 
 const TripDaySchema = named(
   'TripDay',
@@ -80,21 +83,45 @@ const wishes = {
   days: Type.Integer({ minimum: 1, maximum: MAX_TRIP_DAYS }),
   start_date: DateSchema,
   end_date: DateSchema,
-  provinces: Type.Array(Type.String({ pattern: '^\\d{2}$', maxLength: 2, description: 'two-digit province code' }), { maxItems: 77, uniqueItems: true }),
-  interests: Type.Array(Type.Object({ category: Type.String({ minLength: 1, maxLength: 60 }), weight: Weight }, strict), { maxItems: 50 }),
+  provinces: Type.Array(Type.String({ pattern: '^\\d{2}$', maxLength: 2, description: 'two-digit province code' }), {
+    maxItems: 77,
+    uniqueItems: true,
+  }),
+  interests: Type.Array(
+    Type.Object({ category: Type.String({ minLength: 1, maxLength: 60 }), weight: Weight }, strict),
+    { maxItems: 50 },
+  ),
   must_visit: PlaceIds,
   avoid: Type.Object({ categories: Type.Optional(Keys), place_ids: Type.Optional(PlaceIds) }, strict),
   pace: OneOf(['easy', 'normal', 'full']),
   daily_window: Type.Object({ start: Type.Optional(ClockSchema), end: Type.Optional(ClockSchema) }, strict),
-  budget: Type.Object({ amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }), currency: Type.Optional(OneOf(['THB'])), per: OneOf(['trip', 'person', 'day']) }, strict),
-  party: Type.Object({ adults: Type.Optional(Count), children: Type.Optional(Count), seniors: Type.Optional(Count), foreigners: Type.Optional(Count) }, strict),
+  budget: Type.Object(
+    {
+      amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+      currency: Type.Optional(OneOf(['THB'])),
+      per: OneOf(['trip', 'person', 'day']),
+    },
+    strict,
+  ),
+  party: Type.Object(
+    {
+      adults: Type.Optional(Count),
+      children: Type.Optional(Count),
+      seniors: Type.Optional(Count),
+      foreigners: Type.Optional(Count),
+    },
+    strict,
+  ),
   transport: OneOf(['car', 'public']),
   language: OneOf(['th', 'en']),
 }
 
 export const ConstraintsSchema = named(
   'TripConstraints',
-  Type.Partial(Type.Object(wishes), { ...strict, description: 'What is given here holds instead of what the prompt says.' }),
+  Type.Partial(Type.Object(wishes), {
+    ...strict,
+    description: 'What is given here holds instead of what the prompt says.',
+  }),
 )
 export type Constraints = Static<typeof ConstraintsSchema>
 
@@ -108,14 +135,21 @@ export const UnderstoodSchema = named(
     avoid: Type.Object({ categories: Type.Array(Type.String()), place_ids: Type.Array(Type.String()) }),
     must_visit: Type.Array(Type.String()),
     daily_window: Type.Object({ start: ClockSchema, end: ClockSchema }),
-    budget: Nullable(Type.Object({ amount: Type.Integer(), currency: Type.String(), per: OneOf(['trip', 'person', 'day']) })),
+    budget: Nullable(
+      Type.Object({ amount: Type.Integer(), currency: Type.String(), per: OneOf(['trip', 'person', 'day']) }),
+    ),
     party: Type.Object({ adults: Count, children: Count, seniors: Count, foreigners: Count }),
   }),
 )
 
 const UnmetSchema = named(
   'UnmetWish',
-  Type.Object({ wish: Type.String(), code: Type.String({ description: 'Stable code of the reason.' }), reason: Type.String(), suggestion: Type.Optional(Type.String()) }),
+  Type.Object({
+    wish: Type.String(),
+    code: Type.String({ description: 'Stable code of the reason.' }),
+    reason: Type.String(),
+    suggestion: Type.Optional(Type.String()),
+  }),
 )
 
 /** A trip as the contract's §3 has it. A preview has no `trip_id`, `version` and `share`: it is not saved. */
@@ -138,7 +172,12 @@ export const TripSchema = named(
       minutes_visit: Type.Integer(),
     }),
     travellers: Type.Integer(),
-    budget: Type.Optional(Type.Object({ amount: Type.Integer({ description: 'Baht for the whole trip and party.' }), currency: Type.String() })),
+    budget: Type.Optional(
+      Type.Object({
+        amount: Type.Integer({ description: 'Baht for the whole trip and party.' }),
+        currency: Type.String(),
+      }),
+    ),
     preferences: Type.Array(Type.String()),
     status: OneOf(['upcoming', 'active', 'completed', 'cancelled']),
     source: OneOf(['manual', 'ai', 'preset_custom', 'preset_popular']),

@@ -10,12 +10,23 @@ export interface ProbeParts {
 
 /** `/livez`, `/readyz` and `/metrics`, for orchestrators: outside the contract and without limits. */
 export function serveProbes(app: Server, { probes, metrics, isReady }: ProbeParts): void {
-  app.get('/livez', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('ok\n'))
+  app.get('/livez', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('ok\n'),
+  )
   app.get('/readyz', async (_request, reply) => {
     const health = await probes.check()
     const ready = isReady() && health.status === 'ok'
     const why = ready ? 'ok' : isReady() ? health.status : 'loading'
-    return reply.status(ready ? 200 : 503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${why}\n`)
+    return reply
+      .status(ready ? 200 : 503)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${why}\n`)
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).header('cache-control', 'no-store').send(await metrics.text()))
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text()),
+  )
 }

@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
   readJsonOnly(app)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   await app.register(cors, {

@@ -1,0 +1,37 @@
+import Table from 'cli-table3'
+import type { Trip, TripDay } from '../features/trips/door.ts'
+
+/** A trip as one reads it: a heading, a table for each day, and what to know. */
+export function tripText(trip: Trip): string {
+  const lines = ['', trip.name, trip.introduction, '']
+  for (const day of trip.days) lines.push(dayText(day), '')
+  const { cost, other_cost: other, metres, minutes_travel: minutes } = trip.totals
+  lines.push(
+    `Σ ${cost.toLocaleString('en')} ฿ (${other.toLocaleString('en')} ฿ food) · ${Math.round(metres / 1000)} km · ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+  )
+  for (const note of trip.assumed) lines.push(`+ ${note}`)
+  for (const { wish, reason, suggestion } of trip.unmet)
+    lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
+  for (const warning of trip.warnings) lines.push(`! ${warning}`)
+  return lines.join('\n')
+}
+
+function dayText(day: TripDay): string {
+  const table = new Table({
+    head: ['', '', '', '฿'],
+    style: { head: [], border: [] },
+    wordWrap: true,
+    colWidths: [13, 18, 52, 8],
+  })
+  for (const stop of day.stops) {
+    const way = stop.travel ? `${stop.travel.mode} ${stop.travel.minutes} min` : ''
+    const what = [stop.place?.place_name, stop.note].filter(Boolean).join(' · ')
+    table.push([
+      `${stop.arrive}–${stop.depart}`,
+      way,
+      `${what}${stop.opening === 'unknown' && stop.place_id ? ' ?' : ''}`,
+      stop.cost ? stop.cost.toLocaleString('en') : '',
+    ])
+  }
+  return `${day.day}. ${day.date ?? ''} ${day.base ? `🌙 ${day.base.name}` : ''}\n${table.toString()}`
+}

@@ -1,0 +1,2 @@
+export const examplePlace = {}
+export const exampleList = {}

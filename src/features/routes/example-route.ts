@@ -1,0 +1,3 @@
+export const exampleRoute = {}
+export const exampleRouteList = {}
+export const exampleAiRoutes: unknown[] = []

@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path'
+import { createModelClient, type ModelClient } from './platform/ai/model-client.ts'
+import type { Config } from './platform/config.ts'
+import type { Files } from './platform/files/files.ts'
+import { createFolderFiles } from './platform/files/folder-files.ts'
+import { createS3Files } from './platform/files/s3-files.ts'
+import type { Log } from './platform/log.ts'
+import { createPartner } from './platform/partner/create-partner.ts'
+import type { Partner } from './platform/partner/partner.ts'
+
+/** Adapters to what lies outside, as they are configured; null when one is not. */
+export function findPartner(config: Config): Partner | null {
+  if (config.PARTNER_API_KEY === '') return null
+  return createPartner(config.PARTNER_API, {
+    baseUrl: config.PARTNER_BASE_URL,
+    apiKey: config.PARTNER_API_KEY,
+    now: () => new Date(),
+  })
+}
+
+export function findModel(config: Config, log: Log): ModelClient | null {
+  if (config.AI_BASE_URL === '') return null
+  return createModelClient({
+    baseUrl: config.AI_BASE_URL,
+    model: config.AI_MODEL,
+    apiKey: config.AI_API_KEY,
+    timeoutMs: config.AI_TIMEOUT_MS,
+    firstTokenMs: config.AI_FIRST_TOKEN_MS,
+    log,
+  })
+}
+
+export function openFiles(config: Config): Files {
+  if (config.S3_BUCKET === '') return createFolderFiles(join(resolve(config.DATA_DIR), 'files'))
+  return createS3Files({
+    bucket: config.S3_BUCKET,
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  })
+}

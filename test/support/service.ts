@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { allOperations, buildApp } from '../../src/app.ts'
+import { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
+import { createGazetteer, geographyOf, type Planner } from '../../src/features/ai-trips/door.ts'
+import { createSolver } from '../../src/features/ai-trips/solve-task.ts'
+import { RouteBoard } from '../../src/features/routes/door.ts'
+import type { Parts } from '../../src/parts.ts'
+import type { ModelClient } from '../../src/platform/ai/model-client.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { type Limits, noLimits } from '../../src/platform/http/limits.ts'
+import { ProblemSchema } from '../../src/platform/http/schema-parts.ts'
+import type { Server } from '../../src/platform/http/server.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { createMetrics } from '../../src/platform/metrics.ts'
+import type { Operation } from '../../src/platform/operation.ts'
+import { projectRoot } from '../../src/platform/paths.ts'
+import { HealthProbes, type Probe } from '../../src/platform/probes.ts'
+import { getVersion } from '../../src/platform/version.ts'
+import { createSearchIndex } from '../../src/search/search-index.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export interface TestServiceOptions {
+  /** The shipped places and routes; without them the catalogue is empty. */
+  readonly withStarter?: boolean
+  readonly env?: Readonly<Record<string, string>>
+  readonly limits?: Limits
+  readonly clock?: () => Date
+  readonly extraOperations?: readonly Operation[]
+  readonly probes?: readonly Probe[]
+  readonly model?: ModelClient
+  readonly planner?: Planner
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of all operations; each test says what it expects of its own.
+  readonly body: ReturnType<typeof JSON.parse>
+  readonly text: string
+}
+
+export interface TestService {
+  readonly app: Server
+  readonly parts: Parts
+  readonly database: TestDatabase
+  /** Calls the service and checks the answer against what its card declares. */
+  call(
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    options?: Pick<InjectOptions, 'headers' | 'payload'>,
+  ): Promise<Answer>
+  stop(): Promise<void>
+}
+
+let world: Promise<StarterWorld> | undefined
+/** The shipped files, read once for each test file. */
+export function testWorld(): Promise<StarterWorld> {
+  world ??= readWorld(join(projectRoot, 'catalogue'))
+  return world
+}
+
+/** The whole service on a database of its own, without a listening port; planning runs in this thread. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.env })
+  const logger = createLog(config.LOG_LEVEL)
+  const clock = options.clock ?? (() => new Date('2026-11-21T03:00:00Z'))
+  const database = await createTestDatabase()
+  const { db } = database
+  const testedWorld = await testWorld()
+  const catalogue = new Catalogue({
+    db,
+    world: testedWorld,
+    search: createSearchIndex(testedWorld),
+    textBytes: 64 * 1_048_576,
+    log: logger,
+    clock,
+  })
+  if (options.withStarter) await loadStarter(db, testedWorld, logger)
+  await catalogue.refresh()
+  const routeBoard = new RouteBoard(db, catalogue)
+  await routeBoard.refresh()
+  const parts: Parts = {
+    config,
+    log: logger,
+    clock,
+    db,
+    catalogue,
+    probes: new HealthProbes(options.probes ?? []),
+    routeBoard,
+    viewerSecret: Buffer.alloc(32, 7),
+    planning: {
+      catalogue,
+      gazetteer: createGazetteer(catalogue),
+      planner: options.planner ?? inThisThread(testedWorld),
+      model: options.model ?? null,
+      log: logger,
+    },
+  }
+  const app = await buildApp(parts, {
+    limits: options.limits ?? noLimits,
+    metrics: createMetrics(),
+    logger,
+    version: getVersion(),
+    shedLoad: false,
+    ...(options.extraOperations && { extraOperations: options.extraOperations }),
+  })
+  const check = answerChecker([...allOperations(parts), ...(options.extraOperations ?? [])])
+  return {
+    app,
+    parts,
+    database,
+    async call(method, url, more = {}) {
+      const response = await app.inject({ method, url, ...more })
+      const answer = readAnswer(response)
+      check(method, url, answer)
+      return answer
+    },
+    async stop() {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+
+/** A slow machine must not change what is tested: only the count of rounds ends the search. */
+function inThisThread(world: StarterWorld): Planner {
+  const solve = createSolver(geographyOf(world))
+  return { plan: async (problem, seed) => solve({ problem, seed, budgetMs: 60_000 }), waiting: 0, stop: async () => {} }
+}
+
+function readAnswer(response: LightMyRequestResponse): Answer {
+  const isJson =
+    /[/+]json/.test(String(response.headers['content-type'] ?? '')) &&
+    response.headers['content-encoding'] === undefined
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson && response.payload !== '' ? JSON.parse(response.payload) : null,
+    text: response.payload,
+  }
+}
+
+/** Every answer of an operation has a declared status and the shape that is declared for it; errors are problems and tell nothing private. */
+function answerChecker(operations: readonly Operation[]): (method: string, url: string, answer: Answer) => void {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  const compiled = new Map<object, ValidateFunction>()
+  const fits = (schema: object, value: unknown, what: string) => {
+    const validate = compiled.get(schema) ?? ajv.compile(closed(schema) as object)
+    compiled.set(schema, validate)
+    if (!validate(value)) throw new Error(`${what} does not fit its schema: ${ajv.errorsText(validate.errors)}`)
+  }
+  const routes = operations.map((card) => ({ card, pattern: new RegExp(`^${card.url.replace(/:\w+/g, '[^/]+')}$`) }))
+  return (method, url, answer) => {
+    if (answer.headers['x-request-id'] === undefined) throw new Error('the answer has no X-Request-Id')
+    if (answer.status >= 400 && answer.body !== null && 'code' in answer.body) {
+      fits(ProblemSchema, answer.body, `the problem of ${method} ${url}`)
+      if (/node_modules|\bat .+:\d+:\d+|select |kysely|fastify/i.test(answer.text))
+        throw new Error(`the problem of ${method} ${url} tells too much: ${answer.text}`)
+      return
+    }
+    const path = url.split('?')[0]!
+    const card = routes.find((route) => route.card.method === method && route.pattern.test(path))?.card
+    if (!card || answer.status === 304 || answer.body === null) return
+    const schema = card.schema.response[answer.status]
+    if (!schema) throw new Error(`${card.schema.operationId} answered ${answer.status}, which it does not declare`)
+    fits(schema, answer.body, `the answer ${answer.status} of ${card.schema.operationId}`)
+  }
+}
+
+/** Objects take no other members than those declared, so that a field that is not in the contract is noticed. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy))
+    copy['additionalProperties'] = false
+  return copy
+}
