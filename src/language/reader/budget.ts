@@ -54,6 +54,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   if (amount === null) return false
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand/.test(amountText)
   const firm = cue !== undefined && FIRM_CUE.test(cue)
+  // `สามพันโบก` is a place, not a sum.
+  if (!/\d/.test(amountText) && !hasUnit && perPerson === undefined && /^[ก-์]/.test(after)) return false
   const said = hasUnit || firm || perPerson !== undefined || (cue !== undefined && (large || amount >= 500)) || large
   if (!said || (perPerson !== undefined && !hasUnit && amount < LEAST_BAHT)) return false
   const baht = toBaht(draft, amount, `${sign ?? ''}${currency ?? ''}`)

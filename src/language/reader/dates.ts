@@ -196,7 +196,7 @@ function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): void {
   sheet.take(/\b(?:tomorrow|tmrw?|tommorow|tomorow|tommorrow)\b|พรุ่งนี้|วันพรุ่ง/g, () => set(addDays(today, 1)))
   sheet.take(/\b(?:today|tonight)\b|วันนี้|คืนนี้/g, () => set(today))
   const inDays = new RegExp(
-    `(?:\\bin\\s+(${COUNT})\\s+days\\b(?=\\s*(?:time|from now|$|[,.]))|อีก\\s*(${COUNT})\\s*วัน(?:ข้างหน้า)?|(${COUNT})\\s+days from (?:now|today))`,
+    `(?:\\bin\\s+(${COUNT})\\s+days\\b(?=\\s*(?:time|from now))|อีก\\s*(${COUNT})\\s*วัน(?:ข้างหน้า)?|(${COUNT})\\s+days from (?:now|today))`,
     'g',
   )
   sheet.take(inDays, (match) => {

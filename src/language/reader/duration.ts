@@ -56,7 +56,7 @@ const WEEKS = new RegExp(
   'g',
 )
 const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
+  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next )\bday (?=in |at |around |near |exploring )|\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /** Several stays add up, unless the longest is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). */
@@ -124,6 +124,7 @@ export function settleDuration(draft: Draft): number {
 function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||
+    (draft.windowStart !== null && draft.windowEnd !== null) ||
     draft.indoorOnly ||
     (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
   const wide = draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)

@@ -5,6 +5,11 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word) || (isThai(word) ? word.length < 2 || PARTICLE.test(word) : word.length < 2)
 }
 
+/** Verbs and words of wishing begin no name, though one may sound like them (`ไม่เข้า`, Mai Khao). */
+export function beginsNoName(text: string): boolean {
+  return /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง)/.test(text)
+}
+
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ)+$/
 
 const ENGLISH = `

@@ -52,19 +52,20 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
       if (form !== '') concepts.set(form, [...(concepts.get(form) ?? []), concept])
     }
   }
+  const conceptByKey = new Map<string, readonly Concept[]>()
+  for (const [form, meanings] of concepts) {
+    const key = foldKey(form)
+    if (key.length >= MIN_KEY && !conceptByKey.has(key)) conceptByKey.set(key, meanings)
+  }
   const geo = buildGeo(gazetteer, concepts)
   const geoByKey = new Map<string, Geo>()
   const keysByLength = new Map<number, string[]>()
   for (const [form, meaning] of geo) {
     const key = foldKey(form)
     if (key.length < MIN_KEY || geoByKey.has(key) || meaning.kind === 'district') continue
+    if (meaning.kind !== 'province' && conceptByKey.has(key)) continue
     geoByKey.set(key, meaning)
     keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key])
-  }
-  const conceptByKey = new Map<string, readonly Concept[]>()
-  for (const [form, meanings] of concepts) {
-    const key = foldKey(form)
-    if (key.length >= MIN_KEY && !conceptByKey.has(key)) conceptByKey.set(key, meanings)
   }
   const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))
   return { geo, geoByKey, keysByLength, concepts, conceptByKey, byKey }
@@ -161,6 +162,11 @@ const AMBIGUOUS_BARE = new Set([
   'ค้างคาว',
   'กลาง',
   'พิทักษ์',
+  'ไม้ไผ่',
+  'มุก',
+  'ทะลุ',
+  'ห้อง',
+  'ปู',
   'chang ranong',
 ])
 

@@ -1,7 +1,7 @@
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
-import { isFiller } from './filler.ts'
+import { beginsNoName, isFiller } from './filler.ts'
 import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
@@ -65,13 +65,24 @@ function longestAt(sheet: Sheet, lexicon: Lexicon, at: number): Mention | null {
   for (let last = Math.min(sheet.words.length, at + longest); last > at; last--) {
     if (!isTogether(sheet, at, last)) continue
     const form = formAt(sheet, at, last)
-    const geo = lexicon.geo.get(form) ?? null
     const concepts = isOtherWord(sheet, last, form) ? [] : (lexicon.concepts.get(form) ?? [])
+    const exact = lexicon.geo.get(form) ?? null
+    const geo = exact ?? (concepts.length > 0 ? null : soundsLike(lexicon, word, form, last - at))
     if (geo === null && concepts.length === 0) continue
     if (geo !== null && concepts.length === 0 && !isName(sheet, word, form, geo)) continue
-    return mention(sheet, at, last, form, geo, concepts, false)
+    return mention(sheet, at, last, form, geo, concepts, geo !== exact)
   }
   return null
+}
+
+const MAX_WORDS_BY_SOUND = 3
+
+/** Thai that the dictionary has cut up because a letter is wrong (`ภู|เก็ด`, `เชียง|ไหม่`). */
+function soundsLike(lexicon: Lexicon, word: Word, form: string, words: number): Geo | null {
+  if (word.script !== 'th' || words < 2 || words > MAX_WORDS_BY_SOUND || form.length < MIN_KEY || beginsNoName(form))
+    return null
+  const key = foldKey(form)
+  return key.length >= MIN_KEY ? (lexicon.geoByKey.get(key) ?? null) : null
 }
 
 function isOtherWord(sheet: Sheet, last: number, form: string): boolean {
@@ -103,7 +114,7 @@ function nearMissAt(sheet: Sheet, lexicon: Lexicon, at: number, taken: ReadonlyS
     const indexes = range(at, last)
     if (indexes.some((index) => taken.has(index)) || !isTogether(sheet, at, last)) continue
     const words = indexes.map((index) => sheet.words[index]?.text ?? '')
-    if (words.every((word) => isFiller(word) || /^\d/.test(word))) continue
+    if (words.some((word) => /^\d/.test(word)) || words.every(isFiller)) continue
     const form = formAt(sheet, at, last)
     const key = foldKey(form)
     if (key.length < MIN_KEY) continue

@@ -1,4 +1,4 @@
-import { isFiller } from './filler.ts'
+import { beginsNoName, isFiller } from './filler.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { isTogether, type Mention } from './mentions.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
@@ -84,7 +84,7 @@ function* windowsOf(sheet: Sheet, lexicon: Lexicon, kinds: readonly WordKind[]):
       if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
       const form = formOf(text)
-      if (text.length < 3 || lexicon.geo.has(form) || lexicon.concepts.has(form)) continue
+      if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form) || lexicon.concepts.has(form)) continue
       yield [first, last]
     }
   }

@@ -59,7 +59,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     'not',
   ],
   [
-    /ไม่(?:เอา|ไป|ชอบ|อยาก(?:ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว)?|ต้อง(?:การ|ไป|มี|แวะ|เข้า|เอา|ใส่)?|รวม|แวะ|เข้า|มี|สน(?:ใจ)?|ขึ้น|ลง|เที่ยว|ใส่|ขอ)|ยกเว้น|เว้น(?!แต่)|งด(?!งาม)|หลีกเลี่ยง|เลี่ยง|เบื่อ|เกลียด|กลัว|ห้าม(?:ไป|มี|เอา)?|ข้าม|ตัด(?=[ก-ฮ])|นอกจาก|แทนที่จะ|อย่า(?:เอา|ไป|ใส่|มี)?|(?<![ก-ฮ])ไม่(?=[ก-ฮเ-ไ])|เอา(?=[ก-์]{2,20}ออก)/g,
+    /ไม่(?:เอา|ไป|ชอบ|อยาก(?:ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว)?|ต้อง(?:การ|ไป|มี|แวะ|เข้า|เอา|ใส่)?|รวม|แวะ|เข้า|มี|สน(?:ใจ)?|ขึ้น|ลง|เที่ยว|ใส่|ขอ)|ยกเว้น|เว้น(?!แต่)|งด(?!งาม)|หลีกเลี่ยง|เลี่ยง|เบื่อ|เกลียด|กลัว|ห้าม(?:ไป|มี|เอา)?|ข้าม|ตัด(?=[ก-ฮ])|นอกจาก|แทนที่จะ|อย่า(?!ง)(?:เอา|ไป|ใส่|มี)?|(?<![ก-ฮ])ไม่(?=[ก-ฮเ-ไ])|เอา(?=[ก-์]{2,20}ออก)/g,
     'not',
   ],
   [
@@ -93,8 +93,14 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const inside = (start: number, end: number) => mentions.some((span) => start < span.end && end > span.start)
   for (const [pattern, kind] of CUES) {
     for (const match of sheet.find(pattern)) {
-      const end = match.index + match[0].length
-      if (match[0] === '' || inside(match.index, end) || cues.some((cue) => match.index < cue.end && end > cue.start))
+      // `ไม่เข้าวัด`: the verb belongs to the word for temples, the rest is the cue.
+      const within = mentions.find(({ start }) => start > match.index && start < match.index + match[0].length)
+      const end = within?.start ?? match.index + match[0].length
+      if (
+        end === match.index ||
+        inside(match.index, end) ||
+        cues.some((cue) => match.index < cue.end && end > cue.start)
+      )
         continue
       cues.push({ start: match.index, end, kind })
     }

@@ -1,3 +1,4 @@
+import { distanceM } from '../../world/point.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
 import { type DayMark, dayAt, readDayMarks } from './days.ts'
@@ -7,7 +8,7 @@ import { isFiller } from './filler.ts'
 import { readFood } from './food.ts'
 import { addProvince, readGeography } from './geography.ts'
 import { readInterests } from './interests.ts'
-import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { listMentions, type Mention } from './mentions.ts'
 import { listNames, type NameMention } from './names.ts'
@@ -98,10 +99,10 @@ function readWishes(
     marks,
   )
   const named = rest.filter((item): item is NameMention => 'places' in item)
-  for (const name of named) addName(draft, name, polarityOf(name), marks, free)
-  addIslands(draft, gazetteer, geos)
+  for (const name of named) addName(draft, name, polarityOf(name), marks)
+  addSights(draft, gazetteer, geos)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
-  settleProvinces(draft)
+  settleProvinces(draft, gazetteer)
 }
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
@@ -121,7 +122,6 @@ export function addName(
   name: NameMention,
   polarity: Polarity | undefined,
   marks: readonly DayMark[],
-  mentions: readonly Mention[],
 ): void {
   const [best, ...others] = name.places
   if (best === undefined) return
@@ -129,9 +129,6 @@ export function addName(
     draft.avoidPlaces.push(best.id)
     return
   }
-  // The province inside a name (“Phuket Old Town”) was named too.
-  const inside = mentions.filter((mention) => covers(name, mention))
-  for (const code of provincesHinted(inside)) if (code === best.provinceCode) addProvince(draft, code)
   const rivals = others.filter(({ strength }) => strength >= best.strength - 0.02)
   const certainty = best.strength * (rivals.length > 0 ? 0.7 : 1)
   if (draft.mustVisit.some(({ placeId }) => placeId === best.id)) return
@@ -145,39 +142,70 @@ export function addName(
   })
 }
 
-const ISLAND_STRENGTH = 0.9
-/** An island that was named beside a province is likely a wish of its own, not only the area of the trip. */
-const ISLAND_CERTAINTY = 0.6
+const SIGHT_STRENGTH = 0.9
+/** An island or town that was named beside a province is likely a wish of its own, not only the area of the trip. */
+const SIGHT_CERTAINTY = 0.6
 
-/** The sight that stands for an island. */
-export function addIslands(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
+/** The sight that has the name of an island or town. */
+export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
   for (const { geo, form } of geos) {
-    if (geo.kind !== 'island') continue
-    const { id, nameEn, provinceCode } = geo.island
-    const wish = draft.islands.find((island) => island.id === id)
-    if (wish === undefined || (!wish.must && geos.length < 2)) continue
-    const found = [form, nameEn].flatMap((name) =>
-      gazetteer.findPlaces(name, { provinceCodes: [provinceCode], limit: 3 }),
+    const part = geo.kind === 'island' ? geo.island : geo.kind === 'town' ? geo.town : null
+    if (part === null || draft.avoidProvinces.includes(part.provinceCode)) continue
+    const must = draft.islands.some((island) => island.id === part.id && island.must)
+    // `ดอยอินทนนท์` leads to the town of Chom Thong, but means the mountain.
+    const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(formOf).includes(form)
+    if (!must && !byAlias && geos.length < 2) continue
+    const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
+    const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
+    const sight = found.find(
+      ({ category, strength }) =>
+        strength >= SIGHT_STRENGTH && (geo.kind === 'town' ? isSight(category) : category === 'island'),
     )
-    const sight = found.find(({ category, strength }) => category === 'island' && strength >= ISLAND_STRENGTH)
     if (sight === undefined || draft.mustVisit.some(({ placeId }) => placeId === sight.id)) continue
-    const certainty = wish.must ? sight.strength : ISLAND_CERTAINTY
-    draft.mustVisit.push({ placeId: sight.id, text: form, provinceCode, certainty, alternatives: [], day: null })
+    const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY
+    draft.mustVisit.push({
+      placeId: sight.id,
+      text: form,
+      provinceCode: sight.provinceCode,
+      certainty,
+      alternatives: [],
+      day: null,
+    })
   }
 }
 
-/** Who names only sights wants the provinces where they are. */
-export function settleProvinces(draft: Draft): void {
+const isSight = (category: string | null) =>
+  category !== null && !['restaurant', 'cafe', 'hotel', 'bar', 'shop', 'mall'].includes(category)
+
+/** A sight so far from all that was named is more likely a wrong match than a wish. */
+const FAR_M = 250_000
+const FAR_CERTAINTY = 0.5
+
+/** Who names sights wants the provinces where they are. */
+export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
+  const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]
+  draft.mustVisit = draft.mustVisit.map((wish) => {
+    if (known.includes(wish.provinceCode)) return wish
+    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, wish.provinceCode))) {
+      return { ...wish, certainty: Math.min(wish.certainty, FAR_CERTAINTY) }
+    }
+    addProvince(draft, wish.provinceCode)
+    return wish
+  })
   if (draft.provinces.length > 0 || draft.regions.length > 0) return
-  for (const { provinceCode } of draft.mustVisit) addProvince(draft, provinceCode)
-  if (draft.provinces.length > 0) return
   const meal = draft.meals.find(({ provinceCode }) => provinceCode !== null)?.provinceCode
-  if (meal) addProvince(draft, meal)
-  else if (draft.end) addProvince(draft, draft.end.provinceCode)
-  else if (draft.base) addProvince(draft, draft.base.provinceCode)
+  const code = meal ?? draft.end?.provinceCode ?? draft.base?.provinceCode
+  if (code) addProvince(draft, code)
 }
 
+function isNear({ provinces }: Gazetteer, one: string, other: string): boolean {
+  const pointOf = (code: string) => provinces.find((province) => province.code === code)?.point
+  const [from, to] = [pointOf(one), pointOf(other)]
+  return from !== undefined && to !== undefined && distanceM(from, to) <= FAR_M
+}
+
+/** Settles what is open and says so: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
   const days = settleDuration(draft)
   settleWindow(draft)

@@ -83,6 +83,7 @@ function clean(prompt: string): string {
   return prompt
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\ufffc]/g, '')
+    .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―~→]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
