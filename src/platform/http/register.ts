@@ -40,7 +40,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     url: card.url,
     schema: { response: card.schema.response },
     config: { operationId: card.schema.operationId },
-    logLevel: card.quiet ? 'warn' : 'info',
+    ...(card.quiet && { logLevel: 'warn' as const }),
     // Before the body is read: a refused caller costs nothing more.
     onRequest: async (request, reply) => {
       if (card.access === 'public' && !card.quiet) reply.headers(await guards.limits.consume(limit, addressOf(request)))

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyError, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { negotiateLanguage } from '../language.ts'
 import { Problem, problem, problemDocument } from '../problem.ts'
@@ -28,7 +28,7 @@ export type Server = FastifyInstance<HttpServer>
 export async function createServer(options: ServerOptions): Promise<Server> {
   const app = fastify({
     loggerInstance: options.log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -52,6 +52,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
   })
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
@@ -110,8 +114,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     error instanceof Problem
       ? error
       : (serverProblem(error as FastifyError) ?? problem('internal_error', { cause: error }))
-  if (thrown.status >= 500 && thrown.code !== 'overloaded')
-    request.log.error({ err: thrown.cause ?? thrown, request_id: request.id, code: thrown.code }, 'request failed')
+  if (thrown.code === 'internal_error') request.log.error({ err: thrown.cause ?? thrown }, 'request failed')
+  else if (thrown.status >= 500) request.log.warn({ code: thrown.code, ...(thrown.cause instanceof Error && { why: thrown.cause.message }) }, 'request refused')
   const language = negotiateLanguage(request.headers['accept-language'])
   const instance = request.url.slice(0, 500)
   return reply
