@@ -78,11 +78,13 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
     windowLast: Int32Array.from(windows, ([, close]) => close),
     typeAt: Int32Array.from([0, ...cumulate(types.map((list) => list.length))]),
     typeOf: Int32Array.from(types.flat()),
-    limitTour: new Int32Array(limitTotal.length).fill(NO_LIMIT),
+    limitTour: new Int32Array(limitTotal.length * m).fill(NO_LIMIT),
     limitTotal,
     wantedCount: new Int32Array(limitTotal.length),
     wantedBonus: new Float64Array(limitTotal.length),
-    travelPrice: 0,
+    fullnessType: -1,
+    fullness: new Float64Array(0),
+    toll: null,
   }
 }
 

@@ -13,6 +13,20 @@ export function findInfeasibility(problem: Problem, roads: Roads): Infeasible | 
   return nothingToVisit(problem) ?? lockedClash(problem, roads) ?? tooFarApart(problem, roads)
 }
 
+/** The fixed points and settled towns of some day lie farther apart than its window allows. */
+export function daysTooShort(problem: Problem): Infeasible {
+  const suggestions: Suggestion[] = [
+    { change: 'longer_days', minutes: 120 },
+    { change: 'add_days', days: 1 },
+  ]
+  if (!problem.flights) suggestions.push({ change: 'allow_flights' })
+  const conflicts = [
+    { wish: 'daily_window', subject: '' },
+    { wish: 'transport', subject: problem.transport },
+  ] as const
+  return answer(conflicts, suggestions)
+}
+
 function answer(
   conflicts: readonly { readonly wish: ConflictWish; readonly subject: string }[],
   suggestions: readonly Suggestion[],
@@ -139,8 +153,7 @@ function suggestionsFor(
 }
 
 function listTargets(problem: Problem, legs: TripLegs): Target[] {
-  const musts = new Set(problem.mustVisit)
-  const places = problem.candidates.filter((candidate) => musts.has(candidate.id))
+  const places = problem.mustVisit.flatMap((id) => problem.candidates.filter((candidate) => candidate.id === id))
   const provinces = problem.provinces.filter(
     ({ code, required }) => required && !places.some((place) => place.provinceCode === code),
   )

@@ -1,4 +1,4 @@
-import { priceOfNights, WEIGHTS } from './objective.ts'
+import { FULLNESS, priceOfNights, WEIGHTS } from './objective.ts'
 import type { TripTable } from './trip-table.ts'
 
 /** Where each night is spent, as rows of the travel table; the last is where the trip ends. Empty without bases. */
@@ -22,7 +22,7 @@ const SAME_TOWN = 3
 
 /**
  * Good choices of nights, best first: day by day, a beam of partial trips, each day filled roughly with what lies near
- * or on the way. The engine then judges the best few of them exactly.
+ * or on the way. The engine then judges the best few of them exactly. None: fixed points and towns lie too far apart.
  */
 export function proposeNights(table: TripTable, most: number): readonly Proposal[] {
   const { problem } = table
@@ -41,7 +41,7 @@ export function proposeNights(table: TripTable, most: number): readonly Proposal
       const allowed = settled >= 0 ? [table.firstBase + settled] : ends ? stay : bases
       for (const base of allowed) next.push(extend(table, estimate, area, state, day, base))
     }
-    beam = keepDiverse(next)
+    beam = keepDiverse(next.filter((state) => state.value > -IMPOSSIBLE / 2))
   }
   return beam.slice(0, most).map(({ nights }) => ({ nights, price: priceOfNights(nights, area) }))
 }
@@ -185,7 +185,7 @@ class DayEstimate {
       if (takes > left) continue
       used[candidate] = 1
       left -= takes
-      worth += this.worthOf(candidate, used) + (locked ? WEIGHTS.locked : 0)
+      worth += this.worthOf(candidate, used) + (locked ? WEIGHTS.locked : 0) + (FULLNESS[stops] ?? 0)
       if (++stops >= problem.pace.maxStopsPerDay) break
     }
     return worth

@@ -17,13 +17,23 @@ export const WEIGHTS = {
   mealPlace: 0.5,
   /** A sunset place by noon, a night market in the afternoon: this share of its score. */
   wrongPartOfDay: 0.6,
-  /** A minute of travel: an hour is worth more than half a sight. */
-  travelMinute: 0.01,
+  /** A minute of travel: an hour is worth half a sight. */
+  travelMinute: 0.008,
+  /** The root of a kilometre: going to and fro costs more than its minutes, in a town as in the country. */
+  travelRootKm: 0.08,
   /** Another bed: packing, checking in. */
   move: 0.6,
   /** Each night in one area beyond the third costs this much more than the one before. */
   longStay: 0.8,
 } as const
+
+/** What the first, second … visit of a day is worth besides: an empty day is worse than two full ones are good. */
+export const FULLNESS: readonly number[] = [4, 2, 1, 0.4]
+
+/** What a leg takes off the score. */
+export function priceOfLeg(minutes: number, straightM: number): number {
+  return minutes * WEIGHTS.travelMinute + Math.sqrt(straightM / 1000) * WEIGHTS.travelRootKm
+}
 
 const FAMILIAR_NIGHTS = 3
 

@@ -35,8 +35,11 @@ export interface Orienteering {
   /** The first `wantedCount` nodes of a type earn `wantedBonus` each. */
   readonly wantedCount: Int32Array
   readonly wantedBonus: Float64Array
-  /** What a unit of travel costs in score. */
-  readonly travelPrice: number
+  /** The n-th node of this type on a tour earns `fullness[n]` besides; -1: none does. */
+  readonly fullnessType: number
+  readonly fullness: Float64Array
+  /** What each leg costs, in thousandths of the score, laid out as `travel`; null where travel costs only time. */
+  readonly toll: Int32Array | null
 }
 
 export const NO_LIMIT = 1_000_000

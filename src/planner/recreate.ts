@@ -131,7 +131,7 @@ export class Recreate {
 
   /** The best place for a node in a tour (left in `after`) and its value; 0 when it fits nowhere. */
   private evaluate(tours: Tours, node: number, tour: number): number {
-    const { placeOf, service, travel, places, windowAt, windowOpen, windowLast, travelPrice } = this.problem
+    const { placeOf, service, travel, places, windowAt, windowOpen, windowLast, toll, fullnessType } = this.problem
     const window = node * this.problem.tours + tour
     const first = windowAt[window]!
     const beyond = windowAt[window + 1]!
@@ -143,7 +143,9 @@ export class Recreate {
     const own = placeOf[node]!
     const base = tour * tours.stride
     const end = base + tours.length[tour]! + 1
-    const price = travelPrice > 0 ? travelPrice / this.gain[node]! : 0
+    const gain = this.gain[node]! + (fullnessType >= 0 ? tours.fullnessGain(node, tour) : 0)
+    const weight = this.weight[node]! * (gain / this.gain[node]!)
+    const share = 1 / (1000 * gain)
     let best = 0
     for (let i = base; i < end; i++) {
       const leave = tours.depart[i]!
@@ -171,7 +173,13 @@ export class Recreate {
       if (depart + onward > tours.latest[next]!) continue
       const extra = there + onward - travel[here * places + tours.place[next]!]!
       const time = start - leave - there + stay + extra
-      const value = (this.weight[node]! * (1 - price * extra)) / (time > 1 ? time : 1)
+      let worth = weight
+      if (toll !== null) {
+        const after = tours.place[next]!
+        const dearer = toll[here * places + place]! + toll[place * places + after]! - toll[here * places + after]!
+        worth *= 1 - share * dearer
+      }
+      const value = worth / (time > 1 ? time : 1)
       if (value <= best) continue
       best = value
       this.after = i - base

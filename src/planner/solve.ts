@@ -1,8 +1,8 @@
 import { createRoads, type Roads } from '../world/roads.ts'
 import { explainUnmet } from './explain.ts'
-import { findInfeasibility } from './infeasible.ts'
+import { daysTooShort, findInfeasibility } from './infeasible.ts'
 import type { Itinerary, Plan } from './itinerary.ts'
-import { type Nights, proposeNights, tripEnds } from './nights.ts'
+import { type Nights, type Proposal, proposeNights, tripEnds } from './nights.ts'
 import { shorten } from './order.ts'
 import type { Problem } from './problem.ts'
 import { Search, type Stop } from './search.ts'
@@ -37,8 +37,10 @@ export function solve(problem: Problem, options: SolveOptions): Plan {
   if (infeasible) return infeasible
   const table = createTripTable(problem, createTripLegs(problem, roads))
   const nodes = listTripNodes(table)
-  const { search, nights, price, rounds } = searchNights(table, nodes, options)
-  search.finish(shorten)
+  const choices = proposeNights(table, NIGHTS_TRIED)
+  if (choices.length === 0) return daysTooShort(problem)
+  const { search, nights, price, rounds } = searchNights(table, nodes, choices, options)
+  search.finish((tours, tour) => shorten(tours, tour, table.straightM))
   const days = writeDays(table, nodes, search.best, nights)
   const itinerary: Itinerary = {
     days,
@@ -55,8 +57,12 @@ export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airport
 }
 
 /** Tries the best few choices of nights for a while each, goes on with the best of them. */
-function searchNights(table: TripTable, nodes: readonly TripNode[], { seed, stop }: SolveOptions) {
-  const choices = proposeNights(table, NIGHTS_TRIED)
+function searchNights(
+  table: TripTable,
+  nodes: readonly TripNode[],
+  choices: readonly Proposal[],
+  { seed, stop }: SolveOptions,
+) {
   const trials: { search: Search; nights: Nights; price: number; value: number }[] = []
   let rounds = 0
   for (const [i, { nights, price }] of choices.entries()) {

@@ -20,7 +20,8 @@ export class Tours {
   readonly tourOf: Int32Array
   readonly typeTour: Int32Array
   readonly typeTotal: Int32Array
-  readonly travelOf: Int32Array
+  /** Tolls of each tour's legs. */
+  readonly tollOf: Int32Array
   cost = 0
   /** Scores and bonuses of the visited nodes. */
   collected = 0
@@ -39,14 +40,14 @@ export class Tours {
     this.tourOf = new Int32Array(nodes).fill(-1)
     this.typeTour = new Int32Array(tours * types)
     this.typeTotal = new Int32Array(types)
-    this.travelOf = new Int32Array(tours)
+    this.tollOf = new Int32Array(tours)
     for (let tour = 0; tour < tours; tour++) this.schedule(tour)
   }
 
   objective(): number {
-    let travel = 0
-    for (let tour = 0; tour < this.travelOf.length; tour++) travel += this.travelOf[tour]!
-    return this.collected - this.problem.travelPrice * travel
+    let toll = 0
+    for (let tour = 0; tour < this.tollOf.length; tour++) toll += this.tollOf[tour]!
+    return this.collected - toll / 1000
   }
 
   /** Whether limits and the budget leave room for a node on a tour (windows not looked at). */
@@ -71,6 +72,15 @@ export class Tours {
       if (this.typeTotal[type]! < wantedCount[type]!) gain += wantedBonus[type]!
     }
     return gain
+  }
+
+  /** What the next node of the fullness type would earn besides on a tour, 0 for a node of another type. */
+  fullnessGain(node: number, tour: number): number {
+    const { typeAt, typeOf, fullnessType, fullness, limitTotal } = this.problem
+    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
+      if (typeOf[i] === fullnessType) return fullness[this.typeTour[tour * limitTotal.length + fullnessType]!] ?? 0
+    }
+    return 0
   }
 
   insert(node: number, tour: number, after: number): void {
@@ -120,7 +130,7 @@ export class Tours {
       this.latest[i] = from.latest[i]!
     }
     this.length[tour] = length
-    this.travelOf[tour] = from.travelOf[tour]!
+    this.tollOf[tour] = from.tollOf[tour]!
   }
 
   /** The second half of copying tours: the accounts of those that were copied. */
@@ -137,12 +147,12 @@ export class Tours {
 
   /** Recomputes a tour's times; answers the first position that cannot be reached in time, 0 when all can. */
   schedule(tour: number): number {
-    const { placeOf, service, travel, places, startPlace, endPlace, startTime, endTime } = this.problem
+    const { placeOf, service, travel, toll, places, startPlace, endPlace, startTime, endTime } = this.problem
     const base = tour * this.stride
     const length = this.length[tour]!
     let place = startPlace[tour]!
     let time = startTime[tour]!
-    let travelled = 0
+    let tolls = 0
     this.place[base] = place
     this.start[base] = time
     this.depart[base] = time
@@ -150,9 +160,9 @@ export class Tours {
       const node = this.node[i]!
       const to = placeOf[node]!
       if (to >= 0) {
-        const leg = travel[place * places + to]!
-        travelled += leg
-        time += leg
+        const leg = place * places + to
+        if (toll !== null) tolls += toll[leg]!
+        time += travel[leg]!
         place = to
       }
       const start = this.earliest(node, tour, time)
@@ -167,7 +177,7 @@ export class Tours {
     this.place[end] = endPlace[tour]!
     this.start[end] = time + last
     this.latest[end] = endTime[tour]!
-    this.travelOf[tour] = travelled + last
+    this.tollOf[tour] = toll === null ? 0 : tolls + toll[place * places + endPlace[tour]!]!
     if (time + last > endTime[tour]!) return length
     for (let i = end - 1; i > base; i--) {
       const node = this.node[i]!
@@ -198,7 +208,7 @@ export class Tours {
   }
 
   private account(node: number, tour: number, sign: 1 | -1): void {
-    const { typeAt, typeOf, wantedCount, wantedBonus, score, cost, limitTotal } = this.problem
+    const { typeAt, typeOf, wantedCount, wantedBonus, score, cost, limitTotal, fullnessType, fullness } = this.problem
     const types = limitTotal.length
     this.tourOf[node] = sign === 1 ? tour : -1
     this.cost += sign * cost[node]!
@@ -207,8 +217,10 @@ export class Tours {
       const type = typeOf[i]!
       const before = this.typeTotal[type]!
       if ((sign === 1 ? before : before - 1) < wantedCount[type]!) this.collected += sign * wantedBonus[type]!
+      const held = this.typeTour[tour * types + type]!
+      if (type === fullnessType) this.collected += sign * (fullness[sign === 1 ? held : held - 1] ?? 0)
       this.typeTotal[type] = before + sign
-      this.typeTour[tour * types + type] = this.typeTour[tour * types + type]! + sign
+      this.typeTour[tour * types + type] = held + sign
     }
   }
 }

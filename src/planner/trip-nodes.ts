@@ -1,4 +1,4 @@
-import { WEIGHTS } from './objective.ts'
+import { FULLNESS, WEIGHTS } from './objective.ts'
 import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import { isOfKind, type Problem } from './problem.ts'
 import { listMeals, type TripTable } from './trip-table.ts'
@@ -137,9 +137,14 @@ export function toOrienteering(table: TripTable, nodes: readonly TripNode[], end
     windowOpen: Int32Array.from(windows, (window) => window.from),
     windowLast: Int32Array.from(windows, (window) => window.to),
     ...types.arrays(),
-    travelPrice: WEIGHTS.travelMinute,
+    fullnessType: VISITS,
+    fullness: Float64Array.from(FULLNESS),
+    toll: table.toll,
   }
 }
+
+/** The type that every visit is of. */
+const VISITS = 0
 
 /** Numbers the kinds, wishes and exclusive groups that the engine counts. */
 class TypeBook {
@@ -171,6 +176,7 @@ class TypeBook {
       const total = Math.max(perTrip ?? NO_LIMIT, nodes.filter((node) => node.locked && fits(node)).length)
       tag(this.add({ byDay, total }), fits)
     }
+    // The first type: `VISITS`.
     limit(problem.pace.maxStopsPerDay, null, (node) => node.meal === null)
     for (const meal of ['lunch', 'dinner']) limit(1, null, (node) => node.meal === meal)
     for (const { kind, perDay, perTrip } of problem.limits) limit(perDay, perTrip, (node) => kindOf(node, kind))

@@ -1,4 +1,5 @@
-import type { Point } from '../world/point.ts'
+import { distanceM, type Point } from '../world/point.ts'
+import { priceOfLeg } from './objective.ts'
 import type { Candidate, MealRule, Problem } from './problem.ts'
 import { isOfKind } from './problem.ts'
 import type { LegEnd, TripLegs } from './trip-legs.ts'
@@ -22,6 +23,10 @@ export interface TripTable {
   readonly anywhere: number
   readonly places: number
   readonly minutes: Int32Array
+  /** What each leg takes off the score, in thousandths. */
+  readonly toll: Int32Array
+  /** Metres in a straight line. */
+  readonly straightM: Float64Array
 }
 
 /** Candidates that the search looks at: more would only slow it down. */
@@ -45,6 +50,8 @@ export function createTripTable(problem: Problem, legs: TripLegs): TripTable {
   ]
   const places = ends.length + 1
   const minutes = travelMinutes(ends, places, legs)
+  const straightM = straightMetres(ends, places)
+  const toll = minutes.map((taken, i) => Math.round(1000 * priceOfLeg(taken, straightM[i] ?? 0)))
   return {
     problem,
     legs,
@@ -57,6 +64,8 @@ export function createTripTable(problem: Problem, legs: TripLegs): TripTable {
     anywhere: ends.length,
     places,
     minutes,
+    toll,
+    straightM,
   }
 }
 
@@ -77,6 +86,18 @@ function travelMinutes(ends: readonly LegEnd[], places: number, legs: TripLegs):
     }
   }
   return minutes
+}
+
+function straightMetres(ends: readonly LegEnd[], places: number): Float64Array {
+  const metres = new Float64Array(places * places)
+  for (const [i, from] of ends.entries()) {
+    for (let j = 0; j < i; j++) {
+      const straightM = distanceM(from.spot.point, (ends[j] as LegEnd).spot.point)
+      metres[i * places + j] = straightM
+      metres[j * places + i] = straightM
+    }
+  }
+  return metres
 }
 
 /** The best candidates, and as many of each kind, province and meal as the wishes may need. */
