@@ -1,58 +1,164 @@
-import { CODE_MASK, WORD_START } from './key-code.ts'
+import { CODE_LIMIT, CODE_MASK, WORD_START } from './key-code.ts'
 
 /** 0 … 1 each. */
 export interface Likeness {
   /** Edits of the whole to the whole. */
-  readonly whole: number
+  whole: number
   /** Edits of the query to that part of the name which is most like it and begins with a word. */
-  readonly inside: number
+  inside: number
   /** Edits of the query to a beginning of the name. */
-  readonly prefix: number
+  prefix: number
 }
 
-const MAX_LETTERS = 96
-const rows = Array.from({ length: 6 }, () => new Uint8Array(MAX_LETTERS + 1))
+/** Where in a query each letter stands, as bits: 32 letters a block. */
+export interface Pattern {
+  readonly length: number
+  readonly blocks: number
+  readonly positions: Int32Array
+}
 
-/** How alike a query is to some letters of a pool. Swapped neighbours are one edit. */
-export function compareLetters(letters: Uint8Array, start: number, nameLength: number, query: Uint8Array): Likeness {
+const BLOCK = 32
+const MAX_BLOCKS = 3
+const MAX_LETTERS = 120
+
+export function preparePattern(query: Uint8Array): Pattern {
+  const length = Math.min(query.length, BLOCK * MAX_BLOCKS)
+  const blocks = Math.max(1, Math.ceil(length / BLOCK))
+  const positions = new Int32Array(CODE_LIMIT * blocks)
+  for (let at = 0; at < length; at++) {
+    const slot = (query[at] ?? 0) * blocks + (at >>> 5)
+    positions[slot] = (positions[slot] ?? 0) | (1 << (at & 31))
+  }
+  return { length, blocks, positions }
+}
+
+/**
+ * How alike a query is to some letters of a pool, by the bit-parallel edit distance of Myers (1999) in the form of
+ * Hyyrö (2003): 32 cells of the table at a time. In queries of up to 32 letters swapped neighbours are one edit.
+ * Writes to `result`, which saves an object a call.
+ */
+export function compareLetters(
+  letters: Uint8Array,
+  start: number,
+  nameLength: number,
+  pattern: Pattern,
+  result: Likeness,
+): void {
   const length = Math.min(MAX_LETTERS, nameLength)
-  const width = Math.min(MAX_LETTERS, query.length)
-  if (width === 0 || length <= 0) return { whole: 0, inside: 0, prefix: 0 }
-  let [whole, wholeBefore, wholeNext, part, partBefore, partNext] = rows as [Row, Row, Row, Row, Row, Row]
-  for (let j = 0; j <= width; j++) whole[j] = part[j] = j
-  let least = width
-  let leastPrefix = width
-  let previous = 0
-  for (let i = 1; i <= length; i++) {
-    const code = (letters[start + i - 1] ?? 0) & CODE_MASK
-    wholeNext[0] = i
-    // A part may begin anywhere, but in the middle of a word that costs one edit.
-    partNext[0] = i < length && (letters[start + i] ?? 0) & WORD_START ? 0 : 1
-    for (let j = 1; j <= width; j++) {
-      const letter = query[j - 1]
-      const differs = letter === code ? 0 : 1
-      let w = Math.min((whole[j - 1] ?? 0) + differs, (whole[j] ?? 0) + 1, (wholeNext[j - 1] ?? 0) + 1)
-      let p = Math.min((part[j - 1] ?? 0) + differs, (part[j] ?? 0) + 1, (partNext[j - 1] ?? 0) + 1)
-      if (differs === 1 && i > 1 && j > 1 && letter === previous && query[j - 2] === code) {
-        w = Math.min(w, (wholeBefore[j - 2] ?? 0) + 1)
-        p = Math.min(p, (partBefore[j - 2] ?? 0) + 1)
-      }
-      wholeNext[j] = w
-      partNext[j] = p
-    }
-    previous = code
-    ;[wholeBefore, whole, wholeNext] = [whole, wholeNext, wholeBefore]
-    ;[partBefore, part, partNext] = [part, partNext, partBefore]
-    const end = part[width] ?? 0
-    if (end < least) least = end
-    const prefix = whole[width] ?? 0
-    if (prefix < leastPrefix) leastPrefix = prefix
+  if (pattern.length === 0 || length <= 0) {
+    result.whole = result.inside = result.prefix = 0
+    return
   }
-  return {
-    whole: 1 - (whole[width] ?? 0) / Math.max(width, length),
-    inside: 1 - least / width,
-    prefix: 1 - leastPrefix / width,
-  }
+  if (pattern.blocks === 1) compareShort(letters, start, length, pattern)
+  else compareLong(letters, start, length, pattern)
+  result.whole = Math.max(0, 1 - wholeEdits / Math.max(pattern.length, length))
+  result.prefix = Math.max(0, 1 - prefixEdits / pattern.length)
+  result.inside = Math.max(0, 1 - insideEdits / pattern.length)
 }
 
-type Row = Uint8Array
+let wholeEdits = 0
+let prefixEdits = 0
+let insideEdits = 0
+
+function compareShort(letters: Uint8Array, start: number, length: number, pattern: Pattern): void {
+  const width = pattern.length
+  const last = width - 1
+  // Two tables: from the beginning of the name, and from any word (one edit more from inside a word).
+  let vp = -1
+  let vn = 0
+  let vpPart = -1
+  let vnPart = 0
+  let diagonal = 0
+  let diagonalPart = 0
+  let before = 0
+  let edits = width
+  let editsPart = width
+  let leastPrefix = width
+  let leastPart = width
+  let top = 0
+  for (let i = 0; i < length; i++) {
+    const byte = letters[start + i] ?? 0
+    const match = pattern.positions[byte & CODE_MASK] ?? 0
+    diagonal = (((~diagonal & match) << 1) & before) | ((((match & vp) + vp) ^ vp) | match | vn)
+    let hp = vn | ~(diagonal | vp)
+    let hn = diagonal & vp
+    edits += ((hp >>> last) & 1) - ((hn >>> last) & 1)
+    hp = (hp << 1) | 1
+    hn <<= 1
+    vp = hn | ~(diagonal | hp)
+    vn = hp & diagonal
+
+    const nextTop = i + 1 < length && ((letters[start + i + 1] ?? 0) & WORD_START) !== 0 ? 0 : 1
+    const step = nextTop - top
+    top = nextTop
+    const matchPart = step < 0 ? match | 1 : match
+    diagonalPart =
+      (((~diagonalPart & match) << 1) & before) | ((((matchPart & vpPart) + vpPart) ^ vpPart) | matchPart | vnPart)
+    hp = vnPart | ~(diagonalPart | vpPart)
+    hn = diagonalPart & vpPart
+    editsPart += ((hp >>> last) & 1) - ((hn >>> last) & 1)
+    hp = (hp << 1) | (step > 0 ? 1 : 0)
+    hn = (hn << 1) | (step < 0 ? 1 : 0)
+    vpPart = hn | ~(diagonalPart | hp)
+    vnPart = hp & diagonalPart
+    before = match
+    if (edits < leastPrefix) leastPrefix = edits
+    if (editsPart < leastPart) leastPart = editsPart
+  }
+  wholeEdits = edits
+  prefixEdits = leastPrefix
+  insideEdits = leastPart
+}
+
+const vps = new Int32Array(MAX_BLOCKS)
+const vns = new Int32Array(MAX_BLOCKS)
+const vpsPart = new Int32Array(MAX_BLOCKS)
+const vnsPart = new Int32Array(MAX_BLOCKS)
+
+function compareLong(letters: Uint8Array, start: number, length: number, pattern: Pattern): void {
+  const width = pattern.length
+  vps.fill(-1)
+  vns.fill(0)
+  vpsPart.fill(-1)
+  vnsPart.fill(0)
+  let edits = width
+  let editsPart = width
+  let leastPrefix = width
+  let leastPart = width
+  let top = 0
+  for (let i = 0; i < length; i++) {
+    const code = (letters[start + i] ?? 0) & CODE_MASK
+    edits += advance(pattern, code, vps, vns, 1)
+    const nextTop = i + 1 < length && ((letters[start + i + 1] ?? 0) & WORD_START) !== 0 ? 0 : 1
+    editsPart += advance(pattern, code, vpsPart, vnsPart, nextTop - top)
+    top = nextTop
+    if (edits < leastPrefix) leastPrefix = edits
+    if (editsPart < leastPart) leastPart = editsPart
+  }
+  wholeEdits = edits
+  prefixEdits = leastPrefix
+  insideEdits = leastPart
+}
+
+/** One letter of the name through all blocks; returns by how much the last row of the table changes. */
+function advance(pattern: Pattern, code: number, vp: Int32Array, vn: Int32Array, top: number): number {
+  let carry = top
+  for (let block = 0; block < pattern.blocks; block++) {
+    const isLast = block + 1 === pattern.blocks
+    const last = isLast ? (pattern.length - 1) & 31 : 31
+    const match = pattern.positions[code * pattern.blocks + block] ?? 0
+    const p = vp[block] ?? 0
+    const n = vn[block] ?? 0
+    const seen = carry < 0 ? match | 1 : match
+    const diagonal = (((seen & p) + p) ^ p) | seen | n
+    let hp = n | ~(diagonal | p)
+    let hn = diagonal & p
+    const change = ((hp >>> last) & 1) - ((hn >>> last) & 1)
+    hp = (hp << 1) | (carry > 0 ? 1 : 0)
+    hn = (hn << 1) | (carry < 0 ? 1 : 0)
+    vp[block] = hn | ~(diagonal | hp)
+    vn[block] = hp & diagonal
+    carry = change
+  }
+  return carry
+}

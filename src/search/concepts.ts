@@ -11,8 +11,8 @@ export interface Concepts {
   isCategory(concept: number): boolean
   /** Whether it says what a place is, not what one can do there. */
   isKind(concept: number): boolean
-  /** The concepts that the words `from … to)` of a text mean. */
-  findMeant(text: Analysed, from: number, to: number): readonly number[] | undefined
+  /** The concepts that the words `from … to)` of a text mean, as written or (unless told otherwise) as spoken. */
+  findMeant(text: Analysed, from: number, to: number, bySound?: boolean): readonly number[] | undefined
   /** Everything that a place with these keys is, broader concepts included; from its names where it has no category. */
   listFor(keys: readonly string[], nameTh: string | null, nameEn: string | null, inferFromName: boolean): number[]
 }
@@ -48,10 +48,10 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
     if (key.length >= (isThai(name) ? MIN_THAI_KEY : MIN_LATIN_KEY)) addTo(byKey, key, concept)
   }
 
-  function findMeant(text: Analysed, from: number, to: number): readonly number[] | undefined {
+  function findMeant(text: Analysed, from: number, to: number, bySound = true): readonly number[] | undefined {
     const surface = text.tokens.slice(from, to).join('')
     const written = bySurface.get(surface) ?? bySurface.get(singular(surface))
-    const meant = written ?? (isThai(surface) ? undefined : byKey.get(text.keys.slice(from, to).join('')))
+    const meant = written ?? (isThai(surface) || !bySound ? undefined : byKey.get(text.keys.slice(from, to).join('')))
     return meant && [...meant]
   }
 

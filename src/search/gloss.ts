@@ -1,6 +1,7 @@
 import { listTranslations, MAX_GLOSSARY_WORDS } from '../language/text/glossary.ts'
 import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse } from './analyse.ts'
+import { preparePattern } from './compare.ts'
 import { encodeKeys, encodeSurface, SPELLING } from './key-code.ts'
 import type { Variant } from './plan.ts'
 
@@ -57,15 +58,19 @@ export function listTranslated(text: Analysed, glosses: readonly Gloss[]): Varia
     }
     const key = keys.flat()
     const shared = { removed: 0, removedWeight: 0, quality: TRANSLATED }
-    variants.set(key.join(''), { kind: SPELLING.key, bytes: encodeKeys(key, false), ...shared })
+    variants.set(key.join(''), { kind: SPELLING.key, ...encoded(encodeKeys(key, false)), ...shared })
     const words = tokens.flat()
     if (words.every(isThai)) {
       variants.set(words.join(''), {
         kind: SPELLING.thai,
-        bytes: encodeSurface(words, SPELLING.thai, false),
+        ...encoded(encodeSurface(words, SPELLING.thai, false)),
         ...shared,
       })
     }
   }
   return [...variants.values()]
+}
+
+function encoded(bytes: Uint8Array): Pick<Variant, 'bytes' | 'pattern'> {
+  return { bytes, pattern: preparePattern(bytes) }
 }

@@ -1,7 +1,8 @@
 import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { MAX_AREA_WORDS } from './areas.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Pool } from './catalogue.ts'
+import { type Pattern, preparePattern } from './compare.ts'
 import { MAX_CONCEPT_WORDS } from './concepts.ts'
 import { type Gloss, listGlosses, listTranslated } from './gloss.ts'
 import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
@@ -13,6 +14,8 @@ import { findTerm, termFrequency } from './term-lookup.ts'
 export interface Plan {
   readonly text: Analysed
   readonly words: readonly Word[]
+  /** The same, the rarest first: what they find decides what is looked for in the long lists. */
+  readonly byRarity: readonly Word[]
   readonly allMask: number
   /** Words that are neither stop words, nor an area, nor a concept. */
   readonly coreMask: number
@@ -34,14 +37,17 @@ export interface Word {
   readonly isThai: boolean
   /** Some name has it, or it is a word for a kind or an area: it is no misspelling. */
   readonly isKnown: boolean
+  /** In how many places, about. */
+  readonly count: number
   readonly weight: number
   readonly isLast: boolean
 }
 
 export interface AreaSpan {
   readonly mask: number
-  readonly provinces: ReadonlySet<number>
-  readonly districts: ReadonlySet<number>
+  /** 1 for the numbers of the pools that are meant. */
+  readonly isProvince: Uint8Array
+  readonly isDistrict: Uint8Array
 }
 
 export interface ConceptSpan {
@@ -51,6 +57,7 @@ export interface ConceptSpan {
 
 /** A spelling of the query, from which the words of `removed` are left out. */
 export interface Variant {
+  readonly pattern: Pattern
   readonly kind: Spelling
   readonly bytes: Uint8Array
   readonly removed: number
@@ -86,9 +93,9 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     whole: whole.whole,
   }
   const areas = listAreas(catalogue, text)
-  const concepts = listConcepts(catalogue, text)
-  const glosses = listGlosses(text)
   const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
+  const concepts = listConcepts(catalogue, text, areaMask)
+  const glosses = listGlosses(text)
   const conceptMask = concepts.reduce((mask, concept) => mask | concept.mask, 0)
   const allMask = 2 ** text.tokens.length - 1
   const words = text.tokens.map((surface, index) => {
@@ -104,6 +111,7 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
       key,
       isThai: isThai(surface),
       isKnown: isMeant || count > 0,
+      count,
       weight: kind * length * rarity(catalogue, count),
       isLast: index === text.tokens.length - 1,
     }
@@ -112,7 +120,8 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
   return {
     ...{ text, words, allMask, areas, concepts, totalWeight },
     coreMask: allMask & ~areaMask & ~conceptMask,
-    isCategorySearch: conceptMask !== 0 && (allMask & ~areaMask & ~conceptMask) === 0,
+    isCategorySearch: concepts.length === 1 && (allMask & ~areaMask & ~conceptMask) === 0,
+    byRarity: [...words].sort((a, b) => a.count - b.count || a.bit - b.bit),
     glosses,
     variants: [
       ...listVariants(words, [0, conceptMask, areaMask, areaMask | conceptMask], totalWeight),
@@ -135,9 +144,17 @@ function listVariants(words: readonly Word[], masks: readonly number[], totalWei
       false,
     )
     if (removed !== 0 && keys.length < MIN_REST) continue
-    variants.push({ kind: SPELLING.key, bytes: keys, removed, removedWeight, quality: 1 })
-    if (kind !== undefined)
-      variants.push({ kind, bytes: encodeSurface(surfaces, kind, false), removed, removedWeight, quality: 1 })
+    variants.push({
+      kind: SPELLING.key,
+      bytes: keys,
+      pattern: preparePattern(keys),
+      removed,
+      removedWeight,
+      quality: 1,
+    })
+    if (kind === undefined) continue
+    const bytes = encodeSurface(surfaces, kind, false)
+    variants.push({ kind, bytes, pattern: preparePattern(bytes), removed, removedWeight, quality: 1 })
   }
   return variants
 }
@@ -164,9 +181,11 @@ function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
     for (let to = Math.min(text.tokens.length, from + MAX_AREA_WORDS); to > from; to--) {
       const match = catalogue.areas.find(text, from, to)
       if (!match) continue
-      const provinces = numbersOf(match.provinces, catalogue.provinces)
-      const districts = numbersOf(match.districts, catalogue.districts)
-      spans.push({ mask: maskOf(from, to), provinces, districts })
+      spans.push({
+        mask: maskOf(from, to),
+        isProvince: flagsOf(match.provinces, catalogue.provinces),
+        isDistrict: flagsOf(match.districts, catalogue.districts),
+      })
       step = to - from
       break
     }
@@ -175,12 +194,14 @@ function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
   return spans
 }
 
-function listConcepts(catalogue: Catalogue, text: Analysed): ConceptSpan[] {
+function listConcepts(catalogue: Catalogue, text: Analysed, areaMask: number): ConceptSpan[] {
   const spans: ConceptSpan[] = []
   for (let from = 0; from < text.tokens.length; ) {
     let step = 1
     for (let to = Math.min(text.tokens.length, from + MAX_CONCEPT_WORDS); to > from; to--) {
-      const concepts = catalogue.concepts.findMeant(text, from, to)
+      // `Loei` is a province, though it sounds like ไร่.
+      const bySound = (maskOf(from, to) & areaMask) === 0
+      const concepts = catalogue.concepts.findMeant(text, from, to, bySound)
       if (!concepts) continue
       spans.push({ mask: maskOf(from, to), concepts })
       step = to - from
@@ -199,9 +220,9 @@ function tellUnderstood(
 ): Understood {
   const understood: Understood = {}
   for (const area of areas) {
-    const [province] = area.provinces
-    if (province !== undefined) understood.provinceCode ??= catalogue.provinces.texts[province] ?? ''
-    else if (area.districts.size > 0) {
+    const province = area.isProvince.indexOf(1)
+    if (province >= 0) understood.provinceCode ??= catalogue.provinces.texts[province] ?? ''
+    else if (area.isDistrict.includes(1)) {
       understood.district ??= text.tokens.filter((_, index) => area.mask & (1 << index)).join(' ')
     }
   }
@@ -212,13 +233,13 @@ function tellUnderstood(
   return understood
 }
 
-function numbersOf(texts: ReadonlySet<string>, pool: { find(text: string): number | undefined }): Set<number> {
-  const numbers = new Set<number>()
+function flagsOf(texts: ReadonlySet<string>, pool: Pool): Uint8Array {
+  const flags = new Uint8Array(pool.texts.length)
   for (const text of texts) {
     const number = pool.find(text)
-    if (number !== undefined) numbers.add(number)
+    if (number !== undefined) flags[number] = 1
   }
-  return numbers
+  return flags
 }
 
 function maskOf(from: number, to: number): number {

@@ -1,6 +1,7 @@
-import { distanceM, type Point } from '../world/point.ts'
-import { type Candidates, metWords } from './collect.ts'
-import { compareLetters } from './compare.ts'
+import type { Point } from '../world/point.ts'
+import type { Candidates } from './candidates.ts'
+import { metWords } from './collect.ts'
+import { compareLetters, type Likeness } from './compare.ts'
 import { hashText } from './key-code.ts'
 import type { Plan, Variant } from './plan.ts'
 import type { Shard } from './shard.ts'
@@ -37,37 +38,36 @@ export const WEIGHTS = {
   popularity: 0.2,
   categoryPopularity: 0.5,
   nearCategoryPopularity: 0.2,
-  nearness: 0.4,
+  nearness: 0.5,
   categoryNearness: 1.2,
 }
 
 /** Lost coverage for each share of letters that differ: one wrong letter of ten leaves four fifths. */
 const COVERAGE_LOSS = 2
+/** A document that shares all letter triples promises this much. */
+const ALIKE_WORTH = 0.8
 const SURE_LENGTH = 5
 /** A name so like the query is meant even where a kind of place was asked for. */
 const ALMOST_ALL = 0.9
 /** Letters that agree may still belong to other words. */
 const LETTERS_ONLY = 0.96
 
-export function firstScore(
-  shard: Shard,
-  doc: number,
+/** What a document promises before its names are compared. */
+export function createFirstScore(
+  { shard, coverage, alike, fame }: Candidates,
   plan: Plan,
-  candidates: Candidates,
   point: Point | undefined,
-): number {
-  const coverage = Math.max(candidates.coverage[doc] ?? 0, 0.8 * (candidates.alike.get(doc) ?? 0))
-  return coverage + popularityPart(shard, doc, plan, point) + nearnessPart(shard, doc, plan, point)
+): (doc: number) => number {
+  const popularity = popularityWeight(plan, point)
+  return (doc) => {
+    const covered = Math.max(coverage[doc] ?? 0, ALIKE_WORTH * (alike.get(doc) ?? 0))
+    return covered + popularity * (fame[doc] ?? 0) + nearnessPart(shard, doc, plan, point)
+  }
 }
 
 /** Compares a document's names with the query letter by letter. */
-export function scoreParts(
-  shard: Shard,
-  doc: number,
-  plan: Plan,
-  candidates: Candidates,
-  point: Point | undefined,
-): Scored {
+export function scoreParts(candidates: Candidates, doc: number, plan: Plan, point: Point | undefined): Scored {
+  const { shard } = candidates
   const met = metWords(shard, doc, plan)
   const mask = (candidates.masks[doc] ?? 0) | met
   const hash = hashText(plan.text.whole)
@@ -75,7 +75,8 @@ export function scoreParts(
   for (let name = shard.nameStarts[doc] ?? 0; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
     const alias = shard.nameIsAlias[name] === 1 ? WEIGHTS.alias : 1
     for (const variant of plan.variants) {
-      if (variant.kind !== shard.spellingKinds[name] || (variant.removed & ~met) !== 0) continue
+      if (variant.kind !== shard.spellingKinds[name] || (variant.removed & ~(plan.isCategorySearch ? met : mask)) !== 0)
+        continue
       const match = matchName(shard, name, variant, shard.nameHashes[name] === hash, plan.isCategorySearch)
       const likeness = match.likeness * alias
       const exact = match.exact * (alias === 1 ? 1 : WEIGHTS.exactAlias)
@@ -93,7 +94,7 @@ export function scoreParts(
     coverage,
     likeness: isLiteral || best.likeness > ALMOST_ALL ? best.likeness * WEIGHTS.likeness : 0,
     exact: best.exact,
-    popularity: popularityPart(shard, doc, plan, point),
+    popularity: popularityWeight(plan, point) * (candidates.fame[doc] ?? 0),
     nearness: nearnessPart(shard, doc, plan, point),
     bestName: best.name,
     mask,
@@ -106,6 +107,9 @@ function shareOf(plan: Plan, mask: number): number {
   return sum / plan.totalWeight
 }
 
+const full: Likeness = { whole: 0, inside: 0, prefix: 0 }
+const inCore: Likeness = { whole: 0, inside: 0, prefix: 0 }
+
 function matchName(
   shard: Shard,
   name: number,
@@ -113,26 +117,28 @@ function matchName(
   isSameText: boolean,
   isCategorySearch: boolean,
 ): { likeness: number; exact: number; covered: number } {
-  const { removed, removedWeight, bytes, quality } = variant
+  const { removed, removedWeight, pattern, quality } = variant
   const start = shard.spellingStarts[name] ?? 0
   const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
-  const full = compareLetters(shard.letters, start, length, bytes)
+  compareLetters(shard.letters, start, length, pattern, full)
   const coreStart = shard.coreStarts[name] ?? 0
   const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
   const hasCore = coreLength > 1 && coreLength < length
-  const core = hasCore ? compareLetters(shard.letters, start + coreStart, coreLength, bytes).whole : 0
-  const parts =
-    Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(bytes.length, length)
+  compareLetters(shard.letters, start + coreStart, hasCore ? coreLength : 0, pattern, inCore)
+  const parts = Math.max(
+    Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(pattern.length, length),
+    inCore.prefix * WEIGHTS.prefix * lengthFactor(pattern.length, coreLength),
+  )
   // A bare word for a kind of place is a part of every name of that kind.
   const isBare = isCategorySearch && removed === 0
   const less = quality * (removed === 0 ? 1 : WEIGHTS.lessWords)
-  const likeness = (isBare ? full.whole : Math.max(full.whole, core * WEIGHTS.core, parts)) * less
+  const likeness = (isBare ? full.whole : Math.max(full.whole, inCore.whole * WEIGHTS.core, parts)) * less
   let exact = 0
   if (full.whole === 1) exact = removed === 0 ? (isSameText ? WEIGHTS.exact : WEIGHTS.sameLetters) : WEIGHTS.sameCore
-  else if (core === 1 && !isBare) exact = WEIGHTS.sameCore
+  else if (inCore.whole === 1 && !isBare) exact = WEIGHTS.sameCore
   // Few letters agree by chance.
-  exact *= quality * Math.min(1, bytes.length / SURE_LENGTH)
-  const alike = Math.max(0, 1 - COVERAGE_LOSS * (1 - Math.max(full.whole, core, full.inside)))
+  exact *= quality * Math.min(1, pattern.length / SURE_LENGTH)
+  const alike = Math.max(0, 1 - COVERAGE_LOSS * (1 - Math.max(full.whole, inCore.whole, full.inside)))
   return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike * LETTERS_ONLY * quality }
 }
 
@@ -141,16 +147,20 @@ function lengthFactor(query: number, name: number): number {
   return 0.75 + (0.25 * Math.min(query, name)) / Math.max(query, name)
 }
 
-/** Popularity is a rank; what people know falls off like a power law, so its tail counts by logarithm. */
-function popularityPart(shard: Shard, doc: number, plan: Plan, point: Point | undefined): number {
-  const ofKind = point ? WEIGHTS.nearCategoryPopularity : WEIGHTS.categoryPopularity
-  const weight = plan.isCategorySearch ? ofKind : WEIGHTS.popularity
-  return (weight * -Math.log10(1.0001 - (shard.popularity[doc] ?? 0))) / 4
+function popularityWeight(plan: Plan, point: Point | undefined): number {
+  if (!plan.isCategorySearch) return WEIGHTS.popularity
+  return point ? WEIGHTS.nearCategoryPopularity : WEIGHTS.categoryPopularity
 }
+
+const RAD = Math.PI / 180
+const METRES_PER_DEGREE = 111_195
 
 function nearnessPart(shard: Shard, doc: number, plan: Plan, point: Point | undefined): number {
   if (!point) return 0
-  const metres = distanceM(point, { latitude: shard.latitudes[doc] ?? 0, longitude: shard.longitudes[doc] ?? 0 })
+  // Flat, which is good to 1 % within Thailand: this is asked for every candidate.
+  const north = (shard.latitudes[doc] ?? 0) - point.latitude
+  const east = ((shard.longitudes[doc] ?? 0) - point.longitude) * Math.cos(point.latitude * RAD)
+  const metres = Math.sqrt(north * north + east * east) * METRES_PER_DEGREE
   const weight = plan.isCategorySearch ? WEIGHTS.categoryNearness : WEIGHTS.nearness
   return weight * Math.max(0, 1 - Math.log10(1 + metres / 500) / 3.5)
 }

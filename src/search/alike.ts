@@ -1,0 +1,60 @@
+import { ALIKE_BIT, type Candidates } from './candidates.ts'
+import { trigramAt } from './key-code.ts'
+import type { Plan, Variant } from './plan.ts'
+
+/** Triples are read from the rarest on until this many entries were seen, for each spelling of the query. */
+const MAX_POSTINGS = 30_000
+const MAX_DOCS = 100
+const MIN_SHARE = 0.3
+const MAX_GRAMS = 64
+
+/** Adds the documents that share most letter triples with the query: misspellings that no word survives. */
+export function proposeAlike(candidates: Candidates, plan: Plan): void {
+  for (const variant of plan.variants) if (variant.removed === 0) propose(candidates, variant)
+}
+
+function propose(candidates: Candidates, { bytes, kind }: Variant): void {
+  const { starts, values } = candidates.shard.trigrams
+  const lengthOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0)
+  const grams = new Set<number>()
+  for (let at = 0; at + 2 < bytes.length && grams.size < MAX_GRAMS; at++) grams.add(trigramAt(bytes, at, kind))
+  const rarest = [...grams].sort((a, b) => lengthOf(a) - lengthOf(b))
+  const { tally } = candidates
+  const met: number[] = []
+  let left = MAX_POSTINGS
+  let used = 0
+  for (const gram of rarest) {
+    if (lengthOf(gram) > left) break
+    left -= lengthOf(gram)
+    used++
+    for (let at = starts[gram] ?? 0; at < (starts[gram + 1] ?? 0); at++) {
+      const doc = values[at] ?? 0
+      const count = tally[doc] ?? 0
+      if (count === 0) met.push(doc)
+      tally[doc] = count + 1
+    }
+  }
+  for (const { doc, count } of pickMost(met, tally, Math.max(1, Math.ceil(used * MIN_SHARE)))) {
+    if (candidates.shard.dead[doc] === 1) continue
+    candidates.alike.set(doc, Math.max(candidates.alike.get(doc) ?? 0, count / used))
+    if (candidates.masks[doc] !== 0) continue
+    candidates.docs[candidates.count++] = doc
+    candidates.masks[doc] = ALIKE_BIT
+  }
+  for (const doc of met) tally[doc] = 0
+}
+
+/** Those with the highest counts, the more popular first among equals. */
+function pickMost(met: readonly number[], tally: Uint8Array, least: number): { doc: number; count: number }[] {
+  const perCount = new Uint32Array(MAX_GRAMS + 1)
+  for (const doc of met) {
+    const count = tally[doc] ?? 0
+    perCount[count] = (perCount[count] ?? 0) + 1
+  }
+  let lowest = MAX_GRAMS
+  let sum = perCount[lowest] ?? 0
+  while (lowest > least && sum < MAX_DOCS) sum += perCount[--lowest] ?? 0
+  const picked: { doc: number; count: number }[] = []
+  for (const doc of met) if ((tally[doc] ?? 0) >= lowest) picked.push({ doc, count: tally[doc] ?? 0 })
+  return picked.sort((a, b) => b.count - a.count || a.doc - b.doc).slice(0, MAX_DOCS)
+}

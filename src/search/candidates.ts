@@ -1,0 +1,110 @@
+import type { Plan } from './plan.ts'
+import type { Rows, Shard } from './shard.ts'
+
+/**
+ * The documents that share something with a query: which of its words they cover and what share of its weight. One set
+ * of arrays a shard is used again and again; it is valid until the next query on that shard.
+ */
+export interface Candidates {
+  readonly shard: Shard
+  /** `docs[0 … count)`, in the order in which they were met. */
+  readonly docs: Uint32Array
+  count: number
+  readonly coverage: Float32Array
+  readonly masks: Uint16Array
+  /** Share of the query's letter triples that a document has, for the few that have most of them. */
+  readonly alike: Map<number, number>
+  /** 0 … 1: popularity is a rank; what people know falls off like a power law, so its tail counts by logarithm. */
+  readonly fame: Float32Array
+  /** Counters that are zero between queries. */
+  readonly tally: Uint8Array
+  weights: Float64Array
+  totalWeight: number
+}
+
+/** In a mask: no word covered, but alike as a whole. */
+export const ALIKE_BIT = 1 << 15
+
+const scratch = new WeakMap<Shard, Candidates>()
+
+export function openCandidates(shard: Shard, plan: Plan): Candidates {
+  let candidates = scratch.get(shard)
+  if (!candidates) {
+    candidates = {
+      shard,
+      docs: new Uint32Array(shard.size),
+      count: 0,
+      coverage: new Float32Array(shard.size),
+      masks: new Uint16Array(shard.size),
+      alike: new Map(),
+      fame: shard.popularity.map((rank) => -Math.log10(1.0001 - rank) / 4),
+      tally: new Uint8Array(shard.size),
+      weights: new Float64Array(0),
+      totalWeight: 1,
+    }
+    scratch.set(shard, candidates)
+  }
+  for (let at = 0; at < candidates.count; at++) {
+    const doc = candidates.docs[at] ?? 0
+    candidates.coverage[doc] = 0
+    candidates.masks[doc] = 0
+  }
+  candidates.count = 0
+  candidates.alike.clear()
+  candidates.weights = Float64Array.from(plan.words, (word) => word.weight)
+  candidates.totalWeight = plan.totalWeight
+  return candidates
+}
+
+/** The words of a mask are covered by a document, as well as `quality` says; what was covered before stays. */
+export function touch(candidates: Candidates, doc: number, mask: number, quality: number): void {
+  const known = candidates.masks[doc] ?? 0
+  const fresh = mask & ~known
+  if (fresh === 0 || candidates.shard.dead[doc] === 1) return
+  if (known === 0) candidates.docs[candidates.count++] = doc
+  candidates.masks[doc] = known | fresh
+  let gain = 0
+  for (let left = fresh & 0x7fff; left !== 0; left &= left - 1) {
+    gain += candidates.weights[31 - Math.clz32(left & -left)] ?? 0
+  }
+  candidates.coverage[doc] = (candidates.coverage[doc] ?? 0) + (gain * quality) / candidates.totalWeight
+}
+
+/** How far from the head of a long list documents are still looked for one by one. */
+const MAX_LOOKUPS = 4_000
+
+/**
+ * Touches the documents of a row: its most popular `limit`, and from the rest those that are candidates already, so
+ * that a word that half of all names have costs no more than a rare one.
+ */
+export function touchRow(
+  candidates: Candidates,
+  { starts, values }: Rows,
+  row: number,
+  mask: number,
+  quality: number,
+  limit: number,
+): void {
+  const start = starts[row] ?? 0
+  const end = starts[row + 1] ?? 0
+  const stop = Math.min(end, start + limit)
+  const before = Math.min(candidates.count, MAX_LOOKUPS)
+  for (let at = start; at < stop; at++) touch(candidates, values[at] ?? 0, mask, quality)
+  if (stop === end) return
+  const last = stop === start ? -1 : (values[stop - 1] ?? 0)
+  for (let at = 0; at < before; at++) {
+    const doc = candidates.docs[at] ?? 0
+    if (doc > last && contains(values, stop, end, doc)) touch(candidates, doc, mask, quality)
+  }
+}
+
+function contains(values: Uint32Array, from: number, to: number, doc: number): boolean {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((values[middle] ?? 0) < doc) low = middle + 1
+    else high = middle
+  }
+  return low < to && values[low] === doc
+}
