@@ -93,7 +93,7 @@ export function judgeReading(
     if (!ok) faults.push({ constraint, got: JSON.stringify(got) })
   }
   judgeTrip(wanted, reading, gazetteer, expect)
-  if (wanted.reading) judgeDetails(wanted.reading, reading, gazetteer, expect)
+  if (wanted.reading) judgeDetails(wanted.reading, reading, expect)
   return { judged, faults }
 }
 
@@ -175,7 +175,7 @@ function totalOf({ budget, party, days }: Reading): number | null {
   return budget.amount * persons * (budget.per === 'day' || budget.per === 'person_day' ? days : 1)
 }
 
-function judgeDetails(wanted: ReadingCase, reading: Reading, gazetteer: Gazetteer, expect: Expect): void {
+function judgeDetails(wanted: ReadingCase, reading: Reading, expect: Expect): void {
   const clock = (minute: number | null) => (minute === null ? null : formatClock(minute))
   const plain: readonly (readonly [keyof ReadingCase, unknown])[] = [
     ['nights', reading.nights],

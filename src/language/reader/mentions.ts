@@ -13,7 +13,7 @@ export interface Mention extends Span {
   /** Index of the first word and the one behind the last. */
   readonly first: number
   readonly last: number
-  /** Found by sound or with a letter wrong. */
+  /** Found with a letter wrong. */
   readonly guessed: boolean
 }
 
@@ -70,7 +70,7 @@ function longestAt(sheet: Sheet, lexicon: Lexicon, at: number): Mention | null {
     const geo = exact ?? (concepts.length > 0 ? null : soundsLike(lexicon, word, form, last - at))
     if (geo === null && concepts.length === 0) continue
     if (geo !== null && concepts.length === 0 && !isName(sheet, word, form, geo)) continue
-    return mention(sheet, at, last, form, geo, concepts, geo !== exact)
+    return mention(sheet, at, last, form, geo, concepts, false)
   }
   return null
 }
@@ -118,8 +118,9 @@ function nearMissAt(sheet: Sheet, lexicon: Lexicon, at: number, taken: ReadonlyS
     const form = formAt(sheet, at, last)
     const key = foldKey(form)
     if (key.length < MIN_KEY) continue
-    const geo = lexicon.geoByKey.get(key) ?? nearGeo(lexicon, key)
-    if (geo) return mention(sheet, at, last, form, geo, [], true)
+    const bySound = lexicon.geoByKey.get(key)
+    const geo = bySound ?? nearGeo(lexicon, key)
+    if (geo) return mention(sheet, at, last, form, geo, [], bySound === undefined)
     const concepts = lexicon.conceptByKey.get(key) ?? (last === at + 1 ? nearConcept(lexicon, form) : undefined)
     if (concepts && !words.some((word) => isFiller(word))) return mention(sheet, at, last, form, null, concepts, true)
   }

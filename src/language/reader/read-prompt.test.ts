@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { judgeReading, loadPrompts, type PromptCase } from '../../../test/support/judge-reading.ts'
@@ -58,15 +58,15 @@ describe('any text', () => {
     'ไม่',
     'no ',
   ]
-  const text = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.string({ unit: 'binary', maxLength: 100 }),
-    fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((words) => words.join('')),
+  const text = oneof(
+    string({ unit: 'grapheme', maxLength: 200 }),
+    string({ unit: 'binary', maxLength: 100 }),
+    array(constantFrom(...pieces), { maxLength: 40 }).map((words) => words.join('')),
   )
 
   it('is read without an error into a plan of 1 to 30 days', () => {
-    fc.assert(
-      fc.property(text, (prompt) => {
+    assert(
+      property(text, (prompt) => {
         const reading = read(prompt)
         expect(Number.isInteger(reading.days) && reading.days >= 1 && reading.days <= 30).toBe(true)
         expect(reading.interests.every(({ weight }) => weight >= 0 && weight <= 1)).toBe(true)
@@ -79,8 +79,8 @@ describe('any text', () => {
   })
 
   it('gives the same reading twice', () => {
-    fc.assert(
-      fc.property(text, (prompt) => {
+    assert(
+      property(text, (prompt) => {
         expect(read(prompt)).toEqual(read(prompt))
       }),
       { numRuns: 40, seed: 11 },

@@ -1,4 +1,5 @@
 import { distanceM } from '../../world/point.ts'
+import { foldKey } from '../text/fold.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
 import { type DayMark, dayAt, readDayMarks } from './days.ts'
@@ -8,7 +9,7 @@ import { isFiller } from './filler.ts'
 import { readFood } from './food.ts'
 import { addProvince, readGeography } from './geography.ts'
 import { readInterests } from './interests.ts'
-import { formOf, type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
+import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { listMentions, type Mention } from './mentions.ts'
 import { listNames, type NameMention } from './names.ts'
@@ -143,55 +144,57 @@ export function addName(
 }
 
 const SIGHT_STRENGTH = 0.9
-/** An island or town that was named beside a province is likely a wish of its own, not only the area of the trip. */
+/** A town that was named beside another part of the country is likely there for the sight that it is known by. */
 const SIGHT_CERTAINTY = 0.6
+/** Sights that make a town a destination; its beach, market or street is not meant by its name. */
+const DESTINATIONS = new Set([
+  'historic_site',
+  'national_park',
+  'mountain',
+  'temple',
+  'waterfall',
+  'lake',
+  'cave',
+  'dam',
+])
 
-/** The sight that has the name of an island or town. */
+/** The sight that has the name of an island or town, when that is what is meant. */
 export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
   for (const { geo, form } of geos) {
-    const part = geo.kind === 'island' ? geo.island : geo.kind === 'town' ? geo.town : null
-    if (part === null || draft.avoidProvinces.includes(part.provinceCode)) continue
+    if (geo.kind !== 'island' && geo.kind !== 'town') continue
+    const part = geo.kind === 'island' ? geo.island : geo.town
+    if (draft.avoidProvinces.includes(part.provinceCode)) continue
     const must = draft.islands.some((island) => island.id === part.id && island.must)
     // `ดอยอินทนนท์` leads to the town of Chom Thong, but means the mountain.
-    const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(formOf).includes(form)
-    if (!must && !byAlias && geos.length < 2) continue
+    const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(foldKey).includes(foldKey(form))
+    if (geo.kind === 'island' ? !must : !byAlias && geos.length < 2) continue
     const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
     const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
-    const sight = found.find(
-      ({ category, strength }) =>
-        strength >= SIGHT_STRENGTH && (geo.kind === 'town' ? isSight(category) : category === 'island'),
-    )
+    const isMeant = (category: string | null) =>
+      geo.kind === 'island' ? category === 'island' : category !== null && DESTINATIONS.has(category)
+    const sight = found.find(({ category, strength }) => strength >= SIGHT_STRENGTH && isMeant(category))
     if (sight === undefined || draft.mustVisit.some(({ placeId }) => placeId === sight.id)) continue
+    const { id: placeId, provinceCode } = sight
     const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY
-    draft.mustVisit.push({
-      placeId: sight.id,
-      text: form,
-      provinceCode: sight.provinceCode,
-      certainty,
-      alternatives: [],
-      day: null,
-    })
+    draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
   }
 }
 
-const isSight = (category: string | null) =>
-  category !== null && !['restaurant', 'cafe', 'hotel', 'bar', 'shop', 'mall'].includes(category)
-
 /** A sight so far from all that was named is more likely a wrong match than a wish. */
 const FAR_M = 250_000
-const FAR_CERTAINTY = 0.5
 
 /** Who names sights wants the provinces where they are. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]
-  draft.mustVisit = draft.mustVisit.map((wish) => {
-    if (known.includes(wish.provinceCode)) return wish
-    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, wish.provinceCode))) {
-      return { ...wish, certainty: Math.min(wish.certainty, FAR_CERTAINTY) }
+  draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text }) => {
+    if (known.includes(provinceCode)) return true
+    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode))) {
+      draft.notFound.push(text)
+      return false
     }
-    addProvince(draft, wish.provinceCode)
-    return wish
+    addProvince(draft, provinceCode)
+    return true
   })
   if (draft.provinces.length > 0 || draft.regions.length > 0) return
   const meal = draft.meals.find(({ provinceCode }) => provinceCode !== null)?.provinceCode
