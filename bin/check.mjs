@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// All static checks, each with its result; fails when any of them does. A check that looked at nothing fails too.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = (name) => `${root}node_modules/.bin/${name}`
+
+const checks = [
+  ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+  ['lint', bin('oxlint'), ['--deny-warnings', '.']],
+  ['format', bin('biome'), ['check', '--linter-enabled=false', '.']],
+  ['boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'bench'], atLeastModules],
+  ['unused', bin('knip'), []],
+  ['generated files', process.execPath, ['bin/tiao.mjs', 'generate', '--check']],
+]
+
+let failed = 0
+for (const [name, command, args, look] of checks) {
+  const startedAt = performance.now()
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const complaint = status === 0 ? look?.(stdout) : `${stdout}${stderr}`
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.stdout.write(`${complaint ? 'FAIL' : 'ok  '} ${name} (${seconds} s)\n`)
+  if (!complaint) continue
+  failed++
+  process.stdout.write(`${complaint.trimEnd().replace(/^/gm, '     ')}\n`)
+}
+process.stdout.write(failed === 0 ? `All ${checks.length} checks passed.\n` : `${failed} of ${checks.length} checks failed.\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** With a parser that it cannot use the tool reports no violation among no modules. */
+function atLeastModules(output) {
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
+  return modules >= 100 ? '' : `only ${modules} modules were looked at\n${output}`
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../support/service.ts'
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}; set CHROMIUM to its path`)
+
+let service: TestService
+let browser: Browser
+let base: string
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+  await service.app.listen({ host: '127.0.0.1', port: 0 })
+  base = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+describe('the reference page', () => {
+  it('shows every operation and asks no other host for anything', async () => {
+    const page = await browser.newPage()
+    const foreign: string[] = []
+    const faults: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(base) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+    })
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(`${base}/docs/`)
+    await page.getByText('Plan a trip from one sentence, without saving it').first().waitFor()
+    await page.getByText('Search places').first().waitFor()
+    expect(foreign).toEqual([])
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
+  it('has the error catalogue in Thai first', async () => {
+    const page = await browser.newPage({ locale: 'th-TH' })
+    await page.goto(`${base}/docs/errors`)
+    expect(await page.getByRole('heading').textContent()).toContain('รายการข้อผิดพลาด')
+    expect(await page.locator('tr#place_not_found').textContent()).toContain('404')
+    await page.close()
+  })
+})
