@@ -43,6 +43,7 @@ export async function startModelServer(options: { readonly apiKey?: string } = {
     void serve(incoming, response).catch((error: unknown) => response.destroy(error as Error))
   })
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.method === 'GET') return listModels(incoming, response, options.apiKey)
     const body = JSON.parse(await textOf(incoming)) as ChatRequest
     const request = { headers: incoming.headers, url: incoming.url ?? '', body, closed: once(response, 'close') }
     requests.push(request)
@@ -190,6 +191,13 @@ export function redirect(): Reply {
 /** Anything else, byte for byte. */
 export function raw(status: number, contentType: string, text: string): Reply {
   return (response) => void response.writeHead(status, { 'content-type': contentType }).end(text)
+}
+
+function listModels({ url, headers }: IncomingMessage, response: ServerResponse, apiKey: string | undefined): void {
+  const isAllowed = apiKey === undefined || headers.authorization === `Bearer ${apiKey}`
+  if (url?.split('?')[0] !== '/v1/models') sendJson(response, 404, { error: { message: 'Unknown request URL.' } })
+  else if (!isAllowed) sendJson(response, 401, { error: { message: 'Incorrect API key provided.' } })
+  else sendJson(response, 200, { object: 'list', data: [{ id: 'small-model', object: 'model' }] })
 }
 
 function findOwnRefusal({ url, headers, body }: ReceivedRequest, apiKey: string | undefined): Reply | undefined {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
 import { quietLog } from '../../../test/support/log.ts'
@@ -11,6 +12,7 @@ import {
 } from '../../../test/support/model-server.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { createModelClient } from '../../platform/ai/model-client.ts'
+import { isIsoDate } from '../../world/calendar.ts'
 import { readWithModel } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 
@@ -269,6 +271,91 @@ describe('the bounds of a reading', () => {
     expect(reading.mustVisit).toEqual([])
     expect(reading).not.toHaveProperty('system')
     expect(reading).not.toHaveProperty('place_ids')
+  })
+})
+
+describe('any answer at all', () => {
+  const names = fc.oneof(
+    fc.constantFrom(
+      'เชียงใหม่',
+      'Bangkok',
+      'near Pai',
+      'จากกรุงเทพ',
+      'Koh Samui',
+      'the North',
+      'เลย',
+      'from',
+      'วัดโพธิ์ ',
+      ' ',
+      'ๆฯ',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+  )
+  const count = (max: number) => fc.option(fc.integer({ min: 0, max }))
+  const clock = fc.option(fc.constantFrom('00:00', '09:30', '13:05', '24:00'))
+  const date = fc.option(fc.constantFrom('2026-12-31', '2569-04-13', '2020-02-29', '9999-12-31', '0001-01-01'))
+  const lists = {
+    areas: fc.array(fc.record({ name: names, around: fc.boolean(), must: fc.boolean() }), { maxLength: 6 }),
+    interests: fc.array(
+      fc.record({
+        key: fc.oneof(names, fc.constantFrom('temple', 'beach', 'sunset')),
+        weight: fc.double({ min: 0, max: 1, noNaN: true }),
+        day: fc.option(fc.integer({ min: 1, max: 40 })),
+      }),
+      { maxLength: 6 },
+    ),
+    must_visit: fc.array(fc.record({ name: names, day: fc.option(fc.integer({ min: 1, max: 366 })) }), {
+      maxLength: 6,
+    }),
+    avoid_names: fc.array(names, { maxLength: 4 }),
+    meals: fc.array(fc.record({ meal: fc.constantFrom('lunch', 'dinner'), name: names }), { maxLength: 3 }),
+  }
+  const single = {
+    days: fc.option(fc.integer({ min: 1, max: 366 })),
+    nights: count(366),
+    start_date: date,
+    end_date: date,
+    start_place: fc.option(names),
+    end_place: fc.option(names),
+    sleep_at: fc.option(names),
+    daily_start: clock,
+    daily_end: clock,
+    arrival_time: clock,
+    budget_amount: count(99_999_999),
+    budget_currency: fc.option(fc.constantFrom('THB', 'USD', 'EUR', 'GBP')),
+    budget_per: fc.option(fc.constantFrom('trip', 'person', 'day', 'person_day')),
+    adults: count(100),
+    children: count(100),
+    foreigners: count(100),
+    little_walking: fc.boolean(),
+  }
+
+  it('becomes a reading within the bounds, with codes and ids of the catalogue only', async () => {
+    const codes = new Set(gazetteer.provinces.map(({ code }) => code))
+    await fc.assert(
+      fc.asyncProperty(fc.record({ ...single, ...lists }, { requiredKeys: [] }), async (said) => {
+        const reading = await readWithModel({ complete: () => Promise.resolve(said) }, 'a trip', {
+          today: TODAY,
+          gazetteer,
+        })
+        expect(reading.days).toBeGreaterThanOrEqual(1)
+        expect(reading.days).toBeLessThanOrEqual(30)
+        expect(reading.provinces.filter((code) => !codes.has(code))).toEqual([])
+        expect(new Set(reading.provinces).size).toBe(reading.provinces.length)
+        for (const date of [reading.startDate, reading.endDate]) expect(isIsoDate(date ?? TODAY)).toBe(true)
+        for (const { day } of [...reading.mustVisit, ...reading.interests])
+          expect(day ?? 1).toBeLessThanOrEqual(reading.days)
+        for (const { key } of reading.interests)
+          expect(gazetteer.vocabulary.some((concept) => concept.key === key)).toBe(true)
+        const { start, end } = reading.dailyWindow
+        expect(start ?? 0).toBeLessThan(end ?? 1441)
+        const { adults, children, seniors, foreigners } = reading.party
+        expect(adults + children + seniors).toBeGreaterThanOrEqual(1)
+        expect(foreigners).toBeLessThanOrEqual(adults + children + seniors)
+        expect(Number.isSafeInteger(reading.budget?.amount ?? 0)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
   })
 })
 

@@ -22,7 +22,7 @@ import { christianYear, type ModelReading, ModelReadingSchema, readAnswer } from
  * `ModelError`, or the reason of the signal.
  */
 export async function readWithModel(
-  client: ModelClient,
+  client: Pick<ModelClient, 'complete'>,
   prompt: string,
   context: ReaderContext & { readonly signal?: AbortSignal },
 ): Promise<Reading> {

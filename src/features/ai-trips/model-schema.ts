@@ -44,7 +44,7 @@ export const ModelReadingSchema = Type.Object(
         {
           key: Key,
           weight: Type.Number({ minimum: 0, maximum: 1, default: 0.7 }),
-          min_count: Said.number(1, 99),
+          min_count: Said.number(1, 30),
           exclusive: Said.flag(),
           day: Said.number(1, 366),
         },
@@ -60,7 +60,7 @@ export const ModelReadingSchema = Type.Object(
     little_walking: Said.flag(),
     indoor_only: Said.flag(),
     moments: Said.list(OneOf(['sunrise', 'sunset']), 2),
-    budget_amount: Said.number(0, 100_000_000),
+    budget_amount: Said.number(0, 99_999_999),
     budget_currency: Said.oneOf(['THB', 'USD', 'EUR', 'GBP']),
     budget_per: Said.oneOf(['trip', 'person', 'day', 'person_day']),
     spending: Said.oneOf(['low', 'high']),

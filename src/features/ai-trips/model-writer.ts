@@ -49,7 +49,7 @@ const LENGTHS = { name: [4, 80], introduction: [20, 700], summary: [8, 400] } as
  * trip's own stays; null when nothing of use came. Throws only the reason of the signal.
  */
 export async function writeTexts(
-  client: ModelClient,
+  client: Pick<ModelClient, 'complete'>,
   trip: WritableTrip,
   { language, signal, log }: { readonly language: Language; readonly signal?: AbortSignal; readonly log: Log },
 ): Promise<TripTexts | null> {

@@ -299,6 +299,22 @@ describe('the breaker of the model', () => {
   })
 })
 
+describe('the check of the server', () => {
+  it('passes when the server is there and takes the key, lists its models or not', async () => {
+    const { client } = setUp([])
+    await expect(client.check()).resolves.toBeUndefined()
+    const { client: other } = setUp([], { baseUrl: `${server.baseUrl}/other` })
+    await expect(other.check()).resolves.toBeUndefined()
+  })
+
+  it('fails with the reason when the key is wrong or nobody is there', async () => {
+    const { client } = setUp([], { apiKey: 'wrong' })
+    await expect(client.check()).rejects.toMatchObject({ kind: 'http', status: 401 })
+    const { client: lost } = setUp([], { baseUrl: 'http://127.0.0.1:9/v1' })
+    await expect(lost.check()).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
 describe('the log', () => {
   it('never has the prompt, the answer, the key or what the server said', async () => {
     const { ask, lines } = setUp([

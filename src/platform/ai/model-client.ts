@@ -21,6 +21,8 @@ export interface ModelClient {
    * All waiting together stays under the total limit.
    */
   complete(question: ModelQuestion): Promise<unknown>
+  /** Whether the server is there and takes the key, without asking the model. Throws `ModelError` when not. */
+  check(): Promise<void>
 }
 
 export interface ModelQuestion {
@@ -56,6 +58,7 @@ interface Message {
 }
 
 const RETRY_DELAY_MS = 250
+const CHECK_LIMIT_MS = 5_000
 /** Strict schema, JSON mode, text, and one with and one without temperature. */
 const MAX_FORMATS = 4
 const MAX_FAULTS = 20
@@ -69,6 +72,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const server = new ModelServer(options)
   return {
     model: options.model,
+    check: () => server.check(),
     async complete(question) {
       question.signal?.throwIfAborted()
       const startedMs = performance.now()
@@ -130,15 +134,27 @@ function repairRequest(faults: readonly string[]): string {
 /** Speaks the protocol, and remembers how this server wants to be asked. */
 class ModelServer {
   readonly #options: ModelClientOptions
-  readonly #url: URL
   readonly #random: () => number
   #format: AnswerFormat = RICHEST_FORMAT
 
   constructor(options: ModelClientOptions) {
     this.#options = options
-    this.#url = new URL(options.baseUrl)
-    this.#url.pathname = `${this.#url.pathname.replace(/\/+$/, '')}/chat/completions`
     this.#random = options.random ?? Math.random
+  }
+
+  /** Not every server lists its models; any other answer than a refusal or a fault shows that it is there. */
+  async check(): Promise<void> {
+    const signal = AbortSignal.timeout(CHECK_LIMIT_MS)
+    let response: Response
+    try {
+      response = await fetch(this.#urlOf('/models'), { headers: this.#credentials(), redirect: 'manual', signal })
+      await response.body?.cancel()
+    } catch (error) {
+      if (signal.aborted) throw new ModelError('timeout', 'The model server did not answer in time.')
+      throw broken(error)
+    }
+    const { status } = response
+    if (status === 401 || status === 403 || status >= 500) throw faultOf(status, null)
   }
 
   /** The text of the answer. Plainer formats are tried in turn; a busy server is asked a second time. */
@@ -186,14 +202,13 @@ class ModelServer {
       stream: true,
       ...formatFields(format, question.schemaName, question.schema),
     }
-    const key = this.#options.apiKey
     try {
-      return await fetch(this.#url, {
+      return await fetch(this.#urlOf('/chat/completions'), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           accept: 'text/event-stream, application/json',
-          ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+          ...this.#credentials(),
         },
         body: JSON.stringify(body),
         // The prompt and the key go where the operator said, and nowhere else.
@@ -203,6 +218,18 @@ class ModelServer {
     } catch (error) {
       throw broken(error)
     }
+  }
+
+  /** Keeps the query of the base URL, which some servers have their version in. */
+  #urlOf(path: string): URL {
+    const url = new URL(this.#options.baseUrl)
+    url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`
+    return url
+  }
+
+  #credentials(): { authorization?: string } {
+    const key = this.#options.apiKey
+    return key === '' ? {} : { authorization: `Bearer ${key}` }
   }
 
   /** Waits as long as the server wants, if the first token can still come in time; else gives up with `error`. */
