@@ -35,6 +35,10 @@ export async function serveDocs(app: Server, document: object): Promise<void> {
         configuration: {
           url: '/openapi.json',
           withDefaultFonts: false,
+          pageTitle: 'Tiao',
+          favicon: FAVICON,
+          defaultOpenAllTags: true,
+          showDeveloperTools: 'never',
           hideClientButton: true,
           telemetry: false,
           agent: { disabled: true },
@@ -44,6 +48,9 @@ export async function serveDocs(app: Server, document: object): Promise<void> {
     )
   })
 }
+
+const FAVICON =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='15' fill='%230b6e4f'/><path d='M8 22l8-14 8 14-8-4z' fill='white'/></svg>"
 
 function errorsPage(language: 'th' | 'en'): string {
   const heading = language === 'th' ? 'รายการข้อผิดพลาด' : 'Error catalogue'
