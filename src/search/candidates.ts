@@ -1,5 +1,6 @@
 import type { Plan } from './plan.ts'
-import type { Rows, Shard } from './shard.ts'
+import type { Rows } from './rows.ts'
+import type { Shard } from './shard.ts'
 
 /**
  * The documents that share something with a query: which of its words they cover and what share of its weight. One set

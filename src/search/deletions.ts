@@ -1,4 +1,5 @@
 import { isThai } from '../language/text/normalise.ts'
+import { growingNumbers } from './growable.ts'
 import { hashText } from './key-code.ts'
 
 /** Every phonetic key and Latin word with one letter left out, as sorted hashes: two words one edit apart meet in one of them. */
@@ -13,8 +14,8 @@ const MAX_FUZZY = 24
 const MAX_TERMS = 0x200000
 
 export function buildDeletions(terms: readonly string[]): Deletions {
-  const hashes: number[] = []
-  const owners: number[] = []
+  const hashes = growingNumbers()
+  const owners = growingNumbers()
   for (let term = 0; term < Math.min(terms.length, MAX_TERMS); term++) {
     const text = terms[term] ?? ''
     if (text.startsWith('=') && isThai(text)) continue
@@ -24,7 +25,7 @@ export function buildDeletions(terms: readonly string[]): Deletions {
     }
   }
   const order = new Float64Array(hashes.length)
-  for (let i = 0; i < order.length; i++) order[i] = (hashes[i] ?? 0) * MAX_TERMS + (owners[i] ?? 0)
+  for (let i = 0; i < order.length; i++) order[i] = hashes.at(i) * MAX_TERMS + owners.at(i)
   order.sort()
   return {
     hashes: Uint32Array.from(order, (packed) => Math.floor(packed / MAX_TERMS)),

@@ -2,7 +2,9 @@ import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse, firstPhrase, MAX_NAMES, splitName } from './analyse.ts'
 import type { Concepts } from './concepts.ts'
 import { buildDeletions, type Deletions } from './deletions.ts'
+import { growingBytes, growingNumbers } from './growable.ts'
 import { hashText, SPELLING, TRIGRAMS, trigramAt, WORD_START } from './key-code.ts'
+import { invert, type Rows, toRows, writeRows } from './rows.ts'
 import { type Spelled, spell } from './spell.ts'
 
 /** What one place brings into a shard. Numbers refer to the pools of the catalogue. */
@@ -22,12 +24,6 @@ export interface Entry {
   readonly concepts: readonly number[]
   readonly hours: number
   readonly popularity: number
-}
-
-/** Rows of numbers, one row a document, word or trigram: row i is `values[starts[i] … starts[i + 1])`. */
-export interface Rows {
-  readonly starts: Uint32Array
-  readonly values: Uint32Array
 }
 
 /**
@@ -81,22 +77,24 @@ export interface Shard {
 export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard {
   const docs = [...entries].sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   const size = docs.length
-  const words = new Map<string, number[]>()
-  const grams = createGrams()
+  const words = createWords()
+  const grams = writeRows()
   const names = createNames()
-  const nameStarts = new Uint32Array(size + 1)
   for (let doc = 0; doc < size; doc++) {
     for (const { form, isAlias } of listForms(docs[doc]?.names ?? [])) {
-      addWords(words, form, doc)
+      words.add(form)
       for (const spelled of spell(form, concepts)) {
-        grams.add(spelled, doc)
+        const { bytes, kind } = spelled
+        for (let at = 0; at + 2 < bytes.length; at++) grams.add(trigramAt(bytes, at, kind))
         names.add(spelled, hashText(form.whole), isAlias)
       }
     }
-    nameStarts[doc + 1] = names.count()
+    words.endDoc()
+    grams.endRow()
+    names.endDoc()
   }
-  const terms = [...words.keys()].sort()
-  const spelled = names.toArrays()
+  const { terms, postings } = words.finish()
+  const spelled = names.finish()
   const conceptRows = toRows(docs.map((doc) => doc.concepts))
   return {
     size,
@@ -113,49 +111,87 @@ export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard
     hours: Uint32Array.from(docs, (doc) => doc.hours),
     popularity: Float32Array.from(docs, (doc) => doc.popularity),
     terms,
-    postings: toRows(terms.map((term) => words.get(term) ?? [])),
+    postings,
     deletions: buildDeletions(terms),
-    trigrams: grams.toRows(),
+    trigrams: invert(grams.toRows(), TRIGRAMS),
     conceptPostings: invert(conceptRows, concepts.count),
     ...spelled,
-    nameStarts,
-    ...buildSuffixes(spelled, nameStarts),
+    ...buildSuffixes(spelled),
     dead: new Uint8Array(size),
+  }
+}
+
+function createWords() {
+  const numbers = new Map<string, number>()
+  const rows = writeRows()
+  const addTerm = (term: string): void => {
+    let number = numbers.get(term)
+    if (number === undefined) {
+      number = numbers.size
+      numbers.set(term, number)
+    }
+    rows.add(number)
+  }
+  return {
+    add(form: Analysed): void {
+      for (let index = 0; index < form.tokens.length; index++) {
+        const token = form.tokens[index] ?? ''
+        addTerm(`=${token}`)
+        addTerm(`${isThai(token) ? '^' : '~'}${form.keys[index] ?? ''}`)
+      }
+    },
+    endDoc: () => rows.endRow(),
+    finish(): Pick<Shard, 'terms' | 'postings'> {
+      const terms = [...numbers.keys()].sort()
+      const rankOf = new Uint32Array(terms.length)
+      for (let rank = 0; rank < terms.length; rank++) rankOf[numbers.get(terms[rank] ?? '') ?? 0] = rank
+      const { starts, values } = rows.toRows()
+      return { terms, postings: invert({ starts, values: values.map((number) => rankOf[number] ?? 0) }, terms.length) }
+    },
   }
 }
 
 type SpellingArrays = Pick<
   Shard,
-  'letters' | 'spellingStarts' | 'spellingKinds' | 'coreStarts' | 'coreEnds' | 'nameHashes' | 'nameIsAlias'
+  | 'letters'
+  | 'spellingStarts'
+  | 'nameStarts'
+  | 'spellingKinds'
+  | 'coreStarts'
+  | 'coreEnds'
+  | 'nameHashes'
+  | 'nameIsAlias'
 >
 
 function createNames() {
-  const parts: Uint8Array[] = []
-  const starts = [0]
-  const kinds: number[] = []
-  const coreStarts: number[] = []
-  const coreEnds: number[] = []
-  const hashes: number[] = []
-  const aliases: number[] = []
+  const letters = growingBytes()
+  const spellingStarts = growingNumbers()
+  const nameStarts = growingNumbers()
+  const [kinds, coreStarts, coreEnds, aliases] = [growingBytes(), growingBytes(), growingBytes(), growingBytes()]
+  const hashes = growingNumbers()
+  spellingStarts.push(0)
+  nameStarts.push(0)
   return {
-    count: () => kinds.length,
     add(spelled: Spelled, hash: number, isAlias: boolean): void {
-      parts.push(spelled.bytes)
-      starts.push((starts[starts.length - 1] ?? 0) + spelled.bytes.length + 1)
+      letters.append(spelled.bytes)
+      letters.push(0)
+      spellingStarts.push(letters.length)
       kinds.push(spelled.kind)
       coreStarts.push(spelled.coreStart)
       coreEnds.push(spelled.coreEnd)
       hashes.push(hash)
       aliases.push(isAlias ? 1 : 0)
     },
-    toArrays: (): SpellingArrays => ({
-      letters: concat(parts, starts[starts.length - 1] ?? 0),
-      spellingStarts: Uint32Array.from(starts),
-      spellingKinds: Uint8Array.from(kinds),
-      coreStarts: Uint8Array.from(coreStarts),
-      coreEnds: Uint8Array.from(coreEnds),
-      nameHashes: Uint32Array.from(hashes),
-      nameIsAlias: Uint8Array.from(aliases),
+    endDoc: () => nameStarts.push(kinds.length),
+    finish: (): SpellingArrays => ({
+      letters: letters.toArray(),
+      spellingStarts: spellingStarts.toArray(),
+      nameStarts: nameStarts.toArray(),
+      spellingKinds: kinds.toArray(),
+      coreStarts: coreStarts.toArray(),
+      coreEnds: coreEnds.toArray(),
+      nameHashes: hashes.toArray(),
+      nameIsAlias: aliases.toArray(),
     }),
   }
 }
@@ -176,76 +212,13 @@ export function listForms(names: readonly string[]): { form: Analysed; isAlias: 
   return forms
 }
 
-function addWords(words: Map<string, number[]>, form: Analysed, doc: number): void {
-  for (const [index, token] of form.tokens.entries()) {
-    addTo(words, `=${token}`, doc)
-    addTo(words, `${isThai(token) ? '^' : '~'}${form.keys[index] ?? ''}`, doc)
-  }
-}
-
-function addTo(words: Map<string, number[]>, word: string, doc: number): void {
-  const list = words.get(word)
-  if (!list) words.set(word, [doc])
-  else if (list[list.length - 1] !== doc) list.push(doc)
-}
-
-function createGrams(): { add(spelled: Spelled, doc: number): void; toRows(): Rows } {
-  const lists: number[][] = []
-  return {
-    add({ bytes, kind }, doc) {
-      for (let at = 0; at + 2 < bytes.length; at++) {
-        const gram = trigramAt(bytes, at, kind)
-        const list = lists[gram]
-        if (!list) lists[gram] = [doc]
-        else if (list[list.length - 1] !== doc) list.push(doc)
-      }
-    },
-    toRows: () => toRows(Array.from({ length: TRIGRAMS }, (_, gram) => lists[gram] ?? [])),
-  }
-}
-
-export function toRows(lists: readonly (readonly number[])[]): Rows {
-  const starts = new Uint32Array(lists.length + 1)
-  for (let i = 0; i < lists.length; i++) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0)
-  const values = new Uint32Array(starts[lists.length] ?? 0)
-  for (let i = 0; i < lists.length; i++) values.set(lists[i] ?? [], starts[i] ?? 0)
-  return { starts, values }
-}
-
-function invert(rows: Rows, count: number): Rows {
-  const starts = new Uint32Array(count + 1)
-  for (const value of rows.values) starts[value + 1] = (starts[value + 1] ?? 0) + 1
-  for (let i = 0; i < count; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0)
-  const next = starts.slice()
-  const values = new Uint32Array(rows.values.length)
-  for (let doc = 0; doc + 1 < rows.starts.length; doc++) {
-    for (let at = rows.starts[doc] ?? 0; at < (rows.starts[doc + 1] ?? 0); at++) {
-      const value = rows.values[at] ?? 0
-      const slot = next[value] ?? 0
-      values[slot] = doc
-      next[value] = slot + 1
-    }
-  }
-  return { starts, values }
-}
-
-function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length + 1
-  }
-  return whole
-}
-
 /** A suffix array over the beginnings of words: finds any run of words of a name, however they are joined. */
-function buildSuffixes(
-  { letters, spellingStarts, spellingKinds }: SpellingArrays,
-  nameStarts: Uint32Array,
-): { suffixes: Uint32Array; suffixDocs: Uint32Array } {
-  const starts: number[] = []
-  const docs: number[] = []
+function buildSuffixes({ letters, spellingStarts, spellingKinds, nameStarts }: SpellingArrays): {
+  suffixes: Uint32Array
+  suffixDocs: Uint32Array
+} {
+  const starts = growingNumbers()
+  const docs = growingNumbers()
   for (let doc = 0; doc + 1 < nameStarts.length; doc++) {
     for (let spelling = nameStarts[doc] ?? 0; spelling < (nameStarts[doc + 1] ?? 0); spelling++) {
       if (spellingKinds[spelling] !== SPELLING.key) continue
@@ -256,12 +229,12 @@ function buildSuffixes(
       }
     }
   }
-  const order = sortByHead(letters, starts)
-  return { suffixes: order.map((i) => starts[i] ?? 0), suffixDocs: order.map((i) => docs[i] ?? 0) }
+  const order = sortByHead(letters, starts.toArray())
+  return { suffixes: order.map((i) => starts.at(i)), suffixDocs: order.map((i) => docs.at(i)) }
 }
 
 /** Sorted by the first letters; those that tie stay in order of popularity. */
-function sortByHead(keys: Uint8Array, starts: readonly number[]): Uint32Array {
+function sortByHead(keys: Uint8Array, starts: Uint32Array): Uint32Array {
   const heads = Float64Array.from(starts, (start) => suffixHead(keys, start))
   const order = new Uint32Array(starts.length)
   for (let i = 0; i < order.length; i++) order[i] = i

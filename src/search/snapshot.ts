@@ -1,7 +1,8 @@
 import type { AliasEntry } from './alias-book.ts'
 import type { Catalogue } from './catalogue.ts'
 import { hashText } from './key-code.ts'
-import type { Rows, Shard } from './shard.ts'
+import type { Rows } from './rows.ts'
+import type { Shard } from './shard.ts'
 
 /**
  * Layout: magic, version, length of the header, header (JSON), then every array at a multiple of eight bytes.

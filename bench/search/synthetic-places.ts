@@ -1,0 +1,48 @@
+import type { PlaceFacts } from '../../src/world/place.ts'
+
+/**
+ * As many places as asked for, made from the parts of real ones: the head of one name with the rest of another, in both
+ * languages alike, somewhere near the other. The real places come first. The same seed gives the same places.
+ */
+export function makePlaces(real: readonly PlaceFacts[], count: number, seed: number): PlaceFacts[] {
+  const random = createRandom(seed)
+  const pick = (): PlaceFacts => real[Math.floor(random() * real.length)] as PlaceFacts
+  const places = real.slice(0, count)
+  while (places.length < count) {
+    const head = pick()
+    const rest = pick()
+    places.push({
+      ...rest,
+      id: `made-${places.length}`,
+      nameTh: joinNames(head.nameTh, rest.nameTh, random),
+      nameEn: joinNames(head.nameEn, rest.nameEn, random),
+      point: {
+        latitude: rest.point.latitude + (random() - 0.5) / 5,
+        longitude: rest.point.longitude + (random() - 0.5) / 5,
+      },
+      popularity: random(),
+    })
+  }
+  return places
+}
+
+/** A small generator of good quality (mulberry32), 0 ≤ x < 1. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+function joinNames(head: string | null, rest: string | null, random: () => number): string | null {
+  if (head === null || rest === null) return rest
+  const first = [...segmenter.segment(head)].map(({ segment }) => segment)
+  const last = [...segmenter.segment(rest)].map(({ segment }) => segment)
+  const kept = Math.max(1, Math.floor(random() * Math.min(4, first.length)))
+  return [...first.slice(0, kept), ...last.slice(Math.min(1, last.length - 1))].join('').trim()
+}

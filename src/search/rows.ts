@@ -1,0 +1,61 @@
+import { type GrowingNumbers, growingNumbers } from './growable.ts'
+
+/** Rows of numbers, one row a document, word or trigram: row i is `values[starts[i] … starts[i + 1])`. */
+export interface Rows {
+  readonly starts: Uint32Array
+  readonly values: Uint32Array
+}
+
+export function toRows(lists: readonly (readonly number[])[]): Rows {
+  const starts = new Uint32Array(lists.length + 1)
+  for (let i = 0; i < lists.length; i++) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0)
+  const values = new Uint32Array(starts[lists.length] ?? 0)
+  for (let i = 0; i < lists.length; i++) values.set(lists[i] ?? [], starts[i] ?? 0)
+  return { starts, values }
+}
+
+/** Which rows hold a number: the rows of the result are numbers, each lists row indices in rising order. */
+export function invert(rows: Rows, count: number): Rows {
+  const starts = new Uint32Array(count + 1)
+  for (const value of rows.values) starts[value + 1] = (starts[value + 1] ?? 0) + 1
+  for (let i = 0; i < count; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0)
+  const next = starts.slice()
+  const values = new Uint32Array(rows.values.length)
+  for (let row = 0; row + 1 < rows.starts.length; row++) {
+    for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
+      const value = rows.values[at] ?? 0
+      const slot = next[value] ?? 0
+      values[slot] = row
+      next[value] = slot + 1
+    }
+  }
+  return { starts, values }
+}
+
+/** Takes the distinct numbers of one document after the other. */
+export interface RowWriter {
+  add(value: number): void
+  endRow(): void
+  toRows(): Rows
+}
+
+export function writeRows(): RowWriter {
+  const starts = growingNumbers()
+  const values = growingNumbers()
+  const lastRow: GrowingNumbers = growingNumbers()
+  starts.push(0)
+  let row = 1
+  return {
+    add(value) {
+      while (lastRow.length <= value) lastRow.push(0)
+      if (lastRow.at(value) === row) return
+      lastRow.set(value, row)
+      values.push(value)
+    },
+    endRow() {
+      starts.push(values.length)
+      row++
+    },
+    toRows: () => ({ starts: starts.toArray(), values: values.toArray() }),
+  }
+}
