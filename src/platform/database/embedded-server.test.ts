@@ -158,6 +158,24 @@ test('a server left running with other settings is stopped and started anew', as
   expect(await ask(server.connection, `select current_setting('max_connections') as n`)).toEqual({ n: '33' })
 })
 
+test('a server that hangs is not taken over', async () => {
+  const service = runProgram(program, [dataDir])
+  await service.firstLine
+  const pid = serverPid()
+  service.child.kill('SIGKILL')
+  await service.ended
+  process.kill(pid, 'SIGSTOP')
+  const { log, lines } = recordingLog()
+  const starting = start(dataDir, log)
+  const stopping = 'stopping the database server that a killed service left running'
+  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 20_000 }).toEqual([stopping])
+  // It obeys as soon as it runs again.
+  process.kill(pid, 'SIGCONT')
+  const server = await starting
+  expect(serverPid()).not.toBe(pid)
+  expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 })
+})
+
 test('a service and its server that are both killed leave a folder that starts again', async () => {
   const service = runProgram(program, [dataDir])
   const connection = JSON.parse(await service.firstLine) as ServerConnection

@@ -3,14 +3,16 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import type { Log } from '../log.ts'
-import { explainSpawnFailure, type Place, PORT, startProgram } from './data-folder.ts'
+import { explainSpawnFailure, NAME, type Place, PORT, startProgram } from './data-folder.ts'
 import { EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
 import { isServerOn } from './process-identity.ts'
 
 // Recovery after a crash replays up to max_wal_size (1 GB) before the server answers.
 const START_TIMEOUT_MS = 300_000
 const STOP_TIMEOUT_MS = 60_000
+const ANSWER_TIMEOUT_MS = 2000
 const POLL_MS = 5
 const MAX_LOG_BYTES = 5_000_000
 
@@ -37,7 +39,7 @@ export async function startOrTakeOver(
   const args = ['-D', place.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
   const left = findLeftServer(place)
   if (left !== undefined) {
-    if (wasStartedWith(place, program, args) && readPidFile(place.data)?.status === 'ready') {
+    if (wasStartedWith(place, program, args) && (await doesAnswer(place))) {
       log.warn({ pid: left }, 'took over the database server that a killed service left running')
       return left
     }
@@ -144,6 +146,23 @@ export function readPidFile(data: string): PidFile | undefined {
 function findLeftServer(place: Place): number | undefined {
   const file = readPidFile(place.data)
   return file && isServerOn(file.pid, place.data) ? file.pid : undefined
+}
+
+/** One that is just being killed, or hangs, still has its files in place. */
+async function doesAnswer(place: Place): Promise<boolean> {
+  if (readPidFile(place.data)?.status !== 'ready') return false
+  const connection = { host: place.socketFolder, port: PORT, user: NAME, database: NAME }
+  const client = new Client({ ...connection, connectionTimeoutMillis: ANSWER_TIMEOUT_MS })
+  client.on('error', () => {
+    // Told by the call that it breaks off.
+  })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function wasStartedWith(place: Place, program: string, args: readonly string[]): boolean {
