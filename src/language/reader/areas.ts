@@ -227,7 +227,7 @@ export const AREAS: readonly Area[] = [
     'วงรอบแม่ฮ่องสอน',
     'the Mae Hong Son loop',
     ['mae hong son loop', '1864 โค้ง'],
-    ['50', '58'],
+    ['58', '50'],
     true,
   ),
   area('khao_lak', 'เขาหลัก', 'Khao Lak', ['เขาหลัก', 'khao lak'], ['82'], true),

@@ -46,6 +46,7 @@ const HIGH =
 function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean {
   const [whole, cue, perPersonBefore, perDayBefore, sign, amountText = '', currency] = match
   const hasUnit = sign !== undefined || currency !== undefined || /บาท|฿|\.-|thb|baht|bath|บ\./.test(whole)
+  const firm = cue !== undefined && FIRM_CUE.test(cue)
   const perPerson = perPersonBefore ?? match[7] ?? match[9]
   const perDay = perDayBefore ?? match[8] ?? match[10]
   const after = sheet.free.slice(match.index + whole.length)
@@ -53,9 +54,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   const amount = readNumber(amountText)
   if (amount === null) return false
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand/.test(amountText)
-  const firm = cue !== undefined && FIRM_CUE.test(cue)
   // `สามพันโบก` is a place, not a sum.
-  if (!/\d/.test(amountText) && !hasUnit && perPerson === undefined && /^[ก-์]/.test(after)) return false
+  if (!/\d/.test(amountText) && !hasUnit && !firm && perPerson === undefined && /^[ก-์]/.test(after)) return false
   const said = hasUnit || firm || perPerson !== undefined || (cue !== undefined && (large || amount >= 500)) || large
   if (!said || (perPerson !== undefined && !hasUnit && amount < LEAST_BAHT)) return false
   const baht = toBaht(draft, amount, `${sign ?? ''}${currency ?? ''}`)

@@ -39,6 +39,8 @@ export interface Draft {
   avoidKinds: Map<string, 'hard' | 'soft'>
   avoidPlaces: string[]
   avoidProvinces: string[]
+  avoidTowns: string[]
+  avoidIslands: string[]
   notFound: string[]
   pace: Pace | null
   maxStopsPerDay: number | null
@@ -86,6 +88,8 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     avoidKinds: new Map(),
     avoidPlaces: [],
     avoidProvinces: [],
+    avoidTowns: [],
+    avoidIslands: [],
     notFound: [],
     pace: null,
     maxStopsPerDay: null,

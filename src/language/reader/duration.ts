@@ -127,7 +127,7 @@ function assumeDays(draft: Draft): number {
     (draft.windowStart !== null && draft.windowEnd !== null) ||
     draft.indoorOnly ||
     (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
-  const wide = draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)
+  const wide = draft.provinces.length === 0 && draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)
   const days = short ? 1 : wide ? 5 : Math.min(14, Math.max(2, draft.provinces.length * 2))
   assume(
     draft,

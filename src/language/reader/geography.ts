@@ -89,6 +89,8 @@ function place(
   else if (role === 'end' && endpoint) draft.end ??= endpoint
   else if (role === 'avoid') {
     if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
+    if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)
+    if (mention.geo.kind === 'island') draft.avoidIslands.push(mention.geo.island.id)
     if (mention.geo.kind === 'area') draft.avoidProvinces.push(...provincesOf(mention.geo.area, gazetteer.provinces))
   } else if (role === 'near' && endpoint) {
     const wish = around(endpoint.provinceCode, gazetteer.provinces)

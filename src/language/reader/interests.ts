@@ -38,7 +38,7 @@ export function readInterests(
       const exclusive =
         (ONLY_AFTER.test(after) || (ONLY_BEFORE.test(before) && !/ไม่|not/.test(before))) && draft.days !== null
       const day = dayAt(marks, mention.start, draft.days ?? 30)
-      const minCount = countOf(sheet, mention, before, after)
+      const minCount = readCount(sheet, mention)
       want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })
     }
   })
@@ -55,8 +55,12 @@ interface Wanted {
 /** A word for something special (`elephants`) also wishes, less, for the kind that includes it. */
 function want(draft: Draft, concepts: readonly Concept[], wanted: Wanted): void {
   const special = narrow(concepts)
+  const isVariant = (concept: Concept) =>
+    concepts.some(({ key, kind }) => kind === 'sub_category' && concept.kind === kind && concept.broader.includes(key))
   for (const concept of concepts) {
-    const wide = !special.includes(concept)
+    // “Khmer ruins” are Khmer temples under another name: the wider of two special kinds has them all.
+    if (isVariant(concept)) continue
+    const wide = !special.includes(concept) && concept.kind !== 'sub_category'
     const weight = wide ? wanted.weight * 0.6 : wanted.weight
     const known = draft.interests.find(({ key, day }) => key === concept.key && day === wanted.day)
     const minCount = wide ? null : wanted.minCount
@@ -88,7 +92,10 @@ function narrow(concepts: readonly Concept[]): Concept[] {
   return special.length > 0 ? special : [...concepts]
 }
 
-function countOf(sheet: Sheet, mention: Mention, before: string, after: string): number | null {
+/** How many of a kind were asked for; claims the figure. */
+export function readCount(sheet: Sheet, mention: Mention): number | null {
+  const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
+  const after = sheet.text.slice(mention.end, mention.end + 24)
   const figure = COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(after)?.[1]
   if (figure !== undefined) {
     const count = readNumber(figure)

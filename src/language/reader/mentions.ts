@@ -22,13 +22,14 @@ const MAX_THAI_WORDS = 8
 
 /** Forms that are other words more often than what the vocabulary says. */
 const OTHER_WORDS = new Set(
-  'had hat haad ao ban rai pha ko koh wang phu khao chang tham show shows free sight sights attraction attractions sightseeing icon icons hotel hotels resort resorts accommodation accommodations hostel hostels villa villas store stores boutique event events buy fair fairs world shop shops local locals sun moon bird statue popular classic classics place diner store inside outside ไหม ชา สวย ที่พัก โรงแรม รีสอร์ท รีสอร์ต แนะนำ เช็คอิน เขา เรือ ร้านข้าว กิน tourist attraction tourist attractions boutiques couple couples green'.split(
+  'had hat haad ao ban rai pha ko koh wang phu khao chang tham show shows free sight sights attraction attractions sightseeing icon icons hotel hotels resort resorts accommodation accommodations hostel hostels villa villas store stores boutique event events buy fair fairs world shop shops local locals sun moon bird statue popular classic classics place diner store inside outside ไหม ชา สวย ที่พัก โรงแรม รีสอร์ท รีสอร์ต แนะนำ เช็คอิน เขา เรือ ร้านข้าว กิน tourist attraction tourist attractions boutiques boutique couple couples green'.split(
     ' ',
   ),
 )
 
 /** All known forms, the longest at each place, left to right; then the near misses among the words that are left. */
 export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
+  sheet.recut((form) => lexicon.geo.has(form) || lexicon.concepts.has(form))
   const mentions: Mention[] = []
   for (let at = 0; at < sheet.words.length; ) {
     const found = longestAt(sheet, lexicon, at)

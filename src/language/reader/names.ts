@@ -100,7 +100,7 @@ function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: n
   const span = sheet.raw.slice(word?.start, sheet.words[last - 1]?.end)
   const sight =
     best.category !== 'restaurant' && best.category !== 'cafe' && best.category !== 'hotel' && best.category !== null
-  if (word?.script === 'th') return span.length < 5 ? WHOLE : own === last - first && last - first === 1 ? 0.8 : GOOD
+  if (word?.script === 'th') return span.length < 6 ? WHOLE : own === last - first && last - first === 1 ? 0.8 : GOOD
   const capital = /^\p{Lu}/u.test(span)
   if (last - first === 1)
     return span.length < 4 || !(sight && (capital || best.popularity >= 0.6)) ? 2 : capital ? 0.85 : WHOLE

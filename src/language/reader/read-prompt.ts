@@ -35,12 +35,12 @@ export function readPrompt(prompt: string, context: ReaderContext): Reading {
 /** All rules over one sheet. */
 export function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
-  const mentions = listMentions(sheet, lexicon)
-  sheet.guard(mentions.filter(isSolid))
+  const mentions = guardMentions(sheet, context.gazetteer)
   readDates(sheet, draft, context)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
   readIndoor(sheet, draft)
+  readCrowds(sheet, draft)
   readPace(sheet, draft)
   readFood(sheet, draft)
   const marks = readDayMarks(sheet)
@@ -50,16 +50,34 @@ export function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): v
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
 }
 
+/** Finds the words of the catalogue and keeps the other rules from reading parts of them. */
+export function guardMentions(sheet: Sheet, gazetteer: Gazetteer): Mention[] {
+  const mentions = listMentions(sheet, lexiconOf(gazetteer))
+  sheet.guard(mentions.filter(isSolid))
+  return mentions
+}
+
 /** Names and kinds of two words or more, and all names of provinces and towns. */
 function isSolid({ geo, last, first, start, end, guessed }: Mention): boolean {
   return !guessed && (geo !== null || last - first > 1 || end - start >= 6)
 }
 
-function readIndoor(sheet: Sheet, draft: Draft): void {
+/** “indoors only”. */
+export function readIndoor(sheet: Sheet, draft: Draft): void {
   const only =
     /\b(?:indoors?(?: (?:activities|places|things|attractions|stuff))? only|only indoors?(?: activities| places| things| attractions)?|all indoors?|stay(?:ing)? indoors|nothing outdoors?|no outdoors?(?: activities| places)?)\b|(?:ใน|แต่ใน|เฉพาะใน|อยู่ใน)(?:ร่ม|อาคาร|ห้องแอร์)(?:เท่านั้น|อย่างเดียว|หมด|ทั้งหมด|ล้วน)|เฉพาะ(?:ที่)?(?:ใน)?(?:ร่ม|อาคาร)|ไม่(?:เอา|ไป|อยาก)?กลางแจ้ง/g
   sheet.take(only, () => {
     draft.indoorOnly = true
+  })
+}
+
+/** Who wants no crowds wants the places that few know. */
+function readCrowds(sheet: Sheet, draft: Draft): void {
+  const crowds =
+    /\b(?:(?:hates?|avoid(?:ing)?|no|not|without|dislikes?|don'?t like|away from|escape|fewer|less)(?: the| big| large| too many| tourist| many)*|not (?:too )?) ?(?:crowds?|crowded(?: places| areas)?|tourists|tourist (?:traps?|crowds?)|touristy(?: places| spots)?)\b|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)?\s*)?(?:ที่)?คน(?:ไม่(?:ค่อย)?(?:เยอะ|แน่น|พลุกพล่าน)|น้อย)|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)|หนี|เลี่ยง)\s*(?:ที่)?(?:คน|ผู้คน|นักท่องเที่ยว)(?:เยอะ|แน่น|พลุกพล่าน|มาก)?/g
+  sheet.take(crowds, () => {
+    if (draft.interests.some(({ key }) => key === 'hidden_gem')) return
+    draft.interests.push({ key: 'hidden_gem', kind: 'tag', weight: 0.7, minCount: null, exclusive: false, day: null })
   })
 }
 
@@ -143,7 +161,7 @@ export function addName(
   })
 }
 
-const SIGHT_STRENGTH = 0.9
+const SIGHT_STRENGTH = 0.8
 /** A town that was named beside another part of the country is likely there for the sight that it is known by. */
 const SIGHT_CERTAINTY = 0.6
 /** Sights that make a town a destination; its beach, market or street is not meant by its name. */
@@ -240,6 +258,8 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
       kinds: [...avoidKinds].map(([key, strength]) => ({ key, strength })),
       placeIds: avoidPlaces,
       provinces: avoidProvinces,
+      ...(draft.avoidTowns.length > 0 && { towns: draft.avoidTowns }),
+      ...(draft.avoidIslands.length > 0 && { islands: draft.avoidIslands }),
     },
     notFound: draft.notFound,
     pace,

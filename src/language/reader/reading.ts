@@ -132,6 +132,9 @@ export interface AvoidWish {
   readonly kinds: readonly { readonly key: string; readonly strength: 'hard' | 'soft' }[]
   readonly placeIds: readonly string[]
   readonly provinces: readonly string[]
+  /** Ids; only there when there are any. */
+  readonly towns?: readonly string[]
+  readonly islands?: readonly string[]
 }
 
 export interface DailyWindow {

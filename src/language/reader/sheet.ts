@@ -27,15 +27,24 @@ export class Sheet {
   readonly raw: string
   /** The same in lower case, same positions. */
   readonly text: string
-  readonly words: readonly Word[]
+  #words: readonly Word[]
   #free: string
   #guarded: readonly Span[] = []
 
   constructor(prompt: string) {
     this.raw = clean(prompt.slice(0, MAX_PROMPT))
     this.text = [...this.raw].map((char) => sameLength(char)).join('')
-    this.words = listWords(this.text)
+    this.#words = listWords(this.text)
     this.#free = this.text
+  }
+
+  get words(): readonly Word[] {
+    return this.#words
+  }
+
+  /** Cuts Thai words anew at the ends of known forms that the dictionary has cut through (`ดูดอก|ไม้`). */
+  recut(isKnown: (form: string) => boolean): void {
+    this.#words = this.#words.length === 0 ? [] : recutThai(this.text, this.#words, isKnown)
   }
 
   get free(): string {
@@ -65,7 +74,7 @@ export class Sheet {
     let taken = false
     for (const match of this.find(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length }
-      if (match[0] === '' || !this.isFree(span) || this.#cuts(span) || use(match) === false) continue
+      if (match[0] === '' || this.#cuts(span) || use(match) === false) continue
       this.claim(span)
       taken = true
     }
@@ -121,4 +130,59 @@ function listWords(text: string): Word[] {
 function splitRun(run: string): string[] {
   const parts = segmentThai(run)
   return parts.join('') === run ? parts : [run]
+}
+
+const LONGEST_FORM = 24
+const SHORTEST_FORM = 5
+const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
+const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
+
+function recutThai(text: string, words: readonly Word[], isKnown: (form: string) => boolean): Word[] {
+  const starts = new Set(words.map(({ start }) => start))
+  const cuts = new Set<number>()
+  const removed = new Set<number>()
+  for (const run of text.matchAll(THAI_RUN)) {
+    const end = run.index + run[0].length
+    for (let at = run.index; at < end; ) {
+      const form = starts.has(at) || !CAN_START.test(text[at] ?? '') ? null : longestForm(text, at, end, isKnown)
+      if (form === null) {
+        at++
+        continue
+      }
+      cuts.add(at).add(at + form)
+      for (let inside = at + 1; inside < at + form; inside++) removed.add(inside)
+      at += form
+    }
+  }
+  if (cuts.size === 0) return [...words]
+  return words
+    .flatMap((word) => (word.script === 'th' ? [] : [word]))
+    .concat(thaiWords(text, starts, cuts, removed))
+    .sort((a, b) => a.start - b.start)
+}
+
+function longestForm(text: string, at: number, end: number, isKnown: (form: string) => boolean): number | null {
+  for (let length = Math.min(LONGEST_FORM, end - at); length >= SHORTEST_FORM; length--) {
+    if (!MUST_FOLLOW.test(text[at + length] ?? '') && isKnown(text.slice(at, at + length))) return length
+  }
+  return null
+}
+
+function thaiWords(
+  text: string,
+  starts: ReadonlySet<number>,
+  cuts: ReadonlySet<number>,
+  removed: ReadonlySet<number>,
+): Word[] {
+  const words: Word[] = []
+  for (const run of text.matchAll(THAI_RUN)) {
+    const end = run.index + run[0].length
+    let start = run.index
+    for (let at = start + 1; at <= end; at++) {
+      if (at < end && !cuts.has(at) && (!starts.has(at) || removed.has(at))) continue
+      words.push({ start, end: at, text: text.slice(start, at), script: 'th' })
+      start = at
+    }
+  }
+  return words
 }

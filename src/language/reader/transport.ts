@@ -4,11 +4,11 @@ import type { Sheet } from './sheet.ts'
 
 const RULES: readonly (readonly [RegExp, Transport])[] = [
   [
-    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not) drive|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ได้)?(?:ขับรถ|เอารถไป)|ขับรถไม่เป็น/g,
+    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not) drive|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ได้)?(?:ขับรถ|เอารถไป|เช่ารถ)|ขับรถไม่เป็น/g,
     'public',
   ],
   [
-    /\b(?:by |using |use |via |with |on |take |taking )*(?:public (?:transport(?:ation)?|transit)|bts|mrt|skytrain|sky train|metro|subway|songthaews?)(?: only)?\b|(?:โดย|นั่ง|ใช้)?(?:รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)/g,
+    /\b(?:by |using |use |via |with |on |take |taking )*(?:public (?:transport(?:ation)?|transit)|bts|mrt|skytrain|sky train|metro|subway|songthaews?)(?: only)?\b|\b(?:by |using |with |take |taking )*(?:grab|taxis?|tuk[- ]?tuks?|bolt)\b(?: only)?|(?:โดย|นั่ง|ใช้)?(?:รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)/g,
     'public',
   ],
   [

@@ -1,0 +1,60 @@
+import type { IsoDate } from '../../world/calendar.ts'
+import type { Budget, FoodWish, Note, ReaderContext, Transport } from './reading.ts'
+
+/** What a prompt about a trip that exists asks to change, in the order of the prompt. */
+export interface Edit {
+  readonly language: 'th' | 'en'
+  readonly changes: readonly Change[]
+  readonly assumed: readonly Note[]
+  readonly conflicts: readonly Note[]
+  readonly notUnderstood: readonly string[]
+}
+
+/** `day` counts from 1; null = the whole trip. */
+export type Change =
+  | { readonly kind: 'pace'; readonly day: number | null; readonly direction: 'lighter' | 'fuller' }
+  | { readonly kind: 'max_stops'; readonly day: number | null; readonly count: number }
+  | { readonly kind: 'add'; readonly day: number | null; readonly target: Target; readonly count: number | null }
+  /** Out of the trip, and not to come back. */
+  | { readonly kind: 'remove'; readonly day: number | null; readonly target: Target }
+  /** Not so many. */
+  | { readonly kind: 'less'; readonly day: number | null; readonly target: Target }
+  | { readonly kind: 'replace'; readonly day: number | null; readonly from: Target; readonly to: Target }
+  | { readonly kind: 'move'; readonly target: Target; readonly to: number }
+  | { readonly kind: 'keep'; readonly day: number | null; readonly target: Target | null }
+  /** Minutes after midnight; null stays as it is. */
+  | { readonly kind: 'window'; readonly day: number | null; readonly start: number | null; readonly end: number | null }
+  /** By how much the day starts or ends later; negative = earlier. */
+  | { readonly kind: 'shift'; readonly day: number | null; readonly part: 'start' | 'end'; readonly minutes: number }
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'dates'; readonly startDate: IsoDate }
+  | { readonly kind: 'budget'; readonly budget: Budget }
+  | { readonly kind: 'spending'; readonly spending: 'low' | 'high' }
+  | { readonly kind: 'transport'; readonly transport: Transport }
+  | { readonly kind: 'food'; readonly food: FoodWish }
+  /** Shorter ways, a better order. */
+  | { readonly kind: 'travel'; readonly day: number | null }
+  | { readonly kind: 'walking'; readonly day: number | null }
+  | { readonly kind: 'indoor'; readonly day: number | null }
+
+export type Target =
+  | { readonly kind: 'place'; readonly placeId: string; readonly text: string }
+  /** Key of a concept of the vocabulary. */
+  | { readonly kind: 'concept'; readonly key: string; readonly text: string }
+  | { readonly kind: 'province'; readonly code: string; readonly text: string }
+
+export interface EditContext extends ReaderContext {
+  readonly days: number
+  /** What stands in the trip now; its names are recognised before all others. */
+  readonly stops: readonly EditStop[]
+}
+
+export interface EditStop {
+  /** From 1. */
+  readonly day: number
+  readonly placeId: string
+  readonly nameTh: string | null
+  readonly nameEn: string | null
+  readonly provinceCode: string
+  readonly category: string | null
+}
