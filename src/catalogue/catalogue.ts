@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Database } from '../platform/database/database.ts'
 import type { Language } from '../platform/language.ts'
 import type { Log } from '../platform/log.ts'
@@ -27,6 +28,8 @@ import { Popularity } from './popularity.ts'
 import type { World } from './world.ts'
 
 const PAGE_ROWS = 2_000
+/** Rows that are taken in at a stretch while requests are served: some 50 ms of work. */
+const DELTA_ROWS = 250
 const MAX_TWINS = 50_000
 const MAX_ROUTES = 5_000
 const MAX_REMOVALS = 100_000
@@ -163,7 +166,7 @@ export class Catalogue {
     this.#putWithTwins(await listTwinRowsOf(db, removed))
     // Every id sorts after the empty one, so this starts behind all rows of the version that is held here.
     for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
-      const changed = await listChangedPlaceIds(db, after, toVersion, PAGE_ROWS)
+      const changed = await listChangedPlaceIds(db, after, toVersion, DELTA_ROWS)
       const last = changed.at(-1)
       if (!last) break
       after = { version: last.version, placeId: last.place_id }
@@ -171,6 +174,7 @@ export class Catalogue {
       const rows = await listPlaceRowsById(db, ids)
       const known = new Set(ids)
       this.#putWithTwins([...rows, ...(await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))])
+      await yieldToRequests()
     }
   }
 

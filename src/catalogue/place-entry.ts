@@ -59,6 +59,7 @@ export function mergeTwin(row: PlaceRow, editors: PlaceRow): PlaceRow {
     category: editors.category ?? row.category,
     category_inferred: editors.category === null && row.category_inferred,
     sub_categories: editors.sub_categories.length > 0 ? editors.sub_categories : row.sub_categories,
+    tags: [...new Set([...editors.tags, ...row.tags])],
     source: row.source === editors.source ? row.source : `${row.source}; ${editors.source}`,
     licence: row.licence ?? editors.licence,
   }

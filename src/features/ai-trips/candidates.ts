@@ -19,6 +19,7 @@ const USUAL_VISIT_MINUTES = 60
 /** An hour's drive from a named town. */
 const TOWN_REACH_M = 45_000
 const FAR_FROM_TOWN_M = 70_000
+const ELSEWHERE = 0.5
 
 interface Scored {
   readonly place: PlaceEntry
@@ -46,7 +47,10 @@ export function selectCandidates(
     const scored = {
       place,
       kinds,
-      score: Math.max(scoreOf(place, kinds, reading) * nearness(awayM), must.has(place.id) ? 0.5 : 0),
+      score: Math.max(
+        scoreOf(place, kinds, reading) * nearness(place, awayM, reading, catalogue),
+        must.has(place.id) ? 0.5 : 0,
+      ),
     }
     if (place.categoryCode === 'RESTAURANT') meals.push(scored)
     else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
@@ -61,9 +65,14 @@ function townPoints(reading: Reading, catalogue: Catalogue): Point[] {
   return reading.towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
 }
 
-/** Who names a town has it in mind more than the far end of its province. */
-function nearness(awayM: number): number {
-  return awayM <= FAR_FROM_TOWN_M ? 1 : 0.5
+/** Who names a town or an island has it in mind more than the far end of its province. */
+function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading, catalogue: Catalogue): number {
+  if (islands.length > 0) {
+    const islandId = findIslandId(catalogue.world.islands, place.point)
+    if (islands.some(({ id }) => id === islandId)) return 1
+    if (towns.length === 0) return ELSEWHERE
+  }
+  return awayM <= FAR_FROM_TOWN_M ? 1 : ELSEWHERE
 }
 
 /** Shops and beds are no sights, unless the trip is about them. */

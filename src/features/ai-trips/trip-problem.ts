@@ -9,6 +9,7 @@ import {
   type Transport,
   usualMeals,
   type WantedKind,
+  type WishedProvince,
 } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import type { Point } from '../../world/point.ts'
@@ -77,7 +78,7 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
       ids: reading.avoid.placeIds,
     },
     wanted: wantedOf(reading, candidates),
-    provinces: area.provinces,
+    provinces: [...area.provinces, ...neighbours(reading, area.provinces, candidates)],
     locked: [],
     limits: limitsOf(reading),
     pace: paceOf(reading),
@@ -152,16 +153,26 @@ function basesOf(
     .slice(0, MAX_BASES)
 }
 
-/** An island that must be seen: its best place stands for it. */
+/** A named island is not an island to look at from the shore: its best place stands for it. */
 function islandSights(reading: Reading, candidates: Problem['candidates']): string[] {
-  return reading.islands
-    .filter(({ must }) => must)
-    .flatMap(({ id }) => {
-      const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
-      return onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
-        ? []
-        : (onIt[0]?.id ?? [])
-    })
+  return reading.islands.flatMap(({ id }) => {
+    const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
+    const isWished = onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    return isWished ? [] : (onIt[0]?.id ?? [])
+  })
+}
+
+/** What lies around a named town counts too, on the far side of its province's border as well. */
+function neighbours(
+  reading: Reading,
+  provinces: readonly WishedProvince[],
+  candidates: Problem['candidates'],
+): WishedProvince[] {
+  if (reading.towns.length === 0 || reading.days < 2) return []
+  const known = new Set(provinces.map(({ code }) => code))
+  return [...new Set(candidates.map(({ provinceCode }) => provinceCode))]
+    .filter((code) => !known.has(code))
+    .map((code) => ({ code, required: false }))
 }
 
 /** Kinds asked for by name: some of each, as far as the area has them, unless a number was said. */
