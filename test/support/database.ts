@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
 import { inject } from 'vitest'
-import { type Database, type DatabaseAddress, openDatabase } from '../../src/platform/database/database.ts'
+import {
+  clientConfig,
+  type Database,
+  type DatabaseAddress,
+  openDatabase,
+} from '../../src/platform/database/database.ts'
 import { onDatabase, runOn } from './global-setup.ts'
 import { quietLog } from './log.ts'
 
@@ -11,13 +17,21 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own, copied from the template in about 30 ms; drop it in `afterAll` or `afterEach`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** What many tests start from, made once for the whole run by the first that asks for it. */
+export interface Filling {
+  /** Small letters and digits. */
+  readonly name: string
+  fill(db: Database): Promise<void>
+}
+
+/** A migrated database of its own, copied from a template in about 30 ms; drop it in `afterAll` or `afterEach`. */
+export async function createTestDatabase(filling?: Filling): Promise<TestDatabase> {
   const { server, template } = inject('database')
+  const source = filling ? await filledTemplate(server, template, filling) : template
   const name = `${template}_${randomBytes(6).toString('hex')}`
-  await runOn(server, `create database ${name} template ${template}`)
+  await runOn(server, `create database ${name} template ${source}`)
   const address = onDatabase(server, name)
-  const db = openDatabase({ ...address, poolSize: 5, statementTimeoutMs: 10_000, log: quietLog() })
+  const db = openTestDatabase(address)
   return {
     db,
     address,
@@ -25,6 +39,34 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await db.destroy()
       await runOn(server, `drop database if exists ${name} with (force)`)
     },
+  }
+}
+
+function openTestDatabase(address: DatabaseAddress): Database {
+  return openDatabase({ ...address, poolSize: 5, statementTimeoutMs: 10_000, log: quietLog() })
+}
+
+/** Files run side by side: a lock on the server lets one of them fill the template while the others wait. */
+async function filledTemplate(server: DatabaseAddress, template: string, { name, fill }: Filling): Promise<string> {
+  const filled = `${template}_${name}`
+  const lock = new Client(clientConfig(server, 'tiao-test'))
+  await lock.connect()
+  try {
+    await lock.query('select pg_advisory_lock(hashtext($1))', [filled])
+    const { rowCount } = await lock.query('select 1 from pg_database where datname = $1', [filled])
+    if (rowCount) return filled
+    const unfinished = `${filled}_${randomBytes(3).toString('hex')}`
+    await lock.query(`create database ${unfinished} template ${template}`)
+    const db = openTestDatabase(onDatabase(server, unfinished))
+    try {
+      await fill(db)
+    } finally {
+      await db.destroy()
+    }
+    await lock.query(`alter database ${unfinished} rename to ${filled}`)
+    return filled
+  } finally {
+    await lock.end()
   }
 }
 

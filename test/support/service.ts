@@ -21,7 +21,7 @@ import { projectRoot } from '../../src/platform/paths.ts'
 import { HealthProbes, type Probe } from '../../src/platform/probes.ts'
 import { getVersion } from '../../src/platform/version.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, type Filling, type TestDatabase } from './database.ts'
 
 export interface TestServiceOptions {
   /** The shipped places and routes; without them the catalogue is empty. */
@@ -63,14 +63,19 @@ export function testWorld(): Promise<StarterWorld> {
   return world
 }
 
+/** A database with the shipped places and routes. */
+export function starterFilling(world: StarterWorld): Filling {
+  return { name: 'starter', fill: (db) => loadStarter(db, world, createLog('silent')) }
+}
+
 /** The whole service on a database of its own, without a listening port; planning runs in this thread. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.env })
   const logger = createLog(config.LOG_LEVEL)
   const clock = options.clock ?? (() => new Date('2026-11-21T03:00:00Z'))
-  const database = await createTestDatabase()
-  const { db } = database
   const testedWorld = await testWorld()
+  const database = await createTestDatabase(options.withStarter ? starterFilling(testedWorld) : undefined)
+  const { db } = database
   const catalogue = new Catalogue({
     db,
     world: testedWorld,
@@ -79,7 +84,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     log: logger,
     clock,
   })
-  if (options.withStarter) await loadStarter(db, testedWorld, logger)
   await catalogue.refresh()
   const routeBoard = new RouteBoard(db, catalogue)
   await routeBoard.refresh()

@@ -58,6 +58,7 @@ export const getHealthStatus = ({ probes }: Pick<Parts, 'probes'>) =>
     },
     async handler() {
       const health = await probes.check()
-      return new Reply(health.status === 'ok' ? 200 : 503, health, { 'cache-control': 'no-store' })
+      const isUp = health.status === 'ok'
+      return new Reply(isUp ? 200 : 503, health, { 'cache-control': 'no-store', ...(!isUp && { 'retry-after': '5' }) })
     },
   })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Parts } from '../../parts.ts'
-import { listMembers, pageOf } from '../../platform/http/listing.ts'
+import { listMembers, minuteOf, pageOf } from '../../platform/http/listing.ts'
 import { ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { ConfigPageQuery } from './config-page.ts'
@@ -77,7 +77,7 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<Parts, 'catalogue' 
           place_count: counts.get(concept.key) ?? 0,
         }))
         .sort((a, b) => b.place_count - a.place_count || (a.key < b.key ? -1 : 1))
-      return { results: pageOf(words, page, limit), ...listMembers(words.length, page, limit, clock()) }
+      return { results: pageOf(words, page, limit), ...listMembers(words.length, page, limit, minuteOf(clock())) }
     },
   })
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { listMembers, pageOf } from '../../platform/http/listing.ts'
+import { listMembers, minuteOf, pageOf } from '../../platform/http/listing.ts'
 import { ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { REGIONS } from '../../world/region.ts'
@@ -79,6 +79,9 @@ export const listProvinces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'c
           place_count: counts.get(province.code) ?? 0,
         }))
         .sort((a, b) => collator.compare(a.name, b.name))
-      return { results: pageOf(provinces, page, limit), ...listMembers(provinces.length, page, limit, clock()) }
+      return {
+        results: pageOf(provinces, page, limit),
+        ...listMembers(provinces.length, page, limit, minuteOf(clock())),
+      }
     },
   })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { describeFault } from '../../platform/http/fault-text.ts'
 import { OneOf, PageQuery } from '../../platform/http/schema-parts.ts'
-import { problem } from '../../platform/problem.ts'
+import { type InputFault, problem } from '../../platform/problem.ts'
 import type { SearchQuery } from '../../search/search-index.ts'
 import { bangkokDate, bangkokMinutes, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
@@ -56,79 +56,111 @@ export const PlaceFilterQuery = {
 const FilterObject = Type.Object(PlaceFilterQuery)
 export type PlaceFilters = Static<typeof FilterObject>
 
-/** The filters as the search room takes them; throws the problem of the first that is not known. */
+/** The filters as the search room takes them. Throws 400 with all faults together, else 404 for an area that is not known. */
 export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: Date): SearchQuery {
   const { page = 1, limit = 20 } = filters
-  const point = filters.geolocation === undefined ? undefined : parseGeolocation(filters.geolocation)
-  if (filters.radius !== undefined && !point)
-    throw invalid('radius', 'missing', { th: 'ต้องใช้คู่กับ geolocation', en: 'needs geolocation' })
-  if (filters.sort === 'distance' && !point)
-    throw invalid('sort', 'missing', { th: 'distance ต้องใช้คู่กับ geolocation', en: 'distance needs geolocation' })
-  const destination = filters.destination === undefined ? null : findDestination(filters.destination, catalogue.world)
-  if (filters.destination !== undefined && !destination)
-    throw problem('destination_not_found', { values: { destination: filters.destination } })
-  const province = filters.province === undefined ? null : findProvince(filters.province, catalogue.world)
-  if (filters.province !== undefined && !province)
-    throw problem('province_not_found', { values: { province: filters.province } })
-  const provinceCode = province?.code ?? destination?.provinceCode
+  const faults: InputFault[] = []
+  const point = readGeolocation('geolocation', filters.geolocation, faults)
+  const category = readCategory(filters.category, catalogue, faults)
+  const openAt = readOpenAt(filters.open_at, now, faults)
+  const needsPoint = { th: 'ต้องใช้คู่กับ geolocation', en: 'needs geolocation' }
+  if (filters.radius !== undefined && filters.geolocation === undefined)
+    faults.push({ parameter: 'radius', code: 'missing', message: needsPoint })
+  if (filters.sort === 'distance' && filters.geolocation === undefined)
+    faults.push({ parameter: 'sort', code: 'missing', message: needsPoint })
+  if (faults.length > 0) throw problem('invalid_request', { errors: faults })
   return {
     ...(filters.keyword !== undefined && { keyword: filters.keyword }),
     ...(point && { point }),
     ...(filters.radius !== undefined && { radiusM: filters.radius }),
-    ...(provinceCode !== undefined && { provinceCode }),
-    ...(destination?.districtTh !== undefined && { districtTh: destination.districtTh }),
-    ...(destination?.areas && { areas: destination.areas }),
-    ...(filters.category !== undefined && categoryOf(filters.category, catalogue)),
-    ...(filters.tags !== undefined && {
-      tags: filters.tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    }),
-    ...(filters.open_at !== undefined && { openAt: openAtOf(filters.open_at, now) }),
+    ...areaOf(filters, catalogue),
+    ...category,
+    ...(filters.tags !== undefined && { tags: listTags(filters.tags) }),
+    ...(openAt && { openAt }),
     ...(filters.sort !== undefined && { sort: filters.sort }),
     offset: (page - 1) * limit,
     limit,
   }
 }
 
-export function parseGeolocation(text: string): Point {
-  const [latitude = 0, longitude = 0] = text.split(',').map(Number)
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    throw invalid('geolocation', 'too_large', {
-      th: 'ละติจูดต้องอยู่ใน ±90 และลองจิจูดใน ±180',
-      en: 'latitude must be within ±90 and longitude within ±180',
-    })
-  return { latitude, longitude }
+/** A position that a filter takes; throws 400 naming the parameter. */
+export function parseGeolocation(parameter: string, text: string): Point {
+  const faults: InputFault[] = []
+  const point = readGeolocation(parameter, text, faults)
+  if (!point) throw problem('invalid_request', { errors: faults })
+  return point
 }
 
-function categoryOf(text: string, catalogue: Catalogue): { category: string } | { categoryCode: CategoryCode } {
+/** An instant as opening hours are compared with it, in Bangkok. */
+export function momentOf(now: Date): { weekday: number; minute: number } {
+  return { weekday: weekdayOf(bangkokDate(now)), minute: bangkokMinutes(now) }
+}
+
+function areaOf(filters: PlaceFilters, { world }: Catalogue): Partial<SearchQuery> {
+  const destination = filters.destination === undefined ? null : findDestination(filters.destination, world)
+  if (filters.destination !== undefined && !destination)
+    throw problem('destination_not_found', { values: { destination: filters.destination } })
+  const province = filters.province === undefined ? null : findProvince(filters.province, world)
+  if (filters.province !== undefined && !province)
+    throw problem('province_not_found', { values: { province: filters.province } })
+  const provinceCode = province?.code ?? destination?.provinceCode
+  return {
+    ...(provinceCode !== undefined && { provinceCode }),
+    ...(destination?.districtTh !== undefined && { districtTh: destination.districtTh }),
+    ...(destination?.areas && { areas: destination.areas }),
+  }
+}
+
+function readGeolocation(parameter: string, text: string | undefined, faults: InputFault[]): Point | undefined {
+  if (text === undefined) return undefined
+  const [latitude = 0, longitude = 0] = text.split(',').map(Number)
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+  const message = {
+    th: 'ละติจูดต้องอยู่ใน ±90 และลองจิจูดใน ±180',
+    en: 'latitude must be within ±90 and longitude within ±180',
+  }
+  faults.push({ parameter, code: 'too_large', message })
+  return undefined
+}
+
+function readCategory(
+  text: string | undefined,
+  catalogue: Catalogue,
+  faults: InputFault[],
+): { category: string } | { categoryCode: CategoryCode } | undefined {
+  if (text === undefined) return undefined
   const code = CATEGORY_CODES.find((candidate) => candidate === text.toUpperCase())
   if (code && !catalogue.conceptsByKey.has(text)) return { categoryCode: code }
-  const wanted = text.trim().toLowerCase().replaceAll(' ', '_')
+  const wanted = text.trim().toLowerCase()
   const concept =
-    catalogue.conceptsByKey.get(wanted) ??
-    catalogue.world.vocabulary.find(
-      ({ nameTh, nameEn }) => nameTh === text.trim() || nameEn.toLowerCase() === text.trim().toLowerCase(),
-    )
+    catalogue.conceptsByKey.get(wanted.replaceAll(' ', '_')) ??
+    catalogue.world.vocabulary.find(({ nameTh, nameEn }) => nameTh === text.trim() || nameEn.toLowerCase() === wanted)
   if (concept) return { category: concept.key }
-  throw invalid('category', 'not_allowed', {
+  const message = {
     th: 'ไม่รู้จักหมวดนี้ ดู /trips/v1/config/place-keywords',
     en: 'is not a known category; see /trips/v1/config/place-keywords',
-  })
+  }
+  faults.push({ parameter: 'category', code: 'not_allowed', message })
+  return undefined
 }
 
-function openAtOf(text: string, now: Date): { weekday: number; minute: number } {
-  if (text === 'now') return { weekday: weekdayOf(bangkokDate(now)), minute: bangkokMinutes(now) }
+function readOpenAt(
+  text: string | undefined,
+  now: Date,
+  faults: InputFault[],
+): { weekday: number; minute: number } | undefined {
+  if (text === undefined) return undefined
+  if (text === 'now') return momentOf(now)
   const [date = '', clock = ''] = text.split('T')
   const minute = parseClock(clock)
-  if (!isIsoDate(date) || minute === null)
-    throw problem('invalid_request', {
-      errors: [{ parameter: 'open_at', ...describeFault('format', { format: 'YYYY-MM-DDTHH:MM' }) }],
-    })
-  return { weekday: weekdayOf(date), minute }
+  if (isIsoDate(date) && minute !== null) return { weekday: weekdayOf(date), minute }
+  faults.push({ parameter: 'open_at', ...describeFault('format', { format: 'YYYY-MM-DDTHH:MM' }) })
+  return undefined
 }
 
-function invalid(parameter: string, code: string, message: { th: string; en: string }) {
-  return problem('invalid_request', { errors: [{ parameter, code, message }] })
+function listTags(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { tailOf } from '../../catalogue/place-documents.ts'
+import { minuteOf } from '../../platform/http/listing.ts'
 import { StoredReply } from '../../platform/http/reply.ts'
 import type { Language } from '../../platform/language.ts'
 import { problem } from '../../platform/problem.ts'
@@ -17,7 +18,6 @@ const answers = new LRUCache<string, Answer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }) => body.length + 100,
 })
-const MINUTE_MS = 60_000
 
 /**
  * The answer to a search, joined from stored documents. It is a function of the query, the catalogue's version and the
@@ -30,14 +30,16 @@ export async function replyWithPlaces(
   now: Date,
 ): Promise<StoredReply> {
   if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
+  const timestamp = minuteOf(now)
   const etag = `"${createHash('sha256')
-    .update(`${language}|${minute}|${catalogue.version}|${catalogue.instance}|${JSON.stringify(query, listSets)}`)
+    .update(
+      `${language}|${timestamp.getTime()}|${catalogue.version}|${catalogue.instance}|${JSON.stringify(query, listSets)}`,
+    )
     .digest('base64url')
     .slice(0, 27)}"`
   let answer = answers.get(etag)
   if (!answer) {
-    answer = await joinPlaces(catalogue, query, language, new Date(minute))
+    answer = await joinPlaces(catalogue, query, language, timestamp)
     answers.set(etag, answer)
   }
   return new StoredReply(answer.body, etag, { nextPage: answer.nextPage })
@@ -72,7 +74,9 @@ async function joinPlaces(
     nextpage,
     limit: query.limit,
     timestamp: timestamp.toISOString(),
-    ...(facets && { facets }),
+    ...(facets && {
+      facets: { category: facets.category, province: facets.province, open_now: facets.openNow ?? 0 },
+    }),
   }
   parts.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`))
   return { body: Buffer.concat(parts), nextPage: nextpage }

@@ -5,7 +5,7 @@ import { named, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { exampleList } from './example-place.ts'
-import { PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
+import { momentOf, PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
 import { replyWithPlaces } from './place-list.ts'
 
 const Counts = Type.Record(Type.String(), Type.Integer())
@@ -56,7 +56,13 @@ export const searchPlaces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'cl
         )
       )
         throw problem('search_needs_input')
-      const wanted = searchQueryOf(query, catalogue, clock())
-      return replyWithPlaces(catalogue, query.facets ? { ...wanted, facets: true } : wanted, language, clock())
+      const now = clock()
+      const wanted = searchQueryOf(query, catalogue, now)
+      return replyWithPlaces(
+        catalogue,
+        query.facets ? { ...wanted, facets: true, openNowAt: momentOf(now) } : wanted,
+        language,
+        now,
+      )
     },
   })

@@ -60,7 +60,7 @@ export const suggestPlaces = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
     },
     handler({ query, language }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-      const point = query.geolocation === undefined ? undefined : parseGeolocation(query.geolocation)
+      const point = query.geolocation === undefined ? undefined : parseGeolocation('geolocation', query.geolocation)
       const hits = catalogue.search.suggest({
         keyword: query.keyword,
         ...(point && { point }),

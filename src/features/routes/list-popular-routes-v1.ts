@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { listMembers, pageOf } from '../../platform/http/listing.ts'
+import { listMembers, minuteOf, pageOf } from '../../platform/http/listing.ts'
 import { ListOf, PageQuery, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
@@ -61,7 +61,7 @@ export const listPopularRoutesV1 = ({
         throw problem('province_not_found', { values: { province: query.province } })
       const region = query.region === undefined ? undefined : findRegion(query.region)
       if (query.region !== undefined && !region) throw problem('region_not_found', { values: { region: query.region } })
-      const near = query.near === undefined ? undefined : parseGeolocation(query.near)
+      const near = query.near === undefined ? undefined : parseGeolocation('near', query.near)
       const routes = routeBoard.ranked().filter((route) => {
         const codes = provinceCodesOf(route, catalogue)
         if (province && !codes.includes(province.code)) return false
@@ -82,8 +82,3 @@ export const listPopularRoutesV1 = ({
   })
 
 const FAR = { latitude: -90, longitude: 0 }
-
-/** The minute, so that the answer keeps its validator for as long as it may be cached. */
-function minuteOf(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
-}

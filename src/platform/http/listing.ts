@@ -8,6 +8,14 @@ export function listMembers(total: number, page: number, limit: number, now: Dat
   return { total, page, nextpage: page * limit < total ? page + 1 : 0, limit, timestamp: now.toISOString() }
 }
 
+/**
+ * The minute of an instant: what a list's `timestamp` tells when the answer may be cached, so that it keeps its
+ * validator for as long as nothing else changes.
+ */
+export function minuteOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+}
+
 /** The `Link` header to the next page of a list, keeping the other parameters as they were sent. */
 export function nextLink(url: string, nextPage: number): string {
   const next = new URL(url, 'http://relative')
