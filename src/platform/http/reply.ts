@@ -42,3 +42,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === etag || header === '*') return true
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }
+
+/** RFC 9110 `Accept-Encoding`: gzip named with a weight that is one and not zero. A `*` alone is not taken as a wish for it. */
+export function acceptsGzip(header: string | undefined): boolean {
+  return header !== undefined && /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0{1,3})?|0\.(?!0{1,3}\s*(?:,|$))\d{1,3})\s*)?(?:,|$)/i.test(header)
+}
