@@ -39,7 +39,8 @@ export function serviceProbes({ db, redis, files, partner, model }: ProbedParts)
     },
     {
       name: 'cache',
-      critical: true,
+      // Without it limits and the cache live in each process, and snapshots are refreshed by a clock: slower, not down.
+      critical: false,
       whenDown: EMPTY_CACHE,
       run: async () => {
         if (!redis)
