@@ -12,6 +12,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
   readMonthDates(sheet, found, context.today)
   settle(found, draft, context.today)
   readHolidays(sheet, draft, context)
+  readWeekdayPairs(sheet, draft, context.today)
   readRelativeDates(sheet, draft, context.today)
   readWeekdays(sheet, draft, context.today, found)
   readMonthOnly(sheet, draft, context.today)
@@ -232,8 +233,8 @@ function weekend(draft: Draft, start: IsoDate): void {
   draft.startDate ??= start
 }
 
-/** “next Saturday” is the one of next week, “this Saturday” of this week, a bare “Saturday” the next to come. */
-function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
+/** “Friday to Sunday”, `ศุกร์ถึงอาทิตย์หน้า`. */
+function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const pair = new RegExp(`(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`, 'g')
   sheet.take(pair, (match) => {
     const first = indexOf(WEEKDAYS, match[1])
@@ -243,6 +244,10 @@ function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found):
     draft.startDate ??= before.endsWith('next ') ? comingWeekday(today, first, 'next') : start
     if (draft.days === null && draft.nights === null) draft.days = ((last - first + 7) % 7) + 1
   })
+}
+
+/** “next Saturday” is the one of next week, “this Saturday” of this week, a bare “Saturday” the next to come. */
+function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   const single = new RegExp(
     `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
     'g',
@@ -254,12 +259,23 @@ function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found):
     const name = match[0].replace(/^(?:next|this|on|coming)\s+(?:on\s+)?/, '').replace(/ที่|\s*(?:หน้า|นี้)$/g, '')
     const word =
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null
-    found.weekday = indexOf(WEEKDAYS, name)
+    const weekday = indexOf(WEEKDAYS, name)
+    const before = sheet.text.slice(Math.max(0, match.index - 20), match.index)
+    if (draft.startDate !== null && draft.endDate === null && draft.days === null && UNTIL.test(before)) {
+      const ahead = (weekday - weekdayOf(draft.startDate) + 7) % 7
+      if (ahead > 0) draft.endDate = addDays(draft.startDate, ahead)
+      return true
+    }
+    found.weekday = weekday
     if (draft.startDate !== null) return true
     draft.startDate = comingWeekday(today, found.weekday, word)
     return true
   })
 }
+
+/** What stands before the weekday on which a trip ends. */
+const UNTIL =
+  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on)*|ถึง|กลับ)\s*$/
 
 function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
   const monday = addDays(today, -weekdayOf(today))

@@ -50,13 +50,20 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
-  if (FROM.test(before)) return 'start'
+  if (FROM.test(before) || isWayTo(sheet, mentions, at)) return 'start'
   if (END.test(before)) return 'end'
   if (polarity?.sign === 'unwanted') return 'avoid'
   if (BASE.test(before)) return 'base'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
     return 'visit'
   return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
+}
+
+/** “Bangkok to Ayutthaya, 1 day”: a way that is named by its ends. */
+function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  if (!mention || !next || at > 0) return false
+  return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
 }
 
 const LONG_WAY_DAYS = 4

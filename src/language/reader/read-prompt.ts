@@ -161,7 +161,10 @@ export function addName(
   })
 }
 
-const SIGHT_STRENGTH = 0.8
+/** A name that only adds what the place is (`Damnoen Saduak Floating Market`) is near enough for kinds that are named so. */
+const SIGHT_STRENGTH = 0.9
+const KIND_STRENGTH = 0.8
+const NAMED_BY_KIND = new Set(['market', 'historic_site', 'national_park', 'island'])
 /** A town that was named beside another part of the country is likely there for the sight that it is known by. */
 const SIGHT_CERTAINTY = 0.6
 /** Sights that make a town a destination; its beach, market or street is not meant by its name. */
@@ -174,6 +177,9 @@ const DESTINATIONS = new Set([
   'lake',
   'cave',
   'dam',
+  'viewpoint',
+  'market',
+  'palace',
 ])
 
 /** The sight that has the name of an island or town, when that is what is meant. */
@@ -190,7 +196,10 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
     const isMeant = (category: string | null) =>
       geo.kind === 'island' ? category === 'island' : category !== null && DESTINATIONS.has(category)
-    const sight = found.find(({ category, strength }) => strength >= SIGHT_STRENGTH && isMeant(category))
+    const sight = found.find(({ category, strength }) => {
+      const least = NAMED_BY_KIND.has(category ?? '') ? KIND_STRENGTH : SIGHT_STRENGTH
+      return strength >= least && isMeant(category)
+    })
     if (sight === undefined || draft.mustVisit.some(({ placeId }) => placeId === sight.id)) continue
     const { id: placeId, provinceCode } = sight
     const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY

@@ -19,15 +19,31 @@ export function readWindow(sheet: Sheet, draft: Draft): void {
 /** Landing on the first day and leaving on the last are no rule for the days between. */
 function readTravelTimes(sheet: Sheet, draft: Draft): void {
   const arrive = new RegExp(
-    `(?:\\b(?:(?:we |i |i'll |we'll |will )?(?:arriv(?:e|es|ing)|land(?:s|ing)?|(?:flight|plane|train|bus) (?:arrives|lands|gets in)|get(?:ting)? (?:there|in)|check(?:ing)?[ -]in))\\b[^.,;\\n]{0,30}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:เครื่อง(?:บิน)?(?:ลง|ถึง)|ถึงสนามบิน|ไฟลท์(?:ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง|(?<!กลับ)ถึง(?!บ้าน)(?=[ก-ฮเ-ไ]{3}))[^.,;\\n]{0,16}?(?:ตอน|เวลา|ประมาณ|ราว)?\\s*)(${CLOCK})`,
+    `(?:\\b(?:(?:we |i |i'll |we'll |will )?(?:arriv(?:e|es|ing)|land(?:s|ing)?|(?:flight|plane|train|bus) (?:arrives|lands|gets in)|get(?:ting)? (?:there|in)|check(?:ing)?[ -]in))\\b(?:(?! leav| depart| fly| return| until)[^.,;\\n]){0,60}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:เครื่อง(?:บิน)?(?:ลง|ถึง)|ถึงสนามบิน|ไฟลท์(?:ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง|(?<!กลับ)ถึง(?!บ้าน)(?=[ก-ฮเ-ไ]{3}))[^.,;\\n]{0,16}?(?:ตอน|เวลา|ประมาณ|ราว)?\\s*)(${CLOCK})`,
     'g',
   )
-  sheet.take(arrive, (match) => set(draft, 'arrivalMinute', readClock(match[1] ?? '', false)))
+  takeClock(sheet, arrive, (clock) => set(draft, 'arrivalMinute', readClock(clock, false)))
   const leave = new RegExp(
-    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is))*|depart(?:s|ing|ure)?|leav(?:e|es|ing) (?:for home|on the last day|on day \\d+))\\b[^.,;\\n]{0,25}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟลท์กลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
+    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is))*|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟลท์กลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
     'g',
   )
-  sheet.take(leave, (match) => set(draft, 'departureMinute', readClock(match[1] ?? '', true)))
+  takeClock(sheet, leave, (clock, phrase) => {
+    const minute = readClock(clock, true)
+    // “leave at 7 am” is when the day starts; who leaves on Sunday, or in the afternoon, goes home.
+    const setsOut = phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase)
+    if (setsOut && (minute ?? 0) < 720) return false
+    return set(draft, 'departureMinute', minute)
+  })
+}
+
+/** Claims only the time: between it and “arrive” there may be the name of a town. */
+function takeClock(sheet: Sheet, pattern: RegExp, use: (clock: string, phrase: string) => boolean): void {
+  for (const match of sheet.find(pattern)) {
+    const clock = match[1] ?? ''
+    const end = match.index + match[0].length
+    const span = { start: end - clock.length, end }
+    if (sheet.isFree(span) && use(clock, match[0])) sheet.claim(span)
+  }
 }
 
 function readRanges(sheet: Sheet, draft: Draft): void {
@@ -64,7 +80,7 @@ function readRanges(sheet: Sheet, draft: Draft): void {
 
 function readStarts(sheet: Sheet, draft: Draft): void {
   const start = new RegExp(
-    `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will )*(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our )*(?:day|days|hotel|tour|trip|mornings?)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก)*|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น)*ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
+    `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will )*(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our )*(?:day|days|hotel|tour|trip|mornings?)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|(?<!not |nothing |no |never |later |than )\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก)*|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น)*ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
     'g',
   )
   sheet.take(start, (match) => {
