@@ -3,7 +3,7 @@ import { CATEGORY_CODES } from '../world/place.ts'
 import { distanceM } from '../world/point.ts'
 import { districtKey } from './areas.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { OpenAt, SearchQuery } from './search-index.ts'
+import type { Circle, OpenAt, SearchQuery } from './search-index.ts'
 import type { Shard } from './shard.ts'
 
 export interface Filter {
@@ -15,7 +15,7 @@ export interface Filter {
 /** The query's restrictions as one test. What the index has never heard of matches nothing. */
 export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
   const tests: ((shard: Shard, doc: number) => boolean)[] = []
-  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM } = query
+  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM, areas } = query
   if (provinceCode !== undefined) {
     const wanted = catalogue.provinces.find(provinceCode)
     tests.push((shard, doc) => shard.provinces[doc] === wanted)
@@ -46,15 +46,21 @@ export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
     tests.push((shard, doc) => label !== undefined && rowHas(shard.labels, doc, label))
   }
   if (openAt) tests.push((shard, doc) => isOpenAt(catalogue, shard, doc, openAt))
-  if (point && radiusM !== undefined) {
-    const maxLat = radiusM / 110_000
-    tests.push((shard, doc) => {
-      const latitude = shard.latitudes[doc] ?? 0
-      if (Math.abs(latitude - point.latitude) > maxLat) return false
-      return distanceM(point, { latitude, longitude: shard.longitudes[doc] ?? 0 }) <= radiusM
-    })
-  }
+  if (point && radiusM !== undefined) tests.push(isWithin([{ point, radiusM }]))
+  if (areas) tests.push(isWithin(areas))
   return { isNarrow: tests.length > 0, passes: (shard, doc) => tests.every((test) => test(shard, doc)) }
+}
+
+/** Inside any of the circles; the latitude alone tells for most places. */
+function isWithin(circles: readonly Circle[]): (shard: Shard, doc: number) => boolean {
+  return (shard, doc) => {
+    const latitude = shard.latitudes[doc] ?? 0
+    const longitude = shard.longitudes[doc] ?? 0
+    return circles.some(
+      ({ point, radiusM }) =>
+        Math.abs(latitude - point.latitude) <= radiusM / 110_000 && distanceM(point, { latitude, longitude }) <= radiusM,
+    )
+  }
 }
 
 /** Unknown hours are not open: whoever asks wants to be sure. */

@@ -159,18 +159,17 @@ function listVariants(words: readonly Word[], masks: readonly number[], totalWei
   return variants
 }
 
+/** About how many places have a word: as written or by its sound, whichever is more. Does not depend on the shards. */
 function countDocs(catalogue: Catalogue, surface: string, key: string): number {
-  let count = 0
-  for (const shard of catalogue.shards) {
-    const terms = [`=${surface}`, `~${key}`, `^${key}`].map((term) => findTerm(shard, term))
-    count += Math.max(...terms.map((term) => termFrequency(shard, term)))
-  }
-  return count
+  const counts = [`=${surface}`, `~${key}`, `^${key}`].map((term) =>
+    catalogue.shards.reduce((sum, shard) => sum + termFrequency(shard, findTerm(shard, term)), 0),
+  )
+  return Math.max(...counts)
 }
 
 /** Inverse document frequency, between 0.25 and 1; a word that nothing has may be a misspelling of any. */
 function rarity(catalogue: Catalogue, count: number): number {
-  const size = catalogue.shards.reduce((sum, shard) => sum + shard.size, 1)
+  const size = catalogue.size + 1
   return Math.max(0.25, Math.log(1 + size / (1 + count)) / Math.log(1 + size))
 }
 

@@ -7,7 +7,7 @@ import { createFacetCounter } from './facets.ts'
 import { createFilter, type Filter } from './filter.ts'
 import { decodeKey } from './key-code.ts'
 import { type Plan, planQuery } from './plan.ts'
-import { createFirstScore, type Parts, type Scored, scoreParts } from './rank.ts'
+import { createFirstScore, type Parts, type Scored, scoreParts, WEIGHTS } from './rank.ts'
 import type { Explanation, SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from './search-index.ts'
 import type { Shard } from './shard.ts'
 import { compareMatches, scoreOf } from './sort.ts'
@@ -20,7 +20,7 @@ const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
 /** With such a match no look at letter triples is needed. */
 const SURE_COVERAGE = 0.95
-const SURE_LIKENESS = 0.7
+const SURE_LIKENESS = 0.875
 const MAX_LIMIT = 1000
 
 /** A document that answers the query. */
@@ -59,7 +59,7 @@ type Found = Pick<SearchAnswer, 'total' | 'facets'> & { readonly matches: readon
 function findMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan | undefined, wanted: number): Found {
   const filter = createFilter(catalogue, query)
   if (!plan || plan.words.length === 0) return listMatches(catalogue, query, filter, wanted)
-  const parts = catalogue.shards.map((shard) => matchShard(shard, query, plan, filter))
+  const parts = matchShards(catalogue, query, plan, filter)
   const best = Math.max(0, ...parts.flatMap(({ compared }) => compared.map((match) => match.parts.coverage)))
   const least = best < MIN_COVERAGE ? best : Math.max(MIN_COVERAGE, best * MIN_OF_BEST)
   const isMatch = (coverage: number): boolean => coverage >= least && coverage > 0
@@ -116,30 +116,42 @@ function listMatches(catalogue: Catalogue, query: SearchQuery, filter: Filter, w
 interface ShardMatches {
   readonly candidates: Candidates
   readonly compared: (Match & { readonly parts: Scored })[]
-  readonly isCompared: ReadonlySet<number>
+  readonly isCompared: Set<number>
 }
 
-function matchShard(shard: Shard, query: SearchQuery, plan: Plan, filter: Filter): ShardMatches {
-  const candidates = collect(shard, plan, filter)
-  const compared: (Match & { readonly parts: Scored })[] = []
-  const isCompared = new Set<number>()
-  const compare = (docs: Iterable<number>): void => {
-    const firstScore = createFirstScore(candidates, plan, query.point)
-    const top = createTop(COMPARED)
-    for (const doc of docs) if (!isCompared.has(doc) && filter.passes(shard, doc)) top.offer(doc, firstScore(doc))
-    for (const { doc } of top.take()) {
-      const parts = scoreParts(candidates, doc, plan, query.point)
-      compared.push({ shard, doc, score: sum(parts), parts })
-      isCompared.add(doc)
-    }
+/** Looks at letter triples only where no shard has what was surely meant: the shards together decide as one would. */
+function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filter: Filter): ShardMatches[] {
+  const parts = catalogue.shards.map((shard) => {
+    const candidates = collect(shard, plan, filter)
+    const part: ShardMatches = { candidates, compared: [], isCompared: new Set() }
+    compare(part, candidates.docs.subarray(0, candidates.count), query, plan, filter)
+    return part
+  })
+  const isCertain = parts.some(({ compared }) =>
+    compared.some(
+      ({ parts: { coverage, likeness } }) => coverage >= SURE_COVERAGE && likeness >= SURE_LIKENESS * WEIGHTS.likeness,
+    ),
+  )
+  if (isCertain || (plan.isCategorySearch && parts.some(({ candidates }) => candidates.count > 0))) return parts
+  for (const part of parts) {
+    proposeAlike(part.candidates, plan)
+    compare(part, part.candidates.alike.keys(), query, plan, filter)
   }
-  compare(candidates.docs.subarray(0, candidates.count))
-  const isCertain = compared.some(({ parts }) => parts.coverage >= SURE_COVERAGE && parts.likeness >= SURE_LIKENESS)
-  if (!isCertain && !(plan.isCategorySearch && candidates.count > 0)) {
-    proposeAlike(candidates, plan)
-    compare(candidates.alike.keys())
+  return parts
+}
+
+/** Compares the most promising of some documents letter by letter. */
+function compare(part: ShardMatches, docs: Iterable<number>, query: SearchQuery, plan: Plan, filter: Filter): void {
+  const { candidates, compared, isCompared } = part
+  const { shard } = candidates
+  const firstScore = createFirstScore(candidates, plan, query.point)
+  const top = createTop(COMPARED)
+  for (const doc of docs) if (!isCompared.has(doc) && filter.passes(shard, doc)) top.offer(doc, firstScore(doc))
+  for (const { doc } of top.take()) {
+    const parts = scoreParts(candidates, doc, plan, query.point)
+    compared.push({ shard, doc, score: sum(parts), parts })
+    isCompared.add(doc)
   }
-  return { candidates, compared, isCompared }
 }
 
 function sum({ coverage, likeness, exact, popularity, nearness }: Parts): number {

@@ -23,19 +23,19 @@ export interface Scored extends Parts {
 }
 
 export const WEIGHTS = {
-  likeness: 0.8,
+  likeness: 1.2,
   /** For the name exactly as written, the same but for tones and romanisation, the same but for words for its kind. */
   exact: 0.3,
   sameLetters: 0.24,
   sameCore: 0.2,
-  alias: 0.97,
+  alias: 0.93,
   exactAlias: 0.8,
   core: 0.97,
-  inside: 0.9,
+  inside: 0.86,
   prefix: 0.95,
   lessWords: 0.97,
   onlyWritten: 0.85,
-  popularity: 0.2,
+  popularity: 0.14,
   categoryPopularity: 0.5,
   nearCategoryPopularity: 0.2,
   nearness: 0.5,

@@ -18,6 +18,8 @@ export interface SearchQuery {
   readonly provinceCode?: string
   readonly regionProvinceCodes?: ReadonlySet<string>
   readonly districtTh?: string
+  /** Keeps only places inside one of these circles: a town's surroundings, an island. */
+  readonly areas?: readonly Circle[]
   /** A key of the vocabulary; narrower concepts count too (`market` finds night markets). */
   readonly category?: string
   readonly categoryCode?: CategoryCode
@@ -33,6 +35,11 @@ export interface SearchQuery {
   readonly facets?: boolean
   /** The moment of the `openNow` facet; it does not filter. */
   readonly openNowAt?: OpenAt
+}
+
+export interface Circle {
+  readonly point: Point
+  readonly radiusM: number
 }
 
 export interface OpenAt {

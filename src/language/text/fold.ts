@@ -27,7 +27,7 @@ export function foldLatin(word: string): string {
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/[^a-z0-9]+/g, ''],
-  [/ng/g, 'G'],
+  [/ngh?/g, 'G'],
   [/ph|bh/g, 'p'],
   [/bp/g, 'p'],
   [/th|dh|dt/g, 't'],

@@ -188,8 +188,6 @@ function readImplicit(text: string, at: number, initial: string, cost: number, p
   const final = FINAL[text[at] ?? '']
   if (final !== undefined && !isVowelSign(text[at + 1]) && text[at] !== 'ย' && text[at] !== 'ว') {
     push(at + 1, `${initial}o${final}`, cost + 0.3)
-    if (at + 2 === text.length && FINAL[text[at + 1] ?? ''] !== undefined)
-      push(at + 2, `${initial}o${final}`, cost + 0.9)
   }
   push(at, `${initial}a`, cost + (at === text.length ? 1.5 : 0.6))
 }

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { createSearchIndex } from './search-index.ts'
+import { idsOf, place, testPlaces, testWorld } from './test-world.ts'
+
+const index = createSearchIndex(testWorld)
+index.upsert(testPlaces)
+
+const finds: [keyword: string, id: string, why: string][] = [
+  ['จตุจักร', 'chatuchak', 'the middle of a name; of two places the better known'],
+  ['Jatujak', 'chatuchak', 'another romanisation'],
+  ['จัตุจักร', 'chatuchak', 'a vowel too many'],
+  ['chatuchak weeknd markt', 'chatuchak', 'two letters lost'],
+  ['Khaosan', 'khao-san', 'two words joined'],
+  ['kao san rd', 'khao-san', 'an abbreviation'],
+  ['วัดโพธิ', 'wat-pho', 'the other name, in brackets, without its silent mark'],
+  ['wat po', 'wat-pho', 'romanised otherwise'],
+  ['Wat Aurn', 'wat-arun', 'letters swapped'],
+  ['อรุณ', 'wat-arun', 'the middle of a long name'],
+  ['สุเทพ', 'wat-suthep', 'the end of a name'],
+  ['doi sutep', 'wat-suthep', 'a letter lost'],
+  ['เอราวัณ', 'erawan', 'without its head'],
+  ['น้ำตกเอรา', 'erawan', 'the beginning of a word'],
+  ['namtok mae ya', 'mae-ya', 'a place without an English name'],
+  ['mae ya waterfall', 'mae-ya', 'the same in English'],
+  ['emerald pool', 'emerald-pool', 'a translation, words the other way round'],
+  ['น้ำตก เชียงใหม่', 'mae-ya', 'a kind and a province'],
+  ['waterfalls near kanchanaburi', 'erawan', 'the same in English, the best known first'],
+  ['beach krabi', 'railay', 'a kind and a province'],
+  ['หาด railay', 'railay', 'both scripts in one query'],
+]
+
+test.each(finds)('“%s” finds %s first: %s', (keyword, id) => {
+  expect(idsOf(index, keyword)[0]).toBe(id)
+})
+
+test('of namesakes the nearer comes first, though the other is better known', () => {
+  expect(idsOf(index, 'วัดมหาธาตุ')[0]).toBe('mahathat-bkk')
+  expect(idsOf(index, 'wat mahathat', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('mahathat-cm')
+})
+
+test('a far place that is meant by its name is not hidden by near ones', () => {
+  expect(idsOf(index, 'railay', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('railay')
+})
+
+test('tones tell names apart', () => {
+  expect(idsOf(index, 'บ้านข้าวขาว')[0]).toBe('white')
+  expect(idsOf(index, 'บ้านข่าวขาว')[0]).toBe('news')
+})
+
+test('the answer says what it took the words for', () => {
+  expect(index.search({ keyword: 'น้ำตก กาญจนบุรี', offset: 0, limit: 1 }).understood).toEqual({
+    provinceCode: '71',
+    category: 'waterfall',
+  })
+})
+
+test('filters, total, page and facets agree with each other', () => {
+  const query = { category: 'market', offset: 0, limit: 2, facets: true }
+  const all = index.search(query)
+  expect(all.total).toBe(2)
+  expect(all.facets?.province).toEqual({ 10: 1, 50: 1 })
+  const second = index.search({ ...query, offset: 1 })
+  expect(second.hits.map((hit) => hit.id)).toEqual(all.hits.slice(1).map((hit) => hit.id))
+  expect(index.search({ keyword: 'ตลาด', provinceCode: '50', offset: 0, limit: 5 }).hits.map((hit) => hit.id)).toEqual([
+    'night-bazaar',
+  ])
+})
+
+test('only places known to be open pass, and the facet counts them', () => {
+  const openAt = { weekday: 2, minute: 600 }
+  expect(idsOf(index, 'วัด', { openAt })).toEqual(['wat-pho'])
+  expect(idsOf(index, 'วัด', { openAt: { weekday: 2, minute: 1200 } })).toEqual([])
+  const { facets } = index.search({ keyword: 'วัด', offset: 0, limit: 5, facets: true, openNowAt: openAt })
+  expect(facets?.openNow).toBe(1)
+})
+
+test('tags must all be carried', () => {
+  expect(idsOf(index, 'วัด', { tags: ['family'] })).toEqual(['wat-arun'])
+  expect(idsOf(index, 'วัด', { tags: ['family', 'quiet'] })).toEqual([])
+})
+
+test('without a keyword the nearest come first, within the radius, with their distance', () => {
+  const { hits, total } = index.search({
+    point: { latitude: 8.03, longitude: 98.82 },
+    radiusM: 50_000,
+    offset: 0,
+    limit: 10,
+  })
+  expect(total).toBe(3)
+  expect(hits.every((hit) => (hit.distanceM ?? Infinity) <= 50_000)).toBe(true)
+})
+
+test('names are ordered as the language orders them', () => {
+  const thai = index.search({ provinceCode: '81', sort: 'name', offset: 0, limit: 10 }).hits.map((hit) => hit.id)
+  expect(thai).toEqual(['emerald-pool', 'railay', 'ao-nang'])
+  const english = index.search({ provinceCode: '81', sort: 'name', language: 'en', offset: 0, limit: 10 })
+  expect(english.hits.map((hit) => hit.id)).toEqual(['ao-nang', 'railay', 'emerald-pool'])
+})
+
+test('suggestions take the last word as a beginning', () => {
+  expect(index.suggest({ keyword: 'chatu', limit: 2 }).map((hit) => hit.id)).toEqual(['chatuchak', 'chatuchak-park'])
+  expect(index.suggest({ keyword: 'ตลาดนัดจตุ', limit: 1 })[0]?.id).toBe('chatuchak')
+})
+
+test('a place that is replaced is found by its new name only, a removed one not at all', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert(testPlaces)
+  own.upsert([place('railay', 'หาดถ้ำพระนาง', 'Phra Nang Beach', { provinceCode: '81' })])
+  expect(own.size).toBe(testPlaces.length)
+  expect(idsOf(own, 'phra nang')[0]).toBe('railay')
+  expect(idsOf(own, 'railay')).not.toContain('railay')
+  own.remove(['chatuchak', 'no such id'])
+  expect(own.size).toBe(testPlaces.length - 1)
+  expect(idsOf(own, 'Jatujak')[0]).toBe('chatuchak-park')
+})
+
+test('an alias finds its place by id or by name and point, before or after the place came, but not its far namesake', () => {
+  const entries = [
+    { aliases: ['Temple of Dawn'], ids: ['wat-arun'] },
+    { aliases: ['Big Stupa'], matchNames: ['Wat Mahathat'], point: { latitude: 18.8, longitude: 98.95 } },
+  ]
+  const before = createSearchIndex(testWorld)
+  before.addAliases(entries)
+  before.upsert(testPlaces)
+  const after = createSearchIndex(testWorld)
+  after.upsert(testPlaces)
+  after.addAliases(entries)
+  for (const own of [before, after]) {
+    expect(idsOf(own, 'temple of dawn')[0]).toBe('wat-arun')
+    expect(idsOf(own, 'big stupa')).toContain('mahathat-cm')
+    expect(idsOf(own, 'big stupa')).not.toContain('mahathat-bkk')
+  }
+})
+
+test('an alias stays when its place is replaced', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert(testPlaces)
+  own.addAliases([{ aliases: ['Temple of Dawn'], ids: ['wat-arun'] }])
+  own.upsert([place('wat-arun', 'วัดอรุณ', 'Wat Arun')])
+  expect(idsOf(own, 'temple of dawn')[0]).toBe('wat-arun')
+})
+
+test('an explanation adds up to the score and names the words that were met', () => {
+  const [first] = index.explain({ keyword: 'wat arun', offset: 0, limit: 1 }, 1)
+  expect(first?.id).toBe('wat-arun')
+  expect(Object.values(first?.parts ?? {}).reduce((sum, part) => sum + part, 0)).toBeCloseTo(first?.score ?? 0)
+  expect(first?.words.map((word) => word.matchedBy)).toEqual(['matched', 'matched'])
+})
+
+test('what nobody knows is not found', () => {
+  expect(index.search({ keyword: 'qqqxqqq', offset: 0, limit: 5 })).toMatchObject({ total: 0, hits: [] })
+  expect(index.search({ provinceCode: '99', offset: 0, limit: 5 }).total).toBe(0)
+})
+
+test('an empty index answers', () => {
+  const empty = createSearchIndex(testWorld)
+  expect(empty.search({ keyword: 'วัด', offset: 0, limit: 5 }).total).toBe(0)
+  expect(empty.suggest({ keyword: '', limit: 5 })).toEqual([])
+})
