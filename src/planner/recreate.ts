@@ -9,8 +9,8 @@ export interface Taste {
 }
 
 /**
- * Fills tours greedily by score^power / time, best first. Only what can have changed is looked at: an insertion never
- * makes another one possible, so after the first look the options only shrink.
+ * Fills tours greedily by score^power / time, best first. Lazily: an insertion rarely makes another one better, so an
+ * option keeps its value in the heap until it comes to the top, and only then is looked at again.
  */
 export class Recreate {
   private readonly problem: Orienteering
@@ -21,9 +21,17 @@ export class Recreate {
   private readonly optionTour: Int32Array
   private readonly optionAfter: Int32Array
   private readonly optionValue: Float64Array
+  /** How many insertions the option's tour had seen when the option was looked at. */
+  private readonly optionSeen: Int32Array
+  private readonly seen: Int32Array
+  /** Options, best first. */
+  private readonly heap: Int32Array
+  private size = 0
   /** Whether a removal on one tour can make room on others (limits, a budget). */
   private readonly coupled: boolean
   private readonly bonuses: boolean
+  /** One window per node and tour, the same way to and fro, no tolls, nothing that floats: as in the literature. */
+  private readonly plain: boolean
   private after = 0
 
   constructor(problem: Orienteering, random: Random) {
@@ -36,25 +44,45 @@ export class Recreate {
     this.optionTour = new Int32Array(most)
     this.optionAfter = new Int32Array(most)
     this.optionValue = new Float64Array(most)
+    this.optionSeen = new Int32Array(most)
+    this.seen = new Int32Array(problem.tours)
+    this.heap = new Int32Array(most)
     this.coupled = problem.typeOf.length > 0 || Number.isFinite(problem.budget)
     this.bonuses = problem.wantedBonus.some((bonus) => bonus > 0)
+    const floats = problem.placeOf.some((place) => place < 0)
+    const several = problem.windowAt.some((at, i) => i > 0 && at - problem.windowAt[i - 1]! > 1)
+    this.plain = problem.toll === null && problem.fullnessType < 0 && !floats && !several && isSymmetric(problem)
   }
 
   /** `touched`: tours that nodes were taken from; `removed`: those nodes. Marks the tours that it adds to. */
   fill(tours: Tours, touched: Uint8Array, removed: Uint8Array, taste: Taste): void {
-    let options = this.listOptions(tours, touched, removed, taste)
-    let best = this.bestOption(options)
-    while (best >= 0) {
-      const node = this.optionNode[best]!
-      const tour = this.optionTour[best]!
-      tours.insert(node, tour, this.optionAfter[best]!)
+    this.seen.fill(0)
+    this.listOptions(tours, touched, removed, taste)
+    while (this.size > 0) {
+      const option = this.heap[0]!
+      const node = this.optionNode[option]!
+      const tour = this.optionTour[option]!
+      if (tours.tourOf[node]! >= 0 || (this.coupled && !tours.hasRoom(node, tour))) {
+        this.drop()
+        continue
+      }
+      const changed = this.bonuses && this.reweigh(tours, node)
+      if (changed || this.optionSeen[option] !== this.seen[tour]) {
+        this.optionSeen[option] = this.seen[tour]!
+        this.optionValue[option] = this.evaluate(tours, node, tour)
+        this.optionAfter[option] = this.after
+        if (this.optionValue[option]! <= 0) this.drop()
+        else this.sink(0)
+        continue
+      }
+      tours.insert(node, tour, this.optionAfter[option]!)
       touched[tour] = 1
-      options = this.review(tours, options, node, tour)
-      best = this.bestOption(options)
+      this.seen[tour] = this.seen[tour]! + 1
+      this.drop()
     }
   }
 
-  private listOptions(tours: Tours, touched: Uint8Array, removed: Uint8Array, taste: Taste): number {
+  private listOptions(tours: Tours, touched: Uint8Array, removed: Uint8Array, taste: Taste): void {
     const { nodes, tours: count } = this.problem
     let options = 0
     for (let node = 0; node < nodes; node++) {
@@ -73,10 +101,13 @@ export class Recreate {
         this.optionNode[options] = node
         this.optionTour[options] = tour
         this.optionAfter[options] = this.after
+        this.optionSeen[options] = 0
+        this.heap[options] = options
         this.optionValue[options++] = value
       }
     }
-    return options
+    this.size = options
+    for (let i = (options >> 1) - 1; i >= 0; i--) this.sink(i)
   }
 
   private weigh(tours: Tours, node: number, taste: Taste): void {
@@ -85,52 +116,84 @@ export class Recreate {
     this.weight[node] = gain ** taste.power * (1 + taste.noise * (this.random.next() * 2 - 1))
   }
 
-  private bestOption(options: number): number {
-    let best = -1
-    let value = 0
-    for (let i = 0; i < options; i++) {
-      if (this.optionValue[i]! <= value) continue
-      value = this.optionValue[i]!
-      best = i
-    }
-    return best
+  /** A bonus goes only to the first few of a kind: true when the node's gain is not what it was. */
+  private reweigh(tours: Tours, node: number): boolean {
+    const gain = tours.gain(node)
+    if (gain === this.gain[node]) return false
+    this.weight[node] = this.weight[node]! * (gain / this.gain[node]!)
+    this.gain[node] = gain
+    return true
   }
 
-  /** After an insertion: drops the node's options and those that no longer fit, looks again at those of the tour. */
-  private review(tours: Tours, options: number, inserted: number, tour: number): number {
-    const { typeAt } = this.problem
-    const limited = this.coupled && (typeAt[inserted + 1]! > typeAt[inserted]! || this.problem.cost[inserted]! > 0)
-    let kept = 0
-    for (let i = 0; i < options; i++) {
-      const node = this.optionNode[i]!
-      if (node === inserted) continue
-      const at = this.optionTour[i]!
-      if (limited && !tours.hasRoom(node, at)) continue
-      let value = this.optionValue[i]!
-      let after = this.optionAfter[i]!
-      if (limited && this.bonuses) {
-        const gain = tours.gain(node)
-        if (gain !== this.gain[node]) {
-          this.weight[node] = this.weight[node]! * (gain / this.gain[node]!)
-          this.gain[node] = gain
-          value = -1
+  /** Takes the best option out of the heap. */
+  private drop(): void {
+    this.size--
+    this.heap[0] = this.heap[this.size]!
+    this.sink(0)
+  }
+
+  private sink(from: number): void {
+    const { heap, optionValue, size } = this
+    const option = heap[from]!
+    const value = optionValue[option]!
+    let at = from
+    for (;;) {
+      let child = 2 * at + 1
+      if (child >= size) break
+      if (child + 1 < size && optionValue[heap[child + 1]!]! > optionValue[heap[child]!]!) child++
+      if (optionValue[heap[child]!]! <= value) break
+      heap[at] = heap[child]!
+      at = child
+    }
+    heap[at] = option
+  }
+
+  private evaluate(tours: Tours, node: number, tour: number): number {
+    return this.plain ? this.evaluatePlain(tours, node, tour) : this.evaluateAny(tours, node, tour)
+  }
+
+  private evaluatePlain(tours: Tours, node: number, tour: number): number {
+    const { placeOf, service, travel, places, windowAt, windowOpen, windowLast } = this.problem
+    const window = windowAt[node * this.problem.tours + tour]!
+    if (window === windowAt[node * this.problem.tours + tour + 1]!) return 0
+    const { depart, latest, place } = tours
+    const opens = windowOpen[window]!
+    const lastStart = windowLast[window]!
+    const stay = service[node]!
+    const earliestEnd = opens + stay
+    const row = placeOf[node]! * places
+    const base = tour * tours.stride
+    const end = base + tours.length[tour]! + 1
+    let least = NEVER
+    let after = 0
+    let here = place[base]!
+    for (let i = base; i < end; i++) {
+      const leave = depart[i]!
+      if (leave > lastStart) break
+      const next = place[i + 1]!
+      const latestNext = latest[i + 1]!
+      if (latestNext >= earliestEnd) {
+        const arrive = leave + travel[row + here]!
+        if (arrive <= lastStart) {
+          const onward = travel[row + next]!
+          const departs = (arrive > opens ? arrive : opens) + stay + onward
+          if (departs <= latestNext) {
+            const time = departs - leave - travel[here * places + next]!
+            if (time < least) {
+              least = time
+              after = i - base
+            }
+          }
         }
       }
-      if (at === tour || value < 0) {
-        value = this.evaluate(tours, node, at)
-        after = this.after
-        if (value <= 0) continue
-      }
-      this.optionNode[kept] = node
-      this.optionTour[kept] = at
-      this.optionAfter[kept] = after
-      this.optionValue[kept++] = value
+      here = next
     }
-    return kept
+    this.after = after
+    return least === NEVER ? 0 : this.weight[node]! / (least > 1 ? least : 1)
   }
 
   /** The best place for a node in a tour (left in `after`) and its value; 0 when it fits nowhere. */
-  private evaluate(tours: Tours, node: number, tour: number): number {
+  private evaluateAny(tours: Tours, node: number, tour: number): number {
     const { placeOf, service, travel, places, windowAt, windowOpen, windowLast, toll, fullnessType } = this.problem
     const window = node * this.problem.tours + tour
     const first = windowAt[window]!
@@ -186,4 +249,11 @@ export class Recreate {
     }
     return best
   }
+}
+
+function isSymmetric({ travel, places }: Orienteering): boolean {
+  for (let i = 0; i < places; i++) {
+    for (let j = 0; j < i; j++) if (travel[i * places + j] !== travel[j * places + i]) return false
+  }
+  return true
 }
