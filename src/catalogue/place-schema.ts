@@ -1,12 +1,15 @@
 import Type from 'typebox'
-import { named, Nullable, OneOf } from '../platform/http/schema-parts.ts'
+import { Nullable, named, OneOf } from '../platform/http/schema-parts.ts'
 import { CATEGORY_CODES } from '../world/place.ts'
 
 export const CategoryCodeSchema = OneOf(CATEGORY_CODES)
 export const PlaceIdSchema = Type.String({ minLength: 1, maxLength: 100 })
 
 const Baht = Type.Optional(Nullable(Type.Integer()))
-export const FeeSchema = named('Fee', Type.Object({ thai_adult: Baht, thai_child: Baht, foreigner_adult: Baht, foreigner_child: Baht }))
+export const FeeSchema = named(
+  'Fee',
+  Type.Object({ thai_adult: Baht, thai_child: Baht, foreigner_adult: Baht, foreigner_child: Baht }),
+)
 
 const DayHours = named(
   'DayHours',
@@ -45,7 +48,12 @@ export const AddressSchema = named(
 const Texts = Type.Array(Type.String())
 export const ContactSchema = named(
   'Contact',
-  Type.Object({ phone: Type.Optional(Texts), mobile: Type.Optional(Texts), email: Type.Optional(Texts), urls: Type.Optional(Texts) }),
+  Type.Object({
+    phone: Type.Optional(Texts),
+    mobile: Type.Optional(Texts),
+    email: Type.Optional(Texts),
+    urls: Type.Optional(Texts),
+  }),
 )
 
 /** A place as `interface.md` 2.1 has it, and what the contract adds. Texts that are not known are left out. */
@@ -68,7 +76,9 @@ export const PlaceSchema = named(
     payment_methods: Type.Optional(Type.Unknown()),
     opening_hours: OpeningHoursSchema,
     destination: Type.Optional(Type.String()),
-    category: Type.Optional(Type.String({ description: 'Key of the vocabulary, as in the filter `category`; see listPlaceKeywords.' })),
+    category: Type.Optional(
+      Type.String({ description: 'Key of the vocabulary, as in the filter `category`; see listPlaceKeywords.' }),
+    ),
     category_name: Type.Optional(Type.String({ description: 'The category in the language of the answer.' })),
     sub_category: Texts,
     sync_at: Type.String({ format: 'date-time' }),
@@ -77,7 +87,11 @@ export const PlaceSchema = named(
     aliases: Texts,
     visit_minutes: Type.Optional(Type.Integer({ description: 'Usual length of a visit.' })),
     business_status: OneOf(['operational', 'temporarily_closed', 'closed']),
-    popularity: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the places of its source that are less known.' }),
+    popularity: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Share of the places of its source that are less known.',
+    }),
     source: Type.String(),
     licence: Type.Optional(Type.String()),
     attribution: Type.String({ description: 'Show this line where the place is shown.' }),

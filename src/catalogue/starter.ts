@@ -19,18 +19,40 @@ export interface StarterWorld extends World {
 export async function readWorld(dir: string): Promise<StarterWorld> {
   const starter = await readStarterFiles(dir)
   const { provinces, towns, islands, ferries, vocabulary } = starter
-  return { provinces, towns, islands, ferries, vocabulary, districts: await listDistricts(starter.placeSamples), starter }
+  return {
+    provinces,
+    towns,
+    islands,
+    ferries,
+    vocabulary,
+    districts: await listDistricts(starter.placeSamples),
+    starter,
+  }
 }
 
 /** Loads the shipped places and routes, once for each state of their files; what came from elsewhere is not touched. */
-export async function loadStarter(db: Database, { starter, provinces, vocabulary }: StarterWorld, log: Log): Promise<void> {
+export async function loadStarter(
+  db: Database,
+  { starter, provinces, vocabulary }: StarterWorld,
+  log: Log,
+): Promise<void> {
   if ((await getStarterDigest(db)) === starter.digest) return
   const origin = { source: SOURCE, licence: LICENCE, strict: true }
   // Every shipped row names its province, so no point has to be looked up.
-  const places = await importPlaces({ db, provinces, concepts: vocabulary, findProvinceAt: () => null }, createReadStream(starter.placesPath), origin)
+  const places = await importPlaces(
+    { db, provinces, concepts: vocabulary, findProvinceAt: () => null },
+    createReadStream(starter.placesPath),
+    origin,
+  )
   const routes = await importRoutes({ db }, starter.routes, origin)
   const faults = [...places.faults, ...routes.faults]
-  if (faults.length > 0) throw new Error(`The shipped catalogue has a fault in line ${faults[0]!.line}: ${faults[0]!.pointer} ${faults[0]!.message}`)
+  if (faults.length > 0)
+    throw new Error(
+      `The shipped catalogue has a fault in line ${faults[0]!.line}: ${faults[0]!.pointer} ${faults[0]!.message}`,
+    )
   await setStarterDigest(db, starter.digest)
-  log.info({ created: places.created, updated: places.updated, routes: routes.created + routes.updated }, 'the shipped catalogue was loaded')
+  log.info(
+    { created: places.created, updated: places.updated, routes: routes.created + routes.updated },
+    'the shipped catalogue was loaded',
+  )
 }

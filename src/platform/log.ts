@@ -1,6 +1,17 @@
 import { type Logger, pino } from 'pino'
 
-export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'child'>
+interface Write {
+  (facts: object, message?: string): void
+  (message: string): void
+}
+
+/** What the rooms use of a logger. Facts are an object; the message is one sentence without values. */
+export interface Log {
+  readonly error: Write
+  readonly warn: Write
+  readonly info: Write
+  readonly debug: Write
+}
 
 /** JSON lines on standard output. Credentials never reach them, wherever they stand. */
 export function createLog(level: string): Logger {
