@@ -17,7 +17,7 @@ import { readPace, settlePace } from './pace.ts'
 import { readParty, settleParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import type { Gazetteer, ReaderContext, Reading } from './reading.ts'
-import { Sheet } from './sheet.ts'
+import { Sheet, type Span } from './sheet.ts'
 import { readTransport } from './transport.ts'
 import { readWindow, settleWindow } from './window.ts'
 
@@ -244,6 +244,8 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'provinces', 'ไม่ได้บอกจังหวัด', 'No province was named.')
   }
+  const leftovers = listLeftovers(sheet)
+  const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
   return {
     language: draft.language,
@@ -270,7 +272,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
       ...(draft.avoidTowns.length > 0 && { towns: draft.avoidTowns }),
       ...(draft.avoidIslands.length > 0 && { islands: draft.avoidIslands }),
     },
-    notFound: draft.notFound,
+    notFound: [...draft.notFound, ...names],
     pace,
     maxStopsPerDay: draft.maxStopsPerDay,
     walking: draft.walking,
@@ -286,7 +288,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     base: draft.base,
     assumed: draft.assumed,
     conflicts: draft.conflicts,
-    notUnderstood: listLeftovers(sheet),
+    notUnderstood: leftovers.filter((text) => !names.includes(text)),
   }
 }
 
@@ -294,16 +296,21 @@ const MAX_LEFTOVERS = 20
 
 /** Words that no rule has used, neighbours together, as they were typed. */
 export function listLeftovers(sheet: Sheet): string[] {
-  const left: string[] = []
-  let end = -1
+  const left: Span[] = []
   for (const word of sheet.words) {
     if (!sheet.isFree(word) || isFiller(word.text) || word.script === 'number') continue
-    const gap = sheet.text.slice(Math.max(0, end), word.start)
-    if (end >= 0 && /^[ -]?$/.test(gap)) left[left.length - 1] += gap + sheet.raw.slice(word.start, word.end)
-    else left.push(sheet.raw.slice(word.start, word.end))
-    end = word.end
+    const last = left.at(-1)
+    if (last && /^[ -]?$/.test(sheet.text.slice(last.end, word.start)))
+      left[left.length - 1] = { start: last.start, end: word.end }
+    else left.push({ start: word.start, end: word.end })
   }
-  return [...new Set(left)].slice(0, MAX_LEFTOVERS)
+  return [...new Set(left.map(({ start, end }) => sheet.raw.slice(start, end)))].slice(0, MAX_LEFTOVERS)
+}
+
+/** A capital letter inside of a sentence: somebody meant a name. */
+function isNameLike(sheet: Sheet, text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || sheet.raw === sheet.raw.toUpperCase()) return false
+  return !/(?:^|[.!?:]\s*)$/.test(sheet.raw.slice(0, sheet.raw.indexOf(text)))
 }
 
 export function languageOf(text: string): 'th' | 'en' {
