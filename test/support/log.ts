@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { Log } from '../../src/platform/log.ts'
 
 /** Says nothing: what a test provokes on purpose should not fill the report. */
@@ -7,7 +7,7 @@ export function quietLog(): Log {
 }
 
 /** Keeps every line, for tests of what is logged. */
-export function recordingLog(): { readonly log: Log; readonly lines: Record<string, unknown>[] } {
+export function recordingLog(): { readonly log: Logger; readonly lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = []
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
   return { log: pino({ level: 'debug' }, { write }), lines }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Logger } from 'pino'
 import { allOperations, buildApp } from '../../src/app.ts'
 import { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
@@ -33,6 +34,8 @@ export interface TestServiceOptions {
   readonly probes?: readonly Probe[]
   readonly model?: ModelClient
   readonly planner?: Planner
+  /** Where the service logs; silent unless given. */
+  readonly logger?: Logger
 }
 
 export interface Answer {
@@ -71,7 +74,7 @@ export function starterFilling(world: StarterWorld): Filling {
 /** The whole service on a database of its own, without a listening port; planning runs in this thread. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.env })
-  const logger = createLog(config.LOG_LEVEL)
+  const logger = options.logger ?? createLog(config.LOG_LEVEL)
   const clock = options.clock ?? (() => new Date('2026-11-21T03:00:00Z'))
   const testedWorld = await testWorld()
   const database = await createTestDatabase(options.withStarter ? starterFilling(testedWorld) : undefined)

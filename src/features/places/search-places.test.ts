@@ -168,21 +168,24 @@ describe('order, hours and counts', () => {
 
 describe('pages', () => {
   it('shows every match once over all pages, and says the next page in the answer and in Link', async () => {
-    const seen: string[] = []
-    let page = 1
-    for (let turns = 0; page !== 0 && turns < 10; turns++) {
-      const answer = await search({ province: '81', limit: 10, page })
-      expect(answer.body).toMatchObject({ page, limit: 10 })
-      if (answer.body.nextpage > 0)
-        expect(answer.headers.link).toBe(
-          `</trips/v1/place/search?province=81&limit=10&page=${answer.body.nextpage}>; rel="next"`,
-        )
-      else expect(answer.headers.link).toBeUndefined()
-      seen.push(...ids(answer))
-      page = answer.body.nextpage
-      if (page === 0) expect(seen.length).toBe(answer.body.total)
-    }
-    expect(new Set(seen).size).toBe(seen.length)
+    const pages: Awaited<ReturnType<typeof search>>[] = []
+    for (let page = 1; page !== 0 && pages.length < 10; page = pages.at(-1)!.body.nextpage)
+      pages.push(await search({ province: '81', limit: 10, page }))
+    const { total } = pages[0]!.body
+    const count = Math.ceil(total / 10)
+    expect(pages.map(({ body }) => [body.page, body.nextpage, body.limit, body.total])).toEqual(
+      pages.map((_, index) => [index + 1, index + 1 === count ? 0 : index + 2, 10, total]),
+    )
+    expect(pages.map(({ headers }) => headers.link)).toEqual(
+      pages.map((_, index) =>
+        index + 1 === count
+          ? undefined
+          : `</trips/v1/place/search?province=81&limit=10&page=${index + 2}>; rel="next"`,
+      ),
+    )
+    const seen = pages.flatMap(ids)
+    expect(new Set(seen).size).toBe(total)
+    expect(seen).toHaveLength(total)
   })
 
   it('answers an empty list beyond the end', async () => {

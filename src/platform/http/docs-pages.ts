@@ -1,6 +1,7 @@
 import scalar from '@scalar/fastify-api-reference'
 import { negotiateLanguage } from '../language.ts'
 import { problemCatalogue } from '../problem-catalogue.ts'
+import { refuseOtherMethods } from './register.ts'
 import type { Server } from './server.ts'
 
 /** `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`; none of them needs the internet. */
@@ -20,6 +21,7 @@ export async function serveDocs(app: Server, document: object): Promise<void> {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(errorsPage(language))
   })
+  for (const url of ['/', '/openapi.json', '/docs/errors']) refuseOtherMethods(app, url, ['GET'])
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => {
       // The reference is a script that builds the page; it may run here and nowhere else, and reach only this service.

@@ -1,5 +1,6 @@
 import type { Metrics } from '../metrics.ts'
 import type { HealthProbes } from '../probes.ts'
+import { refuseOtherMethods } from './register.ts'
 import type { Server } from './server.ts'
 
 export interface ProbeParts {
@@ -29,4 +30,5 @@ export function serveProbes(app: Server, { probes, metrics, isReady }: ProbePart
       .header('cache-control', 'no-store')
       .send(await metrics.text()),
   )
+  for (const url of ['/livez', '/readyz', '/metrics']) refuseOtherMethods(app, url, ['GET'])
 }

@@ -15,9 +15,10 @@ export function parseQuery(text: string): Query {
   for (const pair of pairs) {
     if (pair === '') continue
     const cut = pair.indexOf('=')
-    const name = decode(cut < 0 ? pair : pair.slice(0, cut))
+    const sentName = cut < 0 ? pair : pair.slice(0, cut)
+    const name = decode(sentName)
     const value = decode(cut < 0 ? '' : pair.slice(cut + 1))
-    if (name === null || value === null) query.malformed.add(name ?? pair.slice(0, 40))
+    if (name === null || value === null) query.malformed.add(name ?? sentName.slice(0, 40))
     else if (name in query.values) query.repeated.add(name)
     else query.values[name] = value
   }

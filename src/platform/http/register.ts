@@ -7,7 +7,7 @@ import { problem } from '../problem.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
-import { cacheControl, matchesEtag, Reply, StoredReply } from './reply.ts'
+import { acceptsGzip, cacheControl, matchesEtag, Reply, StoredReply, varyBy } from './reply.ts'
 import { type Server, sendProblem } from './server.ts'
 import { compileInput } from './validate.ts'
 
@@ -18,10 +18,18 @@ export interface Guards {
   readonly idempotency: Idempotency
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the request has passed the guard. */
+    caller: Caller | null
+  }
+}
+
 const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
 export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
+  app.decorateRequest('caller', null)
   for (const card of cards) mount(app, card, guards)
   const methodsByUrl = groupByUrl(cards)
   for (const [url, group] of methodsByUrl)
@@ -34,7 +42,8 @@ export function registerOperations(app: Server, cards: readonly Operation[], gua
 
 function mount(app: Server, card: Operation, guards: Guards): void {
   const readInput = compileInput(card.schema)
-  const limit = card.limit ?? 'default'
+  const isPublic = card.access === 'public'
+  const kept = cacheControl(card.cache)
   app.route({
     method: card.method,
     url: card.url,
@@ -43,47 +52,55 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     ...(card.quiet && { logLevel: 'warn' as const }),
     // Before the body is read: a refused caller costs nothing more.
     onRequest: async (request, reply) => {
-      if (card.access === 'public' && !card.quiet) reply.headers(await guards.limits.consume(limit, addressOf(request)))
-      const caller =
-        card.access === 'public'
-          ? { kind: 'address' as const, id: addressOf(request) }
-          : await guards.authenticate(request, card)
-      if (card.access !== 'public' && !card.quiet)
-        reply.headers(await guards.limits.consume(limit, `${caller.kind}:${caller.id}`))
-      callers.set(request, caller)
+      const caller = isPublic
+        ? { kind: 'address' as const, id: addressOf(request) }
+        : await guards.authenticate(request, card)
+      request.caller = caller
+      if (card.quiet) return
+      const counted = isPublic ? caller.id : `${caller.kind}:${caller.id}`
+      reply.headers(await guards.limits.consume(card.limit ?? 'default', counted))
     },
     handler: async (request, reply) => {
-      const input = readInput({ params: request.params, query: request.query, body: request.body })
-      const language = negotiateLanguage(request.headers['accept-language'])
-      const context: Context = {
-        ...input,
-        language,
-        caller: callers.get(request)!,
-        requestId: request.id,
-        log: request.log,
-        signal: goneSignal(request),
-      }
-      reply.header('content-language', language).header('vary', 'Accept-Language, Accept-Encoding')
+      const context = contextOf(request, reply, readInput)
+      reply.headers({
+        'content-language': context.language,
+        vary: varyBy(reply, 'Accept-Language, Accept-Encoding'),
+        'cache-control': kept,
+      })
       if (card.creates)
         return guards.idempotency.once(
           request,
           context,
-          () => run(card, context),
+          async () => card.handler(context as never),
           (answer) => send(card, answer, request, reply),
         )
-      return send(card, await run(card, context), request, reply)
+      return send(card, await card.handler(context as never), request, reply)
     },
   })
 }
 
-const callers = new WeakMap<FastifyRequest, Caller>()
-
-async function run(card: Operation, context: Context): Promise<unknown> {
-  return card.handler(context as never)
+function contextOf(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof compileInput>): Context {
+  const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
+  const { caller } = request
+  if (!caller) throw new Error('the guard was passed by')
+  let gone: AbortSignal | undefined
+  return {
+    params,
+    query,
+    body,
+    language: negotiateLanguage(request.headers['accept-language']),
+    caller,
+    requestId: request.id,
+    log: request.log,
+    // Few operations wait for anything; a signal for each request would cost more than most answers.
+    get signal() {
+      gone ??= goneSignal(reply)
+      return gone
+    },
+  }
 }
 
 function send(card: Operation, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', cacheControl(card.cache))
   if (answer instanceof StoredReply) return sendStored(answer, request, reply)
   const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
   reply.status(status).headers(headers)
@@ -91,14 +108,13 @@ function send(card: Operation, answer: unknown, request: FastifyRequest, reply: 
   const { nextpage } = body as { nextpage?: unknown }
   if (typeof nextpage === 'number' && nextpage > 0) reply.header('link', nextLink(request.url, nextpage))
   if (Buffer.isBuffer(body)) return reply.send(body)
-  reply.type('application/json; charset=utf-8')
   const text = reply.serialize(body as object) as string
   if (card.cache && status === 200) {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
     reply.header('etag', etag)
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   }
-  return reply.send(Buffer.from(text))
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(text))
 }
 
 function sendStored(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -106,13 +122,13 @@ function sendStored(stored: StoredReply, request: FastifyRequest, reply: Fastify
   if (stored.nextPage > 0) reply.header('link', nextLink(request.url, stored.nextPage))
   if (matchesEtag(request.headers['if-none-match'], stored.etag)) return reply.status(304).send()
   reply.type('application/json; charset=utf-8')
-  if (stored.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? ''))
+  if (stored.gzip && acceptsGzip(request.headers['accept-encoding']))
     return reply.header('content-encoding', 'gzip').send(stored.gzip())
   return reply.send(stored.body)
 }
 
 /** A path that exists under another method says which. */
-function refuseOtherMethods(app: Server, url: string, methods: readonly string[]): void {
+export function refuseOtherMethods(app: Server, url: string, methods: readonly string[]): void {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   app.route({
     method: ALL_METHODS.filter((method) => !methods.includes(method)),
@@ -137,9 +153,14 @@ function addressOf(request: FastifyRequest): string {
   return `${whole.slice(0, 4).join(':')}::/64`
 }
 
-function goneSignal(request: FastifyRequest): AbortSignal {
+/** Aborted when the connection closes before the answer is out. By the response: a request closes when its body has been read. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  request.raw.socket?.once('close', () => gone.abort())
+  const abortUnlessSent = () => {
+    if (!raw.writableFinished) gone.abort()
+  }
+  if (raw.destroyed) abortUnlessSent()
+  else raw.once('close', abortUnlessSent)
   return gone.signal
 }
 

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** What a handler returns when a plain value (answered as 200 JSON) does not say enough. */
 export class Reply {
   readonly status: number
@@ -36,6 +38,12 @@ export function cacheControl(rule: CacheRule | undefined): string {
   return `public, max-age=${rule.maxAgeS}${rule.staleS ? `, stale-while-revalidate=${rule.staleS}` : ''}`
 }
 
+/** The `Vary` of an answer: what we choose by, and the origin where the answer to browsers depends on it. */
+export function varyBy(reply: FastifyReply, names: string): string {
+  const before = reply.getHeader('vary')
+  return before !== undefined && /\borigin\b/i.test(String(before)) ? `Origin, ${names}` : names
+}
+
 /** RFC 9110 `If-None-Match`: weak comparison against a list of validators. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
@@ -45,5 +53,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 
 /** RFC 9110 `Accept-Encoding`: gzip named with a weight that is one and not zero. A `*` alone is not taken as a wish for it. */
 export function acceptsGzip(header: string | undefined): boolean {
-  return header !== undefined && /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0{1,3})?|0\.(?!0{1,3}\s*(?:,|$))\d{1,3})\s*)?(?:,|$)/i.test(header)
+  return (
+    header !== undefined &&
+    /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0{1,3})?|0\.(?!0{1,3}\s*(?:,|$))\d{1,3})\s*)?(?:,|$)/i.test(header)
+  )
 }

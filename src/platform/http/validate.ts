@@ -41,7 +41,7 @@ export function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
     const queryValues = convert(sent.values, schemas.query)
     if (query) faults.push(...check(query, queryValues, 'query', queryNames))
     else for (const name of Object.keys(queryValues)) faults.push(unknownParameter(name, []))
-    if (body) faults.push(...check(body, raw.body ?? undefined, 'body', []))
+    if (body) faults.push(...check(body, raw.body, 'body', []))
     if (faults.length === 0)
       faults.push(
         ...badCharacters(paramValues, 'path'),

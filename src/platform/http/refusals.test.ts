@@ -1,0 +1,285 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import Type from 'typebox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordingLog } from '../../../test/support/log.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { allOperations } from '../../app.ts'
+import { operation } from '../operation.ts'
+import { problem } from '../problem.ts'
+import { problemCatalogue } from '../problem-catalogue.ts'
+
+const failing = operation({
+  method: 'POST',
+  url: '/house/failing',
+  access: 'public',
+  schema: {
+    operationId: 'failing',
+    summary: 'Fails as it is told to',
+    tag: 'House',
+    body: Type.Object({ how: Type.String() }),
+    response: { 200: Type.Object({ count: Type.Integer() }) },
+    example: { response: { count: 1 } },
+  },
+  async handler({ body }) {
+    if (body.how === 'throw')
+      throw new Error('relation "place" does not exist: select secret from place at /srv/tiao/src/secret.ts:1:1')
+    if (body.how === 'shape') return { count: 'select from node_modules' }
+    if (body.how === 'down')
+      throw problem('unavailable', { headers: { 'retry-after': '7' }, cause: new Error('10.0.0.1') })
+    return { count: 1 }
+  },
+})
+
+let service: TestService
+let port: number
+const { log, lines } = recordingLog()
+beforeAll(async () => {
+  service = await startTestService({ extraOperations: [failing], logger: log })
+  await service.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (service.app.server.address() as AddressInfo).port
+})
+afterAll(() => service.stop())
+
+const english = { 'accept-language': 'en' }
+const fail = (how: string, headers: Record<string, string> = {}) =>
+  service.call('POST', '/house/failing', { headers: { ...english, ...headers }, payload: { how } })
+
+/** Sends bytes as they are and gives what comes back until the server closes. */
+async function sendRaw(bytes: string): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk.toString()))
+  socket.on('error', () => {})
+  socket.write(bytes)
+  await once(socket, 'close')
+  const [head = '', body = ''] = text.split('\r\n\r\n', 2)
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
+}
+
+describe('what does not exist', () => {
+  it('is 404, as a problem in the language of the caller', async () => {
+    const answer = await service.call('GET', '/trips/v1/nothing', { headers: english })
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.body).toEqual({
+      type: '/docs/errors#not_found',
+      title: 'Not found',
+      status: 404,
+      detail: 'There is nothing at this address.',
+      instance: '/trips/v1/nothing',
+      code: 'not_found',
+      request_id: answer.headers['x-request-id'],
+    })
+    expect((await service.call('GET', '/trips/v1/nothing')).body.title).toBe('ไม่พบ')
+  })
+
+  it.each(['/trips/v1/config/provinces/', '/Trips/v1/config/provinces', '//trips/v1/config/provinces'])(
+    'is 404 under another spelling of the path: %s',
+    async (url) => {
+      expect((await service.call('GET', url)).status).toBe(404)
+    },
+  )
+})
+
+describe('methods', () => {
+  it('that an address does not take are 405 with Allow, on every url of the service', async () => {
+    const urls = new Map<string, string[]>()
+    for (const { method, url } of allOperations(service.parts)) urls.set(url, [...(urls.get(url) ?? []), method])
+    for (const url of ['/livez', '/readyz', '/metrics', '/openapi.json', '/docs/errors', '/']) urls.set(url, ['GET'])
+    for (const [url, methods] of urls) {
+      const path = url.replace(/:\w+/g, 'x')
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        if (methods.includes(method)) continue
+        const { status, headers, body } = await service.call(method, path, { headers: english })
+        expect([method, url, status, body?.code]).toEqual([method, url, 405, 'method_not_allowed'])
+        expect(String(headers.allow).split(', ').sort()).toEqual(
+          [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort(),
+        )
+      }
+    }
+  })
+
+  it('are refused before a body is read, whatever it is', async () => {
+    const { status } = await service.call('PUT', '/house/failing', {
+      headers: { 'content-type': 'text/csv' },
+      payload: 'x'.repeat(300_000),
+    })
+    expect(status).toBe(405)
+  })
+
+  it('HEAD answers as GET does, without a body', async () => {
+    const get = await service.call('GET', '/trips/v1/config/provinces')
+    const head = await service.call('HEAD', '/trips/v1/config/provinces')
+    expect([head.status, head.text]).toEqual([200, ''])
+    for (const name of ['etag', 'cache-control', 'content-type', 'content-language', 'content-length', 'vary'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]])
+    expect((await service.call('HEAD', '/house/failing')).status).toBe(405)
+  })
+
+  it('OPTIONS answers a browser that asks before it calls', async () => {
+    const { status, headers } = await service.call('OPTIONS', '/trips/v1/custom-trips/ai/preview', {
+      headers: {
+        origin: 'https://app.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type, idempotency-key',
+      },
+    })
+    expect(status).toBe(204)
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['access-control-allow-methods']).toContain('POST')
+    expect(headers['access-control-allow-headers']).toContain('idempotency-key')
+    expect(headers['access-control-max-age']).toBe('86400')
+    expect((await service.call('OPTIONS', '/trips/v1/config/provinces')).status).toBeLessThan(300)
+  })
+
+  it('that HTTP does not have, or that we do not use, are refused', async () => {
+    const brew = await sendRaw('BREW /livez HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(brew.status).toBe(400)
+    const trace = await sendRaw('TRACE /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect([404, 405]).toContain(trace.status)
+  })
+})
+
+describe('bodies', () => {
+  it('that are too large are 413 and say the bound', async () => {
+    const payload = JSON.stringify({ how: 'x'.repeat(262_144) })
+    const { status, body } = await service.call('POST', '/house/failing', {
+      headers: { ...english, 'content-type': 'application/json' },
+      payload,
+    })
+    expect([status, body.code]).toEqual([413, 'body_too_large'])
+    expect(body.detail).toBe('The body is larger than 262144 bytes.')
+  })
+
+  it('that are too large are 413 also when they do not say their length', async () => {
+    const chunk = 'x'.repeat(60_000)
+    const chunks = Array.from({ length: 5 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')
+    const { status } = await sendRaw(
+      `POST /house/failing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunks}0\r\n\r\n`,
+    )
+    expect(status).toBe(413)
+  })
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'json',
+  ])('of the type %s are 415, and the answer says which type is taken', async (type) => {
+    const { status, headers, body } = await service.call('POST', '/house/failing', {
+      headers: { 'content-type': type },
+      payload: '{"how":"well"}',
+    })
+    expect([status, body.code, headers.accept]).toEqual([415, 'unsupported_media_type', 'application/json'])
+  })
+
+  it('may say their character set', async () => {
+    const { status } = await service.call('POST', '/house/failing', {
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      payload: '{"how":"well"}',
+    })
+    expect(status).toBe(200)
+  })
+})
+
+describe('addresses and HTTP that cannot be read', () => {
+  it('a path that is not encoded correctly is 400', async () => {
+    const { status, headers, body } = await service.call('GET', '/trips/v1/routes/detail/%E0%A4%A', {
+      headers: english,
+    })
+    expect([status, body.code]).toEqual([400, 'malformed_url'])
+    expect(headers['content-language']).toBe('en')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('a path that is too long is 414', async () => {
+    const { status, body } = await service.call('GET', `/trips/v1/routes/detail/${'x'.repeat(500)}`)
+    expect([status, body.code]).toEqual([414, 'url_too_long'])
+  })
+
+  it('a path with NUL is refused', async () => {
+    const { status, body } = await service.call('GET', '/trips/v1/routes/detail/a%00b')
+    expect([status, body.errors[0].code]).toEqual([400, 'bad_characters'])
+  })
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['two lengths', 'POST /house/failing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
+    [
+      'a length beside chunks',
+      'POST /house/failing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a header with a line break inside', 'GET /livez HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\rc: d\r\n\r\n', 400],
+    ['headers without end', `GET /livez HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is answered with a problem, and the connection is closed', async (_name, bytes, status) => {
+    const answer = await sendRaw(bytes)
+    expect(answer.status).toBe(status)
+    expect(answer.head).toContain('content-type: application/problem+json')
+    expect(answer.head).toMatch(/x-request-id: [\w-]+/)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      status,
+      code: status === 431 ? 'headers_too_large' : 'malformed_http',
+    })
+  })
+
+  it('a request without Host is 400', async () => {
+    expect((await sendRaw('GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400)
+  })
+})
+
+describe('faults of our own', () => {
+  it('are 500 and tell nothing of what happened; the log has it with the id of the request', async () => {
+    const answer = await fail('throw', { 'x-request-id': 'trace-42' })
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatchObject({ code: 'internal_error', request_id: 'trace-42', title: 'Internal error' })
+    expect(answer.text).not.toMatch(/relation|secret|place|src|\.ts/)
+    const line = lines.find((entry) => entry['request_id'] === 'trace-42' && entry['msg'] === 'request failed')
+    expect(JSON.stringify(line)).toContain('select secret from place')
+    expect(line!['level']).toBe(50)
+  })
+
+  it('are 500 also when an answer does not have the shape that it should have', async () => {
+    const answer = await fail('shape')
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal_error'])
+    expect(answer.text).not.toMatch(/integer|node_modules|coerce/i)
+  })
+
+  it('of parts that are down are 503 with Retry-After, and keep their reason to themselves', async () => {
+    const answer = await fail('down')
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '7'])
+    expect(answer.text).not.toContain('10.0.0.1')
+  })
+
+  it('are never kept by caches', async () => {
+    for (const how of ['throw', 'down']) expect((await fail(how)).headers['cache-control']).toBe('no-store')
+    expect((await service.call('GET', '/trips/v1/nothing')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the log', () => {
+  it('has one line for each request, with its id, and neither query nor credentials', async () => {
+    await service.call('GET', '/trips/v1/config/provinces?limit=1', {
+      headers: { 'x-request-id': 'log-1', 'x-api-key': 'tiao_very_secret', authorization: 'Bearer very.secret' },
+    })
+    await expect.poll(() => lines.filter((line) => line['request_id'] === 'log-1')).toHaveLength(1)
+    const [line] = lines.filter((entry) => entry['request_id'] === 'log-1')
+    expect(line).toMatchObject({ method: 'GET', path: '/trips/v1/config/provinces', status: 200, msg: 'answered' })
+    expect(JSON.stringify(line)).not.toMatch(/very|limit=1/)
+  })
+})
+
+describe('the catalogue of problems', () => {
+  it('has a title and a detail in both languages for every code', () => {
+    for (const [code, { status, title, detail }] of Object.entries(problemCatalogue)) {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+      expect(status).toBeGreaterThanOrEqual(400)
+      for (const text of [title, detail]) {
+        expect(text.en).not.toBe('')
+        if (text.th !== text.en) expect(text.th).toMatch(/[\u0e00-\u0e7f]/)
+      }
+    }
+  })
+})
