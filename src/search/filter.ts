@@ -15,7 +15,8 @@ export interface Filter {
 /** The query's restrictions as one test. What the index has never heard of matches nothing. */
 export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
   const tests: ((shard: Shard, doc: number) => boolean)[] = []
-  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM, areas } = query
+  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM, areas } =
+    query
   if (provinceCode !== undefined) {
     const wanted = catalogue.provinces.find(provinceCode)
     tests.push((shard, doc) => shard.provinces[doc] === wanted)
@@ -58,7 +59,8 @@ function isWithin(circles: readonly Circle[]): (shard: Shard, doc: number) => bo
     const longitude = shard.longitudes[doc] ?? 0
     return circles.some(
       ({ point, radiusM }) =>
-        Math.abs(latitude - point.latitude) <= radiusM / 110_000 && distanceM(point, { latitude, longitude }) <= radiusM,
+        Math.abs(latitude - point.latitude) <= radiusM / 110_000 &&
+        distanceM(point, { latitude, longitude }) <= radiusM,
     )
   }
 }

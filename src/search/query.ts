@@ -60,7 +60,7 @@ function findMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan | unde
   const filter = createFilter(catalogue, query)
   if (!plan || plan.words.length === 0) return listMatches(catalogue, query, filter, wanted)
   const parts = matchShards(catalogue, query, plan, filter)
-  const best = Math.max(0, ...parts.flatMap(({ compared }) => compared.map((match) => match.parts.coverage)))
+  const best = Math.max(0, ...parts.flatMap(({ compared }) => compared.map((match) => match.parts.covered)))
   const least = best < MIN_COVERAGE ? best : Math.max(MIN_COVERAGE, best * MIN_OF_BEST)
   const isMatch = (coverage: number): boolean => coverage >= least && coverage > 0
   const facets = query.facets === true ? createFacetCounter(catalogue, query.openNowAt) : undefined
@@ -69,7 +69,7 @@ function findMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan | unde
   let total = 0
   for (const { compared, candidates, isCompared } of parts) {
     const { shard } = candidates
-    const ranked = compared.filter((match) => isMatch(match.parts.coverage))
+    const ranked = compared.filter((match) => isMatch(match.parts.covered))
     const firstScore = createFirstScore(candidates, plan, query.point)
     // What was not compared letter by letter stays below what was; it is ordered only if the page reaches it.
     const rest = createTop(byRelevance && ranked.length >= wanted ? 0 : wanted)
@@ -129,7 +129,7 @@ function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filte
   })
   const isCertain = parts.some(({ compared }) =>
     compared.some(
-      ({ parts: { coverage, likeness } }) => coverage >= SURE_COVERAGE && likeness >= SURE_LIKENESS * WEIGHTS.likeness,
+      ({ parts: { covered, likeness } }) => covered >= SURE_COVERAGE && likeness >= SURE_LIKENESS * WEIGHTS.likeness,
     ),
   )
   if (isCertain || (plan.isCategorySearch && parts.some(({ candidates }) => candidates.count > 0))) return parts
@@ -159,7 +159,7 @@ function sum({ coverage, likeness, exact, popularity, nearness }: Parts): number
 }
 
 function explain({ shard, doc, score, parts }: Match, plan: Plan): Explanation {
-  const { bestName = 0, mask = 0, ...summands } = parts ?? {}
+  const { bestName = 0, mask = 0, covered: _, ...summands } = parts ?? {}
   const start = shard.spellingStarts[bestName] ?? 0
   const end = (shard.spellingStarts[bestName + 1] ?? 1) - 1
   return {

@@ -18,11 +18,14 @@ export interface Parts {
 export interface Scored extends Parts {
   /** The spelling that matched best. */
   readonly bestName: number
+  /** Share of the query that is covered, 0 … 1. */
+  readonly covered: number
   /** The words that the document covers. */
   readonly mask: number
 }
 
 export const WEIGHTS = {
+  coverage: 1.3,
   likeness: 1.2,
   /** For the name exactly as written, the same but for tones and romanisation, the same but for words for its kind. */
   exact: 0.3,
@@ -34,6 +37,10 @@ export const WEIGHTS = {
   inside: 0.86,
   prefix: 0.95,
   lessWords: 0.97,
+  /** Lost coverage for each share of letters that differ: 2 means that one wrong letter of ten leaves four fifths. */
+  coverageLoss: 2,
+  /** Letters that agree may still belong to other words. */
+  lettersOnly: 0.96,
   onlyWritten: 0.85,
   popularity: 0.14,
   categoryPopularity: 0.5,
@@ -42,15 +49,11 @@ export const WEIGHTS = {
   categoryNearness: 1.2,
 }
 
-/** Lost coverage for each share of letters that differ: one wrong letter of ten leaves four fifths. */
-const COVERAGE_LOSS = 2
 /** A document that shares all letter triples promises this much. */
 const ALIKE_WORTH = 0.8
 const SURE_LENGTH = 5
 /** A name so like the query is meant even where a kind of place was asked for. */
 const ALMOST_ALL = 0.9
-/** Letters that agree may still belong to other words. */
-const LETTERS_ONLY = 0.96
 
 /** What a document promises before its names are compared. */
 export function createFirstScore(
@@ -91,7 +94,8 @@ export function scoreParts(candidates: Candidates, doc: number, plan: Plan, poin
     ? written
     : Math.max(shareOf(plan, met), (candidates.coverage[doc] ?? 0) * WEIGHTS.onlyWritten)
   return {
-    coverage,
+    covered: coverage,
+    coverage: coverage * WEIGHTS.coverage,
     likeness: isLiteral || best.likeness > ALMOST_ALL ? best.likeness * WEIGHTS.likeness : 0,
     exact: best.exact,
     popularity: popularityWeight(plan, point) * (candidates.fame[doc] ?? 0),
@@ -138,8 +142,8 @@ function matchName(
   else if (inCore.whole === 1 && !isBare) exact = WEIGHTS.sameCore
   // Few letters agree by chance.
   exact *= quality * Math.min(1, pattern.length / SURE_LENGTH)
-  const alike = Math.max(0, 1 - COVERAGE_LOSS * (1 - Math.max(full.whole, inCore.whole, full.inside)))
-  return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike * LETTERS_ONLY * quality }
+  const alike = Math.max(0, 1 - WEIGHTS.coverageLoss * (1 - Math.max(full.whole, inCore.whole, full.inside)))
+  return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike * WEIGHTS.lettersOnly * quality }
 }
 
 /** A query that is a small part of a long name is less like it. */
