@@ -48,7 +48,7 @@ export function selectCandidates(
       place,
       kinds,
       score: Math.max(
-        scoreOf(place, kinds, reading) * nearness(place, awayM, reading, catalogue),
+        scoreOf(place, kinds, reading) * nearness(place, awayM, reading, catalogue) * likelyOpen(place, reading),
         must.has(place.id) ? 0.5 : 0,
       ),
     }
@@ -73,6 +73,18 @@ function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading,
     if (towns.length === 0) return ELSEWHERE
   }
   return awayM <= FAR_FROM_TOWN_M ? 1 : ELSEWHERE
+}
+
+/** Without dates nobody knows whether the trip meets a market that is held on Sundays. */
+function likelyOpen(place: PlaceEntry, reading: Reading): number {
+  if (reading.startDate !== null) return 1
+  const days = openDays(place)
+  return days >= 5 ? 1 : days / 7
+}
+
+/** On how many days of the week it opens; unknown hours count as all. */
+export function openDays(place: PlaceEntry): number {
+  return place.hours === null ? 7 : place.hours.filter((day) => day.length > 0).length
 }
 
 /** Shops and beds are no sights, unless the trip is about them. */

@@ -78,7 +78,7 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
       ids: reading.avoid.placeIds,
     },
     wanted: wantedOf(reading, candidates),
-    provinces: [...area.provinces, ...neighbours(reading, area.provinces, candidates)],
+    provinces: wishedProvinces(reading, area.provinces, candidates),
     locked: [],
     limits: limitsOf(reading),
     pace: paceOf(reading),
@@ -117,12 +117,19 @@ function daysOf(reading: Reading, window: { start: number; end: number }, catalo
       weekday: date === null ? null : weekdayOf(date),
       startMinute,
       endMinute,
-      start: isFirst ? endpointOf(reading.start, catalogue) : null,
+      start: isFirst ? endpointOf(reading.start ?? firstOfMany(reading), catalogue) : null,
       end: isLast ? endpointOf(reading.end, catalogue) : null,
       baseTownId: reading.base?.townId ?? null,
       meals: usualMeals(startMinute, endMinute),
     }
   })
+}
+
+/** Who lists three places or more tells them in the order of the journey. */
+function firstOfMany({ provinces, regions }: Reading): Reading['start'] {
+  const [first] = provinces
+  if (first === undefined || provinces.length + regions.length < 3) return null
+  return { text: '', provinceCode: first, townId: null, placeId: null }
 }
 
 function endpointOf(endpoint: Reading['start'], catalogue: Catalogue): Point | null {
@@ -162,17 +169,22 @@ function islandSights(reading: Reading, candidates: Problem['candidates']): stri
   })
 }
 
-/** What lies around a named town counts too, on the far side of its province's border as well. */
-function neighbours(
+/**
+ * Provinces that are wishes. The parts of a region are, as far as there are days for them: a week does not collect twenty
+ * provinces. Beside a named town, what lies across the border of its province is one too.
+ */
+function wishedProvinces(
   reading: Reading,
   provinces: readonly WishedProvince[],
   candidates: Problem['candidates'],
 ): WishedProvince[] {
-  if (reading.towns.length === 0 || reading.days < 2) return []
+  const required = provinces.filter((province) => province.required)
+  const optional = provinces.filter((province) => !province.required)
+  const parts = optional.length <= reading.days ? optional : []
+  if (reading.towns.length === 0 || reading.days < 2) return [...required, ...parts]
   const known = new Set(provinces.map(({ code }) => code))
-  return [...new Set(candidates.map(({ provinceCode }) => provinceCode))]
-    .filter((code) => !known.has(code))
-    .map((code) => ({ code, required: false }))
+  const around = [...new Set(candidates.map(({ provinceCode }) => provinceCode))].filter((code) => !known.has(code))
+  return [...required, ...parts, ...around.map((code) => ({ code, required: false }))]
 }
 
 /** Kinds asked for by name: some of each, as far as the area has them, unless a number was said. */

@@ -5,6 +5,7 @@ import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itine
 import type { Language } from '../../platform/language.ts'
 import type { Town } from '../../world/region.ts'
 import { nameOf } from '../places/door.ts'
+import { openDays } from './candidates.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
 const MAX_NAMED = 3
@@ -17,11 +18,7 @@ export function tripName(
   language: Language,
 ): string {
   const provinces = provinceNames(places, catalogue, language)
-  const where =
-    provinces.length > MAX_NAMED
-      ? [...provinces.slice(0, MAX_NAMED - 1), language === 'th' ? 'ที่อื่น ๆ' : 'beyond']
-      : provinces
-  const area = listed(where.length > 0 ? where : [language === 'th' ? 'เมืองไทย' : 'Thailand'], language)
+  const area = listed(provinces.length > 0 ? provinces : [language === 'th' ? 'เมืองไทย' : 'Thailand'], language)
   const { days } = reading
   if (language === 'th') return `เที่ยว${area} ${days} วัน`
   return days === 1 ? `A day in ${area}` : `${days} days in ${area}`
@@ -101,10 +98,13 @@ export function warningsOf(
         ? `ไม่ทราบค่าเข้าชมของ ${noFee} แห่ง คิดเป็น 0 บาท`
         : `The entrance fees of ${noFee} stops are not known and count as 0 baht.`,
     )
-  if (problem.days.every((day) => day.date === null))
+  if (problem.days.every((day) => day.date === null)) {
     warnings.push(
       th ? 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน' : 'No dates were given; some places close on some weekdays.',
     )
+    for (const place of places.filter((place) => openDays(place) < 5))
+      warnings.push(`${nameOf(place, language)}: ${onlyOn(place, language)}`)
+  }
   if (itinerary.days.some((day) => day.stops.some((stop) => stop.leg?.mode === 'ferry' || stop.leg?.mode === 'boat')))
     warnings.push(
       th
@@ -120,17 +120,33 @@ export function warningsOf(
   return warnings
 }
 
+/** The weekdays on which a place opens, in words. */
+function onlyOn(place: PlaceEntry, language: Language): string {
+  // 2 January 2023 was a Monday.
+  const names = (place.hours ?? []).flatMap((day, index) =>
+    day.length === 0
+      ? []
+      : new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 2 + index)),
+  )
+  return language === 'th' ? `เปิดเฉพาะ${listed(names, language)}` : `open only on ${listed(names, language)}`
+}
+
 function visitsOf(day: ItineraryDay, catalogue: Catalogue): PlaceEntry[] {
   return day.stops.flatMap((stop) =>
     stop.kind !== 'visit' || stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? []),
   )
 }
 
+/** Provinces by what the trip has in them, the most first. */
 function provinceNames(places: readonly PlaceEntry[], catalogue: Catalogue, language: Language): string[] {
-  return [...new Set(places.map((place) => place.provinceCode))].flatMap((code) => {
+  const counts = new Map<string, number>()
+  for (const { provinceCode } of places) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
+  const codes = [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code)
+  const names = codes.flatMap((code) => {
     const province = catalogue.provincesByCode.get(code)
     return province ? nameOf(province, language) : []
   })
+  return names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), language === 'th' ? 'ที่อื่น ๆ' : 'beyond'] : names
 }
 
 function listed(names: readonly string[], language: Language): string {
