@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../language.ts'
 import type { Context } from '../operation.ts'
 import { problem } from '../problem.ts'
 import { describeFault } from './fault-text.ts'
@@ -30,7 +31,7 @@ export function createIdempotency(store: IdempotencyStore): Idempotency {
         .update(`${request.method} ${request.url}\n${JSON.stringify(context.body ?? null)}`)
         .digest()
       const earlier = await store.claim(caller, key, digest)
-      if (earlier === 'claimed') return runAndStore(store, caller, key, run, send)
+      if (earlier === 'claimed') return runAndStore(store, { caller, key, language: context.language }, run, send)
       if (!earlier.digest.equals(digest)) throw problem('idempotency_key_reused')
       if (earlier.answer === null) throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
       const { status, headers, body } = earlier.answer
@@ -48,8 +49,7 @@ export function createIdempotency(store: IdempotencyStore): Idempotency {
 /** A call that failed leaves no record: the caller may mend the cause and try again with the same key. */
 async function runAndStore(
   store: IdempotencyStore,
-  caller: string,
-  key: string,
+  { caller, key, language }: { caller: string; key: string; language: Language },
   run: () => Promise<unknown>,
   send: (answer: unknown) => FastifyReply,
 ): Promise<FastifyReply> {
@@ -61,6 +61,11 @@ async function runAndStore(
     throw error
   }
   const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
-  await store.keep(caller, key, { status, headers, body: Buffer.from(JSON.stringify(body ?? null)) })
+  await store.keep(caller, key, {
+    status,
+    // A repeat in another language gets this answer too, and is told which language that is.
+    headers: { ...headers, 'content-language': language },
+    body: Buffer.from(JSON.stringify(body ?? null)),
+  })
   return send(answer)
 }

@@ -54,7 +54,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     onRequest: async (request, reply) => {
       const caller = isPublic
         ? { kind: 'address' as const, id: addressOf(request) }
-        : await guards.authenticate(request, card)
+        : await authenticate(request, reply, card, guards)
       request.caller = caller
       if (card.quiet) return
       const counted = isPublic ? caller.id : `${caller.kind}:${caller.id}`
@@ -77,6 +77,21 @@ function mount(app: Server, card: Operation, guards: Guards): void {
       return send(card, await card.handler(context as never), request, reply)
     },
   })
+}
+
+/** Who is refused is counted by the address, so that keys cannot be guessed without end. */
+async function authenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  card: Operation,
+  { authenticate, limits }: Guards,
+): Promise<Caller> {
+  try {
+    return await authenticate(request, card)
+  } catch (refusal) {
+    reply.headers(await limits.consume('default', addressOf(request)))
+    throw refusal
+  }
 }
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof compileInput>): Context {
@@ -140,17 +155,19 @@ export function refuseOtherMethods(app: Server, url: string, methods: readonly s
   })
 }
 
-/** The caller's address; an IPv6 household has a /64, so that is what is counted. */
+/** The caller's address; an IPv6 household has a /64, so that is what is counted, in whatever form a proxy writes it. */
 function addressOf(request: FastifyRequest): string {
   const { ip } = request
   if (!isIPv6(ip)) return ip
-  if (ip.startsWith('::ffff:')) return ip.slice(7)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped) return mapped[1]!
   const [head = '', tail] = ip.split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   const whole =
     tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
-  return `${whole.slice(0, 4).join(':')}::/64`
+  const network = whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
 
 /** Aborted when the connection closes before the answer is out. By the response: a request closes when its body has been read. */

@@ -1,0 +1,145 @@
+import Type from 'typebox'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { createLimits } from '../../platform/http/limits.ts'
+import { type Access, operation } from '../../platform/operation.ts'
+import { createKey, grantRole, listKeys, revokeKey } from './door.ts'
+
+const card = (url: string, access: Access) =>
+  operation({
+    method: 'GET',
+    url,
+    access,
+    schema: {
+      operationId: url.split('/').at(-1)!,
+      summary: 'Says who calls',
+      tag: 'House',
+      response: { 200: Type.Object({ kind: Type.String(), id: Type.String() }) },
+      example: { response: { kind: 'key', id: 'key_1' } },
+    },
+    handler: ({ caller }) => caller,
+  })
+
+let service: TestService
+let now: Date
+let address = 0
+beforeAll(async () => {
+  service = await startTestService({
+    clock: () => now,
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+    limits: createLimits({ default: { calls: 5, windowS: 60 }, preview: { calls: 1, windowS: 60 } }, null),
+    extraOperations: [
+      card('/house/chat', 'key:chat'),
+      card('/house/internal', 'key:internal'),
+      card('/house/user', 'user'),
+      card('/house/admin', 'admin'),
+    ],
+  })
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  now = new Date('2026-11-21T03:00:00Z')
+  // Each test calls from an address of its own, because refused calls count against it.
+  address++
+})
+
+const call = (url: string, headers: Record<string, string> = {}) =>
+  service.call('GET', url, {
+    headers: { 'accept-language': 'en', 'x-forwarded-for': `203.0.113.${address}`, ...headers },
+  })
+const makeKey = (scopes: readonly ('chat' | 'internal')[] = ['chat'], expiresAt: Date | null = null) =>
+  createKey(service.parts.db, { name: 'bot', scopes, expiresAt })
+const refusal = ({ status, body, headers }: Awaited<ReturnType<typeof call>>) => [
+  status,
+  body.code,
+  headers['www-authenticate'],
+]
+
+describe('API keys', () => {
+  it('open what their scope opens, and say who calls', async () => {
+    const { keyId, secret } = await makeKey()
+    expect(secret).toMatch(/^tiao_[\w-]{43}$/)
+    const { status, body } = await call('/house/chat', { 'x-api-key': secret })
+    expect([status, body]).toEqual([200, { kind: 'key', id: keyId }])
+  })
+
+  it('are needed: without one, or with one that is not known, it is 401 with what to send', async () => {
+    expect(refusal(await call('/house/chat'))).toEqual([401, 'unauthenticated', 'ApiKey'])
+    for (const secret of ['', 'tiao_guess', 'x'.repeat(5_000), "' or 1=1 --"])
+      expect(refusal(await call('/house/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
+  })
+
+  it('of another scope are 403; of several scopes open each', async () => {
+    const { secret } = await makeKey(['chat'])
+    expect(refusal(await call('/house/internal', { 'x-api-key': secret }))).toEqual([403, 'forbidden', undefined])
+    const both = await makeKey(['chat', 'internal'])
+    for (const url of ['/house/chat', '/house/internal'])
+      expect((await call(url, { 'x-api-key': both.secret })).status).toBe(200)
+  })
+
+  it('end when they are revoked', async () => {
+    const { keyId, secret } = await makeKey()
+    expect(await revokeKey(service.parts.db, keyId, now)).toBe(true)
+    expect(refusal(await call('/house/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
+    expect(await revokeKey(service.parts.db, keyId, now)).toBe(false)
+    expect(await revokeKey(service.parts.db, 'key_none', now)).toBe(false)
+  })
+
+  it('end at their hour, also on a node that has just used them', async () => {
+    const { secret } = await makeKey(['chat'], new Date('2026-11-21T04:00:00Z'))
+    expect((await call('/house/chat', { 'x-api-key': secret })).status).toBe(200)
+    now = new Date('2026-11-21T04:00:00Z')
+    expect(refusal(await call('/house/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
+  })
+
+  it('are kept as digests only, and their last use is remembered', async () => {
+    const { keyId, secret } = await makeKey()
+    await call('/house/chat', { 'x-api-key': secret })
+    const row = await service.parts.db
+      .selectFrom('api_key')
+      .selectAll()
+      .where('key_id', '=', keyId)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify({ ...row, secret_digest: row.secret_digest.toString('latin1') })).not.toContain(secret)
+    expect(row.secret_digest).toHaveLength(32)
+    expect(row.last_used_at).toEqual(now)
+    expect((await listKeys(service.parts.db, 100)).some((key) => key.key_id === keyId)).toBe(true)
+  })
+
+  it('have their own limit, beside that of the address', async () => {
+    const { secret } = await makeKey()
+    for (let turn = 0; turn < 5; turn++) expect((await call('/house/chat', { 'x-api-key': secret })).status).toBe(200)
+    expect((await call('/house/chat', { 'x-api-key': secret })).status).toBe(429)
+    const other = await makeKey()
+    expect((await call('/house/chat', { 'x-api-key': other.secret })).status).toBe(200)
+  })
+
+  it('cannot be guessed without end: refused tries count against the address', async () => {
+    const seen: number[] = []
+    for (let turn = 0; turn < 7; turn++) seen.push((await call('/house/chat', { 'x-api-key': `tiao_${turn}` })).status)
+    expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+})
+
+describe('users', () => {
+  it('are asked for a bearer token; none is valid before there are accounts', async () => {
+    const { secret } = await makeKey(['chat', 'internal'])
+    for (const url of ['/house/user', '/house/admin'])
+      for (const headers of [{ authorization: 'Bearer x.y.z' }, { 'x-api-key': secret }])
+        expect(refusal(await call(url, headers as Record<string, string>))).toEqual([401, 'unauthenticated', 'Bearer'])
+  })
+
+  it('are granted a role by id, username or e-mail', async () => {
+    const { db } = service.parts
+    await db
+      .insertInto('app_user')
+      .values({ user_id: 'user_1', username: 'Traveller', email: 'Traveller@mail.example', name: 'T' })
+      .execute()
+    expect(await grantRole(db, 'user_1', 'editor')).toEqual({ user_id: 'user_1', username: 'Traveller' })
+    expect(await grantRole(db, 'traveller', 'admin')).toMatchObject({ user_id: 'user_1' })
+    expect(await grantRole(db, 'TRAVELLER@mail.example', 'admin')).toMatchObject({ user_id: 'user_1' })
+    expect(await grantRole(db, 'nobody', 'admin')).toBeUndefined()
+    const row = await db.selectFrom('app_user').select('role').executeTakeFirstOrThrow()
+    expect(row.role).toBe('admin')
+  })
+})

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, envExample, readConfig } from './config.ts'
+import { projectRoot } from './paths.ts'
+import { settings } from './settings.ts'
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('configuration', () => {
+  it('needs nothing: every setting has a default that holds', () => {
+    expect(readConfig({})).toMatchObject({
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: './data',
+      DATABASE_URL: '',
+      CATALOGUE: 'starter',
+      RATE_LIMITS: 'on',
+      CORS_ORIGINS: ['*'],
+      TRUSTED_PROXIES: [],
+    })
+  })
+
+  it('takes an empty value as none, and spaces around a value as nothing', () => {
+    expect(readConfig({ PORT: '', CATALOGUE: '  ', HOST: ' 0.0.0.0 ' })).toMatchObject({
+      PORT: 3000,
+      CATALOGUE: 'starter',
+      HOST: '0.0.0.0',
+    })
+  })
+
+  it('tells all its faults at once, each with the name of the setting', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      NODE_ENV: 'live',
+      PLANNER_THREADS: '1.5',
+      CATALOGUE: 'all',
+      AI_BASE_URL: 'not a url',
+      S3_BUCKET: 'files',
+    })
+    expect(faults).toHaveLength(6)
+    for (const name of ['PORT', 'NODE_ENV', 'PLANNER_THREADS', 'CATALOGUE', 'AI_BASE_URL', 'S3_REGION'])
+      expect(faults.filter((fault) => fault.startsWith(`${name}:`))).toHaveLength(1)
+    expect(faults.find((fault) => fault.startsWith('PORT'))).toBe('PORT: "70000" is not a whole number from 0 to 65535')
+  })
+
+  it('says in one message what is wrong', () => {
+    expect(() => readConfig({ PORT: 'x', CATALOGUE: 'y' })).toThrow(
+      'The configuration has 2 faults:\n  PORT: "x" is not a whole number from 0 to 65535\n  CATALOGUE: "y" is not one of starter, none',
+    )
+  })
+
+  it('never shows a secret, not even a faulty one', () => {
+    for (const [name, setting] of Object.entries(settings)) {
+      if (!setting.secret) continue
+      const faults = faultsOf({ [name]: '::hush-hush::', AI_MODEL: 'm', S3_BUCKET: '' })
+      expect(faults.join('\n')).not.toContain('hush-hush')
+    }
+    expect(faultsOf({ DATABASE_URL: '::hush-hush::' })).toEqual(['DATABASE_URL: The value is not a URL'])
+  })
+
+  it('knows which settings hold secrets', () => {
+    const secret = Object.entries(settings).filter(([, setting]) => setting.secret)
+    expect(secret.map(([name]) => name).sort()).toEqual(
+      ['AI_API_KEY', 'DATABASE_URL', 'PARTNER_API_KEY', 'REDIS_URL', 'S3_SECRET_ACCESS_KEY'].sort(),
+    )
+  })
+
+  it('refuses to switch the limits off in production, and only there', () => {
+    expect(faultsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
+      'RATE_LIMITS: "off" is refused when NODE_ENV is production',
+    ])
+    expect(faultsOf({ NODE_ENV: 'development', RATE_LIMITS: 'off' })).toEqual([])
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([])
+  })
+
+  it.each([
+    [{ S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+    [{ PARTNER_BASE_URL: 'https://partner.example' }, 'PARTNER_API_KEY'],
+    [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL'],
+  ])('refuses settings that need each other and stand alone: %o', (env, name) => {
+    const faults = faultsOf(env as Record<string, string>)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(name)
+  })
+
+  it.each(['-1', '1e3', '0x10', '9999999999999999999', '３', '1 000'])('reads whole numbers strictly: %s', (value) => {
+    expect(faultsOf({ PORT: value })).toHaveLength(1)
+  })
+
+  it('reads lists', () => {
+    const config = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ,192.168.1.1', CORS_ORIGINS: 'https://a.example' })
+    expect([config.TRUSTED_PROXIES, config.CORS_ORIGINS]).toEqual([
+      ['10.0.0.0/8', '192.168.1.1'],
+      ['https://a.example'],
+    ])
+  })
+
+  it('cannot be changed once it is read', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true)
+  })
+})
+
+describe('.env.example', () => {
+  it('has every setting with its meaning and its default, and reads as the defaults', () => {
+    const text = envExample()
+    const env: Record<string, string> = {}
+    for (const line of text.split('\n')) {
+      const match = /^([A-Z\d_]+)=(.*)$/.exec(line)
+      if (match) env[match[1]!] = match[2]!
+    }
+    for (const [name, setting] of Object.entries(settings)) {
+      expect(text).toContain(`${setting.otherwise === '' ? '# ' : ''}${name}=${setting.otherwise}\n`)
+      expect(text).toContain(`# ${setting.says.split('\n')[0]}`)
+    }
+    expect(readConfig(env)).toEqual(readConfig({}))
+  })
+
+  it('is current: `npm run generate` writes it', () => {
+    const path = join(projectRoot, '.env.example')
+    expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe(envExample())
+  })
+})

@@ -1,0 +1,173 @@
+import Type from 'typebox'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { operation } from '../operation.ts'
+import { problem } from '../problem.ts'
+import { createIdempotencyStore } from './idempotency-store.ts'
+import { Reply } from './reply.ts'
+
+let runs = 0
+let release: (() => void) | null = null
+const create = operation({
+  method: 'POST',
+  url: '/house/things',
+  access: 'public',
+  creates: true,
+  schema: {
+    operationId: 'createThing',
+    summary: 'Creates',
+    tag: 'House',
+    body: Type.Object({ name: Type.String(), how: Type.Optional(Type.String()) }, { additionalProperties: false }),
+    response: { 201: Type.Object({ id: Type.Integer(), name: Type.String(), language: Type.String() }) },
+    example: { response: { id: 1, name: 'a', language: 'th' } },
+  },
+  async handler({ body, language }) {
+    runs++
+    const id = runs
+    if (body.how === 'fail') throw problem('unavailable')
+    if (body.how === 'crash') throw new Error('crash')
+    if (body.how === 'wait')
+      await new Promise<void>((done) => {
+        release = done
+      })
+    return new Reply(201, { id, name: body.name, language }, { location: `/house/things/${id}` })
+  },
+})
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ extraOperations: [create], env: { TRUSTED_PROXIES: '127.0.0.1' } })
+})
+afterAll(() => service.stop())
+afterEach(async () => {
+  runs = 0
+  release = null
+  await service.parts.db.deleteFrom('idempotency_record').execute()
+})
+
+const post = (body: object, headers: Record<string, string> = { 'idempotency-key': 'key-1' }) =>
+  service.call('POST', '/house/things', { headers, payload: body })
+
+describe('an idempotency key', () => {
+  it('runs a call once; the repeat gets the stored answer and says so', async () => {
+    const first = await post({ name: 'วัด' })
+    const again = await post({ name: 'วัด' })
+    expect(first.headers['idempotent-replayed']).toBeUndefined()
+    expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true'])
+    expect(again.body).toEqual(first.body)
+    expect(again.headers['location']).toBe('/house/things/1')
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    expect(runs).toBe(1)
+  })
+
+  it('tells the language that the stored answer has, not that of the repeat', async () => {
+    await post({ name: 'a' })
+    const again = await post({ name: 'a' }, { 'idempotency-key': 'key-1', 'accept-language': 'en' })
+    expect([again.body.language, again.headers['content-language']]).toEqual(['th', 'th'])
+  })
+
+  it('runs every call that has none', async () => {
+    await post({ name: 'a' }, {})
+    await post({ name: 'a' }, {})
+    expect(runs).toBe(2)
+  })
+
+  it('is refused with another body or another address', async () => {
+    await post({ name: 'a' })
+    const other = await post({ name: 'b' })
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+    expect(runs).toBe(1)
+  })
+
+  it('is one caller’s own', async () => {
+    const mine = await post({ name: 'a' }, { 'idempotency-key': 'key-1', 'x-forwarded-for': '203.0.113.1' })
+    const theirs = await post({ name: 'b' }, { 'idempotency-key': 'key-1', 'x-forwarded-for': '203.0.113.2' })
+    expect([mine.status, theirs.status, runs]).toEqual([201, 201, 2])
+  })
+
+  it('is 409 with Retry-After while its call is still running, and replays when that is done', async () => {
+    const running = post({ name: 'a', how: 'wait' })
+    await expect.poll(() => release).not.toBeNull()
+    const early = await post({ name: 'a', how: 'wait' })
+    expect([early.status, early.body.code, early.headers['retry-after']]).toEqual([409, 'idempotency_running', '1'])
+    release!()
+    expect((await running).status).toBe(201)
+    const late = await post({ name: 'a', how: 'wait' })
+    expect([late.status, late.headers['idempotent-replayed'], runs]).toEqual([201, 'true', 1])
+  })
+
+  it('runs once of many calls that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post({ name: 'a' })))
+    expect(runs).toBe(1)
+    for (const { status } of answers) expect([201, 409]).toContain(status)
+    expect(answers.filter(({ status, headers }) => status === 201 && !headers['idempotent-replayed'])).toHaveLength(1)
+  })
+
+  it.each(['fail', 'crash'])('is free again when its call failed: %s', async (how) => {
+    const failed = await post({ name: 'a', how })
+    expect(failed.status).toBeGreaterThanOrEqual(500)
+    await post({ name: 'a', how })
+    expect(runs).toBe(2)
+    expect((await post({ name: 'another' })).status).toBe(201)
+  })
+
+  it('is not spent by input that is refused', async () => {
+    expect((await post({ nam: 'a' })).status).toBe(400)
+    expect((await post({ name: 'a' })).status).toBe(201)
+  })
+
+  it('is forgotten after a day', async () => {
+    const { db } = service.parts
+    await post({ name: 'a' })
+    const row = await db.selectFrom('idempotency_record').select('expires_at').executeTakeFirstOrThrow()
+    const hours = (row.expires_at.getTime() - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23.9)
+    expect(hours).toBeLessThan(24.1)
+    await db
+      .updateTable('idempotency_record')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .execute()
+    expect((await post({ name: 'b' })).body).toMatchObject({ id: 2, name: 'b' })
+  })
+
+  it('may be claimed again when the node that ran its call has died', async () => {
+    const { db } = service.parts
+    const store = createIdempotencyStore(db)
+    expect(await store.claim('address:127.0.0.1', 'key-1', Buffer.from('digest'))).toBe('claimed')
+    expect((await post({ name: 'a' })).status).toBe(422)
+    await db
+      .updateTable('idempotency_record')
+      .set({ started_at: new Date(Date.now() - 180_000) })
+      .execute()
+    expect((await post({ name: 'a' })).status).toBe(201)
+  })
+
+  it.each(['', 'with space', 'ก', 'x'.repeat(256), 'tab\t'])(
+    'is refused when it is not 1 to 255 visible characters: %s',
+    async (key) => {
+      const { status, body } = await post({ name: 'a' }, { 'idempotency-key': key })
+      expect(status).toBe(400)
+      expect(body.errors[0]).toMatchObject({ parameter: 'Idempotency-Key', code: 'bad_format' })
+    },
+  )
+
+  it('takes 255 characters', async () => {
+    expect((await post({ name: 'a' }, { 'idempotency-key': '~'.repeat(255) })).status).toBe(201)
+  })
+
+  it('is taken out of the database by the job, as many as it is told', async () => {
+    const { db } = service.parts
+    for (const key of ['a', 'b', 'c']) await post({ name: 'a' }, { 'idempotency-key': key })
+    await db
+      .updateTable('idempotency_record')
+      .set({ expires_at: new Date(0) })
+      .where('idempotency_key', '!=', 'c')
+      .execute()
+    const store = createIdempotencyStore(db)
+    expect([await store.removeExpired(1), await store.removeExpired(10)]).toEqual([1, 1])
+    expect(await db.selectFrom('idempotency_record').select('idempotency_key').execute()).toEqual([
+      { idempotency_key: 'c' },
+    ])
+  })
+})

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import Type from 'typebox'
+import { afterEach, describe, expect, it } from 'vitest'
+import { quietLog } from '../../../test/support/log.ts'
+import { findTestRedisUrl } from '../../../test/support/redis.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { createTcpGate } from '../../../test/support/tcp-gate.ts'
+import { readConfig } from '../config.ts'
+import { operation } from '../operation.ts'
+import { connectRedis } from '../redis/redis.ts'
+import { createLimits, type LimitPolicies } from './limits.ts'
+
+const redisUrl = findTestRedisUrl()
+const policies: LimitPolicies = { default: { calls: 3, windowS: 60 }, preview: { calls: 1, windowS: 3_600 } }
+const read = operation({
+  method: 'GET',
+  url: '/house/read',
+  access: 'public',
+  schema: {
+    operationId: 'read',
+    summary: 'Reads',
+    tag: 'House',
+    response: { 200: Type.Object({}) },
+    example: { response: {} },
+  },
+  handler: () => ({}),
+})
+const costly = operation({ ...read, method: 'POST', url: '/house/costly', limit: 'preview' })
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+async function start(limits = createLimits(policies, null)): Promise<TestService> {
+  const service = await startTestService({
+    limits,
+    extraOperations: [read, costly],
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  cleanUps.push(() => service.stop())
+  return service
+}
+const call = (service: TestService, from = '203.0.113.1', url = '/house/read', method: 'GET' | 'POST' = 'GET') =>
+  service.call(method, url, { headers: { 'x-forwarded-for': from, 'accept-language': 'en' } })
+const statuses = async (service: TestService, froms: string[]) => {
+  const seen: number[] = []
+  for (const from of froms) seen.push((await call(service, from)).status)
+  return seen
+}
+
+describe('limits on calls', () => {
+  it('are told on every answer, and the call beyond them is 429 with Retry-After', async () => {
+    const service = await start()
+    const told: unknown[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      const { status, headers } = await call(service)
+      told.push([status, headers['ratelimit-policy'], String(headers['ratelimit']).replace(/t=\d+$/, 't=…')])
+    }
+    expect(told).toEqual([
+      [200, '"default";q=3;w=60', '"default";r=2;t=…'],
+      [200, '"default";q=3;w=60', '"default";r=1;t=…'],
+      [200, '"default";q=3;w=60', '"default";r=0;t=…'],
+    ])
+    const refused = await call(service)
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(50)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(refused.body.detail).toBe(`Too many calls; try again in ${seconds} seconds.`)
+    expect(refused.headers['ratelimit']).toBe(`"default";r=0;t=${seconds}`)
+    expect(refused.headers['cache-control']).toBe('no-store')
+  })
+
+  it('count each caller and each limit for itself', async () => {
+    const service = await start()
+    expect(await statuses(service, ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])).toEqual([
+      200, 200, 200, 200,
+    ])
+    expect((await call(service, '203.0.113.1')).status).toBe(429)
+    const first = await call(service, '203.0.113.1', '/house/costly', 'POST')
+    expect([first.status, first.headers['ratelimit-policy']]).toEqual([200, '"preview";q=1;w=3600'])
+    expect((await call(service, '203.0.113.1', '/house/costly', 'POST')).status).toBe(429)
+  })
+
+  it('count faulty calls too', async () => {
+    const service = await start()
+    for (let turn = 0; turn < 3; turn++)
+      expect((await call(service, '203.0.113.9', '/house/read?x=1')).status).toBe(400)
+    expect((await call(service, '203.0.113.9')).status).toBe(429)
+  })
+
+  it('count the network of an IPv6 household, and an IPv4 address in IPv6 clothes as itself', async () => {
+    const service = await start()
+    const froms = ['2001:db8:1:2::1', '2001:db8:1:2:aaaa::2', '2001:0db8:0001:0002:ffff:0:0:3', '2001:db8:1:2::4']
+    expect(await statuses(service, froms)).toEqual([200, 200, 200, 429])
+    expect((await call(service, '2001:db8:1:3::1')).status).toBe(200)
+    expect(await statuses(service, ['::1', '::2', '::ffff', '::3'])).toEqual([200, 200, 200, 429])
+    expect(await statuses(service, ['::ffff:198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7'])).toEqual([
+      200, 200, 200, 429,
+    ])
+  })
+
+  it('believe the forwarded address only of proxies that are trusted', async () => {
+    const service = await startTestService({ limits: createLimits(policies, null), extraOperations: [read] })
+    cleanUps.push(() => service.stop())
+    expect(await statuses(service, ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual([
+      200, 200, 200, 429,
+    ])
+  })
+
+  it('are not spent by probes', async () => {
+    const service = await start()
+    for (const url of ['/livez', '/readyz', '/metrics'])
+      for (let turn = 0; turn < 5; turn++) {
+        const { status, headers } = await call(service, '203.0.113.1', url)
+        expect([status, headers['ratelimit']]).toEqual([200, undefined])
+      }
+  })
+
+  it('give twenty previews an hour to an address', async () => {
+    expect(readConfig({}).PREVIEWS_PER_HOUR).toBe(20)
+    const own = await start(createLimits({ ...policies, preview: { calls: 1, windowS: 3_600 } }, null))
+    const preview = () =>
+      own.call('POST', '/trips/v1/custom-trips/ai/preview', { headers: { 'accept-language': 'en' }, payload: {} })
+    expect((await preview()).status).toBe(400)
+    expect((await preview()).status).toBe(429)
+  })
+})
+
+describe.skipIf(!redisUrl)('limits over Redis', () => {
+  const connect = async (url: string) => {
+    const redis = await connectRedis({ url, log: quietLog() })
+    cleanUps.push(() => redis.close())
+    return redis.client
+  }
+  // Runs side by side must not spend each other's calls.
+  const caller = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
+
+  it('are shared by all nodes', async () => {
+    const from = caller()
+    const one = await start(createLimits(policies, await connect(redisUrl!)))
+    const two = await start(createLimits(policies, await connect(redisUrl!)))
+    const seen = []
+    for (const node of [one, two, one, two]) seen.push((await call(node, from)).status)
+    expect(seen).toEqual([200, 200, 200, 429])
+  })
+
+  it('hold on each node alone while Redis is gone, and together again when it is back', async () => {
+    const { hostname, port } = new URL(redisUrl!)
+    const gate = await createTcpGate({ host: hostname, port: Number(port || 6379) })
+    cleanUps.push(() => gate.close())
+    const client = await connect(`redis://127.0.0.1:${gate.port}`)
+    const service = await start(createLimits(policies, client))
+    const from = caller()
+    await gate.shut()
+    await expect.poll(() => client.status).not.toBe('ready')
+    expect(await statuses(service, [from, from, from, from])).toEqual([200, 200, 200, 429])
+    await gate.open()
+    await expect.poll(() => client.status, { timeout: 20_000 }).toBe('ready')
+    expect(await statuses(service, [from, from, from, from])).toEqual([200, 200, 200, 429])
+  })
+})
