@@ -15,9 +15,13 @@ const MONEY = new RegExp(
   `(${CUE})?\\s*(?:(คนละ|หัวละ|per person|each)|(วันละ|per day|daily|a day))?\\s*(?:ไม่เกิน|ประมาณ|ราว|of)?\\s*([$€£฿])?\\s*(${AMOUNT})${UNIT}${PER}`,
   'g',
 )
-/** What follows a number that is no money: `3 days`, `2 people`, `9 วัด`. */
+/** What follows a number that is no money: `3 days`, `10 km`. */
 const NO_MONEY =
-  /^\s*(?:-|to|ถึง)?\s*(?:\d+\s*)?(?:full |whole )?(?:days?\b|nights?\b|weeks?\b|hours?\b|hrs?\b|minutes?\b|mins?\b|km\b|people\b|persons?\b|pax\b|kids?\b|child|adults?\b|friends\b|stops?\b|places?\b|spots?\b|sights?\b|attractions?\b|am\b|pm\b|a\.m|p\.m|o'clock|:|%|st\b|nd\b|rd\b|th\b|วัน|คืน|คน|ท่าน|ชั่วโมง|ชม|นาที|กิโล|กม|ที่|แห่ง|จุด|ปี|เดือน|สัปดาห์|อาทิตย์|โมง|ทุ่ม|น\.|มื้อ|วัด|ร้าน|ครั้ง|จังหวัด|เกาะ|[/-]\d)/
+  /^\s*(?:-|to|ถึง)?\s*(?:\d+\s*)?(?:full |whole )?(?:days?\b|nights?\b|weeks?\b|hours?\b|hrs?\b|minutes?\b|mins?\b|km\b|kilomet|people\b|persons?\b|pax\b|kids?\b|child|adults?\b|friends\b|am\b|pm\b|a\.m|p\.m|o'clock|:|%|st\b|nd\b|rd\b|th\b|วัน|คืน|ชั่วโมง|ชม|นาที|กิโล|กม|ปี|เดือน|สัปดาห์|อาทิตย์|โมง|ทุ่ม|น\.|[/-]\d)/
+/** What is counted in small numbers: `9 วัด`; but `งบวันละ 1500 วัด ตลาด` is a sum and then a temple. */
+const COUNTED =
+  /^\s*(?:stops?\b|places?\b|spots?\b|sights?\b|attractions?\b|temples?\b|คน|ท่าน|ที่|แห่ง|จุด|มื้อ|วัด|ร้าน|ครั้ง|จังหวัด|เกาะ)/
+const MOST_COUNTED = 100
 
 /** Rounded; a budget in another currency is turned into baht and said so. */
 const BAHT_PER: readonly (readonly [RegExp, number, string])[] = [
@@ -52,7 +56,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   const after = sheet.free.slice(match.index + whole.length)
   if (!hasUnit && NO_MONEY.test(after)) return false
   const amount = readNumber(amountText)
-  if (amount === null) return false
+  if (amount === null || (!hasUnit && amount < MOST_COUNTED && COUNTED.test(after))) return false
   const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
   if (!/\d/.test(amountText) && !hasUnit && !firm && perPerson === undefined && /^[ก-์]/.test(after)) return false

@@ -2,7 +2,11 @@ import { isThai } from '../text/normalise.ts'
 
 /** Whether a word carries no wish by itself, so that nobody needs to be told that it was not understood. */
 export function isFiller(word: string): boolean {
-  return FILLERS.has(word) || (isThai(word) ? word.length < 2 || PARTICLE.test(word) : word.length < 2)
+  return (
+    FILLERS.has(word) ||
+    FILLERS.has(word.replaceAll("'", '')) ||
+    (isThai(word) ? word.length < 2 || PARTICLE.test(word) : word.length < 2)
+  )
 }
 
 /** Verbs and words of wishing begin no name, though one may sound like them (`ไม่เข้า`, Mai Khao). */
@@ -39,7 +43,7 @@ vacations holiday holidays ve very via view visit visited visiting visits wait w
 who whole why will wish wishes with within without wonderful work world worth would yes yet you your yours yummy itenerary itinery plz pax kindly someplace must-see enthusiasts enthusiast lover lovers fans buffs buff crazy
 afterwards airport arrival arrives flight flights check-in checkin checkout hopping hop spots day-trip getaway escape adventure-ish break celebrating celebrate birthday anniversary whats lets gotta some asap moderately
 stuff typically visitor visitors english thai person's everyday each lots tons bunch pick drop car bus train boat walkable suggest kick off dates alright cheers atmosphere vibe vibes chilled season december-ish feels fresh air cold warm hot sunny cooler nicely amount spread
-beginner first-time timer timers bored boring simply truly deeply local-style combine combined combination mixture balance balanced between variety various follow-up include-ing thailand's thai-style style-wise scenic-wise money cost price cheap finish`
+beginner first-time timer timers bored boring simply truly deeply local-style combine combined combination mixture balance balanced between variety various follow-up include-ing thailand's thai-style style-wise scenic-wise money cost price cheap finish weve wed theyre youre shes hes lets needed`
 
 const THAI = `
 เดือน ปี สัปดาห์ อาทิตย์ ชวน ว่าง ไป มา ที่ และ กับ หรือ แต่ ก็ จะ ให้ ได้ ของ ใน นอก จาก ถึง เป็น คือ มี อยู่ อยาก ต้องการ ชอบ รัก ขอ ช่วย หน่อย ด้วย แล้ว เลย นะ ครับ ค่ะ คะ เที่ยว ท่องเที่ยว แผน แพลน จัด วาง วางแผน

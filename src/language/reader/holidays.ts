@@ -54,7 +54,25 @@ const listed = (name: RegExp) => (context: ReaderContext) =>
     .listHolidays(context.today, addDays(context.today, HORIZON_DAYS))
     .find(({ nameTh, nameEn }) => name.test(nameTh) || name.test(nameEn))?.date ?? null
 
+/** Loy Krathong is the full moon four lunar months (30 + 29 + 30 + 29 days) after Asalha Bucha. */
+const KRATHONG_DAYS = 118
+
+const loyKrathong = ({ today, gazetteer }: ReaderContext) =>
+  gazetteer
+    .listHolidays(addDays(today, -KRATHONG_DAYS), addDays(today, HORIZON_DAYS))
+    .filter(({ nameTh }) => /อาสาฬหบูชา/.test(nameTh) && !nameTh.startsWith('ชดเชย'))
+    .map(({ date }) => addDays(date, KRATHONG_DAYS))
+    .find((date) => date >= today) ?? null
+
+/** First days of the Chinese year; the calendar is astronomical, no rule gives it in a few lines. */
+const CHINESE_NEW_YEARS: readonly IsoDate[] = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03']
+
 const FEASTS: readonly Feast[] = [
+  { pattern: /\bloy kr?athong(?: festival)?\b|(?:วัน)?ลอยกระทง/g, find: loyKrathong },
+  {
+    pattern: /\b(?:chinese|lunar) new year\b|(?:วัน|เทศกาล)?ตรุษจีน/g,
+    find: ({ today }) => CHINESE_NEW_YEARS.find((date) => date >= today) ?? null,
+  },
   { pattern: /\bsong\s?kran(?: festival| holidays?)?\b|(?:วัน|เทศกาล|ช่วง)?สงกรานต์/g, find: fixed('04-13') },
   {
     pattern:

@@ -15,6 +15,8 @@ const ONE_BEFORE = /\b(?:a|an|one)\s+(?:good |nice |famous |beautiful |great |lo
 const ONLY_AFTER = /^\s*(?:only\b|เท่านั้น|อย่างเดียว|ล้วน|ล้วนๆ)/
 const ONLY_BEFORE = /(?:\b(?:only|just|nothing but|exclusively)(?: the| some| visit| see)?|เฉพาะ|แต่|อย่างเดียวคือ|แค่)\s*$/
 
+const LISTED = /^\s*(?:,|and|or|&|และ|กับ|หรือ)\s*(?:the |some )?$/
+
 /** Most of one kind that is asked for in a trip. */
 const MAX_COUNT = 30
 
@@ -27,6 +29,8 @@ export function readInterests(
   polarities: readonly Polarity[],
   marks: readonly DayMark[],
 ): void {
+  // “only museums and cafes”: the word holds for the whole list.
+  let listedExclusive = false
   mentions.forEach((mention, at) => {
     const polarity = polarities[at]
     if (!polarity) return
@@ -35,8 +39,12 @@ export function readInterests(
     if (polarity.sign === 'unwanted') {
       for (const concept of narrow(mention.concepts)) avoid(draft, concept.key, polarity.strength)
     } else {
-      const exclusive =
-        (ONLY_AFTER.test(after) || (ONLY_BEFORE.test(before) && !/ไม่|not/.test(before))) && draft.days !== null
+      const own = ONLY_AFTER.test(after) || (ONLY_BEFORE.test(before) && !/ไม่|not/.test(before))
+      const previous = mentions[at - 1]
+      const listed =
+        listedExclusive && previous !== undefined && LISTED.test(sheet.text.slice(previous.end, mention.start))
+      const exclusive = own || listed
+      listedExclusive = exclusive
       const day = dayAt(marks, mention.start, draft.days ?? 30)
       const minCount = readCount(sheet, mention)
       want(draft, mention.concepts, { weight: polarity.weight, minCount, exclusive, day })

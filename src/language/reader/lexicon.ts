@@ -82,6 +82,8 @@ function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>):
       if (form.length >= 3 && !geo.has(form) && !common) geo.set(form, meaning)
     }
   }
+  // Names before aliases: an alias of one province may be the name of another.
+  for (const province of gazetteer.provinces) add([province.nameTh, province.nameEn], { kind: 'province', province })
   for (const province of gazetteer.provinces) add(provinceForms(province), { kind: 'province', province })
   for (const area of AREAS) add(area.forms, { kind: 'area', area })
   for (const island of gazetteer.islands) add(islandForms(island), { kind: 'island', island })

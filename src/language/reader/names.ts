@@ -13,7 +13,7 @@ export interface NameMention extends Span {
 
 const MAX_WORDS = 7
 /** Most questions to the index for one prompt. */
-const MAX_QUESTIONS = 160
+const MAX_QUESTIONS = 96
 const ALTERNATIVES = 4
 /** A name with all words known must be whole; with a word of its own it may be a part of the name. */
 const WHOLE = 0.97
@@ -31,12 +31,13 @@ export function listNames(
 ): NameMention[] {
   const kinds = kindsOf(sheet, mentions)
   const found: (NameMention & { readonly size: number })[] = []
-  let questions = 0
+  const answers = new Map<string, readonly FoundPlace[]>()
   for (const [first, last] of windowsOf(sheet, lexicon, kinds)) {
-    if (questions++ >= MAX_QUESTIONS) break
+    if (answers.size >= MAX_QUESTIONS) break
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const text = sheet.raw.slice(span.start, span.end)
-    const places = ask(gazetteer, text, provinceCodes)
+    const places = answers.get(text) ?? ask(gazetteer, text, provinceCodes)
+    answers.set(text, places)
     const best = places[0]
     if (best === undefined || best.strength < needed(sheet, kinds, first, last, best)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })

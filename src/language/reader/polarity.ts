@@ -90,9 +90,12 @@ export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarit
 
 function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const cues: Cue[] = []
+  const starts = new Set(sheet.words.map(({ start }) => start))
   const inside = (start: number, end: number) => mentions.some((span) => start < span.end && end > span.start)
   for (const [pattern, kind] of CUES) {
     for (const match of sheet.find(pattern)) {
+      // `งด` is no cue in `ทางด้วย`.
+      if (/^[ก-์]/.test(match[0]) && !starts.has(match.index)) continue
       // `ไม่เข้าวัด`: the verb belongs to the word for temples, the rest is the cue.
       const within = mentions.find(({ start }) => start > match.index && start < match.index + match[0].length)
       const end = within?.start ?? match.index + match[0].length
@@ -147,7 +150,8 @@ function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue):
     if (/[ก-์]\s*$/.test(sheet.text.slice(0, before.end)) && /\s/.test(gap)) return false
   }
   const first = mentions.find(({ start }) => start >= cue.end)
-  return first === undefined || sheet.text.slice(cue.end, first.start).split(/\s+/).length <= 6
+  const gap = sheet.text.slice(cue.end, first?.start)
+  return first === undefined || (!/[,;]/.test(gap.trim().slice(1)) && gap.split(/\s+/).length <= 6)
 }
 
 /** “…, malls or zoos”: the list of nouns goes on with commas and ends in an “or”. */

@@ -95,7 +95,7 @@ describe('any text', () => {
     }
     const words = Array.from({ length: 900 }, (_, at) => `Zorb${at} `).join('')
     readPrompt(words.repeat(5), { today: TODAY, gazetteer: counting })
-    expect(questions).toBeLessThan(1000)
+    expect(questions).toBeLessThan(250)
   })
 
   it('is read to its first 2,000 characters', () => {

@@ -164,7 +164,7 @@ export function addName(
 /** A name that only adds what the place is (`Damnoen Saduak Floating Market`) is near enough for kinds that are named so. */
 const SIGHT_STRENGTH = 0.9
 const KIND_STRENGTH = 0.8
-const NAMED_BY_KIND = new Set(['market', 'historic_site', 'national_park', 'island'])
+const NAMED_BY_KIND = new Set(['market', 'national_park', 'island'])
 /** A town that was named beside another part of the country is likely there for the sight that it is known by. */
 const SIGHT_CERTAINTY = 0.6
 /** Sights that make a town a destination; its beach, market or street is not meant by its name. */

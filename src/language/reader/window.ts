@@ -118,19 +118,19 @@ const HALF = '\\bhalf[ -]?(?:a )?days?(?: (?:trip|tour|plan))?\\b'
 const PARTS: readonly Part[] = [
   {
     pattern:
-      /\b(?:half[ -]?(?:a )?day (?:in the )?(?:morning)|morning half[ -]day|mornings? only|only (?:in the |one |a )?mornings?|one morning|a morning in)\b|ครึ่งวันเช้า|ครึ่งเช้า|เฉพาะ(?:ช่วง|ตอน)?เช้า|แค่(?:ช่วง|ตอน)?เช้า/g,
+      /\b(?:half[ -]?(?:a )?day (?:in the )?(?:morning)|morning half[ -]day|mornings? only|only (?:in the |one |a )?mornings?|(?:one|1) morning|a morning in)\b|ครึ่งวันเช้า|ครึ่งเช้า|เฉพาะ(?:ช่วง|ตอน)?เช้า|แค่(?:ช่วง|ตอน)?เช้า/g,
     start: 480,
     end: 720,
   },
   {
     pattern:
-      /\b(?:half[ -]?(?:a )?day (?:in the )?(?:afternoon)|afternoon half[ -]day|afternoons? only|only (?:in the |one |an )?afternoons?|(?:one|an) afternoon(?: in)?)\b|ครึ่งวันบ่าย|ครึ่งบ่าย|เฉพาะ(?:ช่วง|ตอน)?บ่าย|แค่(?:ช่วง|ตอน)?บ่าย/g,
+      /\b(?:half[ -]?(?:a )?day (?:in the )?(?:afternoon)|afternoon half[ -]day|afternoons? only|only (?:in the |one |an )?afternoons?|(?:one|an|1) afternoon(?: in)?)\b|ครึ่งวันบ่าย|ครึ่งบ่าย|เฉพาะ(?:ช่วง|ตอน)?บ่าย|แค่(?:ช่วง|ตอน)?บ่าย/g,
     start: 780,
     end: 1080,
   },
   {
     pattern:
-      /\b(?:evenings? only|only (?:in the |one |an )?evenings?|(?:one|an) evening(?: in)?)\b|เฉพาะ(?:ช่วง|ตอน)?(?:เย็น|ค่ำ)|แค่(?:ช่วง|ตอน)?เย็น/g,
+      /\b(?:evenings? only|only (?:in the |one |an )?evenings?|(?:one|an|1) evening(?: in)?)\b|เฉพาะ(?:ช่วง|ตอน)?(?:เย็น|ค่ำ)|แค่(?:ช่วง|ตอน)?เย็น/g,
     start: 1020,
     end: 1320,
   },
