@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { addAdminCommands } from './cli/admin.ts'
+import { addAliasCommands } from './cli/alias.ts'
 import { addDoctorCommand } from './cli/doctor.ts'
 import { explainFailure } from './cli/failure.ts'
 import { addGenerateCommand } from './cli/generate.ts'
@@ -25,6 +26,7 @@ addServeCommand(program)
 addPlanCommand(program)
 addSearchCommand(program)
 addImportCommands(program)
+addAliasCommands(program)
 addMigrateCommand(program)
 addKeyCommands(program)
 addAdminCommands(program)

@@ -21,9 +21,11 @@ import {
   type PlaceRow,
   type RouteRow,
 } from './catalogue-store.ts'
+import { Nicknames } from './nicknames.ts'
 import { placeDocument } from './place-document.ts'
 import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
 import { mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
+import { withAllNames } from './place-names.ts'
 import { Popularity } from './popularity.ts'
 import type { World } from './world.ts'
 
@@ -62,10 +64,12 @@ export class Catalogue {
   #popularity = new Popularity([])
   #refreshing: Promise<void> | null = null
   #again = false
+  readonly #nicknames: Nicknames
   readonly #options: CatalogueOptions
 
   constructor(options: CatalogueOptions) {
     this.#options = options
+    this.#nicknames = new Nicknames(options.world.shippedNames)
     this.world = options.world
     this.search = options.search
     this.provincesByCode = new Map(options.world.provinces.map((province) => [province.code, province]))
@@ -140,10 +144,12 @@ export class Catalogue {
 
   async #loadAll(): Promise<void> {
     const { db } = this.#options
-    const editorsByTwin = new Map((await listTwinRows(db, MAX_TWINS)).map((row) => [row.tat_id!, row]))
+    const editorsByTwin = new Map(
+      (await this.#named(await listTwinRows(db, MAX_TWINS))).map((row) => [row.tat_id!, row]),
+    )
     const twinsByEditors = new Map<string, string>()
     for (let after = ''; ; ) {
-      const rows = await listPlaceRows(db, after, PAGE_ROWS)
+      const rows = await this.#named(await listPlaceRows(db, after, PAGE_ROWS))
       if (rows.length === 0) break
       after = rows.at(-1)!.place_id
       for (const row of rows) {
@@ -163,7 +169,7 @@ export class Catalogue {
       .map(({ id }) => id)
     for (const id of removed) this.#remove(id)
     // Editors' rows whose twin has gone stand for themselves again.
-    this.#putWithTwins(await listTwinRowsOf(db, removed))
+    this.#putWithTwins(await this.#named(await listTwinRowsOf(db, removed)))
     // Every id sorts after the empty one, so this starts behind all rows of the version that is held here.
     for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
       const changed = await listChangedPlaceIds(db, after, toVersion, DELTA_ROWS)
@@ -173,7 +179,8 @@ export class Catalogue {
       const ids = changed.map((row) => row.place_id)
       const rows = await listPlaceRowsById(db, ids)
       const known = new Set(ids)
-      this.#putWithTwins([...rows, ...(await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))])
+      const twins = (await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))
+      this.#putWithTwins(await this.#named([...rows, ...twins]))
       await yieldToRequests()
     }
   }
@@ -223,6 +230,10 @@ export class Catalogue {
     this.search.remove([placeId])
   }
 
+  #named(rows: readonly PlaceRow[]): Promise<PlaceRow[]> {
+    return withAllNames(this.#options.db, rows, this.#nicknames)
+  }
+
   #rank(row: PlaceRow): number {
     return this.#popularity.of(row.source, row.views ?? row.popularity ?? 0)
   }
@@ -239,8 +250,8 @@ export class Catalogue {
 
   async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {
     const { db } = this.#options
-    const rows = await listPlaceRowsById(db, ids)
-    const twins = await listTwinRowsOf(db, ids)
+    const rows = await this.#named(await listPlaceRowsById(db, ids))
+    const twins = await this.#named(await listTwinRowsOf(db, ids))
     const editorsByTwin = new Map(
       twins.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
     )

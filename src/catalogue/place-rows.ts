@@ -210,7 +210,8 @@ export async function listProvincesOfPlaces(
   return new Map(rows.map((row) => [row.place_id, row.province_code]))
 }
 
-async function takeNextVersion(db: Database): Promise<number> {
+/** The number of the next change; other changes wait until this transaction ends. */
+export async function takeNextVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select version + 1 as version from catalogue_version where only_row for update`.execute(db)
   const version = rows[0]?.version
@@ -218,6 +219,6 @@ async function takeNextVersion(db: Database): Promise<number> {
   return version
 }
 
-async function keepVersion(db: Database, version: number): Promise<void> {
+export async function keepVersion(db: Database, version: number): Promise<void> {
   await sql`update catalogue_version set version = ${version} where only_row`.execute(db)
 }

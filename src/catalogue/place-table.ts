@@ -80,3 +80,12 @@ export interface CatalogueRemovalTable {
   id: string
   version: number
 }
+
+/** A name that an editor gave to a place (migrations/0006-place-alias.sql). */
+export interface PlaceAliasTable {
+  place_id: string
+  alias: string
+  language: 'th' | 'en' | null
+  added_by: string
+  created_at: Generated<Date>
+}

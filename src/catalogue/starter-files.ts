@@ -9,6 +9,7 @@ import type { Concept } from '../world/vocabulary.ts'
 import type { PlaceSample } from './districts.ts'
 import { faultsOf } from './import/fault.ts'
 import { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
+import type { ShippedNames } from './nicknames.ts'
 import { checkReferences } from './starter-references.ts'
 import { type CheckedRow, type FileFault, type NumberedRow, readArrayRows, readLineRows } from './starter-rows.ts'
 import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
@@ -27,6 +28,8 @@ export interface StarterFiles {
   readonly placesPath: string
   /** The places of that file and the anchors of districts, for finding the province and district of a point. */
   readonly placeSamples: readonly PlaceSample[]
+  /** What those places are called. */
+  readonly shippedNames: readonly ShippedNames[]
   /** SHA-256 (hex) over all files: the same when and only when no byte of them changed. */
   readonly digest: string
 }
@@ -95,6 +98,7 @@ export async function readStarterFiles(dir: string): Promise<StarterFiles> {
     routes: routes.map(({ row }) => row),
     placesPath: join(dir, FILES.places),
     placeSamples: [...places.flatMap(({ row }) => toSample(row)), ...anchors.map(({ row }) => toAnchor(row))],
+    shippedNames: places.map(({ row }) => toNames(row)),
     digest: digest.digest('hex'),
   }
 }
@@ -154,6 +158,17 @@ function toProvince({ name_th, name_en, region_th, latitude, longitude, ...same 
 function toSample({ lat, lon, province_code, district_th }: InterchangePlace): PlaceSample[] {
   if (!province_code) return []
   return [{ point: { latitude: lat, longitude: lon }, provinceCode: province_code, districtTh: district_th ?? null }]
+}
+
+function toNames({ id, tat_id, name_th, name_en, aliases, lat, lon }: InterchangePlace): ShippedNames {
+  const given = (names: readonly (string | null | undefined)[]) => names.flatMap((name) => name ?? [])
+  return {
+    id,
+    tatId: tat_id ?? null,
+    names: given([name_th, name_en]),
+    aliases: given(aliases ?? []),
+    point: { latitude: lat, longitude: lon },
+  }
 }
 
 function toAnchor({ code, nameTh, point }: DistrictAnchorRow): PlaceSample {

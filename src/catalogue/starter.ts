@@ -26,6 +26,7 @@ export async function readWorld(dir: string): Promise<StarterWorld> {
     ferries,
     vocabulary,
     districts: await listDistricts(starter.placeSamples),
+    shippedNames: starter.shippedNames,
     starter,
   }
 }

@@ -9,13 +9,10 @@ import { importPlaces } from '../catalogue/import/import-places.ts'
 import type { ImportProgress } from '../catalogue/import/import-rows.ts'
 import type { ImportSummary } from '../catalogue/import/import-tally.ts'
 import { readWorld, type StarterWorld } from '../catalogue/starter.ts'
-import { CATALOGUE_CHANNEL } from '../main.ts'
 import { projectRoot } from '../platform/paths.ts'
-import { postgresBus } from '../platform/redis/postgres-bus.ts'
-import { connectRedis } from '../platform/redis/redis.ts'
-import { redisBus } from '../platform/redis/redis-bus.ts'
 import type { Storage } from '../storage.ts'
 import { findPartner } from '../vendors.ts'
+import { announceChange } from './announce.ts'
 import { type CommandContext, commandContext, withStorage } from './context.ts'
 
 interface PlaceOptions {
@@ -87,20 +84,11 @@ async function runImport(
   process.once('SIGINT', () => interrupt.abort())
   const summaries = await withStorage(context, async (storage) => {
     const result = await run(storage, await readWorld(join(projectRoot, 'catalogue')), interrupt.signal, context)
-    if (result.some(({ version }) => version !== null)) await announce(storage, context)
+    if (result.some(({ version }) => version !== null)) await announceChange(storage, context)
     return result
   })
   for (const summary of summaries) printSummary(summary)
   if (summaries.some(({ failed, stopped }) => failed > 0 || stopped)) process.exitCode = 1
-}
-
-/** Tells running nodes that there is something new. */
-async function announce(storage: Storage, { config, log }: CommandContext): Promise<void> {
-  const redis = config.REDIS_URL === '' ? null : await connectRedis({ url: config.REDIS_URL, log })
-  const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
-  await bus.publish(CATALOGUE_CHANNEL, null)
-  await bus.close()
-  await redis?.close()
 }
 
 function readerParts({ db }: Storage, world: StarterWorld) {

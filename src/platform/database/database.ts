@@ -1,6 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type ClientConfig, Pool, types } from 'pg'
-import type { CatalogueRemovalTable, CatalogueVersionTable, PlaceTable } from '../../catalogue/place-table.ts'
+import type {
+  CatalogueRemovalTable,
+  CatalogueVersionTable,
+  PlaceAliasTable,
+  PlaceTable,
+} from '../../catalogue/place-table.ts'
 import type { RouteTable } from '../../catalogue/route-table.ts'
 import type { RoutePopularityTable, RouteViewTable } from '../../features/routes/route-activity-table.ts'
 import type { ApiKeyTable, AppUserTable } from '../access-table.ts'
@@ -17,6 +22,7 @@ export interface Tables {
   catalogue_version: CatalogueVersionTable
   idempotency_record: IdempotencyRecordTable
   place: PlaceTable
+  place_alias: PlaceAliasTable
   route: RouteTable
   route_popularity: RoutePopularityTable
   route_view: RouteViewTable
