@@ -1,15 +1,21 @@
 import { foldToken } from '../language/text/fold.ts'
 import { isThai, normalise } from '../language/text/normalise.ts'
-import { segmentThai } from '../language/text/segment.ts'
+import { NAME_HEADS, segmentThai } from '../language/text/segment.ts'
 
 /** A name or query, taken apart: words as typed (normalised), the phonetic key of each, and the text without spaces. */
 export interface Analysed {
   readonly tokens: readonly string[]
   readonly keys: readonly string[]
   readonly whole: string
+  /**
+   * The key of Thai runs read as a whole, without parting them into words: the dictionary that parts them knows few
+   * names. Only where it differs.
+   */
+  readonly runKeys?: readonly string[]
 }
 
-export const MAX_NAMES = 20
+/** Names of one place that are found: its own, 50 of editors, and what its sources and brackets add. */
+export const MAX_NAMES = 80
 const MAX_TEXT = 160
 const MAX_TOKENS = 24
 const MIN_PHRASE = 5
@@ -20,7 +26,10 @@ const keyCache = new Map<string, string>()
 export function analyse(text: string): Analysed {
   const normal = normalise(text.slice(0, MAX_TEXT))
   const tokens = segmentThai(normal).slice(0, MAX_TOKENS)
-  return { tokens, keys: tokens.map(keyOf), whole: normal.replaceAll(' ', '') }
+  const keys = tokens.map(keyOf)
+  const whole = normal.replaceAll(' ', '')
+  const runKeys = isThai(normal) ? joinRuns(tokens).map(keyOf) : keys
+  return { tokens, keys, whole, ...(runKeys.join('') !== keys.join('') && { runKeys }) }
 }
 
 /** The names that a written name holds: what is outside its brackets, and what each bracket says. */
@@ -39,6 +48,21 @@ export function firstPhrase(name: string): string | undefined {
   const first = name.trim().split(' ')[0] ?? ''
   return isThai(first) && first.length >= MIN_PHRASE && first.length < name.trim().length ? first : undefined
 }
+
+/** Neighbouring Thai words become one, but for the head of a name. */
+function joinRuns(tokens: readonly string[]): string[] {
+  const runs: string[] = []
+  let isOpen = false
+  for (const token of tokens) {
+    const canJoin = isThai(token) && !HEADS.has(token)
+    if (isOpen && canJoin) runs[runs.length - 1] += token
+    else runs.push(token)
+    isOpen = canJoin
+  }
+  return runs
+}
+
+const HEADS: ReadonlySet<string> = new Set(NAME_HEADS)
 
 function keyOf(token: string): string {
   const known = keyCache.get(token)

@@ -125,10 +125,18 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     glosses,
     variants: [
       ...listVariants(words, [0, conceptMask, areaMask, areaMask | conceptMask], totalWeight),
+      ...listRuns(whole),
       ...listTranslated(text, glosses),
     ],
     understood: tellUnderstood(catalogue, text, areas, concepts),
   }
+}
+
+/** Thai read as a whole, for names in Latin letters. */
+function listRuns({ runKeys }: Analysed): Variant[] {
+  if (!runKeys) return []
+  const bytes = encodeKeys(runKeys, false)
+  return [{ kind: SPELLING.key, bytes, pattern: preparePattern(bytes), removed: 0, removedWeight: 0, quality: 1 }]
 }
 
 function listVariants(words: readonly Word[], masks: readonly number[], totalWeight: number): Variant[] {

@@ -14,7 +14,7 @@ import { compareMatches, scoreOf } from './sort.ts'
 import { createTop } from './top.ts'
 
 /** How many of a shard's candidates are compared letter by letter. */
-const COMPARED = 100
+const COMPARED = 80
 /** A match covers this share of the query's weight, or of what the best match covers. */
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
@@ -132,12 +132,17 @@ function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filte
       ({ parts: { covered, likeness } }) => covered >= SURE_COVERAGE && likeness >= SURE_LIKENESS * WEIGHTS.likeness,
     ),
   )
-  if (isCertain || (plan.isCategorySearch && parts.some(({ candidates }) => candidates.count > 0))) return parts
+  const hasKind = plan.isCategorySearch && parts.some(({ compared }) => compared.some(isWhole))
+  if (isCertain || hasKind) return parts
   for (const part of parts) {
     proposeAlike(part.candidates, plan)
     compare(part, part.candidates.alike.keys(), query, plan, filter)
   }
   return parts
+}
+
+function isWhole({ parts }: { readonly parts: Scored }): boolean {
+  return parts.covered >= SURE_COVERAGE
 }
 
 /** Compares the most promising of some documents letter by letter. */

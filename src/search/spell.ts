@@ -42,6 +42,11 @@ export function spell(form: Analysed, concepts: Concepts): Spelled[] {
   })
   const keyParts = form.keys.map((key) => encodeKeys([key], false))
   const spelled = [cut(SPELLING.key, encodeKeys(form.keys, true), keyParts)]
+  if (form.runKeys) {
+    const bytes = encodeKeys(form.runKeys, true)
+    const head = form.runKeys.length > 1 ? (form.runKeys[0]?.length ?? 0) : 0
+    spelled.push({ kind: SPELLING.key, bytes, coreStart: head, coreEnd: Math.min(MAX_OFFSET, bytes.length) })
+  }
   const kind = surfaceSpelling(form.tokens)
   if (kind !== undefined) {
     const parts = form.tokens.map((token) => encodeSurface([token], kind, false))

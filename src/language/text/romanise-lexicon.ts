@@ -25,6 +25,9 @@ export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['อยุธยา', 'ayutthaya'],
   ['สกลนคร', 'sakonnakhon'],
   ['สกล', 'sakon'],
+  ['แสม', 'samae'],
+  ['แสมสาร', 'samaesan'],
+  ['เมรุ', 'men'],
   ['จตุจักร', 'chatuchak'],
   ['สุวรรณ', 'suwan'],
   ['วรรณ', 'wan'],
@@ -180,6 +183,9 @@ export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 /** Readings of Indic words in front of more: the joining vowel is spoken (ราชดำเนิน ratcha-damnoen). */
 export const PREFIXES: readonly (readonly [string, string])[] = [
   ['พระราช', 'phraratcha'],
+  ['พระธาตุ', 'phrathat'],
+  ['มหาธาตุ', 'mahathat'],
+  ['ธาตุ', 'that'],
   ['พระพุทธ', 'phraphuttha'],
   ['พระธรรม', 'phrathamma'],
   ['มหาราช', 'maharatcha'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { romanise } from './romanise.ts'
 
@@ -16,8 +16,13 @@ const cases: [thai: string, roman: string, why: string][] = [
   ['เสือ', 'suea', 'เ–ือ'],
   ['เลย', 'loei', 'เ–ย'],
   ['เกาะ', 'ko', 'เ–าะ'],
+  ['เสม็ด', 'samet', 'a vowel that leads the second consonant'],
+  ['เกษม', 'kasem', 'the same without a mark'],
+  ['เทพ', 'thep', 'no second syllable where one is enough'],
   ['ธรรม', 'tham', 'รร before a final'],
   ['สวรรค์', 'sawan', 'รร at the end, ค์ silent'],
+  ['สุกร', 'sukon', 'the same two letters, spoken'],
+  ['พระธาตุพนม', 'phrathatphanom', 'words of the lexicon inside a longer run'],
   ['บัตร', 'bat', 'a written letter that is not spoken'],
   ['จันทร์', 'chan', 'two silent letters'],
   ['อัมพวา', 'amphawa', 'an open consonant in the middle'],

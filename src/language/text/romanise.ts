@@ -7,17 +7,7 @@ import { EXCEPTIONS, PREFIXES } from './romanise-lexicon.ts'
 export function romanise(word: string): string {
   const known = EXCEPTIONS.get(word)
   if (known !== undefined) return known
-  for (const [prefix, roman] of PREFIXES) {
-    if (word.length > prefix.length + 1 && word.startsWith(prefix) && canStart(word, prefix.length)) {
-      return roman + romanise(word.slice(prefix.length))
-    }
-  }
   return readSyllables(simplify(word))
-}
-
-function canStart(word: string, at: number): boolean {
-  const code = word.charCodeAt(at)
-  return (code >= 0x0e01 && code <= 0x0e2e) || (code >= 0x0e40 && code <= 0x0e44)
 }
 
 /**
@@ -60,12 +50,13 @@ interface Syllable {
 
 const SYLLABLE_COST = 1
 const UNREADABLE_COST = 6
+const SECOND_COST = 0.5
 const MAX_WORD = 60
 
 function readSyllables(word: string): string {
   const text = word.slice(0, MAX_WORD)
   const cost = new Float64Array(text.length + 1).fill(Infinity)
-  const back: (Syllable | undefined)[] = new Array<Syllable | undefined>(text.length + 1)
+  const back: (Syllable | undefined)[] = Array.from({ length: text.length + 1 })
   cost[0] = 0
   for (let at = 0; at < text.length; at++) {
     const soFar = cost[at] ?? Infinity
@@ -92,6 +83,7 @@ function readSyllables(word: string): string {
 function listSyllables(text: string, start: number): Syllable[] {
   const found: Syllable[] = []
   const first = text[start] ?? ''
+  pushKnown(text, start, found)
   const lead = 'เแโใไ'.includes(first) ? first : ''
   const at = start + lead.length
   const one = INITIAL[text[at] ?? '']
@@ -111,8 +103,47 @@ function listSyllables(text: string, start: number): Syllable[] {
   const pair = CLUSTER[text.slice(at, at + 2)]
   if (pair !== undefined) readWith(pair, at + 2, 0)
   readWith(one, at + 1, 0.05)
+  // เสม็ด, เจริญ, เกษม: the sign leads a second consonant, and an unwritten a follows the first.
+  const second = INITIAL[text[at + 1] ?? '']
+  if ((lead === 'เ' || lead === 'แ') && second !== undefined && pair === undefined) {
+    readWith(`${one}a${second}`, at + 2, SECOND_COST)
+  }
   found.push({ length: 1, roman: one, cost: UNREADABLE_COST })
   return found
+}
+
+/** Words of the lexicon inside a longer run: names are seldom in the dictionary that parts words. */
+function pushKnown(text: string, start: number, found: Syllable[]): void {
+  for (let end = Math.min(text.length, start + MAX_KNOWN); end > start + 1; end--) {
+    const part = text.slice(start, end)
+    if (isVowelSign(text[end])) continue
+    const word = known().words.get(part)
+    if (word !== undefined) found.push({ length: part.length, roman: word, cost: KNOWN_COST * countVowels(word) })
+    const prefix = end < text.length ? known().prefixes.get(part) : undefined
+    if (prefix !== undefined) found.push({ length: part.length, roman: prefix, cost: KNOWN_COST * countVowels(prefix) })
+  }
+}
+
+const MAX_KNOWN = 16
+const KNOWN_COST = 0.5
+
+function countVowels(roman: string): number {
+  return Math.max(1, roman.split(/[aeiou]+/).length - 1)
+}
+
+interface Known {
+  readonly words: ReadonlyMap<string, string>
+  readonly prefixes: ReadonlyMap<string, string>
+}
+
+let knownParts: Known | undefined
+
+/** The lexicon as the syllables see it: without tones and silent letters. Words of one or two letters are left out. */
+function known(): Known {
+  const simple = (pairs: Iterable<readonly [string, string]>): Map<string, string> =>
+    new Map([...pairs].map(([word, roman]) => [simplify(word), roman] as const).filter(([word]) => word.length > 2))
+  knownParts ??= { words: simple(EXCEPTIONS), prefixes: simple(PREFIXES) }
+  return knownParts
 }
 
 type Push = (end: number, roman: string, cost: number) => void
@@ -207,7 +238,9 @@ function closeWith(text: string, at: number, open: string, cost: number, push: P
   if (isVowelSign(next) || text.startsWith('รร', at)) return
   push(at + 1, open + final, cost)
   // A second consonant at the end of a word is written but not spoken (บัตร, พุทธ, เพชร).
-  if (endsNext && SILENT_PAIRS.has(letter + next)) push(at + 2, open + final, cost + 0.4)
+  // After ก and ค only a short ั makes it so: จักร, but สุกร.
+  const isSpoken = (letter === 'ก' || letter === 'ค') && text[at - 1] !== 'ั'
+  if (endsNext && SILENT_PAIRS.has(letter + next) && !isSpoken) push(at + 2, open + final, cost + 0.4)
 }
 
 const SILENT_PAIRS = new Set('ตร ทร ชร ดร กร คร ทธ ฏฐ รถ รท รช กย ลป นท นต นธ ศว กษ ชร'.split(' '))
