@@ -1,0 +1,122 @@
+/**
+ * The load of bench/http.ts, in a process of its own: HTTP/1.1 over plain sockets that are kept open, each with one
+ * request under way. A client of node:http needs four times the processor time for a request, and would then be what is measured.
+ */
+import { connect, type Socket } from 'node:net'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { answerParent } from './support/processes.ts'
+
+export interface Load {
+  readonly port: number
+  readonly connections: number
+  readonly ms: number
+  /** Which status the answers must have; others are counted as strays. */
+  readonly status: number
+  /** Of `requests`, the first to be sent; they go round. */
+  readonly from: number
+}
+
+export interface LoadResult {
+  readonly count: number
+  readonly ms: number
+  readonly strays: number
+  readonly bytes: number
+  readonly p50Us: number
+  readonly p99Us: number
+  /** Where the next load goes on. */
+  readonly next: number
+}
+
+let requests: readonly string[] = []
+
+answerParent(
+  {
+    requests(given: readonly string[]) {
+      requests = given
+    },
+    run,
+  },
+  () => {},
+)
+
+async function run(load: Load): Promise<LoadResult> {
+  const tally: Tally = { next: load.from, count: 0, strays: 0, bytes: 0, latency: createHistogram() }
+  const startedAt = performance.now()
+  const endAt = startedAt + load.ms
+  await Promise.all(Array.from({ length: load.connections }, () => keepAsking(load, endAt, tally)))
+  return {
+    count: tally.count,
+    ms: performance.now() - startedAt,
+    strays: tally.strays,
+    bytes: tally.bytes,
+    p50Us: tally.latency.percentile(50),
+    p99Us: tally.latency.percentile(99),
+    next: tally.next,
+  }
+}
+
+interface Tally {
+  next: number
+  count: number
+  strays: number
+  bytes: number
+  readonly latency: RecordableHistogram
+}
+
+/** One connection: request after request until the time is over. */
+function keepAsking({ port, status }: Load, endAt: number, tally: Tally): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    const reader = new AnswerReader()
+    let askedAt = 0
+    const ask = () => {
+      askedAt = performance.now()
+      const request = requests[tally.next % requests.length]
+      if (request === undefined) throw new Error('no requests were given')
+      tally.next += 1
+      socket.write(request, 'latin1')
+    }
+    socket.on('connect', ask)
+    socket.on('error', reject)
+    socket.on('close', () =>
+      performance.now() < endAt ? reject(new Error('the server closed a connection')) : resolve(),
+    )
+    socket.on('data', (chunk) => {
+      if (!reader.take(chunk)) return
+      const now = performance.now()
+      tally.count += 1
+      tally.bytes += reader.bodyBytes
+      if (reader.status !== status) tally.strays += 1
+      tally.latency.record(Math.max(1, Math.round((now - askedAt) * 1000)))
+      if (now < endAt) ask()
+      else socket.destroy()
+    })
+  })
+}
+
+/** Finds the ends of answers with a Content-Length, which are all that is measured here. */
+class AnswerReader {
+  status = 0
+  bodyBytes = 0
+  #left = 0
+  #early: Buffer | null = null
+
+  /** Whether the answer is complete. */
+  take(arrived: Buffer): boolean {
+    if (this.#left > 0) {
+      this.#left -= arrived.length
+      return this.#left <= 0
+    }
+    const chunk = this.#early ? Buffer.concat([this.#early, arrived]) : arrived
+    const end = chunk.indexOf('\r\n\r\n')
+    this.#early = end < 0 ? chunk : null
+    if (end < 0) return false
+    const head = chunk.toString('latin1', 0, end)
+    this.status = Number(head.slice(9, 12))
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
+    if (length === undefined && this.status !== 304) throw new Error(`an answer without Content-Length:\n${head}`)
+    this.bodyBytes = this.status === 304 ? 0 : Number(length)
+    this.#left = this.bodyBytes - (chunk.length - end - 4)
+    return this.#left <= 0
+  }
+}

@@ -1,0 +1,35 @@
+import { availableParallelism, cpus, loadavg } from 'node:os'
+
+/** The middle value; the mean of the two in the middle of an even count. Throws when there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const high = sorted[middle]
+  if (high === undefined) throw new Error('there is no median of nothing')
+  return sorted.length % 2 === 1 ? high : (high + sorted[middle - 1]!) / 2
+}
+
+/** The smallest value that is not less than the share `q` (0…1) of the values. */
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1))
+  const value = sorted[at]
+  if (value === undefined) throw new Error('there is no quantile of nothing')
+  return value
+}
+
+export function rounded(value: number, digits = 0): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits
+}
+
+/** What a figure was measured on, to be kept beside it. */
+export function describeMachine() {
+  const [oneMinute = 0] = loadavg()
+  return {
+    date: new Date().toISOString(),
+    node: process.version,
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: availableParallelism(),
+    load_at_start: rounded(oneMinute, 1),
+  }
+}
