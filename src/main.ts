@@ -6,6 +6,7 @@ import { Catalogue } from './catalogue/catalogue.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
+import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
 import type { Config } from './platform/config.ts'
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
@@ -23,6 +24,7 @@ import { createSearchIndex } from './search/search-index.ts'
 import { serviceProbes } from './service-probes.ts'
 import { openStorage } from './storage.ts'
 import { findModel, findPartner, openFiles } from './vendors.ts'
+import { bangkokDate } from './world/calendar.ts'
 
 export interface Service {
   /** Where it listens. */
@@ -136,6 +138,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const url =
       config.PUBLIC_URL ||
       `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
+    setImmediate(() => warmUp(parts))
     log.info(
       { url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size },
       'listening',
@@ -145,4 +148,9 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     await stop()
     throw error
   }
+}
+
+/** The first prompt would wait for the words to be indexed; nobody waits for it now. */
+function warmUp({ planning, clock }: Parts): void {
+  readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: bangkokDate(clock()), gazetteer: planning.gazetteer })
 }

@@ -19,6 +19,7 @@ const USUAL_VISIT_MINUTES = 60
 /** An hour's drive from a named town. */
 const TOWN_REACH_M = 45_000
 const FAR_FROM_TOWN_M = 70_000
+const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
 
 interface Scored {
@@ -34,13 +35,14 @@ export function selectCandidates(
   catalogue: Catalogue,
 ): Candidate[] {
   const towns = townPoints(reading, catalogue)
+  const isAvoided = avoidedSurroundings(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const visits: Scored[] = []
   const meals: Scored[] = []
   for (const place of catalogue.places()) {
     const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
     const isInArea = provinceCodes.has(place.provinceCode) || (towns.length > 0 && awayM <= TOWN_REACH_M)
-    if (!isInArea && !must.has(place.id)) continue
+    if ((!isInArea || isAvoided(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
     if (must.has(place.id) && place.twinId !== null) continue
@@ -63,6 +65,17 @@ export function selectCandidates(
 /** Towns that were named: “Hua Hin” means what is around it, across the border of its province too. */
 function townPoints(reading: Reading, catalogue: Catalogue): Point[] {
   return reading.towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
+}
+
+/** “Not Patong”, “no islands like Phi Phi”: what lies there stays out. */
+function avoidedSurroundings({ avoid }: Reading, { world }: Catalogue): (place: PlaceEntry) => boolean {
+  const towns = world.towns.filter(({ id }) => avoid.towns?.includes(id)).map(({ point }) => point)
+  const islands = new Set(avoid.islands)
+  return ({ point }) => {
+    if (towns.some((town) => distanceM(town, point) <= TOWN_CENTRE_M)) return true
+    const islandId = islands.size === 0 ? null : findIslandId(world.islands, point)
+    return islandId !== null && islands.has(islandId)
+  }
 }
 
 /** Who names a town or an island has it in mind more than the far end of its province. */

@@ -12,7 +12,7 @@ import {
   type WishedProvince,
 } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
-import type { Point } from '../../world/point.ts'
+import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
@@ -20,6 +20,7 @@ import { kindsOf, scoreOf } from './interest.ts'
 import type { Geography } from './solve-task.ts'
 
 const MAX_BASES = 60
+const TOWN_SIGHT_M = 12_000
 /** Beyond this a day is a list, not a trip, whatever was asked for. */
 const MOST_STOPS_A_DAY = 8
 const EVENING_KINDS = ['night_market', 'walking_street', 'nightlife']
@@ -72,7 +73,13 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
     flights: reading.transport === null || reading.transport === 'plane',
     ...geographyOf(catalogue.world),
     transport,
-    mustVisit: [...new Set([...reading.mustVisit.map(({ placeId }) => placeId), ...islandSights(reading, candidates)])],
+    mustVisit: [
+      ...new Set([
+        ...reading.mustVisit.map(({ placeId }) => placeId),
+        ...islandSights(reading, candidates),
+        ...townSights(reading, candidates, catalogue),
+      ]),
+    ],
     avoid: {
       kinds: reading.avoid.kinds.filter(({ strength }) => strength === 'hard').map(({ key }) => key),
       ids: reading.avoid.placeIds,
@@ -166,6 +173,19 @@ function islandSights(reading: Reading, candidates: Problem['candidates']): stri
     const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
     const isWished = onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
     return isWished ? [] : (onIt[0]?.id ?? [])
+  })
+}
+
+/** So does a named town that nothing else leads to: the best sight in or near it. */
+function townSights(reading: Reading, candidates: Problem['candidates'], catalogue: Catalogue): string[] {
+  return reading.towns.flatMap(({ id }) => {
+    const town = catalogue.world.towns.find((candidate) => candidate.id === id)
+    if (!town) return []
+    const near = candidates.filter(
+      (candidate) => candidate.meal !== 'only' && distanceM(town.point, candidate.point) <= TOWN_SIGHT_M,
+    )
+    const isWished = near.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    return isWished ? [] : (near[0]?.id ?? [])
   })
 }
 

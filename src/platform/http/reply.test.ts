@@ -15,7 +15,7 @@ describe('Accept-Encoding', () => {
     ['*', false, 'anything is no wish for it'],
     ['', false, 'nothing'],
     [undefined, false, 'not sent'],
-  ])('%s → %s (%s)', (header, expected) => {
+  ])('%s → %s (%s)', (header, expected, _why) => {
     expect(acceptsGzip(header)).toBe(expected)
   })
 })
