@@ -144,7 +144,14 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
   }
 
   return {
-    ...{ world, areas, concepts, aliases, ...pools, hoursOf, addAliases, reset },
+    world,
+    areas,
+    concepts,
+    aliases,
+    ...pools,
+    hoursOf,
+    addAliases,
+    reset,
     get shards() {
       return shards
     },

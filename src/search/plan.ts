@@ -118,7 +118,12 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
   })
   const totalWeight = words.reduce((sum, word) => sum + word.weight, 0)
   return {
-    ...{ text, words, allMask, areas, concepts, totalWeight },
+    text,
+    words,
+    allMask,
+    areas,
+    concepts,
+    totalWeight,
     coreMask: allMask & ~areaMask & ~conceptMask,
     isCategorySearch: concepts.length === 1 && (allMask & ~areaMask & ~conceptMask) === 0,
     byRarity: [...words].sort((a, b) => a.count - b.count || a.bit - b.bit),
