@@ -3,6 +3,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Note, Reading } from '../../language/reader/reading.ts'
 import type { WishedProvince } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
+import { isAllowed, kindsOf } from './interest.ts'
 
 /** Where a trip goes: provinces in the order of mention, and what was assumed about them. */
 export interface Area {
@@ -51,7 +52,8 @@ function bestArea(reading: Reading, catalogue: Catalogue, interestOf: (place: Pl
   const stops = reading.days * 4
   const scores = new Map<string, number[]>()
   for (const place of catalogue.places()) {
-    if (place.twinId !== null || place.categoryCode !== 'ATTRACTION') continue
+    if (place.categoryCode !== 'ATTRACTION' || !isAllowed(place, kindsOf(place, catalogue.conceptsByKey), reading))
+      continue
     const list = scores.get(place.provinceCode) ?? []
     list.push(interestOf(place))
     scores.set(place.provinceCode, list)

@@ -16,8 +16,9 @@ const PER_WANTED_KIND = 40
 /** Of each province, so that none of a wide region is missing. */
 const PER_PROVINCE = 12
 const USUAL_VISIT_MINUTES = 60
-/** An hour's drive from a named town. */
-const TOWN_REACH_M = 45_000
+/** Half an hour's drive from a named town, for those who stay long enough to have seen what is nearer. */
+const TOWN_REACH_M = 28_000
+const DAYS_FOR_NEIGHBOURS = 3
 const FAR_FROM_TOWN_M = 70_000
 const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
@@ -41,7 +42,9 @@ export function selectCandidates(
   const meals: Scored[] = []
   for (const place of catalogue.places()) {
     const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
-    const isInArea = provinceCodes.has(place.provinceCode) || (towns.length > 0 && awayM <= TOWN_REACH_M)
+    const isInArea =
+      provinceCodes.has(place.provinceCode) ||
+      (reading.days >= DAYS_FOR_NEIGHBOURS && towns.length > 0 && awayM <= TOWN_REACH_M)
     if ((!isInArea || isAvoided(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue

@@ -201,7 +201,7 @@ function wishedProvinces(
   const required = provinces.filter((province) => province.required)
   const optional = provinces.filter((province) => !province.required)
   const parts = optional.length <= reading.days ? optional : []
-  if (reading.towns.length === 0 || reading.days < 2) return [...required, ...parts]
+  if (reading.towns.length === 0) return [...required, ...parts]
   const known = new Set(provinces.map(({ code }) => code))
   const around = [...new Set(candidates.map(({ provinceCode }) => provinceCode))].filter((code) => !known.has(code))
   return [...required, ...parts, ...around.map((code) => ({ code, required: false }))]

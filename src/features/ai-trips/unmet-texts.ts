@@ -36,6 +36,7 @@ export function unmetOf(
   }))
   const unplanned = itinerary.unmet.map((unmet) => ({
     wish: wishText(unmet, catalogue, language),
+    subject: unmet.subject,
     code: unmet.reason,
     reason: REASONS[unmet.reason][language],
     ...(unmet.suggestion && { suggestion: suggestionText(unmet.suggestion, catalogue, language) }),

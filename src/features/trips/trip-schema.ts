@@ -146,6 +146,9 @@ const UnmetSchema = named(
   'UnmetWish',
   Type.Object({
     wish: Type.String(),
+    subject: Type.Optional(
+      Type.String({ description: 'What the wish is about: a place id, a key of the vocabulary or a province code.' }),
+    ),
     code: Type.String({ description: 'Stable code of the reason.' }),
     reason: Type.String(),
     suggestion: Type.Optional(Type.String()),
