@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
+import { IndexSnapshots, indexFingerprint } from './catalogue/index-snapshots.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
@@ -65,7 +66,17 @@ export async function startService({ config, logger: log, role }: ServiceOptions
 
     const clock = () => new Date()
     const search = createSearchIndex(world)
-    const catalogue = new Catalogue({ db, world, search, textBytes: config.CATALOGUE_TEXT_MB * 1_048_576, log, clock })
+    const fingerprint = await indexFingerprint(world.starter.digest)
+    const catalogue = new Catalogue({
+      db,
+      world,
+      search,
+      textBytes: config.CATALOGUE_TEXT_MB * 1_048_576,
+      log,
+      clock,
+      snapshots: new IndexSnapshots({ files, log, fingerprint }),
+    })
+    closers.push(() => catalogue.settle())
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
     await catalogue.refresh()
     const routeBoard = new RouteBoard(db, catalogue)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Database } from '../platform/database/database.ts'
 import type { Language } from '../platform/language.ts'
@@ -11,8 +11,10 @@ import type { Concept } from '../world/vocabulary.ts'
 import {
   getCatalogueVersion,
   listChangedPlaceIds,
+  listFactRows,
   listPlaceRows,
   listPlaceRowsById,
+  listPresentIds,
   listRankCounts,
   listRemovals,
   listRouteRows,
@@ -21,11 +23,12 @@ import {
   type PlaceRow,
   type RouteRow,
 } from './catalogue-store.ts'
+import type { IndexedPlace, IndexedPlaces, IndexSnapshots } from './index-snapshots.ts'
 import { Nicknames } from './nicknames.ts'
 import { placeDocument } from './place-document.ts'
 import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
-import { mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
-import { withAllNames } from './place-names.ts'
+import { type FactRow, mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
+import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
 import { Popularity } from './popularity.ts'
 import type { World } from './world.ts'
 
@@ -35,6 +38,10 @@ const DELTA_ROWS = 250
 const MAX_TWINS = 50_000
 const MAX_ROUTES = 5_000
 const MAX_REMOVALS = 100_000
+/** A smaller index is built sooner than fetched. */
+const MIN_SNAPSHOT_PLACES = 5_000
+/** A snapshot of which more has changed is stored anew. */
+const STALE_SHARE = 0.1
 const LANGUAGES = ['th', 'en'] as const
 
 export interface CatalogueOptions {
@@ -44,6 +51,23 @@ export interface CatalogueOptions {
   readonly textBytes: number
   readonly log: Log
   readonly clock: () => Date
+  /** Where built search indexes are kept for the next start. */
+  readonly snapshots?: IndexSnapshots
+  readonly minSnapshotPlaces?: number
+}
+
+/** A row with its editors' twin, and whether it is listed as another one. */
+interface Item<T extends FactRow> {
+  readonly row: T
+  readonly editors: T | null
+  readonly twinId: string | null
+}
+
+interface Taken<T extends FactRow> {
+  readonly item: Item<T>
+  readonly entry: PlaceEntry
+  readonly merged: T
+  readonly nicknames: readonly string[]
 }
 
 /**
@@ -64,6 +88,7 @@ export class Catalogue {
   #popularity = new Popularity([])
   #refreshing: Promise<void> | null = null
   #again = false
+  #storing: Promise<void> = Promise.resolve()
   readonly #nicknames: Nicknames
   readonly #options: CatalogueOptions
 
@@ -123,6 +148,11 @@ export class Catalogue {
     return this.#refreshing
   }
 
+  /** Resolves when what runs in the background after a load is done. */
+  settle(): Promise<void> {
+    return this.#storing
+  }
+
   async #refreshUntilCurrent(): Promise<void> {
     do {
       this.#again = false
@@ -131,7 +161,7 @@ export class Catalogue {
       if (version === this.version) continue
       const startedAt = performance.now()
       this.#popularity = new Popularity(await listRankCounts(db))
-      if (this.version < 0) await this.#loadAll()
+      if (this.version < 0) await this.#loadAll(version)
       else await this.#loadChanges(this.version, version)
       this.#routes = new Map((await listRouteRows(db, MAX_ROUTES)).map((row) => [row.route_id, row]))
       this.version = version
@@ -142,24 +172,57 @@ export class Catalogue {
     } while (this.#again)
   }
 
-  async #loadAll(): Promise<void> {
+  /** Everything: the index from a snapshot if there is one, with what differs from it, else built place by place. */
+  async #loadAll(version: number): Promise<void> {
+    const { snapshots } = this.#options
+    const stored = (await snapshots?.load(this.search)) ?? null
+    const indexed = new Map<string, IndexedPlace>()
+    // With an index at hand the texts are not needed yet: they are fetched when somebody asks for them.
+    const changes = stored
+      ? await this.#walk(listFactRows, (items) => this.#takeNew(items, stored, indexed))
+      : await this.#walk(listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
+    const gone = [...(stored?.keys() ?? [])].filter((id) => !indexed.has(id))
+    this.search.remove(gone)
+    const isStale = stored === null || changes + gone.length > indexed.size * STALE_SHARE
+    if (!snapshots || !isStale || indexed.size < (this.#options.minSnapshotPlaces ?? MIN_SNAPSHOT_PLACES)) return
+    // Copied now, before the next change; stored while requests are served.
+    this.#storing = snapshots.save(this.search.save(), version, indexed)
+  }
+
+  /** Hands over all rows, page by page, with their editors' twins. The sum of what `take` gives comes back. */
+  async #walk<T extends FactRow>(
+    read: (db: Database, afterId: string, limit: number) => Promise<T[]>,
+    take: (items: readonly Item<T | PlaceRow>[]) => number,
+  ): Promise<number> {
     const { db } = this.#options
-    const editorsByTwin = new Map(
-      (await this.#named(await listTwinRows(db, MAX_TWINS))).map((row) => [row.tat_id!, row]),
-    )
-    const twinsByEditors = new Map<string, string>()
+    const editors = await withEditorsNames(db, await listTwinRows(db, MAX_TWINS))
+    const editorsByTwin = new Map(editors.map((row) => [row.tat_id!, row]))
+    const twins = new Set(await listPresentIds(db, [...editorsByTwin.keys()]))
+    let sum = 0
     for (let after = ''; ; ) {
-      const rows = await this.#named(await listPlaceRows(db, after, PAGE_ROWS))
-      if (rows.length === 0) break
+      const rows = await read(db, after, PAGE_ROWS)
+      if (rows.length === 0) return sum
       after = rows.at(-1)!.place_id
-      for (const row of rows) {
-        const editors = editorsByTwin.get(row.place_id)
-        if (editors) twinsByEditors.set(editors.place_id, row.place_id)
-      }
-      this.#put(rows.map((row) => ({ row, editors: editorsByTwin.get(row.place_id) ?? null, twinId: null })))
+      sum += take(
+        (await withEditorsNames(db, rows)).map((row) => {
+          const twinId = row.tat_id !== row.place_id && twins.has(row.tat_id ?? '') ? row.tat_id : null
+          return { row, editors: editorsByTwin.get(row.place_id) ?? null, twinId }
+        }),
+      )
     }
-    // Which editors' rows have a twin is known only now; those are taken out of the lists.
-    for (const [placeId, twinId] of twinsByEditors) this.#hide(placeId, twinId)
+  }
+
+  /** Takes in what the stored index lacks or has otherwise. Tells how many listed places that were. */
+  #takeNew(items: readonly Item<FactRow>[], stored: IndexedPlaces, indexed: Map<string, IndexedPlace>): number {
+    const fresh: Item<FactRow>[] = []
+    for (const item of items) {
+      const known = stored.get(item.row.place_id)
+      if (known?.stamp === stampOf(item) && item.twinId === null) {
+        this.#putEntry(item, known.nicknames)
+        indexed.set(item.row.place_id, known)
+      } else fresh.push(item)
+    }
+    return noteIndexed(this.#take(fresh), indexed)
   }
 
   async #loadChanges(afterVersion: number, toVersion: number): Promise<void> {
@@ -169,7 +232,7 @@ export class Catalogue {
       .map(({ id }) => id)
     for (const id of removed) this.#remove(id)
     // Editors' rows whose twin has gone stand for themselves again.
-    this.#putWithTwins(await this.#named(await listTwinRowsOf(db, removed)))
+    this.#putWithTwins(await withEditorsNames(db, await listTwinRowsOf(db, removed)))
     // Every id sorts after the empty one, so this starts behind all rows of the version that is held here.
     for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
       const changed = await listChangedPlaceIds(db, after, toVersion, DELTA_ROWS)
@@ -180,7 +243,7 @@ export class Catalogue {
       const rows = await listPlaceRowsById(db, ids)
       const known = new Set(ids)
       const twins = (await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))
-      this.#putWithTwins(await this.#named([...rows, ...twins]))
+      this.#putWithTwins(await withEditorsNames(db, [...rows, ...twins]))
       await yieldToRequests()
     }
   }
@@ -198,30 +261,39 @@ export class Catalogue {
     )
   }
 
-  #put(items: readonly { row: PlaceRow; editors: PlaceRow | null; twinId: string | null }[]): void {
-    const listed: PlaceEntry[] = []
-    const hidden: string[] = []
-    for (const { row, editors, twinId } of items) {
-      const merged = editors ? mergeTwin(row, editors) : row
-      const popularity = Math.max(this.#rank(row), editors ? this.#rank(editors) : 0)
-      const entry = placeEntry(merged, popularity, twinId)
-      this.#places.set(entry.id, entry)
-      this.documents.forget(entry.id)
-      if (!this.documents.isFull)
-        for (const language of LANGUAGES)
-          this.documents.put(entry.id, language, this.#document(merged, popularity, language))
-      if (twinId === null && entry.businessStatus !== 'closed') listed.push(entry)
-      else hidden.push(entry.id)
+  /** Takes rows in and makes their documents, as long as there is room. */
+  #put(items: readonly Item<PlaceRow>[]): Taken<PlaceRow>[] {
+    const taken = this.#take(items)
+    for (const { entry, merged } of taken) {
+      if (this.documents.isFull) break
+      for (const language of LANGUAGES)
+        this.documents.put(entry.id, language, this.#document(merged, entry.popularity, language))
     }
-    this.search.upsert(listed)
-    if (hidden.length > 0) this.search.remove(hidden)
+    return taken
   }
 
-  #hide(placeId: string, twinId: string): void {
-    const entry = this.#places.get(placeId)
-    if (!entry) return
-    this.#places.set(placeId, { ...entry, twinId })
-    this.search.remove([placeId])
+  #take<T extends FactRow>(items: readonly Item<T>[]): Taken<T>[] {
+    const taken = items.map((item): Taken<T> => {
+      const { row, editors } = item
+      const nicknames = listNicknames(editors ? mergeTwin<FactRow>(row, editors) : row, this.#nicknames)
+      return { item, nicknames, ...this.#putEntry(item, nicknames) }
+    })
+    const entries = taken.map(({ entry }) => entry)
+    this.search.upsert(entries.filter(isListed))
+    this.search.remove(entries.filter((entry) => !isListed(entry)).map(({ id }) => id))
+    return taken
+  }
+
+  #putEntry<T extends FactRow>(
+    { row, editors, twinId }: Item<T>,
+    nicknames: readonly string[],
+  ): { entry: PlaceEntry; merged: T } {
+    const merged = withNames(editors ? mergeTwin(row, editors) : row, nicknames)
+    const popularity = Math.max(this.#rank(row), editors ? this.#rank(editors) : 0)
+    const entry = placeEntry(merged, popularity, twinId)
+    this.#places.set(entry.id, entry)
+    this.documents.forget(entry.id)
+    return { entry, merged }
   }
 
   #remove(placeId: string): void {
@@ -230,11 +302,7 @@ export class Catalogue {
     this.search.remove([placeId])
   }
 
-  #named(rows: readonly PlaceRow[]): Promise<PlaceRow[]> {
-    return withAllNames(this.#options.db, rows, this.#nicknames)
-  }
-
-  #rank(row: PlaceRow): number {
+  #rank(row: FactRow): number {
     return this.#popularity.of(row.source, row.views ?? row.popularity ?? 0)
   }
 
@@ -250,8 +318,8 @@ export class Catalogue {
 
   async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {
     const { db } = this.#options
-    const rows = await this.#named(await listPlaceRowsById(db, ids))
-    const twins = await this.#named(await listTwinRowsOf(db, ids))
+    const rows = await withEditorsNames(db, await listPlaceRowsById(db, ids))
+    const twins = await withEditorsNames(db, await listTwinRowsOf(db, ids))
     const editorsByTwin = new Map(
       twins.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
     )
@@ -259,8 +327,28 @@ export class Catalogue {
     for (const row of rows) {
       const editors = editorsByTwin.get(row.place_id)
       const popularity = this.#places.get(row.place_id)?.popularity ?? this.#rank(row)
-      documents.set(row.place_id, this.#document(editors ? mergeTwin(row, editors) : row, popularity, language))
+      const merged = editors ? mergeTwin(row, editors) : row
+      const named = withNames(merged, listNicknames(merged, this.#nicknames))
+      documents.set(row.place_id, this.#document(named, popularity, language))
     }
     return documents
   }
+}
+
+/** What can be found; the others answer only to their id. */
+function isListed({ twinId, businessStatus }: PlaceEntry): boolean {
+  return twinId === null && businessStatus !== 'closed'
+}
+
+function noteIndexed<T extends FactRow>(taken: readonly Taken<T>[], indexed: Map<string, IndexedPlace>): number {
+  const listed = taken.filter(({ entry }) => isListed(entry))
+  for (const { entry, item, nicknames } of listed) indexed.set(entry.id, { stamp: stampOf(item), nicknames })
+  return listed.length
+}
+
+/** Says whether a place is what it was, without its nicknames, which follow from this and the shipped files. */
+function stampOf({ row, editors }: Item<FactRow>): string {
+  const digest = createHash('sha256').update(JSON.stringify([row.content_digest, row.aliases]))
+  if (editors) digest.update(JSON.stringify([editors.content_digest, editors.aliases]))
+  return digest.digest('base64url').slice(0, 16)
 }

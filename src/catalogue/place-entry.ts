@@ -14,7 +14,16 @@ export interface PlaceEntry extends PlaceFacts {
   readonly twinId: string | null
 }
 
-export function placeEntry(row: PlaceRow, popularity: number, twinId: string | null): PlaceEntry {
+/** What is read of a row to know the facts; its texts stay in the database. */
+export const FACT_COLUMNS = [
+  ...(['place_id', 'name_th', 'name_en', 'aliases', 'latitude', 'longitude'] as const),
+  ...(['province_code', 'district_th', 'district_en', 'category_code', 'category', 'category_inferred'] as const),
+  ...(['sub_categories', 'tags', 'opening_hours', 'fee', 'visit_minutes', 'business_status'] as const),
+  ...(['popularity', 'views', 'tat_id', 'source', 'licence', 'thumbnail_url', 'content_digest', 'version'] as const),
+] as const
+export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
+
+export function placeEntry(row: FactRow, popularity: number, twinId: string | null): PlaceEntry {
   return {
     id: row.place_id,
     nameTh: row.name_th,
@@ -44,7 +53,7 @@ export function placeEntry(row: PlaceRow, popularity: number, twinId: string | n
  * One place known from two sources: the tourism authority's row keeps its id, names and point, and takes from the
  * editors' row what it lacks (hours, fees, dwell time, texts) and what they know better (the category, other names).
  */
-export function mergeTwin(row: PlaceRow, editors: PlaceRow): PlaceRow {
+export function mergeTwin<T extends FactRow>(row: T, editors: T): T {
   const merged: Record<string, unknown> = { ...editors }
   for (const [column, value] of Object.entries(row)) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
@@ -54,7 +63,7 @@ export function mergeTwin(row: PlaceRow, editors: PlaceRow): PlaceRow {
     (name): name is string => name !== null,
   )
   return {
-    ...(merged as PlaceRow),
+    ...(merged as T),
     aliases: [...new Set(names)].filter((name) => name !== row.name_th && name !== row.name_en),
     category: editors.category ?? row.category,
     category_inferred: editors.category === null && row.category_inferred,
