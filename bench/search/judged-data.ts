@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { projectRoot } from '../../src/platform/paths.ts'
 import type { AliasEntry } from '../../src/search/search-index.ts'
 import type { PlaceFacts } from '../../src/world/place.ts'
 import type { Province } from '../../src/world/region.ts'
 import type { Concept } from '../../src/world/vocabulary.ts'
 
-/** The checkout: this file runs from `bench/` and, compiled, from `dist/bench/`. */
-const ROOT =
-  ['../../', '../../../']
-    .map((up) => new URL(up, import.meta.url))
-    .find((folder) => existsSync(new URL('package.json', folder))) ?? new URL('../../', import.meta.url)
-/** The shared data and judged queries, which live beside the checkout and never inside it. */
-export const SHARED = new URL('../shared/', ROOT)
+const ROOT = pathToFileURL(join(projectRoot, '/'))
+/** The shared data lie beside the checkout and never inside it; `TIAO_SHARED_DATA` names another place. */
+const SHARED = process.env['TIAO_SHARED_DATA']
+  ? new URL('../', pathToFileURL(join(resolve(process.env['TIAO_SHARED_DATA']), '/')))
+  : new URL('../shared/', ROOT)
 
 /** A query with the ids that answer it. */
 export interface JudgedQuery {
