@@ -24,9 +24,10 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     observe(app) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const { operationId } = request.routeOptions.config as { operationId?: string }
         durations.observe({ operation: operationId ?? 'other', status: reply.statusCode }, reply.elapsedTime / 1000)
+        done()
       })
     },
     gauge(name, help, read) {

@@ -1,15 +1,20 @@
+import { bareObject } from './bare-object.ts'
+
 const MAX_PARAMETERS = 100
 
 /** A query string as it was sent: repeated and undecodable parameters are kept apart, to be refused with their names. */
 export class Query {
-  readonly values: Record<string, string> = Object.create(null)
+  readonly values: Record<string, string> = bareObject()
   readonly repeated = new Set<string>()
   readonly malformed = new Set<string>()
 }
 
+/** Of the many calls without parameters. */
+export const NO_QUERY = new Query()
+
 export function parseQuery(text: string): Query {
+  if (text === '') return NO_QUERY
   const query = new Query()
-  if (text === '') return query
   const pairs = text.split('&', MAX_PARAMETERS + 1)
   if (pairs.length > MAX_PARAMETERS) query.malformed.add('?')
   for (const pair of pairs) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { negotiateLanguage } from '../language.ts'
+import { type Language, negotiateLanguage } from '../language.ts'
+import type { Log } from '../log.ts'
 import type { Caller, Context, Operation } from '../operation.ts'
 import { problem } from '../problem.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -61,7 +62,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
       reply.headers(await guards.limits.consume(card.limit ?? 'default', counted))
     },
     handler: async (request, reply) => {
-      const context = contextOf(request, reply, readInput)
+      const context = new OperationContext(request, reply, readInput)
       reply.headers({
         'content-language': context.language,
         vary: varyBy(reply, 'Accept-Language, Accept-Encoding'),
@@ -94,24 +95,35 @@ async function authenticate(
   }
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof compileInput>): Context {
-  const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
-  const { caller } = request
-  if (!caller) throw new Error('the guard was passed by')
-  let gone: AbortSignal | undefined
-  return {
-    params,
-    query,
-    body,
-    language: negotiateLanguage(request.headers['accept-language']),
-    caller,
-    requestId: request.id,
-    log: request.log,
-    // Few operations wait for anything; a signal for each request would cost more than most answers.
-    get signal() {
-      gone ??= goneSignal(reply)
-      return gone
-    },
+class OperationContext implements Context {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly language: Language
+  readonly caller: Caller
+  readonly requestId: string
+  readonly log: Log
+  readonly #reply: FastifyReply
+  #gone: AbortSignal | undefined
+
+  constructor(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof compileInput>) {
+    const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
+    const { caller } = request
+    if (!caller) throw new Error('the guard was passed by')
+    this.params = params
+    this.query = query
+    this.body = body
+    this.language = negotiateLanguage(request.headers['accept-language'])
+    this.caller = caller
+    this.requestId = request.id
+    this.log = request.log
+    this.#reply = reply
+  }
+
+  // Few operations wait for anything; a signal for each request would cost more than most answers.
+  get signal(): AbortSignal {
+    this.#gone ??= goneSignal(this.#reply)
+    return this.#gone
   }
 }
 
@@ -138,7 +150,8 @@ function send(card: Operation, answer: unknown, request: FastifyRequest, reply: 
  */
 function sendStored(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const headers = [...request.server.constantHeaders, 'x-request-id', request.id, 'etag', stored.etag]
-  for (const [name, value] of Object.entries(reply.getHeaders())) headers.push(name, String(value))
+  const own = reply.getHeaders()
+  for (const name in own) headers.push(name, String(own[name as keyof typeof own]))
   if (stored.nextPage > 0) headers.push('link', nextLink(request.url, stored.nextPage))
   const { raw } = reply.hijack()
   if (matchesEtag(request.headers['if-none-match'], stored.etag)) {

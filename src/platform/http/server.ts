@@ -17,6 +17,7 @@ import { Problem, problem, problemDocument } from '../problem.ts'
 import type { ProblemCode } from '../problem-catalogue.ts'
 import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
+import { LazyLog } from './request-log.ts'
 
 export const BODY_LIMIT_BYTES = 262_144
 const MAX_URL_PARAMETER = 200
@@ -42,7 +43,7 @@ declare module 'fastify' {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const constant = { ...(await securityHeaders()), ...corsHeaders(options.corsOrigins) }
   const app = fastify({
-    loggerInstance: options.log as never,
+    loggerInstance: new LazyLog(() => options.log) as never,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
     requestIdHeader: false,

@@ -2,8 +2,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats'
 import type { TObject, TSchema } from 'typebox'
 import { type InputFault, problem } from '../problem.ts'
+import { bareObject } from './bare-object.ts'
 import { describeFault } from './fault-text.ts'
-import { Query } from './query-string.ts'
+import { NO_QUERY, Query } from './query-string.ts'
 
 const MAX_FAULTS = 50
 
@@ -32,17 +33,20 @@ export function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   const query = schemas.query && ajv.compile(schemas.query)
   const body = schemas.body && ajv.compile(schemas.body)
   const queryNames = Object.keys(schemas.query?.properties ?? {})
+  const paramTypes = typesOf(schemas.params)
+  const queryTypes = typesOf(schemas.query)
   return (raw) => {
     const faults: InputFault[] = []
-    const paramValues = convert((raw.params ?? {}) as Record<string, string>, schemas.params)
-    if (params) faults.push(...check(params, paramValues, 'path', []))
-    const sent = raw.query instanceof Query ? raw.query : new Query()
-    faults.push(...queryFaults(sent))
-    const queryValues = convert(sent.values, schemas.query)
-    if (query) faults.push(...check(query, queryValues, 'query', queryNames))
-    else for (const name of Object.keys(queryValues)) faults.push(unknownParameter(name, []))
-    if (body) faults.push(...check(body, raw.body, 'body', []))
-    if (faults.length === 0)
+    const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes)
+    if (params && !params(paramValues)) faults.push(...faultsOf(params, 'path', []))
+    const sent = raw.query instanceof Query ? raw.query : NO_QUERY
+    if (sent.repeated.size > 0 || sent.malformed.size > 0) faults.push(...queryFaults(sent))
+    const queryValues = convert(sent.values, queryTypes)
+    if (!query) for (const name in queryValues) faults.push(unknownParameter(name, []))
+    else if (!query(queryValues)) faults.push(...faultsOf(query, 'query', queryNames))
+    if (body && raw.body === undefined) faults.push({ pointer: '', ...describeFault('missing', {}) })
+    else if (body && !body(raw.body)) faults.push(...faultsOf(body, 'body', []))
+    if (faults.length === 0 && !(isClean(paramValues) && isClean(queryValues) && isClean(raw.body)))
       faults.push(
         ...badCharacters(paramValues, 'path'),
         ...badCharacters(queryValues, 'query'),
@@ -53,14 +57,12 @@ export function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   }
 }
 
-function check(
+/** What a check that has just failed complains of. */
+function faultsOf(
   validate: ValidateFunction,
-  value: unknown,
   where: 'path' | 'query' | 'body',
   names: readonly string[],
 ): InputFault[] {
-  if (where === 'body' && value === undefined) return [{ pointer: '', ...describeFault('missing', {}) }]
-  if (validate(value)) return []
   return (validate.errors ?? []).filter(isPlain).map((error) => faultOf(error, where, names))
 }
 
@@ -104,23 +106,38 @@ function unknownParameter(parameter: string, known: readonly string[]): InputFau
   return { parameter, ...describeFault('unknown', { name: parameter, known }) }
 }
 
+type Types = ReadonlyMap<string, string | undefined>
+
+function typesOf(schema: TObject | undefined): Types {
+  const properties = Object.entries((schema?.properties ?? {}) as Record<string, { type?: string }>)
+  return new Map(properties.map(([name, { type }]) => [name, type]))
+}
+
 /** Path and query values are text; those that a schema wants as number or boolean are read strictly, the rest stays text and fails. */
-function convert(values: Readonly<Record<string, string>>, schema: TObject | undefined): Record<string, unknown> {
-  const converted: Record<string, unknown> = Object.create(null)
-  for (const [name, text] of Object.entries(values)) {
-    const type = (schema?.properties[name] as { type?: string } | undefined)?.type
-    if (type === 'integer' && /^-?\d{1,15}$/.test(text)) converted[name] = Number(text)
-    else if (type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) converted[name] = Number(text)
-    else if (type === 'boolean' && (text === 'true' || text === 'false')) converted[name] = text === 'true'
-    else converted[name] = text
-  }
+function convert(values: Readonly<Record<string, string>>, types: Types): Record<string, unknown> {
+  const converted = bareObject<unknown>()
+  for (const name in values) converted[name] = read(values[name] ?? '', types.get(name))
   return converted
 }
 
+function read(text: string, type: string | undefined): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
 /** NUL and unpaired surrogates: PostgreSQL cannot store the one, UTF-8 the other. Runs on checked input only, so its depth is bounded. */
+function isClean(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  for (const name in value) if (!isClean((value as Record<string, unknown>)[name])) return false
+  return true
+}
+
 function badCharacters(value: unknown, where: 'path' | 'query' | 'body', pointer = ''): InputFault[] {
   if (typeof value === 'string') {
-    if (!value.includes('\0') && value.isWellFormed()) return []
+    if (isClean(value)) return []
     const at = where === 'body' ? { pointer } : { parameter: pointer.slice(1) }
     return [{ ...at, ...describeFault('characters', {}) }]
   }
