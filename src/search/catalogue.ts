@@ -51,6 +51,7 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
   const pools = { provinces: createPool(), districts: createPool(), labels: createPool(), hours: createPool() }
   const parsedHours: (WeekHours | null)[] = [null]
   const where = new Map<string, { readonly shard: Shard; readonly doc: number }>()
+  const buried = new WeakMap<Shard, number>()
   let shards: readonly Shard[] = []
 
   function toEntry(place: PlaceFacts): Entry {
@@ -79,6 +80,7 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
     const place = where.get(id)
     if (!place) return
     place.shard.dead[place.doc] = 1
+    buried.set(place.shard, (buried.get(place.shard) ?? 0) + 1)
     where.delete(id)
   }
 
@@ -88,7 +90,9 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
     if (latest.size === 0) return
     for (const id of latest.keys()) bury(id)
     let fresh = [...latest.values()]
-    const kept = [...shards]
+    const isHalfDead = (shard: Shard): boolean => (buried.get(shard) ?? 0) * 2 > shard.size
+    const kept = shards.filter((shard) => !isHalfDead(shard))
+    for (const shard of shards) if (isHalfDead(shard)) fresh = fresh.concat([...listEntries(shard)])
     while (kept.length > 0) {
       const last = kept[kept.length - 1]
       if (!last || (last.size > fresh.length * MERGE_RATIO && kept.length < MAX_SHARDS)) break

@@ -13,8 +13,9 @@ import type { Shard } from './shard.ts'
 import { compareMatches, scoreOf } from './sort.ts'
 import { createTop } from './top.ts'
 
-/** How many of a shard's candidates are compared letter by letter. */
+/** How many of a shard's candidates are compared letter by letter: those that share words, those that share letters. */
 const COMPARED = 80
+const COMPARED_ALIKE = 100
 /** A match covers this share of the query's weight, or of what the best match covers. */
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
@@ -124,7 +125,7 @@ function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filte
   const parts = catalogue.shards.map((shard) => {
     const candidates = collect(shard, plan, filter)
     const part: ShardMatches = { candidates, compared: [], isCompared: new Set() }
-    compare(part, candidates.docs.subarray(0, candidates.count), query, plan, filter)
+    compare(part, candidates.docs.subarray(0, candidates.count), COMPARED, query, plan, filter)
     return part
   })
   const isCertain = parts.some(({ compared }) =>
@@ -136,7 +137,7 @@ function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filte
   if (isCertain || hasKind) return parts
   for (const part of parts) {
     proposeAlike(part.candidates, plan)
-    compare(part, part.candidates.alike.keys(), query, plan, filter)
+    compare(part, part.candidates.alike.keys(), COMPARED_ALIKE, query, plan, filter)
   }
   return parts
 }
@@ -146,11 +147,18 @@ function isWhole({ parts }: { readonly parts: Scored }): boolean {
 }
 
 /** Compares the most promising of some documents letter by letter. */
-function compare(part: ShardMatches, docs: Iterable<number>, query: SearchQuery, plan: Plan, filter: Filter): void {
+function compare(
+  part: ShardMatches,
+  docs: Iterable<number>,
+  limit: number,
+  query: SearchQuery,
+  plan: Plan,
+  filter: Filter,
+): void {
   const { candidates, compared, isCompared } = part
   const { shard } = candidates
   const firstScore = createFirstScore(candidates, plan, query.point)
-  const top = createTop(COMPARED)
+  const top = createTop(limit)
   for (const doc of docs) if (!isCompared.has(doc) && filter.passes(shard, doc)) top.offer(doc, firstScore(doc))
   for (const { doc } of top.take()) {
     const parts = scoreParts(candidates, doc, plan, query.point)

@@ -114,6 +114,18 @@ test('a place that is replaced is found by its new name only, a removed one not 
   expect(idsOf(own, 'Jatujak')[0]).toBe('chatuchak-park')
 })
 
+test('an index in which everything was replaced many times answers like a fresh one', () => {
+  const own = createSearchIndex(testWorld)
+  for (let round = 0; round < 12; round++) {
+    for (const one of testPlaces) own.upsert([{ ...one, nameEn: `Round ${round}` }])
+  }
+  own.upsert(testPlaces)
+  expect(own.size).toBe(testPlaces.length)
+  for (const keyword of ['Jatujak', 'wat arun', 'น้ำตก เชียงใหม่', 'round']) {
+    expect(idsOf(own, keyword)).toEqual(idsOf(index, keyword))
+  }
+})
+
 test('an alias finds its place by id or by name and point, before or after the place came, but not its far namesake', () => {
   const entries = [
     { aliases: ['Temple of Dawn'], ids: ['wat-arun'] },

@@ -1,0 +1,114 @@
+import type { PlaceFacts } from '../world/place.ts'
+import { createAliasBook } from './alias-book.ts'
+import { districtKey } from './areas.ts'
+import { createCatalogue } from './catalogue.ts'
+import { planQuery } from './plan.ts'
+import type { SearchWorld } from './search-index.ts'
+import { listForms } from './shard.ts'
+
+/** What a search engine outside stores of a place: its names by our analyser, and what it is. */
+export interface OutsideFields {
+  /** Words as written. */
+  readonly tokens: readonly string[]
+  /** Their phonetic keys. */
+  readonly keys: readonly string[]
+  /** The key of each whole name. */
+  readonly wholes: readonly string[]
+  /** Letter triples of those. */
+  readonly grams: readonly string[]
+  /** Keys of the vocabulary, broader ones included. */
+  readonly concepts: readonly string[]
+}
+
+/** What such an engine is asked for. */
+export interface OutsideQuery {
+  readonly words: readonly OutsideWord[]
+  readonly whole: string
+  readonly grams: readonly string[]
+  /** Only words for kinds and areas. */
+  readonly isCategorySearch: boolean
+}
+
+/** A word of a query and the ways to meet it. */
+export interface OutsideWord {
+  readonly token: string
+  readonly key: string
+  readonly isLast: boolean
+  /** Of the query, 0 … 1. */
+  readonly share: number
+  readonly provinces: readonly string[]
+  /** As `districtKey` makes them. */
+  readonly districts: readonly string[]
+  readonly concepts: readonly string[]
+  /** Keys that together say the same in the other language. */
+  readonly translations: readonly (readonly string[])[]
+}
+
+export interface OutsideAnalyser {
+  fieldsOf(place: PlaceFacts): OutsideFields
+  readQuery(keyword: string): OutsideQuery
+}
+
+const MAX_GRAMS = 64
+
+export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
+  // Holds no places: it is here for what it knows of areas and kinds.
+  const catalogue = createCatalogue(world, createAliasBook())
+  for (const { code } of world.provinces) catalogue.provinces.intern(code)
+  for (const { provinceCode, nameTh } of world.districts)
+    if (nameTh) catalogue.districts.intern(districtKey(provinceCode, nameTh))
+
+  function fieldsOf(place: PlaceFacts): OutsideFields {
+    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases])
+    const wholes = distinct(forms.map(({ form }) => form.keys.join('')))
+    const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
+    return {
+      tokens: distinct(forms.flatMap(({ form }) => form.tokens)),
+      keys: distinct(forms.flatMap(({ form }) => form.keys)),
+      wholes,
+      grams: distinct(wholes.flatMap(listGrams)),
+      concepts: catalogue.concepts
+        .listFor(keys, place.nameTh, place.nameEn, place.category === null)
+        .map((concept) => catalogue.concepts.keyOf(concept)),
+    }
+  }
+
+  function readQuery(keyword: string): OutsideQuery {
+    const plan = planQuery(catalogue, keyword)
+    const whole = plan.text.keys.join('')
+    return {
+      whole,
+      grams: distinct(listGrams(whole)).slice(0, MAX_GRAMS),
+      isCategorySearch: plan.isCategorySearch,
+      words: plan.words.map(({ bit, surface, key, isLast, weight }) => {
+        const areas = plan.areas.filter(({ mask }) => (mask & bit) !== 0)
+        const concepts = plan.concepts.filter(({ mask }) => (mask & bit) !== 0)
+        const glosses = plan.glosses.filter(({ mask }) => (mask & bit) !== 0)
+        return {
+          token: surface,
+          key,
+          isLast,
+          share: weight / plan.totalWeight,
+          provinces: areas.flatMap(({ isProvince }) => flagged(isProvince, catalogue.provinces.texts)),
+          districts: areas.flatMap(({ isDistrict }) => flagged(isDistrict, catalogue.districts.texts)),
+          concepts: concepts.flatMap((span) => span.concepts.map((concept) => catalogue.concepts.keyOf(concept))),
+          translations: glosses.flatMap(({ translations }) => translations.map((form) => form.keys)),
+        }
+      }),
+    }
+  }
+
+  return { fieldsOf, readQuery }
+}
+
+function listGrams(whole: string): string[] {
+  return Array.from({ length: Math.max(0, whole.length - 2) }, (_, at) => whole.slice(at, at + 3))
+}
+
+function flagged(flags: Uint8Array, texts: readonly string[]): string[] {
+  return texts.filter((_, number) => flags[number] === 1)
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '')
+}
