@@ -230,7 +230,7 @@ describe('constraints', () => {
       constraints: {
         days: 31,
         start_date: '2026-02-30',
-        provinces: ['Chiang Mai'],
+        provinces: ['CM'],
         interests: [{ category: 'temple', weight: 2 }],
         daily_window: { start: '25:00' },
         budget: { amount: -1, per: 'week' },

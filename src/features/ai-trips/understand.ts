@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Note, Reading } from '../../language/reader/reading.ts'
+import type { Note, Party, Reading } from '../../language/reader/reading.ts'
 import type { Language } from '../../platform/language.ts'
 import { problem } from '../../platform/problem.ts'
 import { addDays, daysBetween } from '../../world/calendar.ts'
@@ -9,6 +9,7 @@ import { type Constraints, MAX_TRIP_DAYS } from '../trips/door.ts'
 /** The reading with the given constraints in the place of what the prompt says. Throws 400 for ids and keys that do not exist. */
 export function constrain(reading: Reading, constraints: Constraints, catalogue: Catalogue): Reading {
   refuseUnknown(constraints, catalogue)
+  refuseContradictions(constraints)
   const dates = datesOf(reading, constraints)
   const {
     provinces,
@@ -64,7 +65,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
       },
     }),
     ...(budget && { budget: { amount: budget.amount, per: budget.per } }),
-    ...(party && { party: { ...reading.party, ...party } }),
+    ...(party && { party: partyOf(reading.party, party) }),
     ...(transport && { transport }),
     ...(language && { language }),
     assumed: reading.assumed.filter((note) => !isSaid(note, constraints)),
@@ -83,10 +84,9 @@ function datesOf(
   reading: Reading,
   { days, start_date, end_date }: Constraints,
 ): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
-  const start =
-    start_date ?? (end_date !== undefined && days !== undefined ? addDays(end_date, 1 - days) : reading.startDate)
   const length =
     start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
+  const start = start_date ?? (end_date === undefined ? reading.startDate : addDays(end_date, 1 - length))
   const impossible =
     length < 1 ||
     length > MAX_TRIP_DAYS ||
@@ -97,6 +97,25 @@ function datesOf(
       en: `must agree with start_date and days, within ${MAX_TRIP_DAYS} days`,
     })
   return { days: length, startDate: start, endDate: start === null ? null : addDays(start, length - 1) }
+}
+
+/** Who was taken for visitors as a whole stays so, whatever the number. */
+function partyOf(read: Party, given: NonNullable<Constraints['party']>): Party {
+  const party = { ...read, ...given }
+  const foreigners = read.foreigners >= headsOf(read) ? headsOf(party) : Math.min(read.foreigners, headsOf(party))
+  if (headsOf(party) === 0)
+    throw fault('/constraints/party', { th: 'ต้องมีผู้เดินทางอย่างน้อยหนึ่งคน', en: 'must have at least one traveller' })
+  return { ...party, foreigners: given.foreigners ?? foreigners }
+}
+
+function headsOf({ adults, children, seniors }: Party): number {
+  return adults + children + seniors
+}
+
+function refuseContradictions({ daily_window: window }: Constraints): void {
+  const [start, end] = [parseClock(window?.start ?? ''), parseClock(window?.end ?? '')]
+  if (start !== null && end !== null && end <= start)
+    throw fault('/constraints/daily_window/end', { th: 'ต้องหลังเวลา start', en: 'must be after start' })
 }
 
 function refuseUnknown(constraints: Constraints, catalogue: Catalogue): void {
