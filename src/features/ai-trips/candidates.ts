@@ -5,6 +5,7 @@ import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import type { Fee } from '../../world/place.ts'
 import { distanceM, type Point } from '../../world/point.ts'
+import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { isAllowed, kindsOf, scoreOf } from './interest.ts'
@@ -16,9 +17,10 @@ const PER_WANTED_KIND = 40
 /** Of each province, so that none of a wide region is missing. */
 const PER_PROVINCE = 12
 const USUAL_VISIT_MINUTES = 60
-/** Half an hour's drive from a named town, for those who stay long enough to have seen what is nearer. */
-const TOWN_REACH_M = 28_000
-const DAYS_FOR_NEIGHBOURS = 3
+/** Half an hour's drive: the next resort along the coast belongs to the trip for those who stay a night. */
+const NEXT_TOWN_M = 28_000
+const NEXT_TOWN_SIGHT_M = 10_000
+const DAYS_FOR_NEIGHBOURS = 2
 const FAR_FROM_TOWN_M = 70_000
 const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
@@ -36,6 +38,7 @@ export function selectCandidates(
   catalogue: Catalogue,
 ): Candidate[] {
   const towns = townPoints(reading, catalogue)
+  const nextDoor = reading.days >= DAYS_FOR_NEIGHBOURS ? townsNextDoor(towns, provinceCodes, catalogue) : []
   const isAvoided = avoidedSurroundings(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const visits: Scored[] = []
@@ -44,7 +47,9 @@ export function selectCandidates(
     const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
     const isInArea =
       provinceCodes.has(place.provinceCode) ||
-      (reading.days >= DAYS_FOR_NEIGHBOURS && towns.length > 0 && awayM <= TOWN_REACH_M)
+      nextDoor.some(
+        (town) => town.provinceCode === place.provinceCode && distanceM(town.point, place.point) <= NEXT_TOWN_SIGHT_M,
+      )
     if ((!isInArea || isAvoided(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
@@ -65,9 +70,17 @@ export function selectCandidates(
   return [...chosen, ...eating].map((scored) => toCandidate(scored, reading.party, catalogue))
 }
 
-/** Towns that were named: “Hua Hin” means what is around it, across the border of its province too. */
+/** Towns that were named. */
 function townPoints(reading: Reading, catalogue: Catalogue): Point[] {
   return reading.towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
+}
+
+/** “Hua Hin” means Cha-am too, though that lies across the border of its province. */
+function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<string>, { world }: Catalogue): Town[] {
+  return world.towns.filter(
+    ({ provinceCode, point }) =>
+      !provinceCodes.has(provinceCode) && named.some((town) => distanceM(town, point) <= NEXT_TOWN_M),
+  )
 }
 
 /** “Not Patong”, “no islands like Phi Phi”: what lies there stays out. */

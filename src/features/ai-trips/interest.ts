@@ -72,12 +72,20 @@ function fitness(kinds: ReadonlySet<string>, reading: Reading): number {
   return factor
 }
 
+/** “No temples” means Khmer temples and temple ruins too, though these are historic sites by category. */
+function isOrNames(kind: string, avoided: string): boolean {
+  return kind === avoided || ` ${kind.replaceAll('_', ' ')} `.includes(` ${avoided.replaceAll('_', ' ')} `)
+}
+
 const INDOOR = ['indoor', 'rainy_day', 'museum', 'mall', 'art_gallery', 'aquarium', 'science_center', 'spa']
 
 /** Whether a place may come into the trip at all. */
 export function isAllowed(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
   if (place.twinId !== null || place.businessStatus !== 'operational') return false
   if (reading.avoid.placeIds.includes(place.id) || reading.avoid.provinces.includes(place.provinceCode)) return false
-  if (reading.avoid.kinds.some(({ key, strength }) => strength === 'hard' && kinds.includes(key))) return false
+  if (
+    reading.avoid.kinds.some(({ key, strength }) => strength === 'hard' && kinds.some((kind) => isOrNames(kind, key)))
+  )
+    return false
   return !reading.indoorOnly || INDOOR.some((kind) => kinds.includes(kind))
 }
