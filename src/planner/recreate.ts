@@ -1,6 +1,17 @@
-import { NEVER, type Orienteering } from './orienteering.ts'
+import { NEVER, NO_LIMIT, type Orienteering } from './orienteering.ts'
 import type { Random } from './random.ts'
 import type { Tours } from './tours.ts'
+
+/** What a ruin has left, for the fill to look at. */
+export interface Ruined {
+  /** Nodes that were taken out. */
+  readonly removed: Uint8Array
+  /** Tours that nodes were taken from. */
+  readonly touched: Uint8Array
+  /** The first and the last gap of each tour that are looked at. */
+  readonly from: Int32Array
+  readonly to: Int32Array
+}
 
 /** How one round fills the tours: how much score counts against time, and how much chance is mixed in. */
 export interface Taste {
@@ -32,7 +43,11 @@ export class Recreate {
   private readonly bonuses: boolean
   /** One window per node and tour, the same way to and fro, no tolls, nothing that floats: as in the literature. */
   private readonly plain: boolean
+  private readonly powers = new Map<number, Float64Array>()
   private after = 0
+  /** Gaps of each tour that are looked at; the last moves on with each insertion. */
+  private readonly from: Int32Array
+  private readonly to: Int32Array
 
   constructor(problem: Orienteering, random: Random) {
     this.problem = problem
@@ -46,6 +61,8 @@ export class Recreate {
     this.optionValue = new Float64Array(most)
     this.optionSeen = new Int32Array(most)
     this.seen = new Int32Array(problem.tours)
+    this.from = new Int32Array(problem.tours)
+    this.to = new Int32Array(problem.tours).fill(NO_LIMIT)
     this.heap = new Int32Array(most)
     this.coupled = problem.typeOf.length > 0 || Number.isFinite(problem.budget)
     this.bonuses = problem.wantedBonus.some((bonus) => bonus > 0)
@@ -54,10 +71,12 @@ export class Recreate {
     this.plain = problem.toll === null && problem.fullnessType < 0 && !floats && !several && isSymmetric(problem)
   }
 
-  /** `touched`: tours that nodes were taken from; `removed`: those nodes. Marks the tours that it adds to. */
-  fill(tours: Tours, touched: Uint8Array, removed: Uint8Array, taste: Taste): void {
+  /** Marks the tours that it adds to as touched. */
+  fill(tours: Tours, ruined: Ruined, taste: Taste): void {
     this.seen.fill(0)
-    this.listOptions(tours, touched, removed, taste)
+    this.from.set(ruined.from)
+    this.to.set(ruined.to)
+    this.listOptions(tours, ruined, taste)
     while (this.size > 0) {
       const option = this.heap[0]!
       const node = this.optionNode[option]!
@@ -69,35 +88,40 @@ export class Recreate {
       const changed = this.bonuses && this.reweigh(tours, node)
       if (changed || this.optionSeen[option] !== this.seen[tour]) {
         this.optionSeen[option] = this.seen[tour]!
-        this.optionValue[option] = this.evaluate(tours, node, tour)
+        this.optionValue[option] = this.weight[node]! * this.evaluate(tours, node, tour)
         this.optionAfter[option] = this.after
         if (this.optionValue[option]! <= 0) this.drop()
         else this.sink(0)
         continue
       }
       tours.insert(node, tour, this.optionAfter[option]!)
-      touched[tour] = 1
+      ruined.touched[tour] = 1
+      this.to[tour] = this.to[tour]! + 1
       this.seen[tour] = this.seen[tour]! + 1
       this.drop()
     }
   }
 
-  private listOptions(tours: Tours, touched: Uint8Array, removed: Uint8Array, taste: Taste): void {
+  private listOptions(tours: Tours, { touched, removed }: Ruined, taste: Taste): void {
     const { nodes, tours: count } = this.problem
+    const powers = this.plain ? this.powersOf(taste.power) : this.gain
     let options = 0
     for (let node = 0; node < nodes; node++) {
       if (tours.tourOf[node]! >= 0) continue
       const everywhere = this.coupled || removed[node] === 1
       let weighed = false
+      if (!this.plain) this.gain[node] = tours.gain(node)
       for (let tour = 0; tour < count; tour++) {
         if (!everywhere && touched[tour] === 0) continue
         if (!tours.hasRoom(node, tour)) continue
+        const worth = this.evaluate(tours, node, tour)
+        if (worth <= 0) continue
         if (!weighed) {
-          this.weigh(tours, node, taste)
+          const noise = taste.noise > 0 ? 1 + taste.noise * (this.random.next() * 2 - 1) : 1
+          this.weight[node] = (this.plain ? powers[node]! : this.gain[node]! ** taste.power) * noise
           weighed = true
         }
-        const value = this.evaluate(tours, node, tour)
-        if (value <= 0) continue
+        const value = worth * this.weight[node]!
         this.optionNode[options] = node
         this.optionTour[options] = tour
         this.optionAfter[options] = this.after
@@ -110,10 +134,13 @@ export class Recreate {
     for (let i = (options >> 1) - 1; i >= 0; i--) this.sink(i)
   }
 
-  private weigh(tours: Tours, node: number, taste: Taste): void {
-    const gain = tours.gain(node)
-    this.gain[node] = gain
-    this.weight[node] = gain ** taste.power * (1 + taste.noise * (this.random.next() * 2 - 1))
+  private powersOf(power: number): Float64Array {
+    let powers = this.powers.get(power)
+    if (!powers) {
+      powers = this.problem.score.map((score) => score ** power)
+      this.powers.set(power, powers)
+    }
+    return powers
   }
 
   /** A bonus goes only to the first few of a kind: true when the node's gain is not what it was. */
@@ -163,11 +190,13 @@ export class Recreate {
     const earliestEnd = opens + stay
     const row = placeOf[node]! * places
     const base = tour * tours.stride
-    const end = base + tours.length[tour]! + 1
+    const length = tours.length[tour]!
+    const end = base + (this.to[tour]! < length ? this.to[tour]! : length) + 1
     let least = NEVER
     let after = 0
-    let here = place[base]!
-    for (let i = base; i < end; i++) {
+    const begin = base + this.from[tour]!
+    let here = place[begin]!
+    for (let i = begin; i < end; i++) {
       const leave = depart[i]!
       if (leave > lastStart) break
       const next = place[i + 1]!
@@ -189,7 +218,7 @@ export class Recreate {
       here = next
     }
     this.after = after
-    return least === NEVER ? 0 : this.weight[node]! / (least > 1 ? least : 1)
+    return least === NEVER ? 0 : 1 / (least > 1 ? least : 1)
   }
 
   /** The best place for a node in a tour (left in `after`) and its value; 0 when it fits nowhere. */
@@ -206,11 +235,13 @@ export class Recreate {
     const own = placeOf[node]!
     const base = tour * tours.stride
     const end = base + tours.length[tour]! + 1
+    const beginAt = base + this.from[tour]!
+    const stopAt = base + this.to[tour]!
     const gain = this.gain[node]! + (fullnessType >= 0 ? tours.fullnessGain(node, tour) : 0)
-    const weight = this.weight[node]! * (gain / this.gain[node]!)
+    const weight = gain / this.gain[node]!
     const share = 1 / (1000 * gain)
     let best = 0
-    for (let i = base; i < end; i++) {
+    for (let i = beginAt; i < end && i <= stopAt; i++) {
       const leave = tours.depart[i]!
       if (leave > lastStart) break
       if (tours.latest[i + 1]! < opens + stay) continue

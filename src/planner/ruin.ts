@@ -1,11 +1,15 @@
-import type { Orienteering } from './orienteering.ts'
+import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import type { Random } from './random.ts'
+import type { Ruined } from './recreate.ts'
 import type { Tours } from './tours.ts'
 
 /** Chooses nodes to take out: strings of a tour, a slice of the day, a neighbourhood, or any. */
-export class Ruin {
+export class Ruin implements Ruined {
   readonly removed: Uint8Array
   readonly touched: Uint8Array
+  /** The gaps of each touched tour that the fill should look at, first and last. */
+  readonly from: Int32Array
+  readonly to: Int32Array
   private readonly problem: Orienteering
   private readonly random: Random
   private readonly visited: Int32Array
@@ -16,14 +20,18 @@ export class Ruin {
     this.random = random
     this.removed = new Uint8Array(problem.nodes)
     this.touched = new Uint8Array(problem.tours)
+    this.from = new Int32Array(problem.tours)
+    this.to = new Int32Array(problem.tours)
     this.visited = new Int32Array(problem.nodes)
     this.near = new Float64Array(problem.nodes)
   }
 
-  /** Takes nodes out of the tours; `removed` and `touched` say which, until the next call. */
-  apply(tours: Tours, share: number): void {
+  /** Takes nodes out of the tours. The fill is to look at so many gaps around them, `NO_LIMIT`: at all of the tour. */
+  apply(tours: Tours, share: number, gaps: number): void {
     this.removed.fill(0)
     this.touched.fill(0)
+    this.from.fill(0)
+    this.to.fill(NO_LIMIT)
     const count = this.listVisited(tours)
     if (count === 0) {
       this.touched.fill(1)
@@ -37,8 +45,36 @@ export class Ruin {
     else if (choice < 0.85) this.markNeighbourhood(count, wanted)
     else this.markAny(count, wanted)
     for (let tour = 0; tour < this.touched.length; tour++) {
-      if (this.touched[tour] === 1) tours.removeMarked(tour, this.removed)
+      if (this.touched[tour] === 0) continue
+      if (gaps < NO_LIMIT) this.narrow(tours, tour, gaps)
+      tours.removeMarked(tour, this.removed)
     }
+  }
+
+  /** Leaves every node and gap to the next fill. */
+  touchAll(): void {
+    this.removed.fill(1)
+    this.touched.fill(1)
+    this.from.fill(0)
+    this.to.fill(NO_LIMIT)
+  }
+
+  /** Before the marked nodes leave a tour: the gaps around where they were, as numbered afterwards. */
+  private narrow(tours: Tours, tour: number, gaps: number): void {
+    const base = tour * tours.stride
+    const length = tours.length[tour]!
+    let first = -1
+    let last = -1
+    let count = 0
+    for (let position = 1; position <= length; position++) {
+      if (this.removed[tours.node[base + position]!] === 0) continue
+      if (first < 0) first = position
+      last = position
+      count++
+    }
+    if (first < 0) return
+    this.from[tour] = Math.max(0, first - 1 - gaps)
+    this.to[tour] = last - count + gaps
   }
 
   private listVisited(tours: Tours): number {

@@ -1,4 +1,5 @@
-import type { Orienteering } from './orienteering.ts'
+import { Elite } from './elite.ts'
+import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import { Random } from './random.ts'
 import { Recreate } from './recreate.ts'
 import { Ruin } from './ruin.ts'
@@ -19,14 +20,33 @@ export const afterMs =
 
 /** Rounds between two looks at the stop rule. */
 const LOOK_EVERY = 16
+/** Rounds after which it is known how many there will be, and so how many episodes. */
+const SPEED_KNOWN_AFTER = 64
+/** An episode has at least so many rounds for each visited node: shorter ones would end before they are cool. */
+const ROUNDS_PER_VISIT = 150
+const EPISODES = 20
+/** The share of the episodes that begin with empty tours; the others begin with a mix of two good solutions. */
+const FRESH = 0.4
+const POWERS = [0.7, 1, 1.5, 2, 3] as const
+/** The share of rounds that refill only the gaps around what was taken out, and how many gaps around it. */
+const NARROW = 0.8
+const NARROW_GAPS = 2
+/** Shortening and filling take turns at most so often. */
+const FINISHES = 3
 
-/** Ruin and recreate with annealing over the tours of one problem. Holds its state, so that it can go on later. */
+/**
+ * Ruin and recreate with annealing over the tours of one problem, in episodes: each cools down from its own beginning,
+ * and what it found joins the elite. Holds its state, so that it can go on later.
+ */
 export class Search {
   readonly best: Tours
   rounds = 0
   private readonly random: Random
   private readonly current: Tours
   private readonly trial: Tours
+  /** The best of this episode. */
+  private readonly found: Tours
+  private readonly elite = new Elite()
   private readonly ruin: Ruin
   private readonly recreate: Recreate
 
@@ -34,49 +54,94 @@ export class Search {
     this.random = new Random(seed)
     this.current = new Tours(problem, longest)
     this.trial = new Tours(problem, longest)
+    this.found = new Tours(problem, longest)
     this.best = new Tours(problem, longest)
     this.ruin = new Ruin(problem, this.random)
     this.recreate = new Recreate(problem, this.random)
-    this.ruin.apply(this.trial, 0)
-    this.recreate.fill(this.trial, this.ruin.touched, this.ruin.removed, { power: 1.5, noise: 0 })
-    this.current.copy(this.trial)
-    this.best.copy(this.trial)
+    this.refill(this.trial, { power: 1.5, noise: 0 })
+    this.settle()
   }
 
   /** Searches until the stop rule says so; `heat` is the worsening (in score) that is accepted at the beginning. */
   run(stop: Stop, heat: number): void {
-    let done = stop(this.rounds)
+    const begin = stop(this.rounds)
+    const first = this.rounds
+    let done = begin
+    let from = begin
+    let to = 1
+    let episodes = 1
+    let episode = 0
     while (done < 1) {
-      const warmth = heat * (1 - done) ** 2
+      const warmth = heat * (1 - (done - from) / (to - from)) ** 2
       for (let i = 0; i < LOOK_EVERY; i++) this.round(warmth)
       done = stop(this.rounds)
+      if (this.rounds - first === SPEED_KNOWN_AFTER) {
+        episodes = this.planEpisodes((SPEED_KNOWN_AFTER / (done - begin)) * (1 - begin))
+        to = episodeEnd(begin, 0, episodes)
+      }
+      if (done < to || done >= 1) continue
+      this.elite.add(this.found)
+      this.begin(++episode / episodes)
+      from = done
+      to = Math.max(done + 1e-9, episodeEnd(begin, episode, episodes))
     }
+    this.elite.add(this.found)
   }
 
   /** Puts the best tours into shape: each into its shortest order, then filled with what fits into the time won. */
   finish(shorten: (tours: Tours, tour: number) => boolean): void {
-    this.ruin.removed.fill(1)
     for (let again = 0; again < FINISHES; again++) {
       let changed = false
       for (let tour = 0; tour < this.best.length.length; tour++) changed = shorten(this.best, tour) || changed
       const before = this.best.collected
-      this.ruin.touched.fill(1)
-      this.recreate.fill(this.best, this.ruin.touched, this.ruin.removed, { power: 1.5, noise: 0 })
+      this.refill(this.best, { power: 1.5, noise: 0 })
       if (!changed && this.best.collected === before) break
     }
   }
 
+  private planEpisodes(rounds: number): number {
+    const visited = this.best.length.reduce((sum, length) => sum + length, 0)
+    return Math.max(1, Math.min(EPISODES, Math.floor(rounds / (ROUNDS_PER_VISIT * (visited + 5)))))
+  }
+
+  /** A new beginning: empty tours at first, later what is left of a good solution where another one agrees. */
+  private begin(progress: number): void {
+    const { trial, random, ruin } = this
+    const pair = progress < FRESH ? null : this.elite.pair(random)
+    if (pair) trial.copy(pair[0])
+    for (let node = 0; node < ruin.removed.length; node++) {
+      ruin.removed[node] = pair && (pair[1].tourOf[node]! >= 0 || random.next() < 0.2) ? 0 : 1
+    }
+    for (let tour = 0; tour < trial.length.length; tour++) trial.removeMarked(tour, ruin.removed)
+    this.refill(trial, { power: POWERS[random.below(POWERS.length)] ?? 1, noise: 0.5 })
+    this.settle()
+  }
+
+  private refill(tours: Tours, taste: { readonly power: number; readonly noise: number }): void {
+    this.ruin.touchAll()
+    this.recreate.fill(tours, this.ruin, taste)
+  }
+
+  /** Goes on from the trial whatever it is worth. */
+  private settle(): void {
+    this.current.copy(this.trial)
+    this.found.copy(this.trial)
+    if (this.found.objective() > this.best.objective() + 1e-9 || this.rounds === 0) this.best.copy(this.found)
+  }
+
   private round(warmth: number): void {
-    const { trial, current, ruin, random } = this
+    const { trial, current, found, ruin, random } = this
     this.rounds++
-    ruin.apply(trial, 0.35)
+    ruin.apply(trial, 0.35, random.next() < NARROW ? NARROW_GAPS : NO_LIMIT)
     const power = POWERS[random.below(POWERS.length)] ?? 1
-    this.recreate.fill(trial, ruin.touched, ruin.removed, { power, noise: random.next() < 0.5 ? 0 : 0.3 })
+    this.recreate.fill(trial, ruin, { power, noise: random.next() < 0.5 ? 0 : 0.3 })
     const change = trial.objective() - current.objective()
     const accepted = change >= 0 || change > warmth * Math.log(random.next() + 1e-12)
     if (accepted) this.sync(current, trial)
     else this.sync(trial, current)
-    if (accepted && current.objective() > this.best.objective() + 1e-9) this.best.copy(current)
+    if (!accepted || current.objective() <= found.objective() + 1e-9) return
+    found.copy(current)
+    if (found.objective() > this.best.objective() + 1e-9) this.best.copy(found)
   }
 
   /** Makes the touched tours of one solution those of the other. */
@@ -87,6 +152,7 @@ export class Search {
   }
 }
 
-/** Shortening and filling take turns at most so often. */
-const FINISHES = 3
-const POWERS = [0.7, 1, 1.5, 2, 3] as const
+/** When an episode is over, as a share of the search. */
+function episodeEnd(begin: number, episode: number, episodes: number): number {
+  return episode >= episodes - 1 ? 1 : begin + ((1 - begin) * (episode + 1)) / episodes
+}
