@@ -1,2 +1,190 @@
-export const examplePlace = {}
-export const exampleList = {}
+// Answers of the service on the shipped catalogue, as the reference shows them.
+import type { Static } from 'typebox'
+import type { PlaceSchema } from '../../catalogue/place-schema.ts'
+
+export const examplePlace: Static<typeof PlaceSchema> = {
+  place_id: 'th-10-wat-pho',
+  place_name: 'Wat Pho',
+  latitude: 13.74652,
+  longitude: 100.49373,
+  introduction:
+    "Home of the 46-metre reclining Buddha with mother-of-pearl feet, and of the stone inscriptions that made it Thailand's first school of traditional medicine. Massage is still taught on site.",
+  destination: 'Bangkok',
+  category: 'temple',
+  category_name: 'temple',
+  visit_minutes: 75,
+  licence: 'CC0-1.0',
+  tags: ['culture', 'history', 'art', 'spiritual', 'must_see', 'photo'],
+  fee: {
+    thai_adult: 0,
+    thai_child: 0,
+    foreigner_adult: 300,
+    foreigner_child: 0,
+  },
+  target: null,
+  address: {
+    district: 'Phra Nakhon',
+    province: 'Bangkok',
+    province_code: '10',
+  },
+  contact: {
+    phone: [],
+    mobile: [],
+    email: [],
+    urls: [],
+  },
+  images: null,
+  opening_hours: {
+    mon: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    tue: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    wed: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    thu: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    fri: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    sat: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    sun: {
+      hasTime: true,
+      open: '08:00',
+      close: '18:30',
+      string_time: '08:00-18:30',
+    },
+    special_close_text: null,
+  },
+  sub_category: ['royal temple'],
+  sync_at: '2026-11-21T03:00:00.000Z',
+  category_code: 'ATTRACTION',
+  facilities: [],
+  aliases: ['วัดโพธิ์', 'Wat Po', 'Temple of the Reclining Buddha', 'Wat Phra Chetuphon'],
+  business_status: 'operational',
+  popularity: 0.935,
+  source: 'Tiao editorial',
+  attribution: 'Source: Tiao editorial (CC0-1.0). Check hours and fees before you go.',
+  open_now: true,
+}
+
+export const exampleList = {
+  results: [
+    {
+      place_id: 'th-10-wat-phra-kaew',
+      place_name: 'Wat Phra Kaew',
+      latitude: 13.75118,
+      longitude: 100.49263,
+      introduction:
+        'The palace chapel that houses the Emerald Buddha, with a cloister painted end to end with the Ramakien epic. One ticket covers this temple and the Grand Palace.',
+      destination: 'Bangkok',
+      category: 'temple',
+      category_name: 'temple',
+      visit_minutes: 90,
+      licence: 'CC0-1.0',
+      tags: ['culture', 'history', 'royal', 'art', 'architecture', 'spiritual', 'must_see'],
+      fee: {
+        thai_adult: 0,
+        thai_child: 0,
+        foreigner_adult: 500,
+        foreigner_child: null,
+      },
+      target: null,
+      address: {
+        district: 'Phra Nakhon',
+        province: 'Bangkok',
+        province_code: '10',
+      },
+      contact: {
+        phone: [],
+        mobile: [],
+        email: [],
+        urls: [],
+      },
+      images: null,
+      opening_hours: {
+        mon: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        tue: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        wed: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        thu: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        fri: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        sat: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        sun: {
+          hasTime: true,
+          open: '08:30',
+          close: '15:30',
+          string_time: '08:30-15:30',
+        },
+        special_close_text: 'อาจงดเข้าชมในวันที่มีพระราชพิธี',
+      },
+      sub_category: ['royal temple'],
+      sync_at: '2026-11-21T03:00:00.000Z',
+      category_code: 'ATTRACTION',
+      facilities: [],
+      aliases: ['วัดพระแก้ว', 'Temple of the Emerald Buddha', 'Wat Phra Kaeo', 'Emerald Buddha'],
+      business_status: 'operational',
+      popularity: 0.935,
+      source: 'Tiao editorial',
+      attribution: 'Source: Tiao editorial (CC0-1.0). Check hours and fees before you go.',
+      open_now: true,
+    },
+  ],
+  total: 22,
+  page: 1,
+  nextpage: 2,
+  limit: 1,
+  timestamp: '2026-11-21T03:00:00.000Z',
+}

@@ -4,7 +4,7 @@ import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { findRegion } from './destination.ts'
-import { exampleList } from './example-place.ts'
+import { exampleRegionList } from './example-place.ts'
 import { PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
 import { replyWithPlaces } from './place-list.ts'
 import { PlaceListSchema } from './search-places.ts'
@@ -32,7 +32,7 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<Parts, 'catalogue'
         200: PlaceListSchema,
         ...problems('region_not_found', 'province_not_found', 'destination_not_found', 'catalogue_not_ready'),
       },
-      example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleList },
+      example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleRegionList },
     },
     async handler({ params, query, language }) {
       const region = findRegion(params.region)

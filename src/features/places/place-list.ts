@@ -9,11 +9,12 @@ import { problem } from '../../platform/problem.ts'
 import type { SearchQuery } from '../../search/search-index.ts'
 
 interface Answer {
+  readonly etag: string
   readonly body: Buffer
   readonly nextPage: number
 }
 
-// Answers by validator: the same list asked again within its minute is sent as it is.
+// Answers by all that they depend on: the same list asked again within its minute is sent as it is.
 const answers = new LRUCache<string, Answer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }) => body.length + 100,
@@ -31,18 +32,14 @@ export async function replyWithPlaces(
 ): Promise<StoredReply> {
   if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
   const timestamp = minuteOf(now)
-  const etag = `"${createHash('sha256')
-    .update(
-      `${language}|${timestamp.getTime()}|${catalogue.version}|${catalogue.instance}|${JSON.stringify(query, listSets)}`,
-    )
-    .digest('base64url')
-    .slice(0, 27)}"`
-  let answer = answers.get(etag)
+  const key = `${language}|${timestamp.getTime()}|${catalogue.version}|${catalogue.instance}|${JSON.stringify(query, listSets)}`
+  let answer = answers.get(key)
   if (!answer) {
-    answer = await joinPlaces(catalogue, query, language, timestamp)
-    answers.set(etag, answer)
+    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`
+    answer = { etag, ...(await joinPlaces(catalogue, query, language, timestamp)) }
+    answers.set(key, answer)
   }
-  return new StoredReply(answer.body, etag, { nextPage: answer.nextPage })
+  return new StoredReply(answer.body, answer.etag, { nextPage: answer.nextPage })
 }
 
 async function joinPlaces(
@@ -50,8 +47,8 @@ async function joinPlaces(
   query: SearchQuery,
   language: Language,
   timestamp: Date,
-): Promise<Answer> {
-  const { hits, total, facets } = catalogue.search.search({ ...query, language })
+): Promise<Omit<Answer, 'etag'>> {
+  const { hits, total, facets } = await catalogue.finder.search({ ...query, language })
   const documents = await catalogue.documents.list(
     hits.map((hit) => hit.id),
     language,

@@ -48,20 +48,20 @@ export const suggestPlaces = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
           results: [
             {
               place_id: 'th-10-wat-pho',
-              place_name: 'Wat Pho',
+              place_name: 'วัดพระเชตุพนวิมลมังคลาราม',
               category: 'temple',
               category_code: 'ATTRACTION',
-              province: 'Bangkok',
+              province: 'กรุงเทพมหานคร',
               province_code: '10',
             },
           ],
         },
       },
     },
-    handler({ query, language }) {
+    async handler({ query, language }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const point = query.geolocation === undefined ? undefined : parseGeolocation('geolocation', query.geolocation)
-      const hits = catalogue.search.suggest({
+      const hits = await catalogue.finder.suggest({
         keyword: query.keyword,
         ...(point && { point }),
         limit: query.limit ?? 8,
