@@ -11,17 +11,29 @@ export type OpenNow = boolean | null
  * serve every request; each is compressed at most once.
  */
 export class StoredDocument {
-  /** The object without its closing brace. */
-  readonly head: Buffer
+  #head: Buffer
   readonly #digest: string
   readonly #gzip = new Map<OpenNow, Buffer>()
+  /** The variant that was asked for last; the head is a part of it, so that it takes no room of its own. */
+  #body: Buffer | null = null
+  #bodyIs: OpenNow = null
 
   constructor(document: object) {
-    this.head = Buffer.from(JSON.stringify(document).slice(0, -1))
-    this.#digest = createHash('sha256').update(this.head).digest('base64url').slice(0, 22)
+    this.#head = Buffer.from(JSON.stringify(document).slice(0, -1))
+    this.#digest = createHash('sha256').update(this.#head).digest('base64url').slice(0, 22)
+  }
+  /** The object without its closing brace. */
+  get head(): Buffer {
+    return this.#head
   }
   body(openNow: OpenNow): Buffer {
-    return Buffer.concat([this.head, TAILS.get(openNow)!])
+    if (this.#body === null || this.#bodyIs !== openNow) {
+      const headBytes = this.#head.length
+      this.#body = Buffer.concat([this.#head, TAILS.get(openNow)!])
+      this.#bodyIs = openNow
+      this.#head = this.#body.subarray(0, headBytes)
+    }
+    return this.#body
   }
   etag(openNow: OpenNow): string {
     return `"${this.#digest}-${openNow === null ? 'u' : openNow ? 'o' : 'c'}"`
