@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
+import { runAlone } from './catalogue/catalogue-store.ts'
 import { IndexSnapshots, indexFingerprint } from './catalogue/index-snapshots.ts'
+import { OpenSearchPlaces } from './catalogue/outside-search.ts'
+import { memorySearch } from './catalogue/place-search.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
@@ -24,7 +27,7 @@ import { getVersion } from './platform/version.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { serviceProbes } from './service-probes.ts'
 import { openStorage } from './storage.ts'
-import { findModel, findPartner, openFiles } from './vendors.ts'
+import { findModel, findPartner, findSearchEngine, openFiles, searchIndexName } from './vendors.ts'
 import { bangkokDate } from './world/calendar.ts'
 
 export interface Service {
@@ -44,6 +47,8 @@ export const CATALOGUE_CHANNEL = 'catalogue'
 const ROUTE_SCORES_CHANNEL = 'route-scores'
 /** Should a message between nodes be lost, this is how old a node's snapshot can be. */
 const POLL_MS = 30_000
+/** With a search engine outside: what the reader of prompts knows by name, and what is found while the engine is away. */
+const MAX_INDEXED_BESIDE = 100_000
 const MAX_EXPIRED = 5_000
 const MAINTENANCE_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 
@@ -67,7 +72,20 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const clock = () => new Date()
     const search = createSearchIndex(world)
     const fingerprint = await indexFingerprint(world.starter.digest)
-    const catalogue = new Catalogue({
+    const engine = findSearchEngine(config)
+    const outside =
+      engine &&
+      new OpenSearchPlaces({
+        engine,
+        world,
+        indexName: searchIndexName(config, fingerprint),
+        findPlace: (id) => catalogue.findPlace(id),
+        listPlaces: () => catalogue.listedPlaces(),
+        otherwise: memorySearch(search),
+        alone: (work) => runAlone(db, 'search-engine', work),
+        log,
+      })
+    const catalogue: Catalogue = new Catalogue({
       db,
       world,
       search,
@@ -75,6 +93,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       log,
       clock,
       snapshots: new IndexSnapshots({ files, log, fingerprint }),
+      ...(outside && { outside, maxIndexed: MAX_INDEXED_BESIDE }),
     })
     closers.push(() => catalogue.settle())
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
@@ -110,10 +129,21 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     })
     closers.push(() => planner.stop())
     const model = findModel(config, log)
-    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner: findPartner(config), model }))
+    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner: findPartner(config), model, engine }))
     const metrics = createMetrics()
     metrics.gauge('tiao_catalogue_places', 'Places in this node’s snapshot.', () => catalogue.size)
     metrics.gauge('tiao_catalogue_version', 'Version of this node’s snapshot.', () => catalogue.version)
+    metrics.gauge('tiao_search_indexed_places', 'Places in this node’s own search index.', () => search.size)
+    if (outside) {
+      metrics.gauge('tiao_search_engine_up', '1 while the search engine outside answers searches.', () =>
+        outside.isAnswering ? 1 : 0,
+      )
+      metrics.gauge(
+        'tiao_search_engine_behind',
+        'Changed places that the engine may not know yet.',
+        () => outside.behind,
+      )
+    }
     metrics.gauge('tiao_planner_waiting', 'Trips that wait for a planner thread.', () => planner.waiting)
     const parts: Parts = {
       config,

@@ -1,6 +1,7 @@
 import type { ModelClient } from './platform/ai/model-client.ts'
 import { type Database, pingDatabase } from './platform/database/database.ts'
 import type { Files } from './platform/files/files.ts'
+import type { OpenSearch } from './platform/opensearch/opensearch.ts'
 import type { Partner } from './platform/partner/partner.ts'
 import type { Probe } from './platform/probes.ts'
 import type { RedisConnection } from './platform/redis/redis.ts'
@@ -11,13 +12,14 @@ export interface ProbedParts {
   readonly files: Files
   readonly partner: Partner | null
   readonly model: ModelClient | null
+  readonly engine?: OpenSearch | null
 }
 
 const NOT_CONFIGURED = { message: 'not configured' }
 const EMPTY_CACHE = { memoryUsage: { used_memory: 0 }, latencyHistory: [], latency: 0, lastsave: 0 }
 
 /** The parts that `getHealthStatus` names, in its words. A part that is not configured says so and counts as up. */
-export function serviceProbes({ db, redis, files, partner, model }: ProbedParts): Probe[] {
+export function serviceProbes({ db, redis, files, partner, model, engine }: ProbedParts): Probe[] {
   return [
     {
       name: 'database',
@@ -72,6 +74,7 @@ export function serviceProbes({ db, redis, files, partner, model }: ProbedParts)
       whenDown: { is3rdPartyService: true, responseTime: 0 },
       run: () => timed(model && (() => model.check()), (ms) => ({ is3rdPartyService: true, responseTime: ms })),
     },
+    ...(engine ? [searchProbe(engine)] : []),
     {
       name: 'websocket',
       critical: false,
@@ -79,6 +82,20 @@ export function serviceProbes({ db, redis, files, partner, model }: ProbedParts)
       run: async () => ({ ...NOT_CONFIGURED, error: '' }),
     },
   ]
+}
+
+/** Only where there is one: the contract does not name it. Without it memory answers searches, so it is not critical. */
+function searchProbe(engine: OpenSearch): Probe {
+  return {
+    name: 'search_engine',
+    critical: false,
+    whenDown: { responseTime: 0 },
+    run: () =>
+      timed(
+        () => engine.check(),
+        (ms) => ({ responseTime: ms }),
+      ),
+  }
 }
 
 async function timed(

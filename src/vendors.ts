@@ -5,6 +5,7 @@ import type { Files } from './platform/files/files.ts'
 import { createFolderFiles } from './platform/files/folder-files.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
 import type { Log } from './platform/log.ts'
+import { createOpenSearch, type OpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
 import type { Partner } from './platform/partner/partner.ts'
 
@@ -28,6 +29,16 @@ export function findModel(config: Config, log: Log): ModelClient | null {
     firstTokenMs: config.AI_FIRST_TOKEN_MS,
     log,
   })
+}
+
+export function findSearchEngine(config: Config): OpenSearch | null {
+  return config.SEARCH_URL === '' ? null : createOpenSearch({ url: config.SEARCH_URL })
+}
+
+/** The name of the search engine's index for one state of the code and the shipped files. */
+export function searchIndexName(config: Config, fingerprint: string): string {
+  const prefix = new URL(config.SEARCH_URL).pathname.replaceAll('/', '')
+  return `${prefix || 'tiao'}-${fingerprint}`.toLowerCase()
 }
 
 export function openFiles(config: Config): Files {

@@ -139,3 +139,19 @@ export async function countCatalogue(db: Database): Promise<{ places: number; ro
     select (select count(*) from place)::float8 as places, (select count(*) from route)::float8 as routes`.execute(db)
   return result.rows[0]!
 }
+
+/** Runs the work if nobody else on this database runs work of that name; tells whether it did. */
+export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as locked`.execute(
+      connection,
+    )
+    if (rows[0]?.locked !== true) return false
+    try {
+      await work()
+      return true
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection)
+    }
+  })
+}

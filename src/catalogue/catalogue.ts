@@ -8,6 +8,7 @@ import { bangkokDate, bangkokMinutes, weekdayOf } from '../world/calendar.ts'
 import { isOpenThroughout } from '../world/hours.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
+import { BestKnown } from './best-known.ts'
 import {
   getCatalogueVersion,
   listChangedPlaceIds,
@@ -29,6 +30,7 @@ import { placeDocument } from './place-document.ts'
 import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
 import { type FactRow, mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
 import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
+import { memorySearch, type OutsideSearch, type PlaceSearch } from './place-search.ts'
 import { Popularity } from './popularity.ts'
 import type { World } from './world.ts'
 
@@ -54,6 +56,9 @@ export interface CatalogueOptions {
   /** Where built search indexes are kept for the next start. */
   readonly snapshots?: IndexSnapshots
   readonly minSnapshotPlaces?: number
+  /** A search engine that all nodes share; this node's index then holds only the best known places. */
+  readonly outside?: OutsideSearch
+  readonly maxIndexed?: number
 }
 
 /** A row with its editors' twin, and whether it is listed as another one. */
@@ -76,7 +81,10 @@ interface Taken<T extends FactRow> {
  */
 export class Catalogue {
   readonly world: World
+  /** This node's own index. */
   readonly search: SearchIndex
+  /** Finds places, wherever that is done. */
+  readonly finder: PlaceSearch
   readonly documents: PlaceDocuments
   readonly provincesByCode: ReadonlyMap<string, Province>
   readonly conceptsByKey: ReadonlyMap<string, Concept>
@@ -90,6 +98,7 @@ export class Catalogue {
   #again = false
   #storing: Promise<void> = Promise.resolve()
   readonly #nicknames: Nicknames
+  readonly #bestKnown: BestKnown | null
   readonly #options: CatalogueOptions
 
   constructor(options: CatalogueOptions) {
@@ -97,6 +106,8 @@ export class Catalogue {
     this.#nicknames = new Nicknames(options.world.shippedNames)
     this.world = options.world
     this.search = options.search
+    this.finder = options.outside ?? memorySearch(options.search)
+    this.#bestKnown = options.maxIndexed === undefined ? null : new BestKnown(options.maxIndexed)
     this.provincesByCode = new Map(options.world.provinces.map((province) => [province.code, province]))
     this.conceptsByKey = new Map(options.world.vocabulary.map((concept) => [concept.key, concept]))
     this.documents = new PlaceDocuments(options.textBytes, (ids, language) => this.#makeDocuments(ids, language))
@@ -114,6 +125,10 @@ export class Catalogue {
   }
   places(): IterableIterator<PlaceEntry> {
     return this.#places.values()
+  }
+  /** Those that can be found. */
+  *listedPlaces(): Generator<PlaceEntry> {
+    for (const entry of this.#places.values()) if (isListed(entry)) yield entry
   }
   findRoute(routeId: string): RouteRow | undefined {
     return this.#routes.get(routeId)
@@ -149,8 +164,9 @@ export class Catalogue {
   }
 
   /** Resolves when what runs in the background after a load is done. */
-  settle(): Promise<void> {
-    return this.#storing
+  async settle(): Promise<void> {
+    await this.#storing
+    await this.#options.outside?.settle()
   }
 
   async #refreshUntilCurrent(): Promise<void> {
@@ -170,6 +186,8 @@ export class Catalogue {
         'catalogue is current',
       )
     } while (this.#again)
+    // Also when nothing is new: what failed before is tried again.
+    this.#options.outside?.flush(this.version)
   }
 
   /** Everything: the index from a snapshot if there is one, with what differs from it, else built place by place. */
@@ -177,10 +195,12 @@ export class Catalogue {
     const { snapshots } = this.#options
     const stored = (await snapshots?.load(this.search)) ?? null
     const indexed = new Map<string, IndexedPlace>()
-    // With an index at hand the texts are not needed yet: they are fetched when somebody asks for them.
-    const changes = stored
-      ? await this.#walk(listFactRows, (items) => this.#takeNew(items, stored, indexed))
-      : await this.#walk(listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
+    let changes = 0
+    if (stored || this.#bestKnown) {
+      // The texts are not needed yet: they are fetched when somebody asks for them.
+      await this.#walk(listFactRows, (items) => this.#note(items, stored, indexed))
+      changes = this.#indexNoted(stored, indexed)
+    } else await this.#walk(listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
     const gone = [...(stored?.keys() ?? [])].filter((id) => !indexed.has(id))
     this.search.remove(gone)
     const isStale = stored === null || changes + gone.length > indexed.size * STALE_SHARE
@@ -189,21 +209,20 @@ export class Catalogue {
     this.#storing = snapshots.save(this.search.save(), version, indexed)
   }
 
-  /** Hands over all rows, page by page, with their editors' twins. The sum of what `take` gives comes back. */
+  /** Hands over all rows, page by page, with their editors' twins. */
   async #walk<T extends FactRow>(
     read: (db: Database, afterId: string, limit: number) => Promise<T[]>,
-    take: (items: readonly Item<T | PlaceRow>[]) => number,
-  ): Promise<number> {
+    take: (items: readonly Item<T | PlaceRow>[]) => void,
+  ): Promise<void> {
     const { db } = this.#options
     const editors = await withEditorsNames(db, await listTwinRows(db, MAX_TWINS))
     const editorsByTwin = new Map(editors.map((row) => [row.tat_id!, row]))
     const twins = new Set(await listPresentIds(db, [...editorsByTwin.keys()]))
-    let sum = 0
     for (let after = ''; ; ) {
       const rows = await read(db, after, PAGE_ROWS)
-      if (rows.length === 0) return sum
+      if (rows.length === 0) return
       after = rows.at(-1)!.place_id
-      sum += take(
+      take(
         (await withEditorsNames(db, rows)).map((row) => {
           const twinId = row.tat_id !== row.place_id && twins.has(row.tat_id ?? '') ? row.tat_id : null
           return { row, editors: editorsByTwin.get(row.place_id) ?? null, twinId }
@@ -212,17 +231,28 @@ export class Catalogue {
     }
   }
 
-  /** Takes in what the stored index lacks or has otherwise. Tells how many listed places that were. */
-  #takeNew(items: readonly Item<FactRow>[], stored: IndexedPlaces, indexed: Map<string, IndexedPlace>): number {
-    const fresh: Item<FactRow>[] = []
+  /** Takes rows in without indexing them. */
+  #note(items: readonly Item<FactRow>[], stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): void {
     for (const item of items) {
-      const known = stored.get(item.row.place_id)
-      if (known?.stamp === stampOf(item) && item.twinId === null) {
-        this.#putEntry(item, known.nicknames)
-        indexed.set(item.row.place_id, known)
-      } else fresh.push(item)
+      const stamp = stampOf(item)
+      const known = stored?.get(item.row.place_id)
+      const nicknames = known?.stamp === stamp ? known.nicknames : this.#nicknamesOf(item)
+      const { entry } = this.#putEntry(item, nicknames)
+      if (isListed(entry)) indexed.set(entry.id, { stamp, nicknames })
     }
-    return noteIndexed(this.#take(fresh), indexed)
+  }
+
+  /** Indexes what the stored index lacks or has otherwise, and tells how much that was. */
+  #indexNoted(stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): number {
+    const listed = [...this.listedPlaces()]
+    const wanted = this.#bestKnown ? this.#bestKnown.chooseAll(listed) : listed
+    if (wanted.length < listed.length) {
+      const kept = new Set(wanted.map(({ id }) => id))
+      for (const { id } of listed) if (!kept.has(id)) indexed.delete(id)
+    }
+    const fresh = wanted.filter(({ id }) => stored?.get(id)?.stamp !== indexed.get(id)?.stamp)
+    this.search.upsert(fresh)
+    return fresh.length
   }
 
   async #loadChanges(afterVersion: number, toVersion: number): Promise<void> {
@@ -274,13 +304,14 @@ export class Catalogue {
 
   #take<T extends FactRow>(items: readonly Item<T>[]): Taken<T>[] {
     const taken = items.map((item): Taken<T> => {
-      const { row, editors } = item
-      const nicknames = listNicknames(editors ? mergeTwin<FactRow>(row, editors) : row, this.#nicknames)
+      const nicknames = this.#nicknamesOf(item)
       return { item, nicknames, ...this.#putEntry(item, nicknames) }
     })
     const entries = taken.map(({ entry }) => entry)
-    this.search.upsert(entries.filter(isListed))
-    this.search.remove(entries.filter((entry) => !isListed(entry)).map(({ id }) => id))
+    const listed = entries.filter(isListed)
+    const hidden = entries.filter((entry) => !isListed(entry)).map(({ id }) => id)
+    this.search.upsert(this.#bestKnown ? this.#bestKnown.choose(listed) : listed)
+    this.#unindex(hidden, listed)
     return taken
   }
 
@@ -299,7 +330,18 @@ export class Catalogue {
   #remove(placeId: string): void {
     this.#places.delete(placeId)
     this.documents.forget(placeId)
-    this.search.remove([placeId])
+    this.#unindex([placeId])
+  }
+
+  /** Takes places out of the index, and tells the engine outside of these and of those that were put in. */
+  #unindex(hidden: readonly string[], listed: readonly PlaceEntry[] = []): void {
+    this.search.remove(hidden)
+    this.#bestKnown?.forget(hidden)
+    this.#options.outside?.note(listed, hidden)
+  }
+
+  #nicknamesOf({ row, editors }: Item<FactRow>): string[] {
+    return listNicknames(editors ? mergeTwin(row, editors) : row, this.#nicknames)
   }
 
   #rank(row: FactRow): number {
@@ -340,10 +382,9 @@ function isListed({ twinId, businessStatus }: PlaceEntry): boolean {
   return twinId === null && businessStatus !== 'closed'
 }
 
-function noteIndexed<T extends FactRow>(taken: readonly Taken<T>[], indexed: Map<string, IndexedPlace>): number {
-  const listed = taken.filter(({ entry }) => isListed(entry))
-  for (const { entry, item, nicknames } of listed) indexed.set(entry.id, { stamp: stampOf(item), nicknames })
-  return listed.length
+function noteIndexed<T extends FactRow>(taken: readonly Taken<T>[], indexed: Map<string, IndexedPlace>): void {
+  for (const { entry, item, nicknames } of taken)
+    if (isListed(entry)) indexed.set(entry.id, { stamp: stampOf(item), nicknames })
 }
 
 /** Says whether a place is what it was, without its nicknames, which follow from this and the shipped files. */

@@ -4,7 +4,7 @@ import { countCatalogue } from '../catalogue/catalogue-store.ts'
 import { pingDatabase } from '../platform/database/database.ts'
 import { connectRedis } from '../platform/redis/redis.ts'
 import { openStorage } from '../storage.ts'
-import { findModel, findPartner, openFiles } from '../vendors.ts'
+import { findModel, findPartner, findSearchEngine, openFiles } from '../vendors.ts'
 import { commandContext } from './context.ts'
 
 interface Finding {
@@ -61,6 +61,11 @@ async function examine(): Promise<Finding[]> {
   await ask('files', '', true, async () => {
     await files.check()
     return config.S3_BUCKET === '' ? `folder in ${config.DATA_DIR}` : `bucket ${config.S3_BUCKET}`
+  })
+  const engine = findSearchEngine(config)
+  await ask('search engine', 'SEARCH_URL: each node searches in its memory', engine !== null, async () => {
+    await engine?.check()
+    return 'answers'
   })
   const partner = findPartner(config)
   await ask('tourism authority', 'PARTNER_BASE_URL, PARTNER_API_KEY', partner !== null, async () => {

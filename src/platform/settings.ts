@@ -72,6 +72,12 @@ export const settings = {
   ),
   CORS_ORIGINS: list('*', 'Origins that browsers may call from, separated by commas, or *.'),
 
+  SEARCH_URL: url(
+    '',
+    'OpenSearch for catalogues of more than about 300,000 places, https://user:password@host:9200/name; the name, tiao unless given, begins those of its indexes. Without it each node searches in its memory.',
+    true,
+  ),
+
   S3_BUCKET: text('', 'Bucket for files. Without it files live in DATA_DIR.'),
   S3_ENDPOINT: url('', 'Endpoint of an S3-compatible store other than AWS.'),
   S3_REGION: text('', 'Region of the bucket.'),
