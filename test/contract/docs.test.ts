@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectRoot } from '../../src/platform/paths.ts'
+import { problemCatalogue } from '../../src/platform/problem-catalogue.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+const get = (url: string, headers: Record<string, string> = {}) => service.call('GET', url, { headers })
+
+describe('the catalogue of errors', () => {
+  it.each([
+    ['th', 'รายการข้อผิดพลาด'],
+    ['en', 'Error catalogue'],
+  ] as const)('is a page in %s with every code, to which `type` of a problem points', async (language, heading) => {
+    const { status, headers, text } = await get('/docs/errors', { 'accept-language': language, accept: 'text/html' })
+    expect([status, headers['content-type'], headers['content-language']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      language,
+    ])
+    expect(headers.vary).toMatch(/Accept\b.*Accept-Language/)
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(heading)
+    for (const [code, { status: problemStatus, title }] of Object.entries(problemCatalogue)) {
+      expect(text).toContain(`<tr id="${code}"><td>${problemStatus}</td>`)
+      expect(text).toContain(title[language])
+    }
+  })
+
+  it('is JSON for who wants that', async () => {
+    const { headers, text } = await get('/docs/errors', { accept: 'application/json' })
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(problemCatalogue)))
+  })
+
+  it('has the place that every problem points to', async () => {
+    const { body } = await get('/trips/v1/nothing')
+    const [path, anchor] = String(body.type).split('#')
+    expect((await get(path!)).text).toContain(`id="${anchor}"`)
+  })
+})
+
+describe('the reference', () => {
+  it('is where the root leads to', async () => {
+    const { status, headers } = await get('/')
+    expect([status, headers['location']]).toEqual([302, '/docs/'])
+  })
+
+  it('needs no other host: the page and all that it loads come from here', async () => {
+    const page = await get('/docs/')
+    expect(page.status).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(hostsOf(page.text)).toEqual([])
+    const sources = [...page.text.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="([^"]+)"/g)]
+      .map(([, source]) => source!)
+      .filter((source) => !source.startsWith('data:'))
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) {
+      expect(source).not.toMatch(/^(?:[a-z]+:)?\/\//i)
+      expect((await get(new URL(source, 'http://here/docs/').pathname)).status).toBe(200)
+    }
+  })
+
+  it('lets the browser reach nothing but this service', async () => {
+    const policy = String((await get('/docs/')).headers['content-security-policy'])
+    for (const directive of ['default-src', 'script-src', 'connect-src', 'style-src', 'font-src', 'img-src'])
+      expect(policy).toMatch(new RegExp(`${directive} 'self'`))
+    expect(policy).not.toMatch(/https?:|\*/)
+    const errors = String((await get('/docs/errors')).headers['content-security-policy'])
+    expect(errors).toContain("default-src 'none'")
+  })
+
+  it('shows the document that is served here', async () => {
+    const { text } = await get('/docs/')
+    expect(text).toContain('/openapi.json')
+    expect((await get('/openapi.json')).status).toBe(200)
+  })
+})
+
+describe('the introduction to the interface', () => {
+  it('names only problems that exist', () => {
+    const text = readFileSync(join(projectRoot, 'docs/api-intro.md'), 'utf8')
+    for (const [, code] of text.matchAll(/code[^`]*`([a-z]+_[a-z_]+)`/g))
+      expect(Object.keys(problemCatalogue)).toContain(code)
+  })
+})
+
+/** Hosts that a page refers to in what browsers load; names in namespaces of SVG are no addresses. */
+function hostsOf(html: string): string[] {
+  return [...html.matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/gi)]
+    .map(([, host]) => host!)
+    .filter((host) => host !== 'www.w3.org')
+}

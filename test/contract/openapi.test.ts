@@ -1,0 +1,215 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allOperations } from '../../src/app.ts'
+import { openApiDocument } from '../../src/platform/http/openapi.ts'
+import { projectRoot } from '../../src/platform/paths.ts'
+import { problemCatalogue } from '../../src/platform/problem-catalogue.ts'
+import { getVersion } from '../../src/platform/version.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+interface Media {
+  readonly schema: object
+  readonly example?: unknown
+}
+interface Described {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly object[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+    readonly schema: object
+    readonly example?: unknown
+  }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>
+  >
+}
+interface Document {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+let service: TestService
+let document: Document
+let operations: { readonly path: string; readonly method: string; readonly described: Described }[]
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+  document = openApiDocument(allOperations(service.parts), getVersion()) as unknown as Document
+  ajv.addSchema(document, 'openapi')
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({ path, method, described })),
+  )
+})
+afterAll(() => service.stop())
+
+/** A schema of the document, its references resolved within it. */
+function compile(schema: object): ValidateFunction {
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')))
+}
+function faultsOf(schema: object, value: unknown): string {
+  const validate = compile(schema)
+  return validate(value) ? '' : ajv.errorsText(validate.errors)
+}
+
+describe('the OpenAPI document', () => {
+  it('is current in the repository: `npm run generate` writes it', () => {
+    const path = join(projectRoot, 'openapi.json')
+    const committed = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    // Compared as a whole: the difference of two such documents would fill the report.
+    expect(committed === `${JSON.stringify(document, null, 2)}\n`, 'npm run generate writes it').toBe(true)
+  })
+
+  it('is what the service serves', async () => {
+    const { status, headers, text } = await service.call('GET', '/openapi.json')
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
+  })
+
+  it('is made without the parts of a running service', () => {
+    expect(JSON.stringify(openApiDocument(allOperations({} as never), getVersion()))).toBe(JSON.stringify(document))
+  })
+
+  it('is OpenAPI 3.1 with a title, a version and an introduction', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/)
+    expect(document.info).toMatchObject({ title: 'Tiao', version: getVersion() })
+    expect(document.info.description.length).toBeGreaterThan(100)
+  })
+
+  it('has only references that resolve, and no schema that is empty or unused', () => {
+    const text = JSON.stringify(document)
+    const used = new Set<string>()
+    for (const [, reference] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
+      expect(reference).toMatch(/^#\/components\/schemas\/\w+$/)
+      used.add(reference!.split('/').at(-1)!)
+    }
+    expect([...used].sort()).toEqual(Object.keys(document.components.schemas).sort())
+    for (const [name, schema] of Object.entries(document.components.schemas))
+      expect([name, Object.keys(schema).length > 0]).toEqual([name, true])
+    expect(text).not.toMatch(/"x-(name|codes)"/)
+  })
+
+  it('has schemas that are valid JSON Schema 2020-12', () => {
+    for (const schema of Object.values(document.components.schemas)) {
+      expect(ajv.validateSchema(schema)).toBe(true)
+      expect(() => compile(schema)).not.toThrow()
+    }
+  })
+})
+
+describe('the operations', () => {
+  it('are all that the contract names for places, routes, configuration, health and previews', () => {
+    expect(
+      Object.fromEntries(operations.map(({ path, method, described }) => [described.operationId, `${method} ${path}`])),
+    ).toMatchObject({
+      getPlaceDetail: 'get /trips/v1/place/detail/{category_code}/{place_id}',
+      searchPlaces: 'get /trips/v1/place/search',
+      suggestPlaces: 'get /trips/v1/place/suggest',
+      listRegionPlacesV1: 'get /trips/v1/place/region/{region}',
+      getRouteDetail: 'get /trips/v1/routes/detail/{route_id}',
+      listPopularRoutesV1: 'get /trips/v1/routes/popular',
+      getAiRouteData: 'get /trips/v1/internal/ai-data/route',
+      listProvinces: 'get /trips/v1/config/provinces',
+      listPlaceKeywords: 'get /trips/v1/config/place-keywords',
+      getHealthStatus: 'get /trips/v1/health/status',
+      previewTrip: 'post /trips/v1/custom-trips/ai/preview',
+    })
+  })
+
+  it('have names of their own, a summary and one tag', () => {
+    const names = operations.map(({ described }) => described.operationId)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { described } of operations) {
+      expect(described.operationId).toMatch(/^[a-z][A-Za-z\d]+$/)
+      expect(described.summary).toMatch(/^[A-Z].{5,80}[^.]$/)
+      expect(described.tags).toHaveLength(1)
+    }
+  })
+
+  it('describe every part of their path, and only what is there', () => {
+    for (const { path, described } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(described.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
+        inPath,
+      )
+      for (const parameter of described.parameters)
+        expect([parameter.name, parameter.in === 'path' ? parameter.required : true]).toEqual([parameter.name, true])
+    }
+  })
+
+  it('have answers for success and for every way to fail that holds for all', () => {
+    for (const { method, described } of operations) {
+      const statuses = Object.keys(described.responses)
+      expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1)
+      expect(statuses).toEqual(expect.arrayContaining(['400', '414', '429', '500', '503']))
+      if (method !== 'get') expect(statuses).toEqual(expect.arrayContaining(['413', '415']))
+      for (const response of Object.values(described.responses)) expect(response.description).not.toBe('')
+    }
+  })
+
+  it('name only problems of the catalogue, under their status', () => {
+    for (const { described } of operations)
+      for (const [status, { description }] of Object.entries(described.responses))
+        for (const [, code] of description.matchAll(/`([a-z_]+)`/g))
+          expect([code, problemCatalogue[code as keyof typeof problemCatalogue]?.status]).toEqual([
+            code,
+            Number(status),
+          ])
+  })
+
+  it('have examples that fit their schemas', () => {
+    for (const { described } of operations) {
+      const success = Object.entries(described.responses).find(([status]) => status.startsWith('2'))![1]
+      const media = success.content!['application/json']!
+      expect([described.operationId, media.example !== undefined, faultsOf(media.schema, media.example)]).toEqual([
+        described.operationId,
+        true,
+        '',
+      ])
+      expect(JSON.stringify(media.example).length).toBeGreaterThan(20)
+      const body = described.requestBody?.content['application/json']
+      if (body) expect(faultsOf(body.schema, body.example)).toBe('')
+      for (const parameter of described.parameters)
+        if (parameter.example !== undefined)
+          expect([parameter.name, faultsOf(parameter.schema, parameter.example)]).toEqual([parameter.name, ''])
+    }
+  })
+
+  it('have examples that can be called, and answer with what the example shows', async () => {
+    for (const { path, method, described } of operations) {
+      const examples = new Map(described.parameters.map((parameter) => [parameter.name, parameter.example]))
+      const query = new URLSearchParams()
+      for (const parameter of described.parameters)
+        if (parameter.in === 'query' && parameter.example !== undefined)
+          query.set(parameter.name, String(parameter.example))
+      const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(examples.get(name))))}?${query}`
+      const payload = described.requestBody?.content['application/json']?.example
+      const answer = await service.call(
+        method.toUpperCase() as 'GET',
+        url,
+        payload === undefined ? {} : { payload: payload as object },
+      )
+      expect([described.operationId, answer.status]).toEqual([described.operationId, 200])
+      const { example } = described.responses['200']!.content!['application/json']!
+      expect([described.operationId, firstOf(answer.body)]).toEqual([described.operationId, firstOf(example)])
+    }
+  })
+})
+
+/** By what an answer is known: the id or the name of its first thing. */
+function firstOf(body: unknown): unknown {
+  const whole = body as Record<string, unknown> & { results?: Record<string, unknown>[] }
+  const first = Array.isArray(body) ? (body[0] as Record<string, unknown>) : (whole.results?.[0] ?? whole)
+  return first['place_id'] ?? first['route_id'] ?? first['code'] ?? first['key'] ?? first['name'] ?? first['status']
+}
