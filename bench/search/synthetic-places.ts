@@ -27,7 +27,7 @@ export function makePlaces(real: readonly PlaceFacts[], count: number, seed: num
 }
 
 /** A small generator of good quality (mulberry32), 0 ≤ x < 1. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -72,7 +72,7 @@ export function placeDocument(
   }
 }
 
-export function openingHours(
+function openingHours(
   stored: StoredHours | null,
   special: string | null,
   language: Language,

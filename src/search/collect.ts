@@ -173,6 +173,6 @@ export function metWords(shard: Shard, doc: number, plan: Plan): number {
   return met
 }
 
-export function isInArea(shard: Shard, doc: number, area: AreaSpan): boolean {
+function isInArea(shard: Shard, doc: number, area: AreaSpan): boolean {
   return area.isProvince[shard.provinces[doc] ?? 0] === 1 || area.isDistrict[shard.districts[doc] ?? 0] === 1
 }

@@ -34,7 +34,7 @@ export function buildDeletions(terms: readonly string[]): Deletions {
 }
 
 /** Hashes of the key itself and of all its one-letter deletions; none for keys too short or too long to guess at. */
-export function deletionHashes(key: string): Set<number> {
+function deletionHashes(key: string): Set<number> {
   const hashes = new Set<number>()
   if (key.length < MIN_FUZZY - 1 || key.length > MAX_FUZZY) return hashes
   hashes.add(hashText(key))

@@ -6,7 +6,7 @@ export const CODE_LIMIT = 64
 export const WORD_START = 0x80
 export const CODE_MASK = 0x7f
 
-export function codeOf(charCode: number): number {
+function codeOf(charCode: number): number {
   if (charCode >= 97 && charCode <= 122) return charCode - 96
   if (charCode >= 48 && charCode <= 57) return charCode - 21
   return 37 + (charCode % 26)

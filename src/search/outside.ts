@@ -1,5 +1,6 @@
 import type { PlaceFacts } from '../world/place.ts'
 import { createAliasBook } from './alias-book.ts'
+import type { Analysed } from './analyse.ts'
 import { districtKey } from './areas.ts'
 import { createCatalogue } from './catalogue.ts'
 import { planQuery } from './plan.ts'
@@ -12,7 +13,7 @@ export interface OutsideFields {
   readonly tokens: readonly string[]
   /** Their phonetic keys. */
   readonly keys: readonly string[]
-  /** The key of each whole name. */
+  /** The key of each whole name, and that of its Thai runs read as a whole where that differs. */
   readonly wholes: readonly string[]
   /** Letter triples of those. */
   readonly grams: readonly string[]
@@ -23,7 +24,8 @@ export interface OutsideFields {
 /** What such an engine is asked for. */
 export interface OutsideQuery {
   readonly words: readonly OutsideWord[]
-  readonly whole: string
+  /** Its key, and that of its Thai runs read as a whole where that differs. */
+  readonly wholes: readonly string[]
   readonly grams: readonly string[]
   /** Only words for kinds and areas. */
   readonly isCategorySearch: boolean
@@ -60,7 +62,7 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
 
   function fieldsOf(place: PlaceFacts): OutsideFields {
     const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases])
-    const wholes = distinct(forms.map(({ form }) => form.keys.join('')))
+    const wholes = distinct(forms.flatMap(({ form }) => wholesOf(form)))
     const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
     return {
       tokens: distinct(forms.flatMap(({ form }) => form.tokens)),
@@ -75,10 +77,10 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
 
   function readQuery(keyword: string): OutsideQuery {
     const plan = planQuery(catalogue, keyword)
-    const whole = plan.text.keys.join('')
+    const wholes = wholesOf(plan.text)
     return {
-      whole,
-      grams: distinct(listGrams(whole)).slice(0, MAX_GRAMS),
+      wholes,
+      grams: distinct(wholes.flatMap(listGrams)).slice(0, MAX_GRAMS),
       isCategorySearch: plan.isCategorySearch,
       words: plan.words.map(({ bit, surface, key, isLast, weight }) => {
         const areas = plan.areas.filter(({ mask }) => (mask & bit) !== 0)
@@ -99,6 +101,10 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
   }
 
   return { fieldsOf, readQuery }
+}
+
+function wholesOf({ keys, runKeys }: Analysed): string[] {
+  return distinct([keys.join(''), runKeys?.join('') ?? ''])
 }
 
 function listGrams(whole: string): string[] {

@@ -1,4 +1,3 @@
-import type { WeekHours } from '../world/hours.ts'
 import type { CategoryCode, PlaceFacts } from '../world/place.ts'
 import type { Point } from '../world/point.ts'
 import type { District, Province } from '../world/region.ts'
@@ -114,7 +113,7 @@ export interface SearchWorld {
   readonly vocabulary: readonly Concept[]
 }
 
-export type { AliasEntry, PlaceFacts, WeekHours }
+export type { AliasEntry, PlaceFacts }
 
 /** An empty index that knows the provinces, districts and words of its world. Pure: no I/O, no clock. */
 export function createSearchIndex(world: SearchWorld): SearchIndex {

@@ -56,7 +56,7 @@ export function spell(form: Analysed, concepts: Concepts): Spelled[] {
 }
 
 /** Strips the word for what it is from either end, and titles from the end, as long as something is left. */
-export function findCore(form: Analysed, concepts: Concepts): { from: number; to: number } {
+function findCore(form: Analysed, concepts: Concepts): { from: number; to: number } {
   let from = 0
   let to = form.tokens.length
   while (to - from > 1 && TITLES.has(form.tokens[to - 1] ?? '')) to--

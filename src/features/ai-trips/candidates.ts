@@ -195,7 +195,7 @@ function partOf(kinds: readonly string[]): PartOfDay | null {
 }
 
 /** Entrance for the party; children of whom no fee is known pay as adults, an unknown fee counts as none. */
-export function costOf(fee: Fee | null, party: Party): number {
+function costOf(fee: Fee | null, party: Party): number {
   if (!fee) return 0
   const heads = party.adults + party.seniors + party.children
   const share = heads === 0 ? 0 : Math.min(1, party.foreigners / heads)

@@ -3,7 +3,7 @@ import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 
 /** How a wish weighs against another; the planner's own weights are in its objective. */
-export const INTEREST = {
+const INTEREST = {
   /** A place of no named interest, when interests were named. */
   other: 0.45,
   /** Added for a named interest of full weight. */

@@ -1,3 +1,3 @@
-export { findDestination, findProvince, findRegion } from './destination.ts'
+export { findProvince, findRegion } from './destination.ts'
 export { GeolocationSchema, parseGeolocation } from './place-filters.ts'
 export { nameOf } from './place-name.ts'

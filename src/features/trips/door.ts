@@ -1,5 +1,4 @@
 export {
-  ClockSchema,
   type Constraints,
   ConstraintsSchema,
   DateSchema,

@@ -4,7 +4,7 @@ import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 
 export const MAX_TRIP_DAYS = 30
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
-export const ClockSchema = Type.String({ pattern: CLOCK, maxLength: 5, description: 'HH:MM in Bangkok.' })
+const ClockSchema = Type.String({ pattern: CLOCK, maxLength: 5, description: 'HH:MM in Bangkok.' })
 export const DateSchema = Type.String({ format: 'date', maxLength: 10 })
 
 const LegSchema = named(
@@ -125,7 +125,7 @@ export const ConstraintsSchema = named(
 )
 export type Constraints = Static<typeof ConstraintsSchema>
 
-export const UnderstoodSchema = named(
+const UnderstoodSchema = named(
   'Understood',
   Type.Object({
     ...wishes,

@@ -4,7 +4,7 @@ import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Longest trip that is planned. */
-export const MAX_DAYS = 30
+const MAX_DAYS = 30
 
 /** How long the trip is: days, nights, weeks, day trips. */
 export function readDuration(sheet: Sheet, draft: Draft): void {

@@ -33,7 +33,7 @@ export function readPrompt(prompt: string, context: ReaderContext): Reading {
 }
 
 /** All rules over one sheet. */
-export function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
   const mentions = guardMentions(sheet, context.gazetteer)
   readDates(sheet, draft, context)

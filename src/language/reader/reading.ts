@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../world/calendar.ts'
-import type { District, Island, Province, Region, Town } from '../../world/region.ts'
+import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 
 /**
@@ -200,5 +200,3 @@ export interface ReaderContext {
   readonly today: IsoDate
   readonly gazetteer: Gazetteer
 }
-
-export type { Region }

@@ -19,7 +19,7 @@ export function foldToken(token: string): string {
  * The key of a Latin word. The order of the rules matters: digraphs before letters, vowels that swallow an r
  * (`Damnern`, `Larn`) before r joins l, finals last. `g` stands for ng, since g itself has become k.
  */
-export function foldLatin(word: string): string {
+function foldLatin(word: string): string {
   let key = word
   for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement)
   return key

@@ -42,7 +42,7 @@ export function formatRule(format: AnswerFormat, schema: object): string {
 const PORTABLE = ['type', 'required', 'additionalProperties', 'enum', 'description']
 
 /** The schema without keywords that some servers refuse, every object closed and every member required. */
-export function portableSchema(schema: object): Record<string, unknown> {
+function portableSchema(schema: object): Record<string, unknown> {
   const source = schema as Record<string, unknown>
   const portable: Record<string, unknown> = {}
   for (const keyword of PORTABLE) if (source[keyword] !== undefined) portable[keyword] = source[keyword]

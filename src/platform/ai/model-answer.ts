@@ -2,7 +2,7 @@ import { readEvents } from './event-stream.ts'
 import { kindOfStatus, ModelError, plainCode } from './model-error.ts'
 
 /** Longest text of an answer, in characters; a trip of 30 days with its texts has under 30,000. */
-export const MAX_ANSWER_CHARS = 64 * 1024
+const MAX_ANSWER_CHARS = 64 * 1024
 /** A streamed token comes in some 250 bytes of wrapping. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 const MAX_FAULT_BYTES = 16 * 1024

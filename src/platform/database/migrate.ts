@@ -12,7 +12,7 @@ export interface MigrationOptions {
 }
 
 /** The database and the migrations of this release do not fit; nothing was changed by the step that failed. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 

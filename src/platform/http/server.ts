@@ -19,7 +19,7 @@ import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
 import { LazyLog } from './request-log.ts'
 
-export const BODY_LIMIT_BYTES = 262_144
+const BODY_LIMIT_BYTES = 262_144
 const MAX_URL_PARAMETER = 200
 
 export interface ServerOptions {
