@@ -11,6 +11,8 @@ export interface Ruined {
   /** The first and the last gap of each tour that are looked at. */
   readonly from: Int32Array
   readonly to: Int32Array
+  /** Whether other nodes are tried on touched tours only, although a removal may have made room elsewhere. */
+  readonly narrow: boolean
 }
 
 /** How one round fills the tours: how much score counts against time, and how much chance is mixed in. */
@@ -102,13 +104,13 @@ export class Recreate {
     }
   }
 
-  private listOptions(tours: Tours, { touched, removed }: Ruined, taste: Taste): void {
+  private listOptions(tours: Tours, { touched, removed, narrow }: Ruined, taste: Taste): void {
     const { nodes, tours: count } = this.problem
     const powers = this.plain ? this.powersOf(taste.power) : this.gain
     let options = 0
     for (let node = 0; node < nodes; node++) {
       if (tours.tourOf[node]! >= 0) continue
-      const everywhere = this.coupled || removed[node] === 1
+      const everywhere = removed[node] === 1 || (this.coupled && !narrow)
       let weighed = false
       if (!this.plain) this.gain[node] = tours.gain(node)
       for (let tour = 0; tour < count; tour++) {

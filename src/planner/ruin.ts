@@ -10,6 +10,7 @@ export class Ruin implements Ruined {
   /** The gaps of each touched tour that the fill should look at, first and last. */
   readonly from: Int32Array
   readonly to: Int32Array
+  narrow = false
   private readonly problem: Orienteering
   private readonly random: Random
   private readonly visited: Int32Array
@@ -32,6 +33,7 @@ export class Ruin implements Ruined {
     this.touched.fill(0)
     this.from.fill(0)
     this.to.fill(NO_LIMIT)
+    this.narrow = gaps < NO_LIMIT
     const count = this.listVisited(tours)
     if (count === 0) {
       this.touched.fill(1)
@@ -46,13 +48,14 @@ export class Ruin implements Ruined {
     else this.markAny(count, wanted)
     for (let tour = 0; tour < this.touched.length; tour++) {
       if (this.touched[tour] === 0) continue
-      if (gaps < NO_LIMIT) this.narrow(tours, tour, gaps)
+      if (this.narrow) this.narrowDown(tours, tour, gaps)
       tours.removeMarked(tour, this.removed)
     }
   }
 
   /** Leaves every node and gap to the next fill. */
   touchAll(): void {
+    this.narrow = false
     this.removed.fill(1)
     this.touched.fill(1)
     this.from.fill(0)
@@ -60,7 +63,7 @@ export class Ruin implements Ruined {
   }
 
   /** Before the marked nodes leave a tour: the gaps around where they were, as numbered afterwards. */
-  private narrow(tours: Tours, tour: number, gaps: number): void {
+  private narrowDown(tours: Tours, tour: number, gaps: number): void {
     const base = tour * tours.stride
     const length = tours.length[tour]!
     let first = -1

@@ -3,7 +3,7 @@ import { priceOfLeg } from './objective.ts'
 import type { Candidate, MealRule, Problem } from './problem.ts'
 import { isOfKind } from './problem.ts'
 import type { LegEnd, TripLegs } from './trip-legs.ts'
-import { listOpenSpans, type Span } from './trip-windows.ts'
+import { listOpenSpansByDay, type Span } from './trip-windows.ts'
 
 /** The parts of a problem that do not depend on where the nights are spent, in the order of the travel table. */
 export interface TripTable {
@@ -35,7 +35,7 @@ const CANDIDATES_PER_DAY = 20
 
 export function createTripTable(problem: Problem, legs: TripLegs): TripTable {
   const candidates = selectCandidates(problem)
-  const spans = candidates.map((candidate) => problem.days.map((day) => listOpenSpans(candidate, day)))
+  const spans = candidates.map((candidate) => listOpenSpansByDay(candidate, problem.days))
   const stays = candidates.map((candidate, i) => stayIn(candidate, (spans[i] ?? []).flat()))
   const fixedEnds: LegEnd[] = []
   const firstBase = candidates.length

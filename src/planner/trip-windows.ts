@@ -10,6 +10,17 @@ export interface Span {
 /** Hours in which places of unknown hours are planned. */
 const UNKNOWN_HOURS: Interval = { open: 8 * 60, close: 18 * 60 }
 
+/** The open spans of a candidate on each day; days that are alike share theirs. */
+export function listOpenSpansByDay(candidate: Candidate, days: readonly ProblemDay[]): (readonly Span[])[] {
+  const known = new Map<string, readonly Span[]>()
+  return days.map((day) => {
+    const key = `${day.date} ${day.weekday} ${day.startMinute} ${day.endMinute}`
+    const spans = known.get(key) ?? listOpenSpans(candidate, day)
+    known.set(key, spans)
+    return spans
+  })
+}
+
 /** When a candidate can be visited on a day, cut to the day's window, in order of time. */
 export function listOpenSpans(candidate: Candidate, day: ProblemDay): Span[] {
   return openIntervals(candidate, day)
@@ -34,14 +45,17 @@ function openIntervals(candidate: Candidate, day: ProblemDay): readonly Interval
 
 /** Without a date: the day's intervals that hold on most weekdays. */
 function commonIntervals(hours: NonNullable<Candidate['hours']>): readonly Interval[] {
-  let best: { readonly intervals: readonly Interval[]; readonly times: number } | null = null
-  for (const intervals of hours) {
-    if (intervals.length === 0) continue
-    const key = JSON.stringify(intervals)
-    const times = hours.filter((other) => JSON.stringify(other) === key).length
-    if (!best || times > best.times) best = { intervals, times }
+  const keys = hours.map((intervals) => intervals.map(({ open, close }) => `${open}-${close}`).join())
+  let common = -1
+  let most = 0
+  for (const [day, key] of keys.entries()) {
+    if (key === '') continue
+    const times = keys.filter((other) => other === key).length
+    if (times <= most) continue
+    common = day
+    most = times
   }
-  return best?.intervals ?? []
+  return hours[common] ?? []
 }
 
 /** When the stay has to begin for the place to be at its best. The sun of Thailand sets between 17:50 and 18:50. */

@@ -15,7 +15,7 @@ export interface Drive {
  */
 export function estimateDrive(from: Spot, to: Spot): Drive {
   const path = isClear(from.point, to.point) ? stretch(from.point, to.point) : detour(from, to)
-  const city = (citySlowness(from.point) + citySlowness(to.point)) / 2
+  const city = (slownessAt(from) + slownessAt(to)) / 2
   return { metres: Math.round(path.km * 1000), minutes: drivingMinutes(path.km, path.effort, city) }
 }
 
@@ -81,15 +81,21 @@ function stretch(a: Point, b: Point): Stretch {
 function detour(from: Spot, to: Spot): Stretch {
   const between = junctionTable()
   const n = JUNCTIONS.length
-  let best: Stretch | null = null
+  let km = 0
+  let least = Number.POSITIVE_INFINITY
   for (const a of inSight(from)) {
+    // Nearest first: what lies farther than the best whole way cannot be a part of a better one.
+    if (a.effort >= least) break
     for (const b of inSight(to)) {
+      if (a.effort + b.effort >= least) break
       const at = a.index * n + b.index
-      const effort = a.effort + (between.effort[at] ?? 0) + b.effort
-      if (!best || effort < best.effort) best = { km: a.km + (between.km[at] ?? 0) + b.km, effort }
+      const effort = a.effort + (between.effort[at] as number) + b.effort
+      if (effort >= least) continue
+      least = effort
+      km = a.km + (between.km[at] as number) + b.km
     }
   }
-  return best ?? stretch(from.point, to.point)
+  return least < Number.POSITIVE_INFINITY ? { km, effort: least } : stretch(from.point, to.point)
 }
 
 function inSight(from: Spot): readonly JunctionInSight[] {
@@ -205,6 +211,11 @@ function zoneAt(latitude: number, longitude: number): { bends: number; slow: num
   const column = Math.floor((longitude - WEST) / CELL)
   const at = row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? row * COLUMNS + column : -1
   return { bends: zones.bends[at] ?? 1, slow: zones.slow[at] ?? 1 }
+}
+
+function slownessAt(spot: Spot): number {
+  spot.citySlowness ??= citySlowness(spot.point)
+  return spot.citySlowness
 }
 
 function citySlowness(point: Point): number {

@@ -24,6 +24,8 @@ export interface Spot {
   readonly point: Point
   /** Null on the mainland. */
   readonly islandId: string | null
+  /** How much slower the streets around are than those of a town; 1 = not. */
+  citySlowness: number | null
   /** Junctions in sight, with the way to each. */
   junctions: readonly JunctionInSight[] | null
   piers: readonly Access[] | null
@@ -46,5 +48,5 @@ export interface Access {
 }
 
 export function newSpot(point: Point, islandId: string | null): Spot {
-  return { point, islandId, junctions: null, piers: null, airports: null, stations: null }
+  return { point, islandId, citySlowness: null, junctions: null, piers: null, airports: null, stations: null }
 }
