@@ -15,10 +15,12 @@ export interface Ruined {
   readonly narrow: boolean
 }
 
-/** How one round fills the tours: how much score counts against time, and how much chance is mixed in. */
+/** How one round fills the tours: how much score counts against time and cost, and how much chance is mixed in. */
 export interface Taste {
   readonly power: number
   readonly noise: number
+  /** How much what a node costs counts beside its time: 1 when the budget is worth as much as all the time. */
+  readonly thrift: number
 }
 
 /**
@@ -45,6 +47,9 @@ export class Recreate {
   private readonly bonuses: boolean
   /** One window per node and tour, the same way to and fro, no tolls, nothing that floats: as in the literature. */
   private readonly plain: boolean
+  /** Time that is worth as much as a unit of the budget; 0 without one, and what of it counts in this fill. */
+  private readonly exchange: number
+  private dues = 0
   private readonly powers = new Map<number, Float64Array>()
   private after = 0
   /** Gaps of each tour that are looked at; the last moves on with each insertion. */
@@ -63,6 +68,8 @@ export class Recreate {
     this.optionValue = new Float64Array(most)
     this.optionSeen = new Int32Array(most)
     this.seen = new Int32Array(problem.tours)
+    const time = problem.endTime.reduce((sum, end, tour) => sum + end - problem.startTime[tour]!, 0)
+    this.exchange = problem.budget > 0 && Number.isFinite(problem.budget) ? time / problem.budget : 0
     this.from = new Int32Array(problem.tours)
     this.to = new Int32Array(problem.tours).fill(NO_LIMIT)
     this.heap = new Int32Array(most)
@@ -76,6 +83,7 @@ export class Recreate {
   /** Marks the tours that it adds to as touched. */
   fill(tours: Tours, ruined: Ruined, taste: Taste): void {
     this.seen.fill(0)
+    this.dues = this.exchange * taste.thrift
     this.from.set(ruined.from)
     this.to.set(ruined.to)
     this.listOptions(tours, ruined, taste)
@@ -220,7 +228,7 @@ export class Recreate {
       here = next
     }
     this.after = after
-    return least === NEVER ? 0 : 1 / (least > 1 ? least : 1)
+    return least === NEVER ? 0 : 1 / ((least > 1 ? least : 1) + this.dues * this.problem.cost[node]!)
   }
 
   /** The best place for a node in a tour (left in `after`) and its value; 0 when it fits nowhere. */
@@ -242,6 +250,7 @@ export class Recreate {
     const gain = this.gain[node]! + (fullnessType >= 0 ? tours.fullnessGain(node, tour) : 0)
     const weight = gain / this.gain[node]!
     const share = 1 / (1000 * gain)
+    const dues = this.dues * this.problem.cost[node]!
     let best = 0
     for (let i = beginAt; i < end && i <= stopAt; i++) {
       const leave = tours.depart[i]!
@@ -275,7 +284,7 @@ export class Recreate {
         const dearer = toll[here * places + place]! + toll[place * places + after]! - toll[here * places + after]!
         worth *= 1 - share * dearer
       }
-      const value = worth / (time > 1 ? time : 1)
+      const value = worth / ((time > 1 ? time : 1) + dues)
       if (value <= best) continue
       best = value
       this.after = i - base

@@ -1,7 +1,7 @@
 import { Elite } from './elite.ts'
 import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import { Random } from './random.ts'
-import { Recreate } from './recreate.ts'
+import { Recreate, type Taste } from './recreate.ts'
 import { Ruin } from './ruin.ts'
 import { Tours } from './tours.ts'
 
@@ -23,11 +23,12 @@ const LOOK_EVERY = 16
 /** Rounds after which it is known how many there will be, and so how many episodes. */
 const SPEED_KNOWN_AFTER = 64
 /** An episode has at least so many rounds for each visited node: shorter ones would end before they are cool. */
-const ROUNDS_PER_VISIT = 150
+const ROUNDS_PER_VISIT = 60
 const EPISODES = 20
 /** The share of the episodes that begin with empty tours; the others begin with a mix of two good solutions. */
 const FRESH = 0.4
 const POWERS = [0.7, 1, 1.5, 2, 3] as const
+const THRIFTS = [0, 0, 0.5, 1.5] as const
 /** The share of rounds that refill only the gaps around what was taken out, and how many gaps around it. */
 const NARROW = 0.8
 const NARROW_GAPS = 2
@@ -58,7 +59,7 @@ export class Search {
     this.best = new Tours(problem, longest)
     this.ruin = new Ruin(problem, this.random)
     this.recreate = new Recreate(problem, this.random)
-    this.refill(this.trial, { power: 1.5, noise: 0 })
+    this.refill(this.trial, { power: 1.5, noise: 0, thrift: 0.5 })
     this.settle()
   }
 
@@ -94,7 +95,7 @@ export class Search {
       let changed = false
       for (let tour = 0; tour < this.best.length.length; tour++) changed = shorten(this.best, tour) || changed
       const before = this.best.collected
-      this.refill(this.best, { power: 1.5, noise: 0 })
+      this.refill(this.best, { power: 1.5, noise: 0, thrift: 0.5 })
       if (!changed && this.best.collected === before) break
     }
   }
@@ -113,11 +114,11 @@ export class Search {
       ruin.removed[node] = pair && (pair[1].tourOf[node]! >= 0 || random.next() < 0.2) ? 0 : 1
     }
     for (let tour = 0; tour < trial.length.length; tour++) trial.removeMarked(tour, ruin.removed)
-    this.refill(trial, { power: POWERS[random.below(POWERS.length)] ?? 1, noise: 0.5 })
+    this.refill(trial, { power: POWERS[random.below(POWERS.length)] ?? 1, noise: 0.5, thrift: random.next() })
     this.settle()
   }
 
-  private refill(tours: Tours, taste: { readonly power: number; readonly noise: number }): void {
+  private refill(tours: Tours, taste: Taste): void {
     this.ruin.touchAll()
     this.recreate.fill(tours, this.ruin, taste)
   }
@@ -134,7 +135,8 @@ export class Search {
     this.rounds++
     ruin.apply(trial, 0.35, random.next() < NARROW ? NARROW_GAPS : NO_LIMIT)
     const power = POWERS[random.below(POWERS.length)] ?? 1
-    this.recreate.fill(trial, ruin, { power, noise: random.next() < 0.5 ? 0 : 0.3 })
+    const noise = random.next() < 0.5 ? 0 : 0.3
+    this.recreate.fill(trial, ruin, { power, noise, thrift: THRIFTS[random.below(THRIFTS.length)] ?? 0 })
     const change = trial.objective() - current.objective()
     const accepted = change >= 0 || change > warmth * Math.log(random.next() + 1e-12)
     if (accepted) this.sync(current, trial)
