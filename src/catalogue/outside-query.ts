@@ -38,7 +38,7 @@ function filtersOf(query: SearchQuery): Clause[] {
 
 /** The places that meet enough of the words, the best first; `isAlike`: also those whose letters are like the query's. */
 export function wordsQuery(wanted: OutsideQuery, query: SearchQuery, isAlike: boolean): Clause {
-  const ways: Clause[] = [{ bool: { should: wanted.words.map(wordClause) } }, ...wholeClauses(wanted.whole)]
+  const ways: Clause[] = [{ bool: { should: wanted.words.map(wordClause) } }, ...wanted.wholes.flatMap(wholeClauses)]
   if (isAlike && wanted.grams.length > 0) {
     const boost = WHOLE.alike / wanted.grams.length
     ways.push({ bool: { should: wanted.grams.map((gram) => worth(term('grams', gram), boost)) } })

@@ -95,7 +95,7 @@ test('the engine holds every place that can be found, and answers', async () => 
 
 test('names, romanisations, misspellings, beginnings and translations find what memory finds', async () => {
   const keywords =
-    'วัดพระแก้ว|Jatujak market|wat pra kaew|doi suteph|grand palce|damnern saduak|ayuttaya|khao ya|emerald pool|น้ำตกเอราวรรณ|railey|wat arun ratch'
+    'วัดพระแก้ว|Jatujak market|wat pra kaew|doi suteph|grand palce|damnern saduak|ayuttaya|khao ya|emerald pool|น้ำตกเอราวรรณ|railey|wat arun ratch|น้ำตกเอรา'
   for (const keyword of keywords.split('|')) {
     const inMemory = node.index.search(page({ keyword })).hits[0]?.id
     expect([keyword, (await idsOf(node, keyword)).slice(0, 3)]).toEqual([keyword, expect.arrayContaining([inMemory])])

@@ -1,3 +1,4 @@
+import { dropTones } from '../language/text/normalise.ts'
 import type { PlaceFacts } from '../world/place.ts'
 import { createAliasBook } from './alias-book.ts'
 import type { Analysed } from './analyse.ts'
@@ -13,7 +14,7 @@ export interface OutsideFields {
   readonly tokens: readonly string[]
   /** Their phonetic keys. */
   readonly keys: readonly string[]
-  /** The key of each whole name, and that of its Thai runs read as a whole where that differs. */
+  /** Each whole name: its key, that of its Thai runs read as a whole, and after `=` as written without tones. */
   readonly wholes: readonly string[]
   /** Letter triples of those. */
   readonly grams: readonly string[]
@@ -24,7 +25,7 @@ export interface OutsideFields {
 /** What such an engine is asked for. */
 export interface OutsideQuery {
   readonly words: readonly OutsideWord[]
-  /** Its key, and that of its Thai runs read as a whole where that differs. */
+  /** In the same spellings. */
   readonly wholes: readonly string[]
   readonly grams: readonly string[]
   /** Only words for kinds and areas. */
@@ -103,8 +104,8 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
   return { fieldsOf, readQuery }
 }
 
-function wholesOf({ keys, runKeys }: Analysed): string[] {
-  return distinct([keys.join(''), runKeys?.join('') ?? ''])
+function wholesOf({ keys, runKeys, whole }: Analysed): string[] {
+  return distinct([keys.join(''), runKeys?.join('') ?? '', whole === '' ? '' : `=${dropTones(whole)}`])
 }
 
 function listGrams(whole: string): string[] {
