@@ -5,7 +5,7 @@ import { feesLeft, type TripNode } from './trip-nodes.ts'
 import type { TripTable } from './trip-table.ts'
 
 /** A journey this long has its meal on board or at a stop of its own. */
-export const MEAL_ON_THE_WAY_MINUTES = 120
+const MEAL_ON_THE_WAY_MINUTES = 120
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 

@@ -84,7 +84,7 @@ export type AreaOf = (base: number) => number
 
 const SAME_AREA_MINUTES = 60
 
-export function areasOf(table: TripTable, bases: readonly number[]): AreaOf {
+function areasOf(table: TripTable, bases: readonly number[]): AreaOf {
   const heads: number[] = []
   const area = new Map<number, number>()
   for (const base of bases) {

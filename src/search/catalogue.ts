@@ -170,7 +170,7 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
 }
 
 /** The living places of a shard, as they came in. */
-export function* listEntries(shard: Shard): Generator<Entry> {
+function* listEntries(shard: Shard): Generator<Entry> {
   for (let doc = 0; doc < shard.size; doc++) {
     if (shard.dead[doc] === 1) continue
     yield {

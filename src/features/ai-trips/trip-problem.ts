@@ -23,7 +23,7 @@ const MAX_BASES = 60
 const TOWN_SIGHT_M = 12_000
 /** Beyond this a day is a list, not a trip, whatever was asked for. */
 const MOST_STOPS_A_DAY = 8
-const EVENING_KINDS = ['night_market', 'walking_street', 'nightlife']
+const EVENING_KINDS = new Set(['night_market', 'walking_street', 'nightlife'])
 
 /** What a day looks like when nothing is said: minutes after midnight. */
 const DAY_WINDOWS = {
@@ -104,7 +104,7 @@ export function geographyOf({ islands, ferries, towns }: World): Geography {
 
 function windowOf(reading: Reading): { start: number; end: number } {
   const usual = DAY_WINDOWS[reading.pace]
-  const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.includes(key))
+  const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.has(key))
   const end =
     reading.dailyWindow.end ??
     (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
