@@ -32,7 +32,7 @@ export async function replyWithPlaces(
 ): Promise<StoredReply> {
   if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
   const timestamp = minuteOf(now)
-  const key = `${language}|${timestamp.getTime()}|${catalogue.version}|${catalogue.instance}|${JSON.stringify(query, listSets)}`
+  const key = `${language}|${timestamp.getTime()}|${catalogue.version}|${catalogue.instance}${keyOf(query)}`
   let answer = answers.get(key)
   if (!answer) {
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`
@@ -79,9 +79,12 @@ async function joinPlaces(
   return { body: Buffer.concat(parts), nextPage: nextpage }
 }
 
-/** JSON has no sets. */
-function listSets(_key: string, value: unknown): unknown {
-  return value instanceof Set ? [...value] : value
+/** All members of a query as text, no two queries the same: JSON has no sets, and its replacer takes three times as long. */
+function keyOf(query: SearchQuery): string {
+  let key = ''
+  for (const [name, value] of Object.entries(query))
+    key += `|${name}:${JSON.stringify(value instanceof Set ? [...value] : value)}`
+  return key
 }
 
 const COMMA = Buffer.from(',')
