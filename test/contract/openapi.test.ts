@@ -152,8 +152,8 @@ describe('the operations', () => {
     for (const { method, described } of operations) {
       const statuses = Object.keys(described.responses)
       expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1)
-      expect(statuses).toEqual(expect.arrayContaining(['400', '414', '429', '500', '503']))
-      if (method !== 'get') expect(statuses).toEqual(expect.arrayContaining(['413', '415']))
+      const always = ['400', '414', '429', '500', '503']
+      expect(statuses).toEqual(expect.arrayContaining(method === 'get' ? always : [...always, '413', '415']))
       for (const response of Object.values(described.responses)) expect(response.description).not.toBe('')
     }
   })
@@ -178,11 +178,10 @@ describe('the operations', () => {
         '',
       ])
       expect(JSON.stringify(media.example).length).toBeGreaterThan(20)
-      const body = described.requestBody?.content['application/json']
-      if (body) expect(faultsOf(body.schema, body.example)).toBe('')
-      for (const parameter of described.parameters)
-        if (parameter.example !== undefined)
-          expect([parameter.name, faultsOf(parameter.schema, parameter.example)]).toEqual([parameter.name, ''])
+      const body = Object.values(described.requestBody?.content ?? {})
+      expect(body.map(({ schema, example }) => faultsOf(schema, example)).filter(Boolean)).toEqual([])
+      const shown = described.parameters.filter(({ example }) => example !== undefined)
+      expect(shown.map(({ schema, example }) => faultsOf(schema, example)).filter(Boolean)).toEqual([])
     }
   })
 

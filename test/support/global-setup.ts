@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { build } from '../../bin/build.mjs'
 import { clientConfig, type DatabaseAddress } from '../../src/platform/database/database.ts'
 import { startEmbeddedServer } from '../../src/platform/database/embedded-server.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
@@ -23,6 +24,8 @@ declare module 'vitest' {
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Planner threads and commands run compiled files.
+  build()
   const { server, stop } = await openServer()
   // Runs side by side on one server must not take each other's databases.
   const template = `tiao_test_${randomBytes(6).toString('hex')}`

@@ -21,14 +21,16 @@ export interface PlannerOptions {
   readonly threads: number
   readonly queue: number
   readonly budgetMs: number
+  /** A trip that has not been planned by then is given up: nobody waits for it any more. */
+  readonly deadlineMs?: number
 }
 
-/** A trip that has not been planned by then is given up: nobody waits for it any more. */
 const DEADLINE_MS = 20_000
 // Threads run compiled files, also when the service itself is run from its sources by the tests.
 const WORKER = join(projectRoot, 'dist/src/features/ai-trips/solve-worker.js')
 
-export function createPlanner({ geography, threads, queue, budgetMs }: PlannerOptions): Planner {
+export function createPlanner(options: PlannerOptions): Planner {
+  const { geography, threads, queue, budgetMs, deadlineMs = DEADLINE_MS } = options
   const maxThreads = Math.min(threads, Math.max(1, availableParallelism()))
   const pool = new Piscina<SolveTask, Plan>({
     filename: WORKER,
@@ -36,25 +38,47 @@ export function createPlanner({ geography, threads, queue, budgetMs }: PlannerOp
     workerData: geography,
     minThreads: 1,
     maxThreads,
-    maxQueue: queue,
     idleTimeout: 60_000,
   })
+  // Counted here: the pool's own bound does not hold for tasks that can be aborted.
+  let under = 0
   return {
     async plan({ islands: _islands, ferries: _ferries, airports: _airports, ...problem }, seed, signal) {
+      if (under >= maxThreads + queue) throw overloaded()
+      under++
+      const given = givenUp(signal, deadlineMs)
       try {
-        return await pool.run(
-          { problem, seed, budgetMs },
-          { signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]) },
-        )
+        return await pool.run({ problem, seed, budgetMs }, { signal: given.signal })
       } catch (error) {
-        if ((error as Error).message === 'Task queue is at limit' || (error as Error).name === 'AbortError')
-          throw problemOf('overloaded', { headers: { 'retry-after': '5' }, cause: error })
-        throw error
+        throw (error as Error).name === 'AbortError' ? overloaded(error) : error
+      } finally {
+        given.forget()
+        under--
       }
     },
     get waiting() {
-      return pool.queueSize
+      return Math.max(0, under - maxThreads)
     },
     stop: () => pool.destroy(),
   }
+}
+
+/** Aborted when the caller has gone or the deadline passes. Not AbortSignal.any: Node 20 may collect what it is made of. */
+function givenUp(signal: AbortSignal, deadlineMs: number): { readonly signal: AbortSignal; forget(): void } {
+  const end = new AbortController()
+  const abort = () => end.abort()
+  const timer = setTimeout(abort, deadlineMs)
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  return {
+    signal: end.signal,
+    forget() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    },
+  }
+}
+
+function overloaded(cause?: unknown) {
+  return problemOf('overloaded', { headers: { 'retry-after': '5' }, cause })
 }
