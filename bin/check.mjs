@@ -10,7 +10,12 @@ const checks = [
   ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
   ['lint', bin('oxlint'), ['--deny-warnings', '.']],
   ['format', bin('biome'), ['check', '--linter-enabled=false', '.']],
-  ['boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'bench'], atLeastModules],
+  [
+    'boundaries',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'bench'],
+    atLeastModules,
+  ],
   ['unused', bin('knip'), []],
   ['generated files', process.execPath, ['bin/tiao.mjs', 'generate', '--check']],
 ]
@@ -18,7 +23,11 @@ const checks = [
 let failed = 0
 for (const [name, command, args, look] of checks) {
   const startedAt = performance.now()
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   const complaint = status === 0 ? look?.(stdout) : `${stdout}${stderr}`
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(`${complaint ? 'FAIL' : 'ok  '} ${name} (${seconds} s)\n`)
@@ -26,7 +35,9 @@ for (const [name, command, args, look] of checks) {
   failed++
   process.stdout.write(`${complaint.trimEnd().replace(/^/gm, '     ')}\n`)
 }
-process.stdout.write(failed === 0 ? `All ${checks.length} checks passed.\n` : `${failed} of ${checks.length} checks failed.\n`)
+process.stdout.write(
+  failed === 0 ? `All ${checks.length} checks passed.\n` : `${failed} of ${checks.length} checks failed.\n`,
+)
 process.exit(failed === 0 ? 0 : 1)
 
 /** With a parser that it cannot use the tool reports no violation among no modules. */

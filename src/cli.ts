@@ -36,7 +36,8 @@ addGenerateCommand(program)
 const envFile = join(projectRoot, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 try {
-  await program.parseAsync()
+  const words = process.argv.slice(2)
+  await program.parseAsync(words.length === 0 ? ['serve'] : words, { from: 'user' })
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode
   else {

@@ -15,6 +15,7 @@ import type { Parts } from './parts.ts'
 import type { Config } from './platform/config.ts'
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
 import { createLimits, noLimits } from './platform/http/limits.ts'
+import { closeServer } from './platform/http/server.ts'
 import { type JobRole, startJobs } from './platform/jobs/jobs.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { projectRoot } from './platform/paths.ts'
@@ -172,7 +173,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       version: getVersion(),
       shedLoad: config.NODE_ENV !== 'test',
     })
-    closers.push(() => app.close())
+    closers.push(() => closeServer(app, config.SHUTDOWN_GRACE_MS))
     await app.listen({ host: config.HOST, port: config.PORT })
     closers.push(() => probes.stop())
     const { port } = app.server.address() as AddressInfo

@@ -8,7 +8,7 @@ const TRY_PROMPT = 'เที่ยวเชียงใหม่ 3 วัน �
 
 export function addServeCommand(program: Command): void {
   program
-    .command('serve', { isDefault: true })
+    .command('serve')
     .description('run the service')
     .addOption(new Option('--role <role>', 'what this process does').choices(['api', 'worker', 'all']).default('all'))
     .action(async ({ role }: { role: JobRole }) => {

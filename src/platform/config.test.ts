@@ -71,7 +71,7 @@ describe('configuration', () => {
   it('knows which settings hold secrets', () => {
     const secret = Object.entries(settings).filter(([, setting]) => setting.secret)
     expect(secret.map(([name]) => name).sort()).toEqual(
-      ['AI_API_KEY', 'DATABASE_URL', 'PARTNER_API_KEY', 'REDIS_URL', 'S3_SECRET_ACCESS_KEY'].sort(),
+      ['AI_API_KEY', 'DATABASE_URL', 'PARTNER_API_KEY', 'REDIS_URL', 'S3_SECRET_ACCESS_KEY', 'SEARCH_URL'].sort(),
     )
   })
 

@@ -62,6 +62,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection to the database'))
+  // One that is in use loses its listener in the pool; its query tells the failure, and the process stays up.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import { negotiateLanguage } from '../language.ts'
+import { isOutage } from '../outage.ts'
 import { Problem, problem, problemDocument } from '../problem.ts'
 import type { ProblemCode } from '../problem-catalogue.ts'
 import { parseQuery } from './query-string.ts'
@@ -156,6 +157,22 @@ function allowOrigins(app: Server, origins: ReadonlySet<string>): void {
   })
 }
 
+/** How often connections that have become idle are closed while running requests end. */
+const SWEEP_MS = 50
+
+/** Takes no new requests, lets the running ones end, and cuts those that take longer than `graceMs`. */
+export async function closeServer(app: Server, graceMs: number): Promise<void> {
+  // A connection that is kept alive after its last answer would hold the stop up for as long as it may be idle.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+}
+
 /** An id of the caller's is taken when it is safe to log and return; else a new one is made. */
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const sent = request.headers['x-request-id']
@@ -177,7 +194,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const thrown =
     error instanceof Problem
       ? error
-      : (serverProblem(error as FastifyError) ?? problem('internal_error', { cause: error }))
+      : (serverProblem(error as FastifyError) ?? outageProblem(error) ?? problem('internal_error', { cause: error }))
   if (thrown.code === 'internal_error') request.log.error({ err: thrown.cause ?? thrown }, 'request failed')
   else if (thrown.status >= 500)
     request.log.warn(
@@ -217,6 +234,11 @@ function serverProblem(error: FastifyError): Problem | null {
         ? problem('malformed_json', { cause: error })
         : jsonProblem(error)
   }
+}
+
+/** The database is away for the moment: no fault of ours, and worth another try. */
+function outageProblem(error: unknown): Problem | null {
+  return isOutage(error) ? problem('unavailable', { headers: { 'retry-after': '5' }, cause: error }) : null
 }
 
 function jsonProblem(error: FastifyError): Problem | null {

@@ -166,6 +166,8 @@ function openPool(address: DatabaseAddress, max: number, log: Log): Pool {
     query_timeout: STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection of the job queue'))
+  // One that is in use loses its listener in the pool; its query tells the failure, and the process stays up.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 

@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeDataDir, type RunningCommand, runCommand, startCommand } from '../support/command.ts'
+
+const folder = makeDataDir()
+let service: RunningCommand
+let env: Record<string, string>
+let url: string
+
+beforeAll(async () => {
+  env = { DATA_DIR: folder.path, PORT: String(await freePort()) }
+  url = `http://127.0.0.1:${env['PORT']}`
+  service = startCommand(['serve'], { ...env, RATE_LIMITS: 'off' })
+  await vi.waitUntil(isReady, { timeout: 90_000, interval: 200 })
+}, 120_000)
+afterAll(async () => {
+  service.child.kill('SIGTERM')
+  await service.ended
+  folder.remove()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+async function isReady(): Promise<boolean> {
+  if (service.child.exitCode !== null) throw new Error((await service.ended).faults)
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+const tiao = (...args: string[]) => runCommand(args, env)
+const noStack = /\n\s+at /
+
+describe('beside a running service', () => {
+  it('a second service on the same folder is refused, and told by what and what to do', async () => {
+    const { code, faults } = await runCommand(['serve'], { ...env, PORT: '0' })
+    expect(code).toBe(1)
+    expect(faults).toContain(
+      `Another service (process ${service.child.pid}) already uses the data folder ${folder.path}.`,
+    )
+    expect(faults).toContain('DATA_DIR')
+    expect(faults).not.toMatch(noStack)
+    expect(await isReady()).toBe(true)
+  })
+
+  it('an import shows its places at once, without a restart', async () => {
+    const row = {
+      id: 'house-quay',
+      name_th: 'ท่าน้ำทดสอบ',
+      name_en: 'Test Quay',
+      lat: 13.75,
+      lon: 100.49,
+      province_code: '10',
+      category_code: 'ATTRACTION',
+      category: 'viewpoint',
+    }
+    const path = join(folder.path, 'places.ndjson')
+    const detail = `${url}/trips/v1/place/detail/ATTRACTION/house-quay`
+    writeFileSync(path, `${JSON.stringify(row)}\n`)
+    expect((await fetch(detail)).status).toBe(404)
+    const imported = await tiao('import', 'places', path, '--source', 'Harbour office')
+    expect([imported.code, imported.faults]).toEqual([0, ''])
+    // Far less than the half minute after which a node looks by itself.
+    await expect.poll(async () => (await fetch(detail)).status, { timeout: 10_000 }).toBe(200)
+    expect(await (await fetch(detail)).json()).toMatchObject({ place_name: 'ท่าน้ำทดสอบ', source: 'Harbour office' })
+    const found = await fetch(`${url}/trips/v1/place/search?keyword=Test%20Quay`)
+    expect(((await found.json()) as { results: { place_id: string }[] }).results[0]!.place_id).toBe('house-quay')
+  })
+
+  it('an import tells faulty rows by line and ends with 1; a missing file is said', async () => {
+    const path = join(folder.path, 'faulty.ndjson')
+    writeFileSync(path, '{"id":"x"}\nnot json\n')
+    const faulty = await tiao('import', 'places', path)
+    expect(faulty.code).toBe(1)
+    expect(faulty.output).toMatch(/line 1\b/)
+    expect(faulty.output).toMatch(/line 2\b/)
+    const missing = await tiao('import', 'places', join(folder.path, 'none.ndjson'))
+    expect(missing.code).toBe(1)
+    expect(missing.faults).toContain('none.ndjson')
+    expect(missing.faults).not.toMatch(noStack)
+  })
+
+  it('keys are made, listed and revoked; the secret is shown once', async () => {
+    const made = await tiao('key', 'create', '--name', 'bot', '--scope', 'chat')
+    expect(made.code).toBe(0)
+    const [, keyId] = /^(key_[\w-]+)$/m.exec(made.output)!
+    const [, secret] = /Secret, shown only now: (tiao_[\w-]+)/.exec(made.output)!
+    const listed = await tiao('key', 'list')
+    expect(listed.output).toContain('bot')
+    expect(listed.output).toContain('valid')
+    expect(listed.output).not.toContain(secret)
+    expect((await tiao('key', 'revoke', keyId!)).output).toContain(`${keyId} is revoked.`)
+    expect((await tiao('key', 'list')).output).toContain('revoked')
+    const again = await tiao('key', 'revoke', keyId!)
+    expect([again.code, again.faults]).toEqual([1, expect.stringContaining(`There is no valid key ${keyId}.`)])
+  })
+
+  it('a role is granted only to a user that exists', async () => {
+    const { code, faults } = await tiao('admin', 'grant', 'nobody')
+    expect([code, faults]).toEqual([1, expect.stringContaining('There is no user nobody.')])
+  })
+
+  it('doctor says what is configured and what answers', async () => {
+    const { code, output } = await tiao('doctor')
+    expect(code).toBe(0)
+    expect(output).toMatch(/database\s*│\s*ok/)
+    expect(output).toMatch(/redis\s*│\s*not configured/)
+    expect(output).toMatch(/language model\s*│\s*not configured/)
+  })
+
+  it('plan prints a trip with its times, in the language of the prompt', async () => {
+    const thai = await tiao('plan', 'เที่ยวอยุธยา 1 วัน ชอบวัด')
+    expect([thai.code, thai.faults]).toEqual([0, ''])
+    expect(thai.output).toMatch(/\d\d:\d\d–\d\d:\d\d/)
+    expect(thai.output).toContain('วัด')
+    const english = await tiao('plan', '1 day in Ayutthaya tomorrow', '--today', '2026-12-31', '--json')
+    expect(JSON.parse(english.output)).toMatchObject({ number_of_days: 1, start_date: '2027-01-01' })
+  })
+
+  it('plan says why no trip fits', async () => {
+    const { code, faults } = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi')
+    expect(code).toBe(1)
+    expect(faults).toContain('cannot hold together')
+    expect(faults).not.toMatch(noStack)
+  })
+})
+
+describe('what is typed wrongly', () => {
+  it.each([
+    [['imprt', 'places', 'x'], /unknown command 'imprt'[\s\S]*Did you mean import\?/],
+    [['key', 'creat'], /unknown command 'creat'[\s\S]*Did you mean create\?/],
+    [['plan', 'x', '--langage', 'th'], /unknown option '--langage'[\s\S]*Did you mean --language\?/],
+    [['plan'], /missing required argument 'prompt'/],
+    [['plan', 'x', '--today', '2026-02-30'], /Give a day as YYYY-MM-DD\./],
+    [['key', 'create', '--name', 'x', '--scope', 'all'], /Scopes are chat, internal\./],
+    [['key', 'create', '--name', 'x', '--scope', 'chat', '--days', '0'], /Give whole days/],
+    [['serve', '--role', 'boss'], /Allowed choices are/],
+  ])('is explained: %j', async (args, message) => {
+    const { code, faults } = await tiao(...args)
+    expect(code).toBe(1)
+    expect(faults).toMatch(message)
+    expect(faults).not.toMatch(noStack)
+  })
+
+  it('in the settings is told whole, at once', async () => {
+    const { code, faults } = await runCommand(['serve'], { ...env, PORT: 'x', CATALOGUE: 'y' })
+    expect(code).toBe(1)
+    expect(faults).toContain('The configuration has 2 faults')
+    expect(faults).toContain('.env.example')
+    expect(faults).not.toMatch(noStack)
+  })
+})
+
+describe('a service that is told to stop', () => {
+  it('ends with 0 and gives its folder free', async () => {
+    const own = makeDataDir()
+    const settings = { DATA_DIR: own.path, PORT: String(await freePort()), CATALOGUE: 'none' }
+    const first = startCommand(['serve'], settings)
+    try {
+      const ready = () =>
+        fetch(`http://127.0.0.1:${settings.PORT}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(ready, { timeout: 90_000, interval: 200 }).toBe(true)
+      first.child.kill('SIGTERM')
+      expect(await first.ended).toMatchObject({ code: 0, faults: '' })
+      const migrated = await runCommand(['migrate'], settings)
+      expect([migrated.code, migrated.output]).toEqual([0, expect.stringContaining('is current')])
+    } finally {
+      first.child.kill('SIGKILL')
+      await first.ended
+      own.remove()
+    }
+  }, 120_000)
+})
