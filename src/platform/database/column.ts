@@ -5,5 +5,3 @@ import type { ColumnType } from 'kysely'
  * PostgreSQL. A column without `not null` may be left out of an insert.
  */
 export type JsonColumn<Value> = ColumnType<Value, string | null | undefined, string | null>
-
-export type RequiredJsonColumn<Value> = ColumnType<Value, string, string>
