@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { build } from './build.mjs'
 
-build()
-await import('../dist/src/cli.js')
+await build()
+await import('../dist/tiao.js')

@@ -50,6 +50,6 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   const operations = allOperations(parts)
   registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)
   serveProbes(app, { probes: parts.probes, metrics: options.metrics, isReady: () => parts.catalogue.isReady })
-  await serveDocs(app, openApiDocument(operations, options.version))
+  serveDocs(app, openApiDocument(operations, options.version))
   return app
 }

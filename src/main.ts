@@ -21,14 +21,13 @@ import { createMetrics } from './platform/metrics.ts'
 import { projectRoot } from './platform/paths.ts'
 import { HealthProbes } from './platform/probes.ts'
 import { postgresBus } from './platform/redis/postgres-bus.ts'
-import { connectRedis } from './platform/redis/redis.ts'
 import { redisBus } from './platform/redis/redis-bus.ts'
 import { getServerSecret } from './platform/server-secret.ts'
 import { getVersion } from './platform/version.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { serviceProbes } from './service-probes.ts'
 import { openStorage } from './storage.ts'
-import { findModel, findPartner, findSearchEngine, openFiles, searchIndexName } from './vendors.ts'
+import { findModel, findPartner, findRedis, findSearchEngine, openFiles, searchIndexName } from './vendors.ts'
 import { bangkokDate } from './world/calendar.ts'
 
 export interface Service {
@@ -51,6 +50,8 @@ const POLL_MS = 30_000
 /** With a search engine outside: what the reader of prompts knows by name, and what is found while the engine is away. */
 const MAX_INDEXED_BESIDE = 100_000
 const MAX_EXPIRED = 5_000
+/** Who was waiting for the start is answered first. */
+const WARM_UP_AFTER_MS = 500
 const MAINTENANCE_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 
 /** Builds the parts in the order in which they need each other, listens, and takes them down in the reverse order. */
@@ -60,15 +61,15 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    const world = await readWorld(join(projectRoot, 'catalogue'))
     const storage = await openStorage(config, log)
     closers.push(() => storage.stop())
     const { db } = storage
-    const redis = config.REDIS_URL === '' ? null : await connectRedis({ url: config.REDIS_URL, log })
+    const world = await readWorld(join(projectRoot, 'catalogue'), db)
+    const redis = await findRedis(config, log)
     if (redis) closers.push(() => redis.close())
     const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
     closers.push(() => bus.close())
-    const files = openFiles(config)
+    const files = await openFiles(config)
 
     const clock = () => new Date()
     const search = createSearchIndex(world)
@@ -180,7 +181,8 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const url =
       config.PUBLIC_URL ||
       `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
-    setImmediate(() => warmUp(parts))
+    const warming = setTimeout(() => warmUp(parts), WARM_UP_AFTER_MS)
+    closers.push(() => clearTimeout(warming))
     log.info(
       { url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size },
       'listening',

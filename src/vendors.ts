@@ -3,13 +3,19 @@ import { createModelClient, type ModelClient } from './platform/ai/model-client.
 import type { Config } from './platform/config.ts'
 import type { Files } from './platform/files/files.ts'
 import { createFolderFiles } from './platform/files/folder-files.ts'
-import { createS3Files } from './platform/files/s3-files.ts'
 import type { Log } from './platform/log.ts'
 import { createOpenSearch, type OpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
 import type { Partner } from './platform/partner/partner.ts'
+import type { RedisConnection } from './platform/redis/redis.ts'
 
 /** Adapters to what lies outside, as they are configured; null when one is not. */
+export async function findRedis(config: Config, log: Log): Promise<RedisConnection | null> {
+  if (config.REDIS_URL === '') return null
+  const { connectRedis } = await import('./platform/redis/redis.ts')
+  return connectRedis({ url: config.REDIS_URL, log })
+}
+
 export function findPartner(config: Config): Partner | null {
   if (config.PARTNER_API_KEY === '') return null
   return createPartner(config.PARTNER_API, {
@@ -41,8 +47,10 @@ export function searchIndexName(config: Config, fingerprint: string): string {
   return `${prefix || 'tiao'}-${fingerprint}`.toLowerCase()
 }
 
-export function openFiles(config: Config): Files {
+export async function openFiles(config: Config): Promise<Files> {
   if (config.S3_BUCKET === '') return createFolderFiles(join(resolve(config.DATA_DIR), 'files'))
+  // The client of S3 takes as long to load as a tenth of a start.
+  const { createS3Files } = await import('./platform/files/s3-files.ts')
   return createS3Files({
     bucket: config.S3_BUCKET,
     endpoint: config.S3_ENDPOINT,

@@ -41,7 +41,7 @@ const MAX_TWINS = 50_000
 const MAX_ROUTES = 5_000
 const MAX_REMOVALS = 100_000
 /** A smaller index is built sooner than fetched. */
-const MIN_SNAPSHOT_PLACES = 5_000
+const MIN_SNAPSHOT_PLACES = 1_000
 /** A snapshot of which more has changed is stored anew. */
 const STALE_SHARE = 0.1
 const LANGUAGES = ['th', 'en'] as const

@@ -1,5 +1,7 @@
 /** Thailand's public holidays by Bangkok date: fixed days from `date-holidays`, lunar days, in-lieu days and extra days by us. */
-import DateHolidays from 'date-holidays'
+import { createRequire } from 'node:module'
+import type DateHolidays from 'date-holidays'
+import { once } from '../platform/once.ts'
 import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../world/calendar.ts'
 
 export interface Holiday {
@@ -50,7 +52,7 @@ function holidaysOf(year: number): readonly Holiday[] {
 /** The holidays of a year on their own dates. */
 function daysOf(year: number): Holiday[] {
   const lunar = LUNAR_DAYS[year]
-  const fixed = thailand
+  const fixed = thailand()
     .getHolidays(year, 'en')
     .filter(({ type, substitute }) => type === 'public' && substitute !== true)
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }))
@@ -83,7 +85,11 @@ function substitutes(days: readonly Holiday[]): Holiday[] {
   })
 }
 
-const thailand = new DateHolidays('TH', { timezone: 'Asia/Bangkok' })
+/** The package holds the calendars of all countries. */
+const thailand = once(() => {
+  const Holidays = createRequire(import.meta.url)('date-holidays') as typeof DateHolidays
+  return new Holidays('TH', { timezone: 'Asia/Bangkok' })
+})
 
 function namesOf(name: string, date: IsoDate): { nameTh: string; nameEn: string } {
   const names = NAMES[name]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Files, ListedFile } from '../platform/files/files.ts'
 import type { Log } from '../platform/log.ts'
+import { projectRoot } from '../platform/paths.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 
 /** A place as it stands in a stored index. */
@@ -159,9 +159,9 @@ function roundUp(bytes: number): number {
 export async function indexFingerprint(starterDigest: string): Promise<string> {
   const digest = createHash('sha256').update(starterDigest)
   for (const room of ['search', 'language', 'world']) {
-    const folder = fileURLToPath(new URL(`../${room}/`, import.meta.url))
+    const folder = join(projectRoot, 'dist', 'src', room)
     const names = await readdir(folder, { recursive: true })
-    for (const name of names.filter((file) => /(?<!\.test|\.d)\.[jt]s$/.test(file)).sort())
+    for (const name of names.filter((file) => file.endsWith('.js')).sort())
       digest.update(name).update(await readFile(join(folder, name)))
   }
   return digest.digest('hex').slice(0, 16)

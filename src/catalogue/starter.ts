@@ -16,8 +16,9 @@ export interface StarterWorld extends World {
   readonly starter: StarterFiles
 }
 
-export async function readWorld(dir: string): Promise<StarterWorld> {
-  const starter = await readStarterFiles(dir)
+/** `db`: knows which files it was loaded from, so that those are not checked again. */
+export async function readWorld(dir: string, db?: Database): Promise<StarterWorld> {
+  const starter = await readStarterFiles(dir, db && (await getStarterDigest(db)))
   const { provinces, towns, islands, ferries, vocabulary } = starter
   return {
     provinces,

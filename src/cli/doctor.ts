@@ -2,9 +2,8 @@ import Table from 'cli-table3'
 import type { Command } from 'commander'
 import { countCatalogue } from '../catalogue/catalogue-store.ts'
 import { pingDatabase } from '../platform/database/database.ts'
-import { connectRedis } from '../platform/redis/redis.ts'
 import { openStorage } from '../storage.ts'
-import { findModel, findPartner, findSearchEngine, openFiles } from '../vendors.ts'
+import { findModel, findPartner, findRedis, findSearchEngine, openFiles } from '../vendors.ts'
 import { commandContext } from './context.ts'
 
 interface Finding {
@@ -50,14 +49,14 @@ async function examine(): Promise<Finding[]> {
     }
   })
   await ask('redis', 'REDIS_URL: cache, limits and events live in the process', config.REDIS_URL !== '', async () => {
-    const redis = await connectRedis({ url: config.REDIS_URL, log })
+    const redis = await findRedis(config, log)
     try {
-      return `answers in ${(await redis.getFacts()).latencyMs} ms`
+      return `answers in ${(await redis?.getFacts())?.latencyMs} ms`
     } finally {
-      await redis.close()
+      await redis?.close()
     }
   })
-  const files = openFiles(config)
+  const files = await openFiles(config)
   await ask('files', '', true, async () => {
     await files.check()
     return config.S3_BUCKET === '' ? `folder in ${config.DATA_DIR}` : `bucket ${config.S3_BUCKET}`

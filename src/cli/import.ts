@@ -83,7 +83,12 @@ async function runImport(
   const interrupt = new AbortController()
   process.once('SIGINT', () => interrupt.abort())
   const summaries = await withStorage(context, async (storage) => {
-    const result = await run(storage, await readWorld(join(projectRoot, 'catalogue')), interrupt.signal, context)
+    const result = await run(
+      storage,
+      await readWorld(join(projectRoot, 'catalogue'), storage.db),
+      interrupt.signal,
+      context,
+    )
     if (result.some(({ version }) => version !== null)) await announceChange(storage, context)
     return result
   })

@@ -30,8 +30,8 @@ export function addPlanCommand(program: Command): void {
 
 async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<Trip> {
   const { config, log } = commandContext()
-  const world = await readWorld(join(projectRoot, 'catalogue'))
   return withStorage({ config, log }, async ({ db }) => {
+    const world = await readWorld(join(projectRoot, 'catalogue'), db)
     const catalogue = new Catalogue({
       db,
       world,

@@ -186,16 +186,20 @@ function crosses(a: Point, b: Point, c: readonly [number, number], d: readonly [
 }
 
 const CELL = 0.05
+const KM_PER_DEGREE = 111
 const [SOUTH, WEST, ROWS, COLUMNS] = [5, 97, 320, 180]
 
 /** Bends and slowness by cell of 0.05 degrees, made once: the estimate reads it a dozen times a leg. */
 const zones = (() => {
   const bends = new Float32Array(ROWS * COLUMNS).fill(1)
   const slow = new Float32Array(ROWS * COLUMNS).fill(1)
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++) {
-      const point = { latitude: SOUTH + (row + 0.5) * CELL, longitude: WEST + (column + 0.5) * CELL }
-      for (const zone of ZONES) {
+  for (const zone of ZONES) {
+    // Half as much again, as a degree of longitude is shorter than one of latitude.
+    const reach = Math.ceil(((zone.radiusKm / KM_PER_DEGREE) * 1.5) / CELL)
+    const [midRow, midColumn] = [Math.floor((zone.latitude - SOUTH) / CELL), Math.floor((zone.longitude - WEST) / CELL)]
+    for (let row = Math.max(0, midRow - reach); row <= Math.min(ROWS - 1, midRow + reach); row++) {
+      for (let column = Math.max(0, midColumn - reach); column <= Math.min(COLUMNS - 1, midColumn + reach); column++) {
+        const point = { latitude: SOUTH + (row + 0.5) * CELL, longitude: WEST + (column + 0.5) * CELL }
         if (distanceM(point, zone) > zone.radiusKm * 1000) continue
         const at = row * COLUMNS + column
         bends[at] = Math.max(bends[at] as number, zone.bends)

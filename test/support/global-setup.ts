@@ -25,7 +25,7 @@ const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Planner threads and commands run compiled files.
-  build()
+  await build()
   const { server, stop } = await openServer()
   // Runs side by side on one server must not take each other's databases.
   const template = `tiao_test_${randomBytes(6).toString('hex')}`

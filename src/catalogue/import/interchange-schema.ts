@@ -1,6 +1,7 @@
 /** The interchange format of places, one JSON object a line, as the manual documents it. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
+import { once } from '../../platform/once.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
 import { type Fault, faultsOf } from './fault.ts'
 
@@ -163,17 +164,19 @@ export const InterchangeRoute = Type.Object(
 export type InterchangeRoute = Static<typeof InterchangeRoute>
 
 // `verbose` gives the faults their schema, so that a mistyped field name can be answered with the nearest one.
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, ownProperties: true })
-const isInterchangePlace = ajv.compile<InterchangePlace>(InterchangePlace)
-const isInterchangeRoute = ajv.compile<InterchangeRoute>(InterchangeRoute)
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false, ownProperties: true })
+const placeCheck = once(() => ajv.compile<InterchangePlace>(InterchangePlace))
+const routeCheck = once(() => ajv.compile<InterchangeRoute>(InterchangeRoute))
 
 /** The row with its type, or the list of everything that is wrong with its shape. Never throws. */
 export function checkPlaceShape(value: unknown): { place: InterchangePlace } | { faults: Fault[] } {
+  const isInterchangePlace = placeCheck()
   return isInterchangePlace(value) ? { place: value } : { faults: faultsOf(isInterchangePlace.errors) }
 }
 
 /** The same for a route. */
 export function checkRouteShape(value: unknown): { route: InterchangeRoute } | { faults: Fault[] } {
+  const isInterchangeRoute = routeCheck()
   return isInterchangeRoute(value) ? { route: value } : { faults: faultsOf(isInterchangeRoute.errors) }
 }
 

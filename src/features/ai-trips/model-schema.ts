@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
+import { once } from '../../platform/once.ts'
 import { isIsoDate } from '../../world/calendar.ts'
 
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
@@ -79,11 +80,18 @@ export const ModelReadingSchema = Type.Object(
 export type ModelReading = Static<typeof ModelReadingSchema>
 
 // Members that were never asked for are dropped: they can do no harm, and asking again costs seconds.
-const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, removeAdditional: 'all' })
-const validate = ajv.compile<ModelReading>(ModelReadingSchema)
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  validateSchema: false,
+  useDefaults: true,
+  removeAdditional: 'all',
+})
+const readingCheck = once(() => ajv.compile<ModelReading>(ModelReadingSchema))
 
 /** The checked answer, or its faults in words that the model can repair it by. The answer itself is not changed. */
 export function readAnswer(answer: unknown): { readonly said: ModelReading } | { readonly faults: readonly string[] } {
+  const validate = readingCheck()
   const said: unknown = structuredClone(answer)
   if (!validate(said)) return { faults: (validate.errors ?? []).map(faultText) }
   const faults = (['start_date', 'end_date'] as const)

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Log } from '../../platform/log.ts'
+import { once } from '../../platform/once.ts'
 import { cleanText, type TextRules } from './model-text.ts'
 
 /** What the writer needs of a finished trip; a `Trip` is one. */
@@ -38,7 +39,7 @@ const TextsSchema = Type.Object(
 )
 type Texts = Static<typeof TextsSchema>
 
-const validate = new Ajv2020({ strict: false }).compile<Texts>(TextsSchema)
+const textsCheck = once(() => new Ajv2020({ strict: false, validateSchema: false }).compile<Texts>(TextsSchema))
 
 /** Characters, least and most. */
 const LENGTHS = { name: [4, 80], introduction: [20, 700], summary: [8, 400] } as const
@@ -59,10 +60,10 @@ export async function writeTexts(
       user: JSON.stringify(factsOf(trip)),
       schemaName: 'trip_texts',
       schema: TextsSchema,
-      check: (texts) => (validate(texts) ? [] : ['it does not fit the schema']),
+      check: (texts) => (textsCheck()(texts) ? [] : ['it does not fit the schema']),
       ...(signal && { signal }),
     })
-    return validate(answer) ? choose(trip, answer, language, log) : null
+    return textsCheck()(answer) ? choose(trip, answer, language, log) : null
   } catch (error) {
     if (signal?.aborted) throw error
     const { kind, message } = error as { kind?: string; message?: string }

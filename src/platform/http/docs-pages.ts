@@ -1,11 +1,12 @@
-import scalar from '@scalar/fastify-api-reference'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { negotiateLanguage } from '../language.ts'
+import { once } from '../once.ts'
 import { problemCatalogue } from '../problem-catalogue.ts'
 import { refuseOtherMethods } from './register.ts'
 import type { Server } from './server.ts'
 
 /** `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`; none of them needs the internet. */
-export async function serveDocs(app: Server, document: object): Promise<void> {
+export function serveDocs(app: Server, document: object): void {
   const json = Buffer.from(JSON.stringify(document))
   app.get('/openapi.json', { schema: { hide: true } as object }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json),
@@ -22,33 +23,54 @@ export async function serveDocs(app: Server, document: object): Promise<void> {
       .send(errorsPage(language))
   })
   for (const url of ['/', '/openapi.json', '/docs/errors']) refuseOtherMethods(app, url, ['GET'])
-  await app.register(async (docs) => {
-    docs.addHook('onSend', async (_request, reply) => {
-      // The reference is a script that builds the page; it may run here and nowhere else, and reach only this service.
-      reply.header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'",
-      )
+  serveReference(app)
+}
+
+/** The reference is a script that builds the page; it may run here and nowhere else, and reach only this service. */
+const REFERENCE_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'"
+
+/** Its package is 4 MB of script, a tenth of a start: it is loaded when the first reader comes, behind a door of our own. */
+function serveReference(app: Server): void {
+  const reference = once(loadReference)
+  const urls = ['/docs', '/docs/', '/docs/js/scalar.js']
+  for (const url of urls) {
+    app.get(url, async (request, reply) => {
+      const page = await (await reference()).inject({ method: 'GET', url: request.url })
+      const { location } = page.headers
+      if (typeof location === 'string') reply.header('location', location)
+      return reply
+        .code(page.statusCode)
+        .type(String(page.headers['content-type'] ?? 'text/plain'))
+        .header('content-security-policy', REFERENCE_POLICY)
+        .send(page.rawPayload)
     })
-    await docs.register(
-      scalar as never,
-      {
-        routePrefix: '/docs',
-        configuration: {
-          url: '/openapi.json',
-          withDefaultFonts: false,
-          pageTitle: 'Tiao',
-          favicon: FAVICON,
-          defaultOpenAllTags: true,
-          showDeveloperTools: 'never',
-          hideClientButton: true,
-          telemetry: false,
-          agent: { disabled: true },
-          mcp: { disabled: true },
-        } as never,
+    refuseOtherMethods(app, url, ['GET'])
+  }
+}
+
+async function loadReference(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const pages = Fastify()
+  await pages.register(
+    scalar as never,
+    {
+      routePrefix: '/docs',
+      configuration: {
+        url: '/openapi.json',
+        withDefaultFonts: false,
+        pageTitle: 'Tiao',
+        favicon: FAVICON,
+        defaultOpenAllTags: true,
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+        telemetry: false,
+        agent: { disabled: true },
+        mcp: { disabled: true },
       } as never,
-    )
-  })
+    } as never,
+  )
+  return pages
 }
 
 const FAVICON =

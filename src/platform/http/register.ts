@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
 import { acceptsGzip, cacheControl, matchesEtag, Reply, StoredReply, varyBy } from './reply.ts'
 import { type Server, sendProblem } from './server.ts'
-import { compileInput } from './validate.ts'
+import { inputCheck } from './validate.ts'
 
 export interface Guards {
   readonly limits: Limits
@@ -42,7 +42,7 @@ export function registerOperations(app: Server, cards: readonly Operation[], gua
 }
 
 function mount(app: Server, card: Operation, guards: Guards): void {
-  const readInput = compileInput(card.schema)
+  const readInput = inputCheck(card.schema)
   const isPublic = card.access === 'public'
   const kept = cacheControl(card.cache)
   app.route({
@@ -106,7 +106,7 @@ class OperationContext implements Context {
   readonly #reply: FastifyReply
   #gone: AbortSignal | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof compileInput>) {
+  constructor(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof inputCheck>) {
     const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
     const { caller } = request
     if (!caller) throw new Error('the guard was passed by')

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { TObject, TSchema } from 'typebox'
+import { once } from '../once.ts'
 import { type InputFault, problem } from '../problem.ts'
 import { bareObject } from './bare-object.ts'
 import { describeFault } from './fault-text.ts'
@@ -8,7 +9,8 @@ import { NO_QUERY, Query } from './query-string.ts'
 
 const MAX_FAULTS = 50
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
+// Our schemas are typed, so they are not checked against the schema of schemas, which takes as long to compile as all of them.
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false })
 formats.default(ajv)
 
 export interface InputSchemas {
@@ -27,8 +29,13 @@ interface Input {
   readonly body: unknown
 }
 
-/** Compiles the input schemas of an operation; the check reports the faults of path, query and body together. */
-export function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
+/** The check of an operation's input, compiled with its first call; it reports the faults of path, query and body together. */
+export function inputCheck(schemas: InputSchemas): (raw: RawInput) => Input {
+  const check = once(() => compileInput(schemas))
+  return (raw) => check()(raw)
+}
+
+function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   const params = schemas.params && ajv.compile(schemas.params)
   const query = schemas.query && ajv.compile(schemas.query)
   const body = schemas.body && ajv.compile(schemas.body)
