@@ -96,6 +96,7 @@ export class Catalogue {
   #popularity = new Popularity([])
   #refreshing: Promise<void> | null = null
   #again = false
+  #now = { epochMinute: Number.NaN, weekday: 0, minute: 0 }
   #storing: Promise<void> = Promise.resolve()
   readonly #nicknames: Nicknames
   readonly #bestKnown: BestKnown | null
@@ -141,9 +142,17 @@ export class Catalogue {
   openNow(entry: PlaceEntry): OpenNow {
     if (entry.businessStatus !== 'operational') return false
     if (entry.hours === null) return null
+    const { weekday, minute } = this.#bangkokNow()
+    return isOpenThroughout(entry.hours, weekday, minute, minute + 1)
+  }
+
+  /** Read anew once a minute: it is asked for with every place of every answer. */
+  #bangkokNow(): { weekday: number; minute: number } {
     const now = this.#options.clock()
-    const minute = bangkokMinutes(now)
-    return isOpenThroughout(entry.hours, weekdayOf(bangkokDate(now)), minute, minute + 1)
+    const epochMinute = Math.floor(now.getTime() / 60_000)
+    if (epochMinute !== this.#now.epochMinute)
+      this.#now = { epochMinute, weekday: weekdayOf(bangkokDate(now)), minute: bangkokMinutes(now) }
+    return this.#now
   }
 
   /** The stored document of one place, from memory when it is there. */
