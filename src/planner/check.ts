@@ -85,18 +85,18 @@ function isOpenOn(candidate: Candidate, weekday: number | null, stop: ItineraryS
 /** Where a day begins: its fixed point, else the base of the night before, on the first day the first base. */
 function beginOf(problem: Problem, itinerary: Itinerary, index: number): Place | null {
   const fixed = problem.days[index]?.start
-  if (fixed) return { id: null, point: fixed }
+  if (fixed) return { id: `day:${index}:start`, point: fixed }
   return baseOf(problem, itinerary.days[Math.max(0, index - 1)]?.baseTownId ?? null)
 }
 
 function endOf(problem: Problem, itinerary: Itinerary, index: number): Place | null {
   const fixed = problem.days[index]?.end
-  if (fixed) return { id: null, point: fixed }
+  if (fixed) return { id: `day:${index}:end`, point: fixed }
   return baseOf(problem, itinerary.days[index]?.baseTownId ?? null)
 }
 
 interface Place {
-  readonly id: string | null
+  readonly id: string
   readonly point: Point
 }
 
@@ -145,14 +145,12 @@ function checkWay(
 
 function legMinutes(problem: Problem, roads: Roads, from: Place, to: Place): number {
   const { legs, transport, flights } = problem
-  const [a, b] = [roads.spot(from.point), roads.spot(to.point)]
-  if (from.id !== null && from.id === to.id) return 0
-  if (legs && a.islandId === b.islandId) {
-    const [row, column] = [legs.ids.indexOf(from.id ?? ''), legs.ids.indexOf(to.id ?? '')]
-    const minutes = row < 0 || column < 0 ? -1 : (legs.minutes[row * legs.ids.length + column] ?? -1)
-    if (minutes >= 0) return Math.ceil(minutes)
-  }
-  return roads.leg(a, b, { transport, flights }).minutes
+  if (from.id === to.id) return 0
+  const [row, column] = legs ? [legs.ids.indexOf(from.id), legs.ids.indexOf(to.id)] : [-1, -1]
+  const minutes = row < 0 || column < 0 ? -1 : (legs?.minutes[row * legs.ids.length + column] ?? -1)
+  const metres = row < 0 || column < 0 ? -1 : (legs?.metres[row * legs.ids.length + column] ?? -1)
+  const measured = minutes < 0 || metres < 0 ? null : { minutes, metres }
+  return roads.leg(from.point, to.point, { transport, flights }, measured).minutes
 }
 
 /** On a journey this long one eats on the way. */

@@ -1,7 +1,7 @@
 import { distanceM, type Point } from '../world/point.ts'
 import type { Roads } from '../world/roads.ts'
 import type { ConflictWish, Infeasible, Suggestion } from './itinerary.ts'
-import type { Candidate, LockedStop, Problem } from './problem.ts'
+import { type Candidate, fixedEndId, type LockedStop, type Problem } from './problem.ts'
 import { createTripLegs, type LegEnd, type TripLegs } from './trip-legs.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
@@ -181,10 +181,11 @@ function leastMinutes(problem: Problem, roads: Roads, targets: readonly Target[]
   const between = (a: readonly LegEnd[], b: readonly LegEnd[]) =>
     Math.min(...nearestPairs(a, b).map(([from, to]) => legs.leg(from, to).minutes))
   const table = targets.map((a) => targets.map((b) => (a === b ? 0 : between(a.ends, b.ends))))
-  const fixed = (point: Point | null | undefined) =>
-    targets.map((target) => (point ? between([legs.end(null, point)], target.ends) : 0))
-  const first = fixed(problem.days[0]?.start)
-  const last = fixed(problem.days.at(-1)?.end)
+  const [start, end] = [problem.days[0]?.start, problem.days.at(-1)?.end]
+  const begin = start ? [legs.end(fixedEndId(0, 'start'), start)] : null
+  const finish = end ? [legs.end(fixedEndId(problem.days.length - 1, 'end'), end)] : null
+  const first = targets.map((target) => (begin ? between(begin, target.ends) : 0))
+  const last = targets.map((target) => (finish ? between(target.ends, finish) : 0))
   let least = Number.POSITIVE_INFINITY
   const go = (at: number, left: readonly number[], sum: number) => {
     if (sum >= least) return
@@ -197,11 +198,11 @@ function leastMinutes(problem: Problem, roads: Roads, targets: readonly Target[]
       )
   }
   const all = targets.map((_, i) => i)
-  for (const begin of all)
+  for (const one of all)
     go(
-      begin,
-      all.filter((other) => other !== begin),
-      first[begin] ?? 0,
+      one,
+      all.filter((other) => other !== one),
+      first[one] ?? 0,
     )
   return (targets.length === 0 ? 0 : least) + targets.length * LEAST_VISIT_MINUTES
 }

@@ -36,7 +36,7 @@ export interface Problem {
   readonly budgetBaht: number | null
   /** What the trip costs beside the fees of its places (rooms, vehicles), as far as the caller wants it counted. */
   readonly otherCostBaht: number
-  /** Measured legs from a road engine; what it does not hold is estimated. */
+  /** Driving measured by a road engine; what it does not hold is estimated. */
   readonly legs: LegMatrix | null
 }
 
@@ -134,13 +134,17 @@ export interface Pace {
 }
 
 /**
- * Legs of a road engine: minutes and metres from point i to point j at `i * ids.length + j`; negative = not known.
- * Ids are candidate ids, and `town:<id>` for bases.
+ * Driving by a road engine: minutes and metres from point i to point j at `i * ids.length + j`; negative = not known.
+ * Ids are candidate ids, `town:<id>` for bases, and `fixedEndId` for where a day has to start or end.
  */
 export interface LegMatrix {
   readonly ids: readonly string[]
   readonly minutes: Float32Array
   readonly metres: Float32Array
+}
+
+export function fixedEndId(day: number, end: 'start' | 'end'): string {
+  return `day:${day}:${end}`
 }
 
 const LUNCH: MealRule = { name: 'lunch', from: 11 * 60, to: 14 * 60, minutes: 60 }

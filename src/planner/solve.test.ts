@@ -18,6 +18,7 @@ import type { Infeasible, Itinerary, Plan } from './itinerary.ts'
 import type { Candidate, Problem } from './problem.ts'
 import { afterRounds } from './search.ts'
 import { roadsFor, solve } from './solve.ts'
+import { createTripLegs } from './trip-legs.ts'
 
 const roads = roadsFor(problem())
 const plan = (asked: Problem, seed = 1, rounds = 400): Plan => solve(asked, { seed, stop: afterRounds(rounds), roads })
@@ -47,6 +48,21 @@ describe('any problem', () => {
         expect(faults(asked, plan(asked, seed, 64))).toEqual([])
       }),
       { numRuns: 500, seed: 4 },
+    )
+  })
+
+  test('so it does on roads of which an engine has measured some, each way by itself', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.integer({ min: 1, max: 90 }), (asked, pace) => {
+        const ids = [...asked.candidates, ...asked.bases.map(({ id }) => ({ id: `town:${id}` }))].map(({ id }) => id)
+        const minutes = Float32Array.from(
+          { length: ids.length ** 2 },
+          (_, at) => ((at * 7) % pace) + (at % 5 ? 0.5 : -99),
+        )
+        const measured = { ...asked, legs: { ids, minutes, metres: minutes.map((each) => each * 900) } }
+        expect(faults(measured, plan(measured, 1, 64))).toEqual([])
+      }),
+      { numRuns: 200, seed: 4 },
     )
   })
 
@@ -211,17 +227,46 @@ describe('wishes', () => {
     expect(totals.costBaht).toBeLessThanOrEqual(500)
   })
 
-  test('measured legs of a road engine are used where there are any', () => {
-    const candidates = around(3)
-    const ids = [...candidates.map(({ id }) => id), 'town:chiang-mai']
-    const legs = { ids, minutes: new Float32Array(16).fill(33), metres: new Float32Array(16).fill(9000) }
-    const asked = problem({ candidates, legs })
+  test('driving is as long as the road engine says, in each direction, where it says anything', () => {
+    const candidates = ['one', 'two', 'three'].map((id, i) => candidate(id, near(CHIANG_MAI, 3 + 2 * i, 2)))
+    const start = near(CHIANG_MAI, -4, 0)
+    const ids = ['one', 'two', 'town:chiang-mai', 'day:0:start']
+    // Forth and back differ, as on one-way streets.
+    const minutes = Float32Array.from({ length: 16 }, (_, at) => (Math.floor(at / 4) < at % 4 ? 20.2 : 40.7))
+    const legs = { ids, minutes, metres: new Float32Array(16).fill(9000) }
+    const asked = problem({ days: [day({ start })], candidates, legs })
     const itinerary = planned(asked)
-    expect(itinerary.days[0]?.stops.find((stop) => stop.kind === 'visit')?.leg).toMatchObject({
-      minutes: 33,
-      source: 'engine',
-    })
     expect(checkItinerary(asked, itinerary, roads)).toEqual([])
+    const { stops, returnLeg } = itinerary.days[0] as Itinerary['days'][number]
+    const visits = stops.filter((stop) => stop.kind === 'visit')
+    expect(visits).toHaveLength(3)
+    let before = 'day:0:start'
+    for (const { candidateId, leg } of visits) {
+      const [row, column] = [ids.indexOf(before), ids.indexOf(candidateId ?? '')]
+      const isKnown = row >= 0 && column >= 0
+      expect(leg?.source).toBe(isKnown ? 'engine' : 'estimated')
+      if (isKnown) expect(leg).toMatchObject({ mode: 'drive', minutes: row < column ? 21 : 41, metres: 9000 })
+      before = candidateId ?? ''
+    }
+    expect([...visits.map(({ leg }) => leg?.source), returnLeg?.source]).toContain('engine')
+  })
+
+  test('a road engine changes neither walks nor the way over the sea, and what it does not know is estimated', () => {
+    const [here, there] = [near(CHIANG_MAI, 0, 0.3), { latitude: 9.53, longitude: 100.06 }]
+    const ids = ['here', 'town:chiang-mai', 'island', 'pier', 'unknown']
+    const legs = { ids, minutes: new Float32Array(25).fill(7), metres: new Float32Array(25).fill(9000) }
+    legs.minutes.fill(-1, 20)
+    const travel = createTripLegs({ transport: 'car', flights: false, legs }, roads)
+    const [a, b] = [travel.end('here', here), travel.end('town:chiang-mai', CHIANG_MAI)]
+    expect(travel.leg(a, b)).toMatchObject({ mode: 'walk', source: 'estimated' })
+    const [island, pier] = [travel.end('island', there), travel.end('pier', { latitude: 9.32, longitude: 99.75 })]
+    expect(travel.leg(pier, island)).toMatchObject({ mode: 'ferry', source: 'estimated' })
+    const far = travel.end('unknown', near(CHIANG_MAI, 20, 0))
+    expect(travel.leg(b, far)).toMatchObject({ minutes: 7, source: 'engine' })
+    expect(travel.leg(far, b).source).toBe('estimated')
+    const byBus = createTripLegs({ transport: 'public', flights: false, legs }, roads).leg(b, far)
+    expect(byBus).toMatchObject({ mode: 'public', source: 'engine' })
+    expect(byBus.minutes).toBeGreaterThan(7)
   })
 })
 

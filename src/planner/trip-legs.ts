@@ -5,44 +5,33 @@ import type { Problem } from './problem.ts'
 
 /** A place that legs go between; `id` is that of the leg matrix. */
 export interface LegEnd {
-  readonly id: string | null
+  readonly id: string
   readonly spot: Spot
 }
 
-/** The legs of a problem: measured ones where the matrix has them, else estimated. */
+/** The legs of a problem: on measured roads where the matrix has them, else on estimated ones. */
 export interface TripLegs {
-  end(id: string | null, point: Point): LegEnd
+  end(id: string, point: Point): LegEnd
   leg(from: LegEnd, to: LegEnd): Leg
+  /** Whether the way back is a leg of its own: estimates are the same both ways, an engine's legs need not be. */
+  hasOwnWayBack(from: LegEnd, to: LegEnd): boolean
 }
 
 export function createTripLegs(problem: Pick<Problem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
-  const rows = new Map((problem.legs?.ids ?? []).map((id, row) => [id, row]))
+  const { legs } = problem
+  const rows = new Map((legs?.ids ?? []).map((id, row) => [id, row]))
   const options = { transport: problem.transport, flights: problem.flights }
+  const measured = (from: LegEnd, to: LegEnd) => {
+    if (legs === null) return null
+    const [row, column] = [rows.get(from.id), rows.get(to.id)]
+    if (row === undefined || column === undefined) return null
+    const at = row * rows.size + column
+    const [minutes = -1, metres = -1] = [legs.minutes[at], legs.metres[at]]
+    return minutes < 0 || metres < 0 ? null : { minutes, metres }
+  }
   return {
     end: (id, point) => ({ id, spot: roads.spot(point) }),
-    leg: (from, to) => measured(problem, rows, from, to) ?? roads.leg(from.spot, to.spot, options),
-  }
-}
-
-/** Legs over the sea stay estimated: road engines know neither the boats' hours nor the waiting. */
-function measured(
-  problem: Pick<Problem, 'transport' | 'legs'>,
-  rows: ReadonlyMap<string, number>,
-  from: LegEnd,
-  to: LegEnd,
-): Leg | null {
-  if (problem.legs === null || from.spot.islandId !== to.spot.islandId) return null
-  const row = from.id === null ? undefined : rows.get(from.id)
-  const column = to.id === null ? undefined : rows.get(to.id)
-  if (row === undefined || column === undefined) return null
-  const at = row * rows.size + column
-  const minutes = problem.legs.minutes[at] ?? -1
-  if (minutes < 0) return null
-  const metres = Math.round(problem.legs.metres[at] ?? 0)
-  return {
-    mode: problem.transport === 'car' ? 'drive' : 'public',
-    minutes: Math.ceil(minutes),
-    metres,
-    source: 'engine',
+    leg: (from, to) => roads.leg(from.spot, to.spot, options, measured(from, to)),
+    hasOwnWayBack: (from, to) => measured(from, to) !== null || measured(to, from) !== null,
   }
 }

@@ -1,7 +1,7 @@
 import { distanceM, type Point } from '../world/point.ts'
 import { priceOfLeg } from './objective.ts'
 import type { Candidate, MealRule, Problem } from './problem.ts'
-import { isOfKind } from './problem.ts'
+import { fixedEndId, isOfKind } from './problem.ts'
 import type { LegEnd, TripLegs } from './trip-legs.ts'
 import { listOpenSpansByDay, type Span } from './trip-windows.ts'
 
@@ -40,9 +40,11 @@ export function createTripTable(problem: Problem, legs: TripLegs): TripTable {
   const fixedEnds: LegEnd[] = []
   const firstBase = candidates.length
   const firstFixed = firstBase + problem.bases.length
-  const fixed = problem.days
-    .flatMap((day) => [day.start, day.end])
-    .map((point: Point | null) => (point ? firstFixed + fixedEnds.push(legs.end(null, point)) - 1 : -1))
+  const fix = (id: string, point: Point | null) => (point ? firstFixed + fixedEnds.push(legs.end(id, point)) - 1 : -1)
+  const fixed = problem.days.flatMap((day, index) => [
+    fix(fixedEndId(index, 'start'), day.start),
+    fix(fixedEndId(index, 'end'), day.end),
+  ])
   const ends = [
     ...candidates.map((candidate) => legs.end(candidate.id, candidate.point)),
     ...problem.bases.map((town) => legs.end(`town:${town.id}`, town.point)),
@@ -78,11 +80,10 @@ function travelMinutes(ends: readonly LegEnd[], places: number, legs: TripLegs):
   const minutes = new Int32Array(places * places)
   for (const [i, from] of ends.entries()) {
     for (let j = 0; j < i; j++) {
-      // Estimates are the same both ways; an engine's table need not be.
       const to = ends[j] as LegEnd
-      const there = legs.leg(from, to)
-      minutes[i * places + j] = there.minutes
-      minutes[j * places + i] = there.source === 'engine' ? legs.leg(to, from).minutes : there.minutes
+      const there = legs.leg(from, to).minutes
+      minutes[i * places + j] = there
+      minutes[j * places + i] = legs.hasOwnWayBack(from, to) ? legs.leg(to, from).minutes : there
     }
   }
   return minutes
@@ -101,7 +102,7 @@ function straightMetres(ends: readonly LegEnd[], places: number): Float64Array {
 }
 
 /** The best candidates, and as many of each kind, province and meal as the wishes may need. */
-function selectCandidates(problem: Problem): Candidate[] {
+export function selectCandidates(problem: Problem): Candidate[] {
   const days = problem.days.length
   const limit = CANDIDATES_AT_LEAST + CANDIDATES_PER_DAY * days
   const byScore = [...problem.candidates].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))

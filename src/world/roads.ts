@@ -1,4 +1,4 @@
-import { estimateDrive, estimateIslandDrive } from './driving.ts'
+import { type Drive, estimateDrive, estimateIslandDrive } from './driving.ts'
 import { createAirlines, createRailways } from './long-haul.ts'
 import { distanceM, type Point } from './point.ts'
 import type { Ferry, Island, Town } from './region.ts'
@@ -10,8 +10,10 @@ export interface Roads {
   /**
    * The quickest way that the options allow, the same in both directions. Never by car over the sea: two landmasses
    * need ferries of the list, else a chartered boat.
+   * `measured`: what a road engine says of driving from one to the other, instead of the estimate, where both lie on one
+   * landmass with roads. Then the leg holds in this direction only.
    */
-  leg(from: Point | Spot, to: Point | Spot, options: TravelOptions): Leg
+  leg(from: Point | Spot, to: Point | Spot, options: TravelOptions, measured?: Drive | null): Leg
   /** What `leg` needs of a point, computed once; pass it instead of the point where many legs share it. */
   spot(point: Point): Spot
 }
@@ -43,17 +45,18 @@ export function createRoads(world: {
 }): Roads {
   const roadless = new Set(world.islands.filter((island) => !island.roads).map((island) => island.id))
   const spot = (point: Point): Spot => newSpot(point, findIslandId(world.islands, point))
-  const land = (from: Spot, to: Spot, options: TravelOptions) => landLeg(from, to, options, roadless)
+  const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
+    landLeg(from, to, options, roadless, measured)
   const crossings = createCrossings(world.ferries, world.islands, spot, land)
-  const surface = (from: Spot, to: Spot, options: TravelOptions) =>
-    from.islandId === to.islandId ? land(from, to, options) : crossings.leg(from, to, options)
+  const surface = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
+    from.islandId === to.islandId ? land(from, to, options, measured) : crossings.leg(from, to, options)
   const airlines = createAirlines(world.towns, spot, surface)
   const railways = createRailways(spot, land)
 
-  const leg = (a: Point | Spot, b: Point | Spot, options: TravelOptions): Leg => {
+  const leg = (a: Point | Spot, b: Point | Spot, options: TravelOptions, measured: Drive | null = null): Leg => {
     const from = 'point' in a ? a : spot(a)
     const to = 'point' in b ? b : spot(b)
-    let best = surface(from, to, options)
+    let best = surface(from, to, options, measured)
     if (best.minutes < LONG_MINUTES) return best
     if (options.transport === 'public') {
       const train = railways.leg(from, to)
@@ -78,7 +81,13 @@ const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
 const LONGTAIL = { wait: 12, metresPerMinute: 300, bends: 1.3 }
 
 /** Two points of one landmass, without leaving it. */
-function landLeg(from: Spot, to: Spot, options: TravelOptions, roadless: ReadonlySet<string>): Leg {
+function landLeg(
+  from: Spot,
+  to: Spot,
+  options: TravelOptions,
+  roadless: ReadonlySet<string>,
+  measured: Drive | null,
+): Leg {
   const straightM = distanceM(from.point, to.point)
   if (straightM <= WALK_LIMIT_M) {
     const metres = Math.round(straightM * WALK_BENDS)
@@ -89,15 +98,11 @@ function landLeg(from: Spot, to: Spot, options: TravelOptions, roadless: Readonl
     const minutes = Math.ceil(LONGTAIL.wait + metres / LONGTAIL.metresPerMinute)
     return { mode: 'boat', minutes, metres, source: 'estimated' }
   }
-  const drive = from.islandId === null ? estimateDrive(from, to) : estimateIslandDrive(from.point, to.point)
-  if (options.transport === 'car') {
-    return { mode: 'drive', minutes: Math.ceil(drive.minutes), metres: drive.metres, source: 'estimated' }
-  }
+  const estimate = () => (from.islandId === null ? estimateDrive(from, to) : estimateIslandDrive(from.point, to.point))
+  const drive = measured ?? estimate()
+  const metres = Math.round(drive.metres)
+  const source = measured ? 'engine' : 'estimated'
+  if (options.transport === 'car') return { mode: 'drive', minutes: Math.ceil(drive.minutes), metres, source }
   const { wait, slower } = drive.metres >= BUS.fromM ? BUS : PUBLIC
-  return {
-    mode: 'public',
-    minutes: Math.ceil(wait + drive.minutes * slower),
-    metres: drive.metres,
-    source: 'estimated',
-  }
+  return { mode: 'public', minutes: Math.ceil(wait + drive.minutes * slower), metres, source }
 }

@@ -9,6 +9,7 @@ export interface Leg {
   /** Whole minutes, rounded up. */
   readonly minutes: number
   readonly metres: number
+  /** `engine`: a road engine has measured the driving; ferries, trains and flights are always estimated. */
   readonly source: 'estimated' | 'engine'
 }
 
