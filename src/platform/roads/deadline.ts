@@ -1,0 +1,29 @@
+/** A signal that ends with the caller's or after a time. Not AbortSignal.any: Node 20 may collect what it is made of. */
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Whether the time was up, not the caller gone. */
+  readonly isLate: boolean
+  forget(): void
+}
+
+export function deadline(caller: AbortSignal, afterMs: number): Deadline {
+  const end = new AbortController()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    end.abort()
+  }, afterMs)
+  const give = () => end.abort()
+  caller.addEventListener('abort', give, { once: true })
+  if (caller.aborted) give()
+  return {
+    signal: end.signal,
+    get isLate() {
+      return isLate
+    },
+    forget() {
+      clearTimeout(timer)
+      caller.removeEventListener('abort', give)
+    },
+  }
+}
