@@ -27,7 +27,7 @@ import { getVersion } from './platform/version.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { serviceProbes } from './service-probes.ts'
 import { openStorage } from './storage.ts'
-import { findModel, findPartner, findRedis, findSearchEngine, openFiles, searchIndexName } from './vendors.ts'
+import { findModel, findPartner, findRedis, findRoadEngine, findSearchEngine, openFiles, searchIndexName } from './vendors.ts'
 import { bangkokDate } from './world/calendar.ts'
 
 export interface Service {
@@ -131,7 +131,9 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     })
     closers.push(() => planner.stop())
     const model = findModel(config, log)
-    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner: findPartner(config), model, engine }))
+    const roads = findRoadEngine(config, log)
+    const partner = findPartner(config)
+    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner, model, engine, roads }))
     const metrics = createMetrics()
     metrics.gauge('tiao_catalogue_places', 'Places in this node’s snapshot.', () => catalogue.size)
     metrics.gauge('tiao_catalogue_version', 'Version of this node’s snapshot.', () => catalogue.version)
@@ -156,7 +158,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       probes,
       routeBoard,
       viewerSecret: await getServerSecret(db, 'route-viewers'),
-      planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, log },
+      planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, roads, log },
     }
     const app = await buildApp(parts, {
       limits:

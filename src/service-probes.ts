@@ -5,6 +5,7 @@ import type { OpenSearch } from './platform/opensearch/opensearch.ts'
 import type { Partner } from './platform/partner/partner.ts'
 import type { Probe } from './platform/probes.ts'
 import type { RedisConnection } from './platform/redis/redis.ts'
+import type { RoadEngine } from './platform/roads/road-engine.ts'
 
 export interface ProbedParts {
   readonly db: Database
@@ -13,13 +14,14 @@ export interface ProbedParts {
   readonly partner: Partner | null
   readonly model: ModelClient | null
   readonly engine?: OpenSearch | null
+  readonly roads?: RoadEngine | null
 }
 
 const NOT_CONFIGURED = { message: 'not configured' }
 const EMPTY_CACHE = { memoryUsage: { used_memory: 0 }, latencyHistory: [], latency: 0, lastsave: 0 }
 
 /** The parts that `getHealthStatus` names, in its words. A part that is not configured says so and counts as up. */
-export function serviceProbes({ db, redis, files, partner, model, engine }: ProbedParts): Probe[] {
+export function serviceProbes({ db, redis, files, partner, model, engine, roads }: ProbedParts): Probe[] {
   return [
     {
       name: 'database',
@@ -74,7 +76,8 @@ export function serviceProbes({ db, redis, files, partner, model, engine }: Prob
       whenDown: { is3rdPartyService: true, responseTime: 0 },
       run: () => timed(model && (() => model.check()), (ms) => ({ is3rdPartyService: true, responseTime: ms })),
     },
-    ...(engine ? [searchProbe(engine)] : []),
+    ...(engine ? [extraProbe('search_engine', engine)] : []),
+    ...(roads ? [extraProbe('road_engine', roads)] : []),
     {
       name: 'websocket',
       critical: false,
@@ -84,15 +87,15 @@ export function serviceProbes({ db, redis, files, partner, model, engine }: Prob
   ]
 }
 
-/** Only where there is one: the contract does not name it. Without it memory answers searches, so it is not critical. */
-function searchProbe(engine: OpenSearch): Probe {
+/** Only where there is one: the contract does not name them. Without them memory searches and roads are estimated: not critical. */
+function extraProbe(name: string, part: { check(): Promise<void> }): Probe {
   return {
-    name: 'search_engine',
+    name,
     critical: false,
     whenDown: { responseTime: 0 },
     run: () =>
       timed(
-        () => engine.check(),
+        () => part.check(),
         (ms) => ({ responseTime: ms }),
       ),
   }

@@ -8,6 +8,9 @@ import { createOpenSearch, type OpenSearch } from './platform/opensearch/opensea
 import { createPartner } from './platform/partner/create-partner.ts'
 import type { Partner } from './platform/partner/partner.ts'
 import type { RedisConnection } from './platform/redis/redis.ts'
+import { createRoadEngine } from './platform/roads/create-road-engine.ts'
+import { osrm, valhalla } from './platform/roads/dialects.ts'
+import type { RoadEngine } from './platform/roads/road-engine.ts'
 
 /** Adapters to what lies outside, as they are configured; null when one is not. */
 export async function findRedis(config: Config, log: Log): Promise<RedisConnection | null> {
@@ -39,6 +42,11 @@ export function findModel(config: Config, log: Log): ModelClient | null {
 
 export function findSearchEngine(config: Config): OpenSearch | null {
   return config.SEARCH_URL === '' ? null : createOpenSearch({ url: config.SEARCH_URL })
+}
+
+export function findRoadEngine(config: Config, log: Log): RoadEngine | null {
+  const dialect = config.ROADS_ENGINE === 'osrm' ? osrm : valhalla
+  return config.ROADS_URL === '' ? null : createRoadEngine({ url: config.ROADS_URL, dialect, log })
 }
 
 /** The name of the search engine's index for one state of the code and the shipped files. */

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { countCatalogue } from '../catalogue/catalogue-store.ts'
 import { pingDatabase } from '../platform/database/database.ts'
 import { openStorage } from '../storage.ts'
-import { findModel, findPartner, findRedis, findSearchEngine, openFiles } from '../vendors.ts'
+import { findModel, findPartner, findRedis, findRoadEngine, findSearchEngine, openFiles } from '../vendors.ts'
 import { commandContext } from './context.ts'
 
 interface Finding {
@@ -65,6 +65,11 @@ async function examine(): Promise<Finding[]> {
   await ask('search engine', 'SEARCH_URL: each node searches in its memory', engine !== null, async () => {
     await engine?.check()
     return 'answers'
+  })
+  const roads = findRoadEngine(config, log)
+  await ask('road engine', 'ROADS_URL: travel is estimated', roads !== null, async () => {
+    await roads?.check()
+    return `${config.ROADS_ENGINE} answers`
   })
   const partner = findPartner(config)
   await ask('tourism authority', 'PARTNER_BASE_URL, PARTNER_API_KEY', partner !== null, async () => {

@@ -7,6 +7,7 @@ import type { Trip } from '../features/trips/door.ts'
 import type { Language } from '../platform/language.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
+import { findRoadEngine } from '../vendors.ts'
 import { bangkokDate, isIsoDate } from '../world/calendar.ts'
 import { commandContext, withStorage } from './context.ts'
 import { tripText } from './trip-text.ts'
@@ -49,10 +50,11 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
       budgetMs: config.PLANNER_BUDGET_MS,
     })
     try {
+      const roads = findRoadEngine(config, log)
       const language = options.language ?? (/[\u0e00-\u0e7f]/.test(prompt) ? 'th' : 'en')
       const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }
       return await planTrip(
-        { catalogue, gazetteer: createGazetteer(catalogue), planner, model: null, log },
+        { catalogue, gazetteer: createGazetteer(catalogue), planner, model: null, roads, log },
         wish,
         new AbortController().signal,
       )

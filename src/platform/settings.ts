@@ -78,6 +78,13 @@ export const settings = {
     true,
   ),
 
+  ROADS_URL: url(
+    '',
+    'A road engine with a map of Thailand, https://user:password@host/path, that measures driving for trips. Without it travel is estimated.',
+    true,
+  ),
+  ROADS_ENGINE: choice(['osrm', 'valhalla'], 'osrm', 'What that road engine is.'),
+
   S3_BUCKET: text('', 'Bucket for files. Without it files live in DATA_DIR.'),
   S3_ENDPOINT: url('', 'Endpoint of an S3-compatible store other than AWS.'),
   S3_REGION: text('', 'Region of the bucket.'),

@@ -115,6 +115,7 @@ describe('beside a running service', () => {
     expect(code).toBe(0)
     expect(output).toMatch(/database\s*│\s*ok/)
     expect(output).toMatch(/redis\s*│\s*not configured/)
+    expect(output).toMatch(/road engine\s*│\s*not configured/)
     expect(output).toMatch(/language model\s*│\s*not configured/)
   })
 

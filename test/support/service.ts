@@ -20,6 +20,7 @@ import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Operation } from '../../src/platform/operation.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 import { HealthProbes, type Probe } from '../../src/platform/probes.ts'
+import type { RoadEngine } from '../../src/platform/roads/road-engine.ts'
 import { getVersion } from '../../src/platform/version.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
 import { createTestDatabase, type Filling, type TestDatabase } from './database.ts'
@@ -33,6 +34,7 @@ export interface TestServiceOptions {
   readonly extraOperations?: readonly Operation[]
   readonly probes?: readonly Probe[]
   readonly model?: ModelClient
+  readonly roads?: RoadEngine
   readonly planner?: Planner
   /** Where the service logs; silent unless given. */
   readonly logger?: Logger
@@ -104,6 +106,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       gazetteer: createGazetteer(catalogue),
       planner: options.planner ?? inThisThread(testedWorld),
       model: options.model ?? null,
+      roads: options.roads ?? null,
       log: logger,
     },
   }

@@ -6,13 +6,15 @@ import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Log } from '../../platform/log.ts'
 import { problem } from '../../platform/problem.ts'
+import type { RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Constraints, Trip } from '../trips/door.ts'
+import { measureLegs } from './measured-legs.ts'
 import { readWithModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
 import type { Planner } from './planner-pool.ts'
 import { tripDocument } from './trip-document.ts'
-import { prepareTrip } from './trip-problem.ts'
+import { type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 import { infeasibleText } from './unmet-texts.ts'
 
@@ -22,6 +24,8 @@ export interface PlanningParts {
   readonly planner: Planner
   /** Null when no language model is configured. */
   readonly model: ModelClient | null
+  /** Null when no road engine is configured: then all travel is estimated. */
+  readonly roads: RoadEngine | null
   readonly log: Log
 }
 
@@ -41,7 +45,7 @@ export async function planTrip(parts: PlanningParts, wish: TripWish, signal: Abo
   const { catalogue, planner, log } = parts
   const { reading: read, provenance } = await understand(parts, wish, signal)
   const reading = constrain(read, wish.constraints, catalogue)
-  const prepared = prepareTrip(reading, catalogue)
+  const prepared = await onMeasuredRoads(parts.roads, prepareTrip(reading, catalogue), signal)
   const plan = await planner.plan(prepared.problem, SEED, signal)
   if ('infeasible' in plan) {
     const th = infeasibleText(plan, catalogue, 'th')
@@ -59,6 +63,17 @@ export async function planTrip(parts: PlanningParts, wish: TripWish, signal: Abo
   }
   const trip = tripDocument({ reading, prepared, itinerary: plan, provenance }, catalogue, wish.language)
   return parts.model ? withModelTexts(parts.model, trip, wish.language, log, signal) : trip
+}
+
+/** Where the road engine is away or knows nothing, the trip is planned on estimated roads, and each leg says so. */
+async function onMeasuredRoads(
+  roads: RoadEngine | null,
+  prepared: PreparedTrip,
+  signal: AbortSignal,
+): Promise<PreparedTrip> {
+  if (!roads) return prepared
+  const legs = await measureLegs(roads, prepared.problem, signal)
+  return { ...prepared, problem: { ...prepared.problem, legs }, roadEngine: legs ? 'measured' : 'away' }
 }
 
 /** The language model reads when there is one; the built-in reader whenever that fails, and the trip says so. */

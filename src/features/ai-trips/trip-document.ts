@@ -65,12 +65,20 @@ export function tripDocument(
     preferences: reading.interests.map(({ key }) => key),
     status: 'upcoming',
     source: 'ai',
-    provenance: { ...provenance, attribution: [...new Set(places.map((place) => place.source))].sort() },
+    provenance: { ...provenance, attribution: sourcesOf(places, itinerary) },
     understood: understoodOf(reading, prepared),
     assumed: [...reading.assumed, ...prepared.assumed].map((note) => note[language]),
     unmet: unmetOf(reading, itinerary, catalogue, language),
     warnings: warningsOf(itinerary, prepared, places, reading, language),
   }
+}
+
+/** Both road engines drive on OpenStreetMap, whose licence wants to be named. */
+function sourcesOf(places: readonly PlaceEntry[], { days }: Itinerary): string[] {
+  const legs = days.flatMap((day) => [...day.stops.map(({ leg }) => leg), day.returnLeg])
+  const isMeasured = legs.some((leg) => leg?.source === 'engine')
+  const sources = new Set(places.map((place) => place.source))
+  return [...sources, ...(isMeasured ? ['© OpenStreetMap contributors'] : [])].sort()
 }
 
 function dayDocument(

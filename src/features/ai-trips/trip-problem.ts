@@ -50,6 +50,8 @@ export interface PreparedTrip {
   readonly transport: Transport
   /** Baht for the whole trip and party; null when none was given. */
   readonly budgetBaht: number | null
+  /** Whether a road engine has measured the roads; `away` when there is one and it told nothing. */
+  readonly roadEngine: 'none' | 'measured' | 'away'
 }
 
 /** Turns what was understood into the planner's problem. */
@@ -94,7 +96,7 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
     legs: null,
   }
   assumed.push(foodNote(reading))
-  return { problem, assumed, travellers, window, transport, budgetBaht }
+  return { problem, assumed, travellers, window, transport, budgetBaht, roadEngine: 'none' }
 }
 
 /** What no trip changes. */

@@ -75,7 +75,7 @@ export function stopNote(stop: ItineraryStop, language: Language): string | unde
 
 export function warningsOf(
   itinerary: Itinerary,
-  { problem }: PreparedTrip,
+  { problem, roadEngine }: PreparedTrip,
   places: readonly PlaceEntry[],
   reading: Reading,
   language: Language,
@@ -110,6 +110,12 @@ export function warningsOf(
       th
         ? 'มีการเดินทางทางเรือ เวลาเรือขึ้นกับสภาพอากาศและฤดูกาล'
         : 'Parts of the way are by boat; sailings depend on weather and season.',
+    )
+  if (roadEngine === 'away')
+    warnings.push(
+      th
+        ? 'ระบบคำนวณเส้นทางไม่ตอบ เวลาเดินทางทั้งหมดเป็นค่าประมาณ'
+        : 'The road engine did not answer; all travel times are estimated.',
     )
   if (reading.food.diets.length > 0)
     warnings.push(

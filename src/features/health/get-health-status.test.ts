@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../test/support/database.ts'
+import { quietLog } from '../../../test/support/log.ts'
+import { startRoadEngineServer } from '../../../test/support/road-server.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import type { Files } from '../../platform/files/files.ts'
+import type { OpenSearch } from '../../platform/opensearch/opensearch.ts'
 import type { Probe } from '../../platform/probes.ts'
+import { createRoadEngine } from '../../platform/roads/create-road-engine.ts'
+import { osrm } from '../../platform/roads/dialects.ts'
 import { serviceProbes } from '../../service-probes.ts'
 
 let service: TestService | undefined
@@ -13,6 +18,7 @@ afterEach(async () => {
 })
 const url = '/trips/v1/health/status'
 const ask = async (probes: readonly Probe[]) => {
+  await service?.stop()
   service = await startTestService({ probes })
   return service.call('GET', url)
 }
@@ -56,6 +62,27 @@ describe('health', () => {
         websocket: { status: 'up', message: 'not configured', error: '' },
       })
     } finally {
+      await database.drop()
+    }
+  })
+
+  it('tells of a search engine and a road engine where there are any, and needs neither', async () => {
+    const database = await createTestDatabase()
+    const roadServer = await startRoadEngineServer()
+    const check = async () => {}
+    try {
+      const roads = createRoadEngine({ url: roadServer.url, dialect: osrm, log: quietLog() })
+      const parts = { db: database.db, redis: null, files: { check } as Files, partner: null, model: null }
+      const engine = { check } as OpenSearch
+      const first = await ask(serviceProbes({ ...parts, engine, roads }))
+      const up = { status: 'up', responseTime: expect.any(Number) }
+      expect([first.status, first.body.details]).toMatchObject([200, { search_engine: up, road_engine: up }])
+      roadServer.behave({ status: 503 })
+      const { status, body } = await ask(serviceProbes({ ...parts, roads }))
+      expect([status, body.error]).toEqual([200, { road_engine: { status: 'down', responseTime: 0 } }])
+      expect(body.details).not.toHaveProperty('search_engine')
+    } finally {
+      await roadServer.stop()
       await database.drop()
     }
   })

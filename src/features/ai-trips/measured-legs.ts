@@ -1,0 +1,42 @@
+import { type Candidate, fixedEndId, type LegMatrix, type Problem } from '../../planner/problem.ts'
+import { selectCandidates } from '../../planner/trip-table.ts'
+import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
+import type { Point } from '../../world/point.ts'
+
+const MAX_BASES = 30
+const MAX_MEAL_PLACES = 30
+
+interface Named {
+  readonly id: string
+  readonly point: Point
+}
+
+/** Driving between the places that matter most for the trip; null when the road engine tells none of it. */
+export async function measureLegs(roads: RoadEngine, problem: Problem, signal: AbortSignal): Promise<LegMatrix | null> {
+  const named = pointsToMeasure(problem)
+  const { minutes, metres } = await roads.table(
+    named.map(({ point }) => point),
+    { signal },
+  )
+  const own = named.length + 1
+  const isKnown = minutes.some((each, at) => each >= 0 && at % own !== 0)
+  return isKnown ? { ids: named.map(({ id }) => id), minutes, metres } : null
+}
+
+/** Where days have to start and end, what must be seen, where nights are spent, then the best of what the solver looks at. */
+function pointsToMeasure(problem: Problem): Named[] {
+  const roadless = new Set(problem.islands.filter(({ roads }) => !roads).map(({ id }) => id))
+  const must = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])
+  const candidates = selectCandidates(problem)
+    .filter(({ islandId }) => islandId === null || !roadless.has(islandId))
+    .sort((a, b) => Number(must.has(b.id)) - Number(must.has(a.id)) || b.score - a.score || (a.id < b.id ? -1 : 1))
+  const isMealOnly = ({ id, meal }: Candidate) => meal === 'only' && !must.has(id)
+  const mealPlaces = new Set(candidates.filter(isMealOnly).slice(0, MAX_MEAL_PLACES))
+  const fixed = problem.days.flatMap(({ start, end }, day) => [
+    ...(start ? [{ id: fixedEndId(day, 'start'), point: start }] : []),
+    ...(end ? [{ id: fixedEndId(day, 'end'), point: end }] : []),
+  ])
+  const bases = problem.bases.slice(0, MAX_BASES).map(({ id, point }) => ({ id: `town:${id}`, point }))
+  const places = candidates.filter((candidate) => !isMealOnly(candidate) || mealPlaces.has(candidate))
+  return [...fixed, ...bases, ...places].slice(0, MAX_POINTS).map(({ id, point }) => ({ id, point }))
+}
