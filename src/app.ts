@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import { createKeyGuard } from './features/access/door.ts'
+import { createGuard } from './features/access/door.ts'
 import { aiTripOperations } from './features/ai-trips/operations.ts'
+import { authOperations } from './features/auth/operations.ts'
 import { healthOperations } from './features/health/operations.ts'
 import { placeOperations } from './features/places/operations.ts'
 import { routeOperations } from './features/routes/operations.ts'
@@ -19,7 +20,13 @@ import type { Operation } from './platform/operation.ts'
 
 /** Every operation of the service, room by room. */
 export function allOperations(parts: Parts): Operation[] {
-  return [...placeOperations(parts), ...routeOperations(parts), ...aiTripOperations(parts), ...healthOperations(parts)]
+  return [
+    ...placeOperations(parts),
+    ...routeOperations(parts),
+    ...aiTripOperations(parts),
+    ...authOperations(parts),
+    ...healthOperations(parts),
+  ]
 }
 
 export interface AppOptions {
@@ -44,7 +51,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   options.metrics.observe(app)
   const guards: Guards = {
     limits: options.limits,
-    authenticate: createKeyGuard(parts.db, parts.clock),
+    authenticate: createGuard(parts),
     idempotency: createIdempotency(createIdempotencyStore(parts.db)),
   }
   const operations = allOperations(parts)

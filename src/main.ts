@@ -9,6 +9,7 @@ import { OpenSearchPlaces } from './catalogue/outside-search.ts'
 import { memorySearch } from './catalogue/place-search.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
+import { createAccountParts } from './features/auth/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
 import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
@@ -17,6 +18,7 @@ import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
 import { createLimits, noLimits } from './platform/http/limits.ts'
 import { closeServer } from './platform/http/server.ts'
 import { type JobRole, startJobs } from './platform/jobs/jobs.ts'
+import { Outbox } from './platform/mail/outbox.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { projectRoot } from './platform/paths.ts'
 import { HealthProbes } from './platform/probes.ts'
@@ -27,7 +29,15 @@ import { getVersion } from './platform/version.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { serviceProbes } from './service-probes.ts'
 import { openStorage } from './storage.ts'
-import { findModel, findPartner, findRedis, findRoadEngine, findSearchEngine, openFiles, searchIndexName } from './vendors.ts'
+import {
+  findModel,
+  findPartner,
+  findRedis,
+  findRoadEngine,
+  findSearchEngine,
+  openFiles,
+  searchIndexName,
+} from './vendors.ts'
 import { bangkokDate } from './world/calendar.ts'
 
 export interface Service {
@@ -52,6 +62,7 @@ const MAX_INDEXED_BESIDE = 100_000
 const MAX_EXPIRED = 5_000
 /** Who was waiting for the start is answered first. */
 const WARM_UP_AFTER_MS = 500
+const MAIL_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 const MAINTENANCE_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 
 /** Builds the parts in the order in which they need each other, listens, and takes them down in the reverse order. */
@@ -123,6 +134,17 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       await idempotency.removeExpired(MAX_EXPIRED)
     })
 
+    await jobs.work('send-mail', MAIL_JOB, async () => {})
+    const accounts = await createAccountParts({
+      db,
+      clock,
+      issuer: config.PUBLIC_URL || 'tiao',
+      bus,
+      outbox: new Outbox((db) => jobs.enqueue('send-mail', {}, { singletonKey: 'due', within: db })),
+      limits: config.RATE_LIMITS,
+    })
+    closers.push(() => accounts.sessions.stop())
+
     const planner = createPlanner({
       geography: geographyOf(world),
       threads: config.PLANNER_THREADS,
@@ -158,6 +180,8 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       probes,
       routeBoard,
       viewerSecret: await getServerSecret(db, 'route-viewers'),
+      accounts,
+      files,
       planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, roads, log },
     }
     const app = await buildApp(parts, {

@@ -1,8 +1,10 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { PlanningParts } from './features/ai-trips/door.ts'
+import type { AccountParts } from './features/auth/door.ts'
 import type { RouteBoard } from './features/routes/door.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
+import type { Files } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
 import type { HealthProbes } from './platform/probes.ts'
 
@@ -18,4 +20,6 @@ export interface Parts {
   /** Keys the digests by which viewers are told apart without being known. */
   readonly viewerSecret: Buffer
   readonly planning: PlanningParts
+  readonly accounts: AccountParts
+  readonly files: Files
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import { grantRole, ROLES } from '../features/access/door.ts'
+import { grantRole } from '../features/access/door.ts'
+import { ROLES } from '../platform/operation.ts'
 import { commandContext, withStorage } from './context.ts'
 
 export function addAdminCommands(program: Command): void {

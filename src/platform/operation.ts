@@ -12,10 +12,31 @@ export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}`
 export const KEY_SCOPES = ['chat', 'internal'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
-/** Who calls, as far as it is known. `id` is the key's id or the address (an IPv6 network of 64 bits). */
-export interface Caller {
-  readonly kind: 'address' | 'key'
+/** Who calls, as far as it is known. `id` is that of the user or key, or the address (an IPv6 network of 64 bits). */
+export type Caller = { readonly kind: 'address' | 'key'; readonly id: string } | UserCaller
+
+export const ROLES = ['user', 'editor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export interface UserCaller {
+  readonly kind: 'user'
   readonly id: string
+  readonly sessionId: string
+  readonly role: Role
+  /** When the user last proved in this session who they are. */
+  readonly provedAt: Date
+}
+
+/** The user who calls an operation for users: the guard lets nobody else pass. */
+export function signedIn(caller: Caller): UserCaller {
+  if (caller.kind !== 'user') throw new Error('the guard let somebody pass who is not signed in')
+  return caller
+}
+
+/** `address` is the caller's IP address, `userAgent` what it calls itself, cut to 200 characters. */
+export interface Origin {
+  readonly address: string
+  readonly userAgent: string
 }
 
 export interface Context<Params = unknown, Query = unknown, Body = unknown> {
@@ -24,6 +45,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly body: Body
   readonly language: Language
   readonly caller: Caller
+  /** Where the call comes from and with what, for the user's own list of sessions and events. */
+  readonly origin: Origin
   readonly requestId: string
   readonly log: Log
   /** Aborted when the caller has gone. */

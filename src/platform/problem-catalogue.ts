@@ -37,6 +37,47 @@ export const problemCatalogue = {
       'Give at least one of keyword, geolocation, province, destination and category.',
     ],
   ),
+  otp_invalid: entry(
+    400,
+    ['รหัสใช้ไม่ได้', 'Code not accepted'],
+    [
+      'รหัสไม่ถูกต้อง หมดอายุ หรือถูกใช้ไปแล้ว ขอรหัสใหม่ได้',
+      'The code is wrong, has expired or was used already; ask for a new one.',
+    ],
+  ),
+  reset_token_invalid: entry(
+    400,
+    ['ตั้งรหัสผ่านใหม่ไม่ได้', 'Reset not accepted'],
+    ['สิทธิ์ตั้งรหัสผ่านใหม่หมดอายุหรือถูกใช้ไปแล้ว เริ่มใหม่อีกครั้ง', 'The reset has expired or was used already; begin again.'],
+  ),
+  invalid_credentials: entry(
+    401,
+    ['เข้าสู่ระบบไม่ได้', 'Sign-in refused'],
+    ['ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', 'The username or the password is not right.'],
+  ),
+  identity_refused: entry(
+    401,
+    ['ยืนยันตัวตนกับผู้ให้บริการไม่ได้', 'Identity not accepted'],
+    ['หลักฐานจากผู้ให้บริการไม่ถูกต้องหรือหมดอายุ', "The provider's proof is not valid, or has expired."],
+  ),
+  refresh_token_invalid: entry(
+    401,
+    ['เซสชันสิ้นสุดแล้ว', 'Session ended'],
+    ['โทเค็นต่ออายุใช้ไม่ได้แล้ว เข้าสู่ระบบอีกครั้ง', 'The refresh token is no longer valid; sign in again.'],
+  ),
+  email_not_verified: entry(
+    403,
+    ['ยังไม่ได้ยืนยันอีเมล', 'E-mail not verified'],
+    ['ส่งรหัสยืนยันไปที่อีเมลของคุณแล้ว ใช้รหัสนั้นกับ otp_ref', 'A code went to your e-mail address; use it with otp_ref.'],
+  ),
+  fresh_proof_needed: entry(
+    403,
+    ['ต้องยืนยันตัวตนอีกครั้ง', 'Fresh proof needed'],
+    [
+      'ส่งรหัสผ่านปัจจุบัน หรือเข้าสู่ระบบใหม่ภายใน 10 นาทีก่อนทำรายการนี้',
+      'Send the current password, or sign in again at most 10 minutes before.',
+    ],
+  ),
   unauthenticated: entry(
     401,
     ['ต้องยืนยันตัวตน', 'Authentication needed'],
@@ -87,6 +128,39 @@ export const problemCatalogue = {
     ['ใช้เมธอดนี้ไม่ได้', 'Method not allowed'],
     ['ที่อยู่นี้รับเฉพาะ {allow}', 'This address takes only {allow}.'],
   ),
+  username_taken: entry(
+    409,
+    ['ชื่อผู้ใช้ถูกใช้แล้ว', 'Username taken'],
+    ['ชื่อผู้ใช้ “{username}” มีคนใช้แล้ว', 'The username “{username}” is taken.'],
+  ),
+  username_changed_recently: entry(
+    409,
+    ['เพิ่งเปลี่ยนชื่อผู้ใช้', 'Username changed recently'],
+    ['เปลี่ยนชื่อผู้ใช้ได้อีกครั้งตั้งแต่ {date}', 'The username can be changed again from {date}.'],
+  ),
+  email_has_account: entry(
+    409,
+    ['อีเมลนี้มีบัญชีแล้ว', 'E-mail has an account'],
+    [
+      'อีเมลจากผู้ให้บริการนี้มีบัญชีอยู่แล้ว เข้าสู่ระบบด้วยวิธีเดิมแล้วเชื่อมบัญชี',
+      'The e-mail address of this identity has an account: sign in as before, then link the identity.',
+    ],
+  ),
+  identity_taken: entry(
+    409,
+    ['เชื่อมบัญชีไม่ได้', 'Identity taken'],
+    ['บัญชีของผู้ให้บริการนี้เชื่อมกับผู้ใช้อื่นอยู่', 'This identity belongs to another user.'],
+  ),
+  provider_linked: entry(
+    409,
+    ['เชื่อมผู้ให้บริการนี้แล้ว', 'Provider linked already'],
+    ['เชื่อมบัญชีของผู้ให้บริการนี้อยู่แล้ว ยกเลิกก่อนแล้วเชื่อมใหม่', 'An identity of this provider is linked already; unlink it first.'],
+  ),
+  last_way_to_sign_in: entry(
+    409,
+    ['ลบวิธีเข้าสู่ระบบสุดท้ายไม่ได้', 'Last way to sign in'],
+    ['นี่เป็นวิธีเข้าสู่ระบบวิธีเดียวที่เหลือ ตั้งรหัสผ่านก่อน', 'This is the only way left to sign in; set a password first.'],
+  ),
   idempotency_running: entry(
     409,
     ['คำขอเดิมยังทำงานอยู่', 'Still running'],
@@ -102,6 +176,21 @@ export const problemCatalogue = {
     415,
     ['ชนิดข้อมูลไม่รองรับ', 'Unsupported media type'],
     ['ส่งเนื้อหาเป็น application/json', 'Send the body as application/json.'],
+  ),
+  provider_not_configured: entry(
+    422,
+    ['ยังไม่เปิดใช้ผู้ให้บริการนี้', 'Provider not configured'],
+    ['ระบบนี้ไม่ได้เปิดให้เข้าสู่ระบบด้วย {provider}', 'This service does not offer to sign in with {provider}.'],
+  ),
+  consent_version_unknown: entry(
+    422,
+    ['ไม่รู้จักเอกสารเวอร์ชันนี้', 'Document version unknown'],
+    ['เอกสารที่ใช้อยู่คือเวอร์ชัน {version}', 'The version in force is {version}.'],
+  ),
+  image_unreadable: entry(
+    422,
+    ['อ่านรูปไม่ได้', 'Image unreadable'],
+    ['ไฟล์ไม่ใช่รูปที่รองรับ หรือใหญ่เกิน 40 ล้านพิกเซล', 'The file is no image that can be read, or has more than 40 megapixels.'],
   ),
   idempotency_key_reused: entry(
     422,

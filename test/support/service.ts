@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -8,14 +10,17 @@ import { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
 import { createGazetteer, geographyOf, type Planner } from '../../src/features/ai-trips/door.ts'
 import { createSolver } from '../../src/features/ai-trips/solve-task.ts'
+import { createAccountParts } from '../../src/features/auth/door.ts'
 import { RouteBoard } from '../../src/features/routes/door.ts'
 import type { Parts } from '../../src/parts.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import { createFolderFiles } from '../../src/platform/files/folder-files.ts'
 import { type Limits, noLimits } from '../../src/platform/http/limits.ts'
 import { ProblemSchema } from '../../src/platform/http/schema-parts.ts'
 import type { Server } from '../../src/platform/http/server.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { Outbox } from '../../src/platform/mail/outbox.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Operation } from '../../src/platform/operation.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
@@ -36,6 +41,8 @@ export interface TestServiceOptions {
   readonly model?: ModelClient
   readonly roads?: RoadEngine
   readonly planner?: Planner
+  /** The growing wait after failed sign-ins. */
+  readonly signInThrottle?: 'on' | 'off'
   /** Where the service logs; silent unless given. */
   readonly logger?: Logger
 }
@@ -92,6 +99,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   await catalogue.refresh()
   const routeBoard = new RouteBoard(db, catalogue)
   await routeBoard.refresh()
+  const files = createFolderFiles(mkdtempSync(join(tmpdir(), 'tiao-files-')))
   const parts: Parts = {
     config,
     log: logger,
@@ -101,6 +109,15 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     probes: new HealthProbes(options.probes ?? []),
     routeBoard,
     viewerSecret: Buffer.alloc(32, 7),
+    accounts: await createAccountParts({
+      db,
+      clock,
+      issuer: 'tiao',
+      bus: null,
+      outbox: new Outbox(async () => {}),
+      limits: options.signInThrottle ?? 'off',
+    }),
+    files,
     planning: {
       catalogue,
       gazetteer: createGazetteer(catalogue),

@@ -122,11 +122,15 @@ describe('API keys', () => {
 })
 
 describe('users', () => {
-  it('are asked for a bearer token; none is valid before there are accounts', async () => {
+  it('are asked for a bearer token; keys and what is no token are refused', async () => {
     const { secret } = await makeKey(['chat', 'internal'])
-    for (const url of ['/house/user', '/house/admin'])
-      for (const headers of [{ authorization: 'Bearer x.y.z' }, { 'x-api-key': secret }])
-        expect(refusal(await call(url, headers as Record<string, string>))).toEqual([401, 'unauthenticated', 'Bearer'])
+    for (const [url, headers, scheme] of [
+      ['/house/user', { authorization: 'Bearer x.y.z' }, 'Bearer error="invalid_token"'],
+      ['/house/user', { authorization: 'Basic dTpw' }, 'Bearer'],
+      ['/house/user', { 'x-api-key': secret }, 'Bearer'],
+      ['/house/admin', {}, 'Bearer'],
+    ] as [string, Record<string, string>, string][])
+      expect(refusal(await call(url, headers))).toEqual([401, 'unauthenticated', scheme])
   })
 
   it('are granted a role by id, username or e-mail', async () => {

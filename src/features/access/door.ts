@@ -1,4 +1,4 @@
-export { createKeyGuard } from './guard.ts'
+export { createGuard } from './guard.ts'
 export { createKey } from './key-commands.ts'
 export { listKeys, revokeKey } from './key-store.ts'
-export { grantRole, ROLES } from './user-store.ts'
+export { grantRole } from './user-store.ts'

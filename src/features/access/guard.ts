@@ -1,24 +1,60 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
-import type { Caller, Operation } from '../../platform/operation.ts'
+import type { Caller, Operation, UserCaller } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
+import type { AccountParts } from '../auth/door.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
 
 /** How long a revoked key may still work on a node that has just used it. */
 const KNOWN_MS = 5_000
+const MAX_TOKEN = 2_000
+const MAX_KEY = 200
 
-/** Checks the credential that an operation asks for. Accounts are not open yet, so bearer tokens are always refused. */
-export function createKeyGuard(
-  db: Database,
-  clock: () => Date,
-): (request: FastifyRequest, card: Operation) => Promise<Caller> {
-  const known = new LRUCache<string, ApiKey>({ max: 1_000, ttl: KNOWN_MS })
+export interface GuardParts {
+  readonly db: Database
+  readonly clock: () => Date
+  readonly accounts: Pick<AccountParts, 'tokens' | 'sessions'>
+}
+
+/**
+ * Checks the credential that an operation asks for, and says who calls; null where it asks for none and none was sent.
+ * @throws Problem unauthenticated, with what to send, or forbidden
+ */
+export function createGuard(parts: GuardParts): (request: FastifyRequest, card: Operation) => Promise<Caller | null> {
+  const findKeyCaller = keyGuard(parts)
   return async (request, card) => {
-    if (!card.access.startsWith('key:')) throw unauthenticated('Bearer')
+    if (card.access.startsWith('key:')) return findKeyCaller(request, card.access.slice('key:'.length))
+    const { authorization } = request.headers
+    if (card.access === 'user?' && authorization === undefined) return null
+    const user = await findUserCaller(parts, authorization)
+    if (card.access === 'admin' && user.role !== 'admin') throw problem('forbidden')
+    return user
+  }
+}
+
+async function findUserCaller({ accounts }: GuardParts, authorization: string | undefined): Promise<UserCaller> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  // RFC 6750: who sent no token is told the scheme, who sent one that is no good is told so.
+  if (!token) throw unauthenticated('Bearer')
+  const claims = token.length > MAX_TOKEN ? null : await accounts.tokens.verify(token)
+  const session = claims && (await accounts.sessions.find(claims.sessionId))
+  if (!claims || !session || session.userId !== claims.userId) throw unauthenticated('Bearer error="invalid_token"')
+  return {
+    kind: 'user',
+    id: session.userId,
+    sessionId: claims.sessionId,
+    role: session.role,
+    provedAt: session.provedAt,
+  }
+}
+
+function keyGuard({ db, clock }: GuardParts): (request: FastifyRequest, scope: string) => Promise<Caller> {
+  const known = new LRUCache<string, ApiKey>({ max: 1_000, ttl: KNOWN_MS })
+  return async (request, scope) => {
     const secret = request.headers['x-api-key']
-    if (typeof secret !== 'string' || secret.length > 200) throw unauthenticated('ApiKey')
+    if (typeof secret !== 'string' || secret.length > MAX_KEY) throw unauthenticated('ApiKey')
     const digest = digestOf(secret)
     const cached = known.get(digest.toString('base64'))
     const key = cached ?? (await findKey(db, digest))
@@ -29,7 +65,7 @@ export function createKeyGuard(
       known.set(digest.toString('base64'), key)
       await touchKey(db, key.key_id, now)
     }
-    if (!key.scopes.includes(card.access.slice('key:'.length))) throw problem('forbidden')
+    if (!key.scopes.includes(scope)) throw problem('forbidden')
     return { kind: 'key', id: key.key_id }
   }
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-
-export const ROLES = ['user', 'editor', 'admin'] as const
-export type Role = (typeof ROLES)[number]
+import type { Role } from '../../platform/operation.ts'
 
 /** Gives a user, named by id, username or e-mail, a role; answers who it was. */
 export async function grantRole(

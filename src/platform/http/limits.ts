@@ -2,12 +2,21 @@ import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { problem } from '../problem.ts'
 
-export type LimitName = 'default' | 'preview'
+export type LimitName = 'default' | 'preview' | 'sign-in' | 'sign-up' | 'availability'
 export interface LimitPolicy {
   readonly calls: number
   readonly windowS: number
 }
-export type LimitPolicies = Readonly<Record<LimitName, LimitPolicy>>
+export type LimitPolicies = Readonly<
+  Record<'default' | 'preview', LimitPolicy> & Partial<Record<LimitName, LimitPolicy>>
+>
+
+/** What guards accounts against guessing, by address; unless `policies` say otherwise. */
+const ACCOUNT_POLICIES = {
+  'sign-in': { calls: 20, windowS: 60 },
+  'sign-up': { calls: 30, windowS: 3_600 },
+  availability: { calls: 30, windowS: 60 },
+} as const
 
 /** Counts calls by caller. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
 export interface Limits {
@@ -18,7 +27,8 @@ export interface Limits {
  * Fixed windows, shared by all nodes over Redis; when Redis does not answer, each node counts for itself: never off.
  * Headers after draft-ietf-httpapi-ratelimit-headers-10.
  */
-export function createLimits(policies: LimitPolicies, redis: Redis | null): Limits {
+export function createLimits(given: LimitPolicies, redis: Redis | null): Limits {
+  const policies = { ...ACCOUNT_POLICIES, ...given }
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, { calls, windowS }] of Object.entries(policies) as [LimitName, LimitPolicy][]) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowS })

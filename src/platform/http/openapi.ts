@@ -118,12 +118,14 @@ function responsesOf(card: Operation, hoist: (schema: TSchema) => unknown): Json
         ? 'Success'
         : codes.map((code) => `\`${code}\`: ${problemCatalogue[code].title.en}`).join('. '),
       ...(success && { headers: successHeaders(card) }),
-      content: {
-        [success ? 'application/json' : 'application/problem+json']: {
-          schema: hoist(schema),
-          ...(success && { example: card.schema.example.response }),
+      ...(Number(status) !== 204 && {
+        content: {
+          [success ? 'application/json' : 'application/problem+json']: {
+            schema: hoist(schema),
+            ...(success && { example: card.schema.example.response }),
+          },
         },
-      },
+      }),
     }
   }
   if (card.cache) responses['304'] = { description: 'Not modified: If-None-Match names the current ETag.' }

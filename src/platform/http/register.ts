@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, negotiateLanguage } from '../language.ts'
 import type { Log } from '../log.ts'
-import type { Caller, Context, Operation } from '../operation.ts'
+import type { Caller, Context, Operation, Origin } from '../operation.ts'
 import { problem } from '../problem.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Limits } from './limits.ts'
@@ -14,8 +14,8 @@ import { inputCheck } from './validate.ts'
 
 export interface Guards {
   readonly limits: Limits
-  /** Throws 401 or 403, or says who calls. */
-  authenticate(request: FastifyRequest, card: Operation): Promise<Caller> | Caller
+  /** Throws 401 or 403, or says who calls; null when nobody in particular does and that is enough. */
+  authenticate(request: FastifyRequest, card: Operation): Promise<Caller | null> | Caller | null
   readonly idempotency: Idempotency
 }
 
@@ -26,6 +26,7 @@ declare module 'fastify' {
   }
 }
 
+const MAX_USER_AGENT = 200
 const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
@@ -58,7 +59,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
         : await authenticate(request, reply, card, guards)
       request.caller = caller
       if (card.quiet) return
-      const counted = isPublic ? caller.id : `${caller.kind}:${caller.id}`
+      const counted = caller.kind === 'address' ? caller.id : `${caller.kind}:${caller.id}`
       reply.headers(await guards.limits.consume(card.limit ?? 'default', counted))
     },
     handler: async (request, reply) => {
@@ -88,7 +89,7 @@ async function authenticate(
   { authenticate, limits }: Guards,
 ): Promise<Caller> {
   try {
-    return await authenticate(request, card)
+    return (await authenticate(request, card)) ?? { kind: 'address', id: addressOf(request) }
   } catch (refusal) {
     reply.headers(await limits.consume('default', addressOf(request)))
     throw refusal
@@ -103,6 +104,7 @@ class OperationContext implements Context {
   readonly caller: Caller
   readonly requestId: string
   readonly log: Log
+  readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   #gone: AbortSignal | undefined
 
@@ -117,7 +119,13 @@ class OperationContext implements Context {
     this.caller = caller
     this.requestId = request.id
     this.log = request.log
+    this.#request = request
     this.#reply = reply
+  }
+
+  get origin(): Origin {
+    const { ip, headers } = this.#request
+    return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
   }
 
   // Few operations wait for anything; a signal for each request would cost more than most answers.

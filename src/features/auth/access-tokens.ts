@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../platform/database/database.ts'
+import { addSigningKey, listSigningKeys, removeOldSigningKeys, type SigningKey } from './signing-key-store.ts'
+
+const LIFE_S = 900
+const AUDIENCE = 'tiao'
+const TYPE = 'at+jwt'
+const ALGORITHM = 'EdDSA'
+/** A key signs for so long, and is published for so long before it does. */
+const ROTATE_AFTER_S = 30 * 86_400
+const PUBLISH_MS = 3_600_000
+/** How old the keys that are held here may be, and how soon an unknown one is looked for. */
+const HOLD_MS = 60_000
+const LOOK_AGAIN_MS = 2_000
+const MAX_VERIFIED = 20_000
+
+export interface AccessToken {
+  readonly token: string
+  readonly expiresInS: number
+}
+
+/** Whom a valid token is of. Whether the session still lives is another question. */
+export interface AccessClaims {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+interface Held {
+  readonly kid: string
+  readonly activeAt: Date
+  readonly privateKey: CryptoKey
+  readonly publicKey: CryptoKey
+  readonly publicJwk: Readonly<Record<string, string>>
+}
+
+interface Verified extends AccessClaims {
+  readonly notBeforeMs: number
+  readonly expiresMs: number
+}
+
+/** Access tokens: JWTs after RFC 9068, signed with Ed25519 by keys that all nodes share through the database. */
+export class AccessTokens {
+  readonly #options: { readonly db: Database; readonly issuer: string; readonly clock: () => Date }
+  #keys: readonly Held[] = []
+  #readAt = Number.NEGATIVE_INFINITY
+  #reading: Promise<void> | null = null
+  // A client sends the same token with each call; its signature need not be proved each time.
+  readonly #verified = new LRUCache<string, Verified>({ max: MAX_VERIFIED })
+
+  constructor(options: { readonly db: Database; readonly issuer: string; readonly clock: () => Date }) {
+    this.#options = options
+  }
+
+  async issue({ userId, sessionId }: AccessClaims): Promise<AccessToken> {
+    const { issuer, clock } = this.#options
+    const now = clock()
+    const { kid, privateKey } = await this.#signer(now)
+    const issuedAt = Math.floor(now.getTime() / 1_000)
+    const token = await new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
+      .setIssuer(issuer)
+      .setAudience(AUDIENCE)
+      .setSubject(userId)
+      .setIssuedAt(issuedAt)
+      .setNotBefore(issuedAt)
+      .setExpirationTime(issuedAt + LIFE_S)
+      .setJti(randomUUID())
+      .sign(privateKey)
+    return { token, expiresInS: LIFE_S }
+  }
+
+  /** Null for whatever is not a token of this service that is valid now. */
+  async verify(token: string): Promise<AccessClaims | null> {
+    const now = this.#options.clock().getTime()
+    const known = this.#verified.get(token) ?? (await this.#verifyAnew(token))
+    if (!known || now < known.notBeforeMs || now >= known.expiresMs) return null
+    return known
+  }
+
+  /** The public keys, as a JWK set (RFC 7517). */
+  async jwks(): Promise<{ keys: readonly Readonly<Record<string, string>>[] }> {
+    await this.#refresh(HOLD_MS)
+    if (this.#keys.length === 0) await this.#signer(this.#options.clock())
+    return { keys: this.#keys.map(({ publicJwk }) => publicJwk) }
+  }
+
+  /** Makes a new key when the newest is old, and forgets those that no token needs; run by a job. */
+  async rotate(): Promise<void> {
+    const now = this.#options.clock().getTime()
+    await this.#make(new Date(now + PUBLISH_MS), ROTATE_AFTER_S)
+    await removeOldSigningKeys(this.#options.db, new Date(now - 2 * LIFE_S * 1_000))
+    await this.#refresh(0)
+  }
+
+  async #verifyAnew(token: string): Promise<Verified | null> {
+    try {
+      const { payload } = await jwtVerify(token, (header) => this.#publicKey(header.kid), {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: this.#options.issuer,
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'sid', 'iat', 'nbf', 'exp', 'jti'],
+        currentDate: this.#options.clock(),
+      })
+      const { sub, sid, nbf, exp } = payload
+      if (typeof sub !== 'string' || typeof sid !== 'string') return null
+      const verified = { userId: sub, sessionId: sid, notBeforeMs: (nbf ?? 0) * 1_000, expiresMs: (exp ?? 0) * 1_000 }
+      this.#verified.set(token, verified)
+      return verified
+    } catch (error) {
+      // jose names each fault of a token by a code; anything else is a fault of ours.
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
+      if (error instanceof UnknownKeyError) return null
+      throw error
+    }
+  }
+
+  async #publicKey(kid: string | undefined): Promise<CryptoKey> {
+    await this.#refresh(HOLD_MS)
+    const find = () => this.#keys.find((key) => key.kid === kid)
+    if (!find()) await this.#refresh(LOOK_AGAIN_MS)
+    const found = find()
+    if (!found) throw new UnknownKeyError()
+    return found.publicKey
+  }
+
+  async #signer(now: Date): Promise<Held> {
+    await this.#refresh(HOLD_MS)
+    const active = () => this.#keys.find(({ activeAt }) => activeAt <= now)
+    if (!active()) {
+      await this.#make(now, this.#keys.length === 0 ? ROTATE_AFTER_S : 0)
+      await this.#refresh(0)
+    }
+    const found = active()
+    if (!found) throw new Error('there is no key to sign with')
+    return found
+  }
+
+  async #make(activeAt: Date, minAgeS: number): Promise<void> {
+    const { privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true })
+    const jwk = await exportJWK(privateKey)
+    await addSigningKey(this.#options.db, { kid: await calculateJwkThumbprint(jwk), jwk, activeAt }, minAgeS)
+  }
+
+  /** Reads the keys unless that was done within `maxAgeMs`; calls at once read once. */
+  async #refresh(maxAgeMs: number): Promise<void> {
+    if (performance.now() - this.#readAt < maxAgeMs) return
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null
+    })
+    await this.#reading
+  }
+
+  async #read(): Promise<void> {
+    const rows = await listSigningKeys(this.#options.db)
+    const held = new Map(this.#keys.map((key) => [key.kid, key]))
+    this.#keys = await Promise.all(rows.map(async (row) => held.get(row.kid) ?? importKey(row)))
+    this.#readAt = performance.now()
+  }
+}
+
+class UnknownKeyError extends Error {}
+
+async function importKey({ kid, private_jwk, active_at }: SigningKey): Promise<Held> {
+  const { kty = '', crv = '', x = '' } = private_jwk
+  const publicJwk = { kty, crv, x, kid, alg: ALGORITHM, use: 'sig' }
+  return {
+    kid,
+    activeAt: active_at,
+    privateKey: (await importJWK({ ...private_jwk }, ALGORITHM)) as CryptoKey,
+    publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
+    publicJwk,
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { Reply } from '../../platform/http/reply.ts'
+import { problems } from '../../platform/http/schema-parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import { PasswordSchema } from './credential-schemas.ts'
+import { passwordChangedLetter } from './letters.ts'
+import { listPasswordFaults } from './password-rules.ts'
+import { recordEvent } from './security-event-store.ts'
+import { claimPasswordReset, findPasswordReset, findUser, setPasswordHash } from './user-store.ts'
+
+/** POST /core/v1/auth/password-reset/confirm */
+export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/auth/password-reset/confirm',
+    access: 'public',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'confirmNewPassword',
+      summary: 'Set the new password (3 of 3)',
+      description: 'Ends all sessions of the user, who gets a mail about it.',
+      tag: 'Authentication',
+      body: Type.Object(
+        { reset_token: Type.String({ minLength: 1, maxLength: 100 }), new_password: PasswordSchema },
+        { additionalProperties: false },
+      ),
+      response: { 204: Type.Null(), ...problems('reset_token_invalid', 'overloaded') },
+      example: { body: { reset_token: 'pr_…', new_password: 'sticky rice mango 9' }, response: null },
+    },
+    async handler({ body, origin }) {
+      const digest = createHash('sha256').update(body.reset_token).digest()
+      const userId = await findPasswordReset(db, digest)
+      const user = userId === undefined ? undefined : await findUser(db, userId)
+      if (!user) throw problem('reset_token_invalid')
+      const faults = await listPasswordFaults(body.new_password, user, '/new_password')
+      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      const passwordHash = await accounts.passwords.hash(body.new_password)
+      await db.transaction().execute(async (db) => {
+        if (!(await claimPasswordReset(db, digest, user.user_id))) throw problem('reset_token_invalid')
+        await setPasswordHash(db, user.user_id, passwordHash)
+        await recordEvent(db, { userId: user.user_id, kind: 'password_reset', origin })
+        await accounts.outbox.put(db, user.email, passwordChangedLetter(user.language))
+      })
+      await accounts.sessions.endAll(user.user_id)
+      return new Reply(204, undefined)
+    },
+  })

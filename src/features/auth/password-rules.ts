@@ -1,0 +1,74 @@
+import { once } from '../../platform/once.ts'
+import type { InputFault } from '../../platform/problem.ts'
+
+export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 128
+
+/** What a password must not be like. */
+export interface Owner {
+  readonly username: string
+  readonly name: string
+  readonly email: string | null
+}
+
+/** Less of a password than this beside the owner's own words is not enough to guess at. */
+const MIN_OWN = 4
+/** Shorter words stand in many passwords by chance. */
+const MIN_WORD = 4
+
+/** What is wrong with a password, after NIST SP 800-63B-4: length, commonness, likeness; no rules of composition. */
+export async function listPasswordFaults(password: string, owner: Owner, pointer: string): Promise<InputFault[]> {
+  const text = password.normalize('NFC')
+  const length = [...text].length
+  if (length < MIN_PASSWORD) return [{ pointer, ...FAULTS.short }]
+  if (length > MAX_PASSWORD) return [{ pointer, ...FAULTS.long }]
+  if (isLike(text, owner)) return [{ pointer, ...FAULTS.similar }]
+  if ((await commonPasswords()).has(text.toLowerCase())) return [{ pointer, ...FAULTS.common }]
+  return []
+}
+
+/** Whether little is left of a password without a word of its owner. */
+function isLike(password: string, { username, name, email }: Owner): boolean {
+  const folded = fold(password)
+  const words = [username, name, ...name.split(/\s+/), email ?? '', email?.split('@')[0] ?? ''].map(fold)
+  return words.some((word) => {
+    if (word === folded) return true
+    if ([...word].length < MIN_WORD || !folded.includes(word)) return false
+    return [...folded.replaceAll(word, '')].length < MIN_OWN
+  })
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
+/** Some 49,000 passwords in the order of their frequency in leaks (zxcvbn-ts, MIT); a second to load and rarely needed at once. */
+const commonPasswords = once(async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_PASSWORD))
+})
+
+const FAULTS = {
+  short: {
+    code: 'too_short',
+    message: { th: `ต้องมีอย่างน้อย ${MIN_PASSWORD} ตัวอักษร`, en: `must have at least ${MIN_PASSWORD} characters` },
+  },
+  long: {
+    code: 'too_long',
+    message: { th: `ต้องไม่เกิน ${MAX_PASSWORD} ตัวอักษร`, en: `must have at most ${MAX_PASSWORD} characters` },
+  },
+  similar: {
+    code: 'password_similar',
+    message: {
+      th: 'คล้ายชื่อ ชื่อผู้ใช้ หรืออีเมลเกินไป',
+      en: 'is too much like the name, the username or the e-mail address',
+    },
+  },
+  common: {
+    code: 'password_common',
+    message: { th: 'เป็นรหัสผ่านที่ใช้กันทั่วไป เดาได้ง่าย', en: 'is one of the most common passwords' },
+  },
+} as const

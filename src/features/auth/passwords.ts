@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { once } from '../../platform/once.ts'
+import { problem } from '../../platform/problem.ts'
+
+/** Argon2id by the OWASP cheat sheet: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
+
+export interface PasswordOptions {
+  /** Hashes that are made at once: each takes a thread of the pool and 19 MiB. */
+  readonly running?: number
+  /** Callers that may wait for that; one more is answered 503. */
+  readonly waiting?: number
+}
+
+/** Hashes passwords and compares them; a crowd waits in a bounded queue. Passwords are normalised to NFC. */
+export class Passwords {
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+  readonly #options: Required<PasswordOptions>
+
+  constructor({ running = 4, waiting = 64 }: PasswordOptions = {}) {
+    this.#options = { running, waiting }
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(password.normalize('NFC'), COST))
+  }
+
+  /** Without a hash, because there is no such user, a decoy is compared, so that the answer takes as long. */
+  async isRight(password: string, passwordHash: string | null): Promise<boolean> {
+    const isRight = await this.#inTurn(async () => verify(passwordHash ?? (await decoy()), password.normalize('NFC')))
+    return isRight && passwordHash !== null
+  }
+
+  /** Whether a hash was made at another cost, so that it is to be made anew when the password is known. */
+  isOutdated(passwordHash: string): boolean {
+    return !passwordHash.startsWith(CURRENT)
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.#options.running) {
+      if (this.#waiting.length >= this.#options.waiting)
+        throw problem('overloaded', { headers: { 'retry-after': '2' } })
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    } else this.#running++
+    try {
+      return await work()
+    } finally {
+      // The turn goes on to the next in line, so that nobody who comes now can take it.
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+}
+
+const decoy = once(() => hash(randomBytes(24).toString('base64'), COST))

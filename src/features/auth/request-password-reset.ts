@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { requireEmail } from './address-faults.ts'
+import { CodeSentSchema, EmailSchema, exampleCodeSent } from './credential-schemas.ts'
+import { codeLetter } from './letters.ts'
+import { recordEvent } from './security-event-store.ts'
+import { findUserByLogin } from './user-store.ts'
+
+/** POST /core/v1/auth/password-reset/request */
+export const requestPasswordReset = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/auth/password-reset/request',
+    access: 'public',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'requestPasswordReset',
+      summary: 'Ask for a new password: a code goes to the address (1 of 3)',
+      description: 'The answer is the same whether the address has an account or not.',
+      tag: 'Authentication',
+      body: Type.Object({ email: EmailSchema }, { additionalProperties: false }),
+      response: { 200: CodeSentSchema },
+      example: { body: { email: 'traveller@mail.example' }, response: exampleCodeSent },
+    },
+    async handler({ body, language, origin }) {
+      const address = requireEmail(body.email, '/email')
+      const sent = await db.transaction().execute(async (db) => {
+        const user = await findUserByLogin(db, address)
+        const userId = user?.user_id ?? null
+        const issued = await accounts.codes.issue(db, { purpose: 'password_reset', address, userId, language })
+        // For an unknown address the same rows are written: neither answer nor time tells it from a known one.
+        await recordEvent(db, { userId, kind: 'password_reset_requested', origin })
+        await accounts.outbox.put(db, user ? address : null, codeLetter('password_reset', issued.code, language))
+        return issued
+      })
+      return { otp_ref: sent.ref, expires_at: sent.expiresAt.toISOString() }
+    },
+  })

@@ -1,0 +1,80 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Origin } from '../../platform/operation.ts'
+
+/** What happens to accounts and is kept for their users and for admins. */
+export const SECURITY_EVENT_KINDS = [
+  'signed_up',
+  'email_verified',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_revoked',
+  'refresh_token_reused',
+  'password_reset_requested',
+  'password_reset',
+  'password_changed',
+  'username_changed',
+  'email_change_requested',
+  'email_changed',
+  'email_change_undone',
+  'identity_linked',
+  'identity_unlinked',
+  'consent_changed',
+  'data_exported',
+  'deactivated',
+  'reactivated',
+  'role_changed',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
+
+export interface NewSecurityEvent {
+  readonly userId: string | null
+  readonly kind: SecurityEventKind
+  readonly origin: Origin
+  /** Never a password, code or token. */
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export interface SecurityEvent {
+  readonly event_id: number
+  readonly user_id: string | null
+  readonly kind: string
+  readonly address: string
+  readonly user_agent: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly at: Date
+}
+
+export async function recordEvent(
+  db: Database,
+  { userId, kind, origin, details = {} }: NewSecurityEvent,
+): Promise<void> {
+  await db
+    .insertInto('security_event')
+    .values({
+      user_id: userId,
+      kind,
+      address: origin.address,
+      user_agent: origin.userAgent,
+      details: JSON.stringify(details),
+    })
+    .execute()
+}
+
+/** Newest first; of one user, or of all. */
+export async function listSecurityEvents(
+  db: Database,
+  { userId, limit, offset }: { readonly userId?: string; readonly limit: number; readonly offset: number },
+): Promise<{ rows: SecurityEvent[]; total: number }> {
+  const ofUser = db
+    .selectFrom('security_event')
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId!))
+  const rows = await ofUser
+    .select(['event_id', 'user_id', 'kind', 'address', 'user_agent', 'details', 'at'])
+    .orderBy('event_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await ofUser.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Origin, Role } from '../../platform/operation.ts'
+
+export interface NewSession {
+  readonly sessionId: string
+  readonly userId: string
+  /** `password`, or the name of the provider. */
+  readonly method: string
+  readonly origin: Origin
+}
+
+/** What the guard must know of a session. */
+export interface LiveSession {
+  readonly userId: string
+  readonly role: Role
+  readonly provedAt: Date
+}
+
+export interface ListedSession {
+  readonly session_id: string
+  readonly method: string
+  readonly address: string
+  readonly user_agent: string
+  readonly created_at: Date
+  readonly last_used_at: Date
+}
+
+export async function insertSession(db: Database, { sessionId, userId, method, origin }: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      session_id: sessionId,
+      user_id: userId,
+      method,
+      address: origin.address,
+      user_agent: origin.userAgent,
+      revoked_at: null,
+    })
+    .execute()
+}
+
+/** One that was not ended, of a user who may sign in. */
+export async function findLiveSession(db: Database, sessionId: string): Promise<LiveSession | undefined> {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.user_id', 's.user_id')
+    .select(['s.user_id as userId', 'u.role', 's.proved_at as provedAt'])
+    .where('s.session_id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('u.activated_at', 'is not', null)
+    .where('u.deactivated_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Those that were not ended and can still be renewed, newest use first. */
+export async function listLiveSessions(db: Database, userId: string, limit: number): Promise<ListedSession[]> {
+  return db
+    .selectFrom('session as s')
+    .select(['session_id', 'method', 'address', 'user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('refresh_token as t')
+          .select('t.session_id')
+          .whereRef('t.session_id', '=', 's.session_id')
+          .where('t.expires_at', '>', sql<Date>`now()`),
+      ),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Ends sessions of a user: the one named, or all but the one excepted; tells which were ended now. */
+export async function revokeSessions(
+  db: Database,
+  userId: string,
+  which: { readonly only?: string; readonly except?: string },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(which.only !== undefined, (query) => query.where('session_id', '=', which.only!))
+    .$if(which.except !== undefined, (query) => query.where('session_id', '!=', which.except!))
+    .returning('session_id')
+    .execute()
+  return rows.map((row) => row.session_id)
+}
+
+export async function proveSession(db: Database, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ proved_at: sql`now()` }).where('session_id', '=', sessionId).execute()
+}
+
+/** A user has at most so many sessions; the ones used longest ago end. */
+export async function revokeSurplusSessions(db: Database, userId: string, kept: number): Promise<string[]> {
+  const result = await sql<{ session_id: string }>`
+    update session set revoked_at = now() where revoked_at is null and session_id in (
+      select session_id from session where user_id = ${userId} and revoked_at is null
+      order by last_used_at desc, session_id desc offset ${kept}
+    ) returning session_id`.execute(db)
+  return result.rows.map((row) => row.session_id)
+}
+
+export async function insertRefreshToken(
+  db: Database,
+  token: { readonly digest: Buffer; readonly sessionId: string },
+  lifeS: number,
+): Promise<Date> {
+  const row = await db
+    .insertInto('refresh_token')
+    .values({
+      token_digest: token.digest,
+      session_id: token.sessionId,
+      expires_at: sql`now() + make_interval(secs => ${lifeS})`,
+      used_at: null,
+    })
+    // The same successor may be asked for twice; the row is there to be returned.
+    .onConflict((conflict) => conflict.column('token_digest').doUpdateSet({ session_id: token.sessionId }))
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return row.expires_at
+}
+
+/** Uses a token, and tells how long ago it was used first; callers that come at once wait for each other. */
+export async function useRefreshToken(
+  db: Database,
+  digest: Buffer,
+): Promise<{ sessionId: string; usedAgeS: number } | undefined> {
+  return db
+    .updateTable('refresh_token')
+    .set({ used_at: sql`coalesce(used_at, clock_timestamp())` })
+    .where('token_digest', '=', digest)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning([
+      'session_id as sessionId',
+      sql<number>`extract(epoch from clock_timestamp() - used_at)::float8`.as('usedAgeS'),
+    ])
+    .executeTakeFirst()
+}
+
+export async function findSessionOfToken(
+  db: Database,
+  digest: Buffer,
+): Promise<{ sessionId: string; userId: string } | undefined> {
+  return db
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.session_id', 't.session_id')
+    .select(['s.session_id as sessionId', 's.user_id as userId'])
+    .where('t.token_digest', '=', digest)
+    .executeTakeFirst()
+}
+
+export async function touchSession(db: Database, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ last_used_at: sql`now()` }).where('session_id', '=', sessionId).execute()
+}
+
+/** Tokens that have expired, and sessions that ended or were not used for long enough. */
+export async function removeOldSessions(db: Database, limit: number): Promise<void> {
+  await sql`delete from refresh_token where token_digest in
+    (select token_digest from refresh_token where expires_at < now() limit ${limit})`.execute(db)
+  await sql`delete from session where session_id in (
+    select session_id from session
+    where revoked_at < now() - interval '30 days' or last_used_at < now() - interval '60 days' limit ${limit})`.execute(
+    db,
+  )
+}

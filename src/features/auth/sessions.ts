@@ -1,0 +1,177 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../platform/database/database.ts'
+import { createId } from '../../platform/id.ts'
+import type { Origin } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import type { Bus } from '../../platform/redis/bus.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { recordEvent } from './security-event-store.ts'
+import {
+  findLiveSession,
+  findSessionOfToken,
+  insertRefreshToken,
+  insertSession,
+  type LiveSession,
+  proveSession,
+  revokeSessions,
+  revokeSurplusSessions,
+  touchSession,
+  useRefreshToken,
+} from './session-store.ts'
+
+const REFRESH_LIFE_S = 30 * 86_400
+/** A client that did not get the answer may ask once more with the same token. */
+const GRACE_S = 10
+const MAX_SESSIONS = 50
+/** How long a node believes what it knows of a session, should the message that it ended be lost. */
+const BELIEVED_MS = 5_000
+const MAX_BELIEVED = 20_000
+const CHANNEL = 'sessions-ended'
+/** A message holds about 7,000 bytes. */
+const MESSAGE_SESSIONS = 100
+
+/** What signing in and refreshing answer with. */
+export interface Tokens {
+  readonly userId: string
+  readonly sessionId: string
+  readonly accessToken: string
+  readonly expiresInS: number
+  readonly refreshToken: string
+  readonly refreshExpiresAt: Date
+}
+
+export interface SessionsOptions {
+  readonly db: Database
+  readonly tokens: AccessTokens
+  /** Derives the successors of refresh tokens. */
+  readonly secret: Buffer
+  /** Tells the other nodes which sessions have ended. */
+  readonly bus: Bus | null
+}
+
+/**
+ * Sessions: the family of refresh tokens that one sign-in began. A refresh token is used once; its successor is an HMAC
+ * of it, so whoever asks twice within the grace gets the same one, and nothing but digests is kept.
+ */
+export class Sessions {
+  readonly #options: SessionsOptions
+  readonly #known = new LRUCache<string, LiveSession>({ max: MAX_BELIEVED, ttl: BELIEVED_MS })
+  readonly #unsubscribe: (() => void) | undefined
+
+  constructor(options: SessionsOptions) {
+    this.#options = options
+    this.#unsubscribe = options.bus?.subscribe(CHANNEL, (ids) => {
+      for (const id of ids as readonly string[]) this.#known.delete(id)
+    })
+  }
+
+  stop(): void {
+    this.#unsubscribe?.()
+  }
+
+  /** Begins a session of a user who has just proved who they are. */
+  async start(who: { readonly userId: string; readonly method: string; readonly origin: Origin }): Promise<Tokens> {
+    const { db } = this.#options
+    const sessionId = createId('session')
+    const refreshToken = `rt_${randomBytes(32).toString('base64url')}`
+    const surplus = await db.transaction().execute(async (db) => {
+      await insertSession(db, { sessionId, ...who })
+      await recordEvent(db, {
+        userId: who.userId,
+        kind: 'signed_in',
+        origin: who.origin,
+        details: { method: who.method },
+      })
+      return revokeSurplusSessions(db, who.userId, MAX_SESSIONS)
+    })
+    await this.#announce(surplus)
+    return this.#tokens(db, { userId: who.userId, sessionId }, refreshToken)
+  }
+
+  /**
+   * The next pair for a refresh token.
+   * @throws Problem refresh_token_invalid when it is unknown, expired, or was used before: then the whole family ends
+   */
+  async refresh(refreshToken: string, origin: Origin): Promise<Tokens> {
+    const { db, secret } = this.#options
+    const digest = digestOf(refreshToken)
+    const used = await useRefreshToken(db, digest)
+    const session = used && (await findSessionOfToken(db, digest))
+    if (!used || !session) throw problem('refresh_token_invalid')
+    if (used.usedAgeS > GRACE_S) {
+      await this.#endStolen(session, origin)
+      throw problem('refresh_token_invalid')
+    }
+    // Past what is believed: whoever refreshes is asked anew whether the session lives.
+    if (!(await findLiveSession(db, session.sessionId))) throw problem('refresh_token_invalid')
+    const successor = `rt_${createHmac('sha256', secret).update(refreshToken).digest('base64url')}`
+    await touchSession(db, session.sessionId)
+    return this.#tokens(db, session, successor)
+  }
+
+  /** The session of a token, if it lives; as it was at most a few seconds ago. */
+  async find(sessionId: string): Promise<LiveSession | undefined> {
+    const known = this.#known.get(sessionId)
+    if (known) return known
+    const found = await findLiveSession(this.#options.db, sessionId)
+    if (found) this.#known.set(sessionId, found)
+    return found
+  }
+
+  /** Ends one session of a user; false when there is none. */
+  async end(userId: string, sessionId: string): Promise<boolean> {
+    const ended = await revokeSessions(this.#options.db, userId, { only: sessionId })
+    await this.#announce(ended)
+    return ended.length > 0
+  }
+
+  /** Ends all sessions of a user, or all but one. */
+  async endAll(userId: string, except?: string): Promise<void> {
+    await this.#announce(await revokeSessions(this.#options.db, userId, except === undefined ? {} : { except }))
+  }
+
+  /** Notes that the user has proved anew in this session who they are. */
+  async prove(sessionId: string): Promise<void> {
+    await proveSession(this.#options.db, sessionId)
+    await this.#announce([sessionId])
+  }
+
+  /** Lets go of what is believed of a user's session: its role or state has changed. */
+  async forget(sessionIds: readonly string[]): Promise<void> {
+    await this.#announce(sessionIds)
+  }
+
+  async #tokens(
+    db: Database,
+    { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+    refreshToken: string,
+  ): Promise<Tokens> {
+    const refreshExpiresAt = await insertRefreshToken(db, { digest: digestOf(refreshToken), sessionId }, REFRESH_LIFE_S)
+    const { token, expiresInS } = await this.#options.tokens.issue({ userId, sessionId })
+    return { userId, sessionId, accessToken: token, expiresInS, refreshToken, refreshExpiresAt }
+  }
+
+  async #endStolen(
+    { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+    origin: Origin,
+  ): Promise<void> {
+    if (await this.end(userId, sessionId))
+      await recordEvent(this.#options.db, {
+        userId,
+        kind: 'refresh_token_reused',
+        origin,
+        details: { session_id: sessionId },
+      })
+  }
+
+  async #announce(sessionIds: readonly string[]): Promise<void> {
+    for (const id of sessionIds) this.#known.delete(id)
+    for (let at = 0; at < sessionIds.length; at += MESSAGE_SESSIONS)
+      await this.#options.bus?.publish(CHANNEL, sessionIds.slice(at, at + MESSAGE_SESSIONS))
+  }
+}
+
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

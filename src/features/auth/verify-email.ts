@@ -1,0 +1,70 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { OneOf, problems } from '../../platform/http/schema-parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import { emailKey, usernameKey } from './addresses.ts'
+import {
+  EmailSchema,
+  OtpCodeSchema,
+  OtpRefSchema,
+  PasswordSchema,
+  PersonNameSchema,
+  ProfileUrlSchema,
+  UsernameSchema,
+} from './credential-schemas.ts'
+import { recordEvent } from './security-event-store.ts'
+import { activateUser, findUser } from './user-store.ts'
+
+/** POST /core/v1/auth/email-verification */
+export const verifyEmail = ({ accounts }: Pick<Parts, 'accounts'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/auth/email-verification',
+    access: 'public',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'verifyEmail',
+      summary: 'Open the account with the code that came by e-mail',
+      description:
+        'Wrong, expired, used and unknown codes are answered alike; five tries. The fields of the sign-up may be sent along and must agree with it.',
+      tag: 'Authentication',
+      body: Type.Object(
+        {
+          otp_code: OtpCodeSchema,
+          otp_ref: OtpRefSchema,
+          username: Type.Optional(UsernameSchema),
+          password: Type.Optional(PasswordSchema),
+          name: Type.Optional(PersonNameSchema),
+          email: Type.Optional(EmailSchema),
+          profileUrl: Type.Optional(ProfileUrlSchema),
+        },
+        { additionalProperties: false },
+      ),
+      response: {
+        200: Type.Object({ status: OneOf(['verified']), message: Type.String() }),
+        ...problems('otp_invalid', 'overloaded'),
+      },
+      example: {
+        body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' },
+        response: { status: 'verified', message: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย' },
+      },
+    },
+    async handler({ body, language, origin }) {
+      const code = { ref: body.otp_ref, purpose: 'sign_up', code: body.otp_code } as const
+      await accounts.codes.redeem(code, async (db, { userId, address }) => {
+        const user = await findUser(db, userId)
+        const agrees =
+          user !== undefined &&
+          (body.username === undefined || usernameKey(body.username) === usernameKey(user.username)) &&
+          (body.name === undefined || body.name === user.name) &&
+          (body.email === undefined || emailKey(body.email) === address) &&
+          (body.profileUrl === undefined || body.profileUrl === user.profile_url) &&
+          (body.password === undefined || (await accounts.passwords.isRight(body.password, user.password_hash)))
+        if (!agrees || !(await activateUser(db, userId, address))) throw problem('otp_invalid')
+        await recordEvent(db, { userId, kind: 'email_verified', origin })
+      })
+      const message = { th: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย', en: 'The address is verified: you can sign in.' }
+      return { status: 'verified' as const, message: message[language] }
+    },
+  })

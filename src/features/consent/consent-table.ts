@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely'
+
+export interface ConsentTable {
+  consent_id: Generated<number>
+  user_id: string
+  purpose: 'terms' | 'privacy' | 'profiling' | 'marketing'
+  granted: boolean
+  document_version: string
+  document_language: 'th' | 'en'
+  document_digest: Buffer
+  at: Generated<Date>
+}
