@@ -120,8 +120,14 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
   return result.numInsertedOrUpdatedRows === 1n
 }
 
+/** Takes an address for this transaction: of two accounts that prove it at once, the second sees the first. */
+export async function lockEmail(db: Database, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`proved ${email}`}, 0))`.execute(db)
+}
+
 /** Makes the unproved address the user's own; false when another account has proved it meanwhile. */
 export async function activateUser(db: Database, userId: string, email: string): Promise<boolean> {
+  await lockEmail(db, email)
   const result = await db
     .updateTable('app_user')
     .set({ activated_at: sql`now()`, email, unproved_email: null, updated_at: sql`now()` })

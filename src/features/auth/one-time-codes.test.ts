@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createTestUser,
+  letCodesAge,
+  PASSWORD,
+  readCode,
+  readMail,
+  signUpFields,
+} from '../../../test/support/accounts.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const post = (path: string, payload: object) =>
+  service.call('POST', `/core/v1/auth/${path}`, { payload, headers: { 'accept-language': 'en' } })
+
+async function signUp() {
+  const fields = signUpFields()
+  const { body } = await post('sign-up', fields)
+  return { ...fields, otp_ref: body.otp_ref as string, otp_code: await readCode(service, fields.email) }
+}
+const wrong = (code: number) => (code === 999_999 ? 100_000 : code + 1)
+
+describe('verifyEmail', () => {
+  it('answers wrong, expired, used, unknown and exhausted codes alike', async () => {
+    const answers: unknown[] = []
+    const refuse = async (payload: object) => {
+      const { status, body } = await post('email-verification', payload)
+      answers.push([status, body.code, body.title, body.detail])
+    }
+    const one = await signUp()
+    await refuse({ otp_ref: one.otp_ref, otp_code: wrong(one.otp_code) })
+    await refuse({ otp_ref: 'AAAAAAAAAAAAAAAAAAAAAA', otp_code: one.otp_code })
+    await post('email-verification', { otp_ref: one.otp_ref, otp_code: one.otp_code })
+    await refuse({ otp_ref: one.otp_ref, otp_code: one.otp_code })
+    const two = await signUp()
+    await sql`update one_time_code set expires_at = now() where otp_ref = ${two.otp_ref}`.execute(service.parts.db)
+    await refuse({ otp_ref: two.otp_ref, otp_code: two.otp_code })
+    const three = await signUp()
+    for (let turn = 0; turn < 5; turn++) await refuse({ otp_ref: three.otp_ref, otp_code: wrong(three.otp_code) })
+    await refuse({ otp_ref: three.otp_ref, otp_code: three.otp_code })
+    expect(answers).toHaveLength(10)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toEqual([400, 'otp_invalid', expect.any(String), expect.any(String)])
+  })
+
+  it('takes the fields of the sign-up, and refuses when one does not agree', async () => {
+    const { otp_ref, otp_code, username, email, name } = await signUp()
+    const told = { otp_ref, otp_code, username, email, name, password: PASSWORD }
+    for (const other of [
+      { username: 'another' },
+      { email: 'another@mail.example' },
+      { name: 'X' },
+      { password: 'another 99' },
+    ])
+      expect((await post('email-verification', { ...told, ...other })).body.code).toBe('otp_invalid')
+    expect((await post('email-verification', { ...told, email: email.toUpperCase() })).status).toBe(200)
+  })
+
+  it('opens the account of whoever proves an address first', async () => {
+    const email = 'two.want.it@mail.example'
+    const first = signUpFields({ email })
+    const second = signUpFields({ email })
+    const one = await post('sign-up', first)
+    const otp_code = await readCode(service, email)
+    await letCodesAge(service, email)
+    const two = await post('sign-up', second)
+    // The newer code is in the place of the older one, whoever asked for it.
+    expect((await post('email-verification', { otp_ref: one.body.otp_ref, otp_code })).body.code).toBe('otp_invalid')
+    const newer = { otp_ref: two.body.otp_ref, otp_code: await readCode(service, email) }
+    expect((await post('email-verification', newer)).status).toBe(200)
+    expect((await post('sign-in', { username: email, password: PASSWORD })).body.user.username).toBe(second.username)
+  })
+
+  it('needs a code of its own purpose', async () => {
+    const user = await createTestUser(service)
+    const asked = await post('password-reset/request', { email: user.email })
+    const payload = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
+    expect((await post('email-verification', payload)).body.code).toBe('otp_invalid')
+    expect((await post('password-reset/validate', payload)).status).toBe(200)
+  })
+
+  it('names the faults of the fields', async () => {
+    const { status, body } = await post('email-verification', { otp_code: '482913' })
+    expect([status, body.errors.map((fault: { pointer: string }) => fault.pointer).sort()]).toEqual([
+      400,
+      ['/otp_code', '/otp_ref'],
+    ])
+  })
+})
+
+describe('renewOtp', () => {
+  it('sends a new code in the place of the old one, a minute later', async () => {
+    const { otp_ref, otp_code, email } = await signUp()
+    const soon = await post('otp/renew', { otp_ref })
+    expect([soon.status, soon.body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(soon.headers['retry-after'])).toBeGreaterThan(50)
+    await letCodesAge(service, email)
+    const renewed = await post('otp/renew', { otp_ref })
+    expect(renewed.status).toBe(200)
+    expect((await post('email-verification', { otp_ref, otp_code })).body.code).toBe('otp_invalid')
+    const payload = { otp_ref: renewed.body.otp_ref, otp_code: await readCode(service, email) }
+    expect((await post('email-verification', payload)).status).toBe(200)
+  })
+
+  it('sends at most five an hour', async () => {
+    let { otp_ref, email } = await signUp()
+    for (let turn = 0; turn < 4; turn++) {
+      await letCodesAge(service, email)
+      const { status, body } = await post('otp/renew', { otp_ref })
+      expect(status).toBe(200)
+      otp_ref = body.otp_ref
+    }
+    await letCodesAge(service, email)
+    const { status, headers } = await post('otp/renew', { otp_ref })
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(2_000)
+  })
+
+  it('answers for a reference that nobody knows as for any other', async () => {
+    const { status, body } = await post('otp/renew', { otp_ref: 'nobody-knows-this-one' })
+    expect([status, body]).toEqual([
+      200,
+      { otp_ref: expect.stringMatching(/^[\w-]{22}$/), expires_at: expect.any(String) },
+    ])
+  })
+})
+
+describe('a password reset', () => {
+  it('sets a new password once, ends all sessions and tells the owner', async () => {
+    const user = await createTestUser(service)
+    const asked = await post('password-reset/request', { email: user.email })
+    const code = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
+    const { body } = await post('password-reset/validate', code)
+    expect((await post('password-reset/validate', code)).body.code).toBe('otp_invalid')
+
+    const weak = await post('password-reset/confirm', { reset_token: body.reset_token, new_password: 'password1' })
+    expect([weak.status, weak.body.errors[0]]).toMatchObject([
+      400,
+      { pointer: '/new_password', code: 'password_common' },
+    ])
+    const confirm = { reset_token: body.reset_token, new_password: 'sticky mango rice 8' }
+    expect((await post('password-reset/confirm', confirm)).status).toBe(204)
+    expect((await post('password-reset/confirm', confirm)).body.code).toBe('reset_token_invalid')
+
+    const sessions = await service.call('GET', '/core/v1/auth/sessions', { headers: user.headers })
+    expect(sessions.status).toBe(401)
+    expect((await post('token/refresh', { refresh_token: user.refreshToken })).status).toBe(401)
+    expect((await post('sign-in', { username: user.username, password: PASSWORD })).status).toBe(401)
+    expect((await post('sign-in', { username: user.username, password: confirm.new_password })).status).toBe(200)
+    expect((await readMail(service, user.email)).text).toContain('เปลี่ยน')
+  })
+
+  it('answers for an unknown address as for a known one, and writes to nobody', async () => {
+    const user = await createTestUser(service)
+    const known = await post('password-reset/request', { email: user.email })
+    const unknown = await post('password-reset/request', { email: 'nobody.at.all@mail.example' })
+    expect([unknown.status, Object.keys(unknown.body)]).toEqual([known.status, Object.keys(known.body)])
+    await expect(readMail(service, 'nobody.at.all@mail.example')).rejects.toThrow('no mail')
+    // And both are told alike to wait.
+    for (const email of [user.email, 'nobody.at.all@mail.example'])
+      expect((await post('password-reset/request', { email })).status).toBe(429)
+    const renewed = await post('otp/renew', { otp_ref: unknown.body.otp_ref })
+    expect(renewed.status).toBe(429)
+  })
+
+  it('is refused with a token that has expired or was never given', async () => {
+    const confirm = (reset_token: string) =>
+      post('password-reset/confirm', { reset_token, new_password: 'sticky mango rice 8' })
+    expect((await confirm('pr_unknown')).body.code).toBe('reset_token_invalid')
+    const user = await createTestUser(service)
+    const asked = await post('password-reset/request', { email: user.email })
+    const code = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
+    const { body } = await post('password-reset/validate', code)
+    await sql`update password_reset set expires_at = now()`.execute(service.parts.db)
+    expect((await confirm(body.reset_token)).body.code).toBe('reset_token_invalid')
+  })
+})

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestUser, PASSWORD, signInTestUser } from '../../../test/support/accounts.ts'
+import { quietLog } from '../../../test/support/log.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { memoryBus } from '../../platform/redis/bus.ts'
+import { Sessions } from './sessions.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const refresh = (refresh_token: string) =>
+  service.call('POST', '/core/v1/auth/token/refresh', { payload: { refresh_token } })
+const openSessions = (headers: Readonly<Record<string, string>>) =>
+  service.call('GET', '/core/v1/auth/sessions', { headers })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+/** As if every use so far had been `seconds` earlier. */
+const age = (seconds: number) =>
+  sql`update refresh_token set used_at = used_at - make_interval(secs => ${seconds}) where used_at is not null`.execute(
+    service.parts.db,
+  )
+
+describe('refreshToken', () => {
+  it('gives a new pair, and the old token is used up', async () => {
+    const user = await createTestUser(service)
+    const { status, body } = await refresh(user.refreshToken)
+    expect([status, body.session_id]).toEqual([200, user.sessionId])
+    expect(body.refresh_token).not.toBe(user.refreshToken)
+    expect((await openSessions(bearer(body.access_token))).status).toBe(200)
+    expect((await refresh(body.refresh_token)).status).toBe(200)
+  })
+
+  it('gives the same successor to who asks again within the grace', async () => {
+    const user = await createTestUser(service)
+    const first = await refresh(user.refreshToken)
+    await age(9)
+    const again = await refresh(user.refreshToken)
+    expect([again.status, again.body.refresh_token]).toEqual([200, first.body.refresh_token])
+  })
+
+  it('ends the whole family when a token is used after the grace, and notes it', async () => {
+    const user = await createTestUser(service)
+    const first = await refresh(user.refreshToken)
+    await age(11)
+    const stolen = await refresh(user.refreshToken)
+    expect([stolen.status, stolen.body.code]).toEqual([401, 'refresh_token_invalid'])
+    expect((await refresh(first.body.refresh_token)).status).toBe(401)
+    expect((await openSessions(bearer(first.body.access_token))).status).toBe(401)
+    const events = await service.parts.db
+      .selectFrom('security_event')
+      .select('kind')
+      .where('user_id', '=', user.userId)
+      .execute()
+    expect(events.filter(({ kind }) => kind === 'refresh_token_reused')).toHaveLength(1)
+  })
+
+  it('refuses unknown, expired and empty tokens alike, and access tokens', async () => {
+    const user = await createTestUser(service)
+    for (const token of ['rt_unknown', user.accessToken.slice(0, 200)])
+      expect((await refresh(token)).body.code).toBe('refresh_token_invalid')
+    expect((await refresh('')).body.code).toBe('invalid_request')
+    await sql`update refresh_token set expires_at = now() where session_id = ${user.sessionId}`.execute(
+      service.parts.db,
+    )
+    expect((await refresh(user.refreshToken)).body.code).toBe('refresh_token_invalid')
+  })
+
+  it('keeps only digests of tokens', async () => {
+    const user = await createTestUser(service)
+    const rows = await service.parts.db
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('session_id', '=', user.sessionId)
+      .execute()
+    expect(rows.map(({ token_digest }) => token_digest.length)).toEqual([32])
+    expect(JSON.stringify(rows)).not.toContain(user.refreshToken)
+  })
+})
+
+describe('sessions', () => {
+  it('are listed with where and how they began, and end one by one', async () => {
+    const one = await createTestUser(service)
+    const two = await signInTestUser(service, { username: one.username, password: PASSWORD })
+    const { body } = await openSessions(two.headers)
+    expect(
+      body.results.map((session: { session_id: string; current: boolean }) => [session.session_id, session.current]),
+    ).toEqual(
+      expect.arrayContaining([
+        [one.sessionId, false],
+        [two.sessionId, true],
+      ]),
+    )
+    const path = `/core/v1/auth/sessions/${one.sessionId}`
+    expect((await service.call('DELETE', path, { headers: two.headers })).status).toBe(204)
+    expect((await openSessions(one.headers)).status).toBe(401)
+    expect((await refresh(one.refreshToken)).status).toBe(401)
+    expect((await service.call('DELETE', path, { headers: two.headers })).status).toBe(404)
+  })
+
+  it('of somebody else are not there', async () => {
+    const mine = await createTestUser(service)
+    const theirs = await createTestUser(service)
+    const { status, body } = await service.call('DELETE', `/core/v1/auth/sessions/${theirs.sessionId}`, {
+      headers: mine.headers,
+    })
+    expect([status, body.code]).toEqual([404, 'not_found'])
+    expect((await openSessions(theirs.headers)).status).toBe(200)
+  })
+
+  it('end by signing out', async () => {
+    const user = await createTestUser(service)
+    const signOut = () => service.call('POST', '/core/v1/auth/sign-out', { headers: user.headers })
+    expect((await signOut()).status).toBe(204)
+    expect((await signOut()).status).toBe(401)
+    expect((await refresh(user.refreshToken)).status).toBe(401)
+  })
+
+  it('of a user are fifty at most: the one used longest ago ends', async () => {
+    const user = await createTestUser(service)
+    const { sessions } = service.parts.accounts
+    const origin = { address: '203.0.113.9', userAgent: 'test' }
+    for (let turn = 0; turn < 50; turn++) await sessions.start({ userId: user.userId, method: 'password', origin })
+    expect((await openSessions(user.headers)).status).toBe(401)
+  })
+
+  it('that end on one node are refused on another that believed in them', async () => {
+    const user = await createTestUser(service)
+    const { db, accounts } = service.parts
+    const bus = memoryBus(quietLog())
+    const [here, there] = [0, 1].map(
+      () => new Sessions({ db, tokens: accounts.tokens, secret: Buffer.alloc(32), bus }),
+    ) as [Sessions, Sessions]
+    expect(await there.find(user.sessionId)).toMatchObject({ userId: user.userId })
+    await here.end(user.userId, user.sessionId)
+    // Within the five seconds that a node believes what it knows.
+    await vi.waitFor(async () => expect(await there.find(user.sessionId)).toBeUndefined(), { timeout: 2_000 })
+    here.stop()
+    there.stop()
+    await bus.close()
+  })
+
+  it.each(['GET /core/v1/auth/sessions', 'DELETE /core/v1/auth/sessions/x', 'POST /core/v1/auth/sign-out'])(
+    'need a token: %s',
+    async (call) => {
+      const [method, url] = call.split(' ') as ['GET', string]
+      const { status, body } = await service.call(method, url)
+      expect([status, body.code]).toEqual([401, 'unauthenticated'])
+    },
+  )
+})
