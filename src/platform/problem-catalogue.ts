@@ -50,6 +50,11 @@ export const problemCatalogue = {
     ['ตั้งรหัสผ่านใหม่ไม่ได้', 'Reset not accepted'],
     ['สิทธิ์ตั้งรหัสผ่านใหม่หมดอายุหรือถูกใช้ไปแล้ว เริ่มใหม่อีกครั้ง', 'The reset has expired or was used already; begin again.'],
   ),
+  undo_token_invalid: entry(
+    400,
+    ['ย้อนการเปลี่ยนอีเมลไม่ได้', 'Undo not accepted'],
+    ['ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว', 'The link has expired or was used already.'],
+  ),
   invalid_credentials: entry(
     401,
     ['เข้าสู่ระบบไม่ได้', 'Sign-in refused'],
@@ -77,6 +82,11 @@ export const problemCatalogue = {
       'ส่งรหัสผ่านปัจจุบัน หรือเข้าสู่ระบบใหม่ภายใน 10 นาทีก่อนทำรายการนี้',
       'Send the current password, or sign in again at most 10 minutes before.',
     ],
+  ),
+  password_wrong: entry(
+    403,
+    ['รหัสผ่านไม่ถูกต้อง', 'Password not right'],
+    ['รหัสผ่านปัจจุบันไม่ถูกต้อง', 'The current password is not right.'],
   ),
   unauthenticated: entry(
     401,
@@ -161,10 +171,31 @@ export const problemCatalogue = {
     ['ลบวิธีเข้าสู่ระบบสุดท้ายไม่ได้', 'Last way to sign in'],
     ['นี่เป็นวิธีเข้าสู่ระบบวิธีเดียวที่เหลือ ตั้งรหัสผ่านก่อน', 'This is the only way left to sign in; set a password first.'],
   ),
+  consent_needed: entry(
+    409,
+    ['ถอนความยินยอมนี้ไม่ได้', 'Consent needed'],
+    [
+      'มีบัญชีโดยไม่ยอมรับข้อกำหนดและประกาศความเป็นส่วนตัวไม่ได้ หากไม่ยอมรับให้ปิดบัญชี (deactivateAccount)',
+      'There is no account without the terms and the privacy notice; to withdraw them close the account (deactivateAccount).',
+    ],
+  ),
   idempotency_running: entry(
     409,
     ['คำขอเดิมยังทำงานอยู่', 'Still running'],
     ['คำขอก่อนหน้าที่ใช้ Idempotency-Key นี้ยังไม่เสร็จ', 'An earlier request with this Idempotency-Key is still running.'],
+  ),
+  stale_version: entry(
+    412,
+    ['ข้อมูลถูกแก้ไปแล้ว', 'Changed meanwhile'],
+    [
+      'ข้อมูลนี้ถูกแก้เป็นเวอร์ชัน {version} แล้ว อ่านใหม่แล้วลองอีกครั้ง',
+      'It has been changed meanwhile and is now at version {version}: read it again and repeat your change.',
+    ],
+  ),
+  precondition_required: entry(
+    428,
+    ['ต้องส่ง If-Match', 'If-Match needed'],
+    ['ส่ง If-Match พร้อม ETag ของเวอร์ชันที่อ่านมา', 'Send If-Match with the ETag of the version that you read.'],
   ),
   body_too_large: entry(
     413,

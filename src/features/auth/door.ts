@@ -12,3 +12,4 @@ export {
   ProfileUrlSchema,
   UsernameSchema,
 } from './credential-schemas.ts'
+export { requireFreshProof, requirePassword } from './fresh-proof.ts'

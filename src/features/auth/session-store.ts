@@ -97,6 +97,18 @@ export async function proveSession(db: Database, sessionId: string): Promise<voi
   await db.updateTable('session').set({ proved_at: sql`now()` }).where('session_id', '=', sessionId).execute()
 }
 
+/** Whether the user of a session has proved within so many seconds who they are. */
+export async function hasFreshProof(db: Database, sessionId: string, maxAgeS: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .where('proved_at', '>', sql<Date>`now() - make_interval(secs => ${maxAgeS})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A user has at most so many sessions; the ones used longest ago end. */
 export async function revokeSurplusSessions(db: Database, userId: string, kept: number): Promise<string[]> {
   const result = await sql<{ session_id: string }>`
