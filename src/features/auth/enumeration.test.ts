@@ -1,0 +1,92 @@
+// Whether an account exists is not told by how long an answer takes. Both kinds are asked in turn in one process, so that
+// whatever else the machine does meets both alike; the medians of many runs are compared, not times with a limit.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser } from '../../../test/support/accounts.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+
+const PAIRS = 60
+const ROUNDS = 4
+const WITHIN = 0.1
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+  const { userId } = await createTestUser(service)
+  // Users of the same password: signing each up would take a minute.
+  await sql`insert into app_user (user_id, username, email, name, password_hash, activated_at)
+    select 'user_' || n, 'known' || n, 'known' || n || '@mail.example', 'Some Body',
+      (select password_hash from app_user where user_id = ${userId}), now()
+    from generate_series(1, ${PAIRS * ROUNDS * 2}) n`.execute(service.parts.db)
+})
+afterAll(() => service.stop())
+
+const post = (path: string, payload: object) => service.call('POST', `/core/v1/auth/${path}`, { payload })
+
+async function timed(
+  status: number,
+  path: string,
+  payload: object,
+): Promise<{ ms: number; body: { otp_ref: string } }> {
+  const startedAt = performance.now()
+  const answer = await post(path, payload)
+  const ms = performance.now() - startedAt
+  expect(answer.status).toBe(status)
+  return { ms, body: answer.body }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!
+}
+
+let next = 0
+/** The smallest difference of medians in a few rounds: another process may disturb one of them. */
+async function difference(ask: (name: string) => Promise<number>, prepare?: () => Promise<void>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS && least > WITHIN; round++) {
+    await prepare?.()
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let pair = 0; pair < PAIRS; pair++) {
+      next++
+      // Each comes first as often as the other.
+      const kinds = [
+        [known, 'known'],
+        [unknown, 'stranger'],
+      ] as const
+      for (const [times, kind] of pair % 2 ? kinds : [...kinds].reverse()) times.push(await ask(`${kind}${next}`))
+    }
+    least = Math.min(least, Math.abs(median(known) / median(unknown) - 1))
+  }
+  return least
+}
+
+describe('known and unknown accounts take as long', () => {
+  it('to sign in to', async () => {
+    const ask = async (username: string) => (await timed(401, 'sign-in', { username, password: 'not the password' })).ms
+    expect(await difference(ask)).toBeLessThan(WITHIN)
+  })
+
+  it('to ask a new password of, and to renew the code of', async () => {
+    next = 0
+    const refs = new Map<string, string>()
+    const ask = async (name: string) => {
+      const { ms, body } = await timed(200, 'password-reset/request', { email: `${name}@mail.example` })
+      refs.set(name, body.otp_ref)
+      return ms
+    }
+    expect(await difference(ask)).toBeLessThan(WITHIN)
+
+    const renew = async (name: string) => {
+      const { ms, body } = await timed(200, 'otp/renew', { otp_ref: refs.get(name)! })
+      refs.set(name, body.otp_ref)
+      return ms
+    }
+    // The same codes again, as if two minutes had gone by; four times, as a fifth renewal within the hour is refused.
+    const age = async () => {
+      next = 0
+      await sql`update one_time_code set created_at = created_at - interval '2 minutes'`.execute(service.parts.db)
+    }
+    expect(await difference(renew, age)).toBeLessThan(WITHIN)
+  })
+})
