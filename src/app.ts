@@ -5,6 +5,7 @@ import { authOperations } from './features/auth/operations.ts'
 import { healthOperations } from './features/health/operations.ts'
 import { placeOperations } from './features/places/operations.ts'
 import { routeOperations } from './features/routes/operations.ts'
+import { tripOperations } from './features/trips/operations.ts'
 import type { Parts } from './parts.ts'
 import { serveDocs } from './platform/http/docs-pages.ts'
 import { createIdempotency } from './platform/http/idempotency.ts'
@@ -24,6 +25,7 @@ export function allOperations(parts: Parts): Operation[] {
     ...placeOperations(parts),
     ...routeOperations(parts),
     ...aiTripOperations(parts),
+    ...tripOperations(parts),
     ...authOperations(parts),
     ...healthOperations(parts),
   ]

@@ -104,6 +104,7 @@ export const problemCatalogue = {
     ['ไม่พบสถานที่', 'Place not found'],
     ['ไม่มีสถานที่รหัส {place_id} ในหมวด {category_code}', 'There is no place {place_id} in the category {category_code}.'],
   ),
+  trip_not_found: entry(404, ['ไม่พบทริป', 'Trip not found'], ['คุณไม่มีทริปรหัส {trip_id}', 'You have no trip {trip_id}.']),
   route_not_found: entry(
     404,
     ['ไม่พบเส้นทาง', 'Route not found'],
@@ -137,6 +138,11 @@ export const problemCatalogue = {
     405,
     ['ใช้เมธอดนี้ไม่ได้', 'Method not allowed'],
     ['ที่อยู่นี้รับเฉพาะ {allow}', 'This address takes only {allow}.'],
+  ),
+  too_many_trips: entry(
+    409,
+    ['มีทริปมากเกินไป', 'Too many trips'],
+    ['มีทริปที่ยังไม่จบได้ไม่เกิน {max} ทริป ลบบางทริปก่อน', 'You can have {max} trips that are not over; delete some first.'],
   ),
   username_taken: entry(
     409,

@@ -1,13 +1,10 @@
-import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { describeFault } from '../../platform/http/fault-text.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { bangkokDate, isIsoDate } from '../../world/calendar.ts'
-import { ConstraintsSchema, DateSchema, TripSchema } from '../trips/door.ts'
-import { exampleTrip } from './example-trip.ts'
+import { exampleTrip, TripSchema } from '../trips/door.ts'
 import { planTrip } from './plan-trip.ts'
+import { readToday, TripPromptSchema } from './trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai/preview */
 export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
@@ -22,32 +19,13 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
       description:
         'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why.',
       tag: 'Trips',
-      body: Type.Object(
-        {
-          prompt: Type.String({
-            minLength: 1,
-            maxLength: 2_000,
-            pattern: '\\S',
-            description: 'one sentence or more, not only spaces',
-          }),
-          today: Type.Optional({
-            ...DateSchema,
-            description: 'What “tomorrow” is counted from; today in Bangkok unless given.',
-          }),
-          constraints: Type.Optional(ConstraintsSchema),
-        },
-        { additionalProperties: false },
-      ),
+      body: TripPromptSchema,
       response: { 200: TripSchema, ...problems('infeasible_trip', 'catalogue_not_ready', 'overloaded') },
       example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: exampleTrip },
     },
     async handler({ body, language, signal, log }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-      const today = body.today ?? bangkokDate(clock())
-      if (!isIsoDate(today))
-        throw problem('invalid_request', {
-          errors: [{ pointer: '/today', ...describeFault('format', { format: 'date' }) }],
-        })
+      const today = readToday(body.today, clock())
       return planTrip(
         { ...planning, log },
         { prompt: body.prompt, today, constraints: body.constraints ?? {}, language },

@@ -1,3 +1,5 @@
+export { exampleSavedTrip, exampleTrip } from './example-trip.ts'
+export { MAX_OPEN_TRIPS, savedTrip, tripEtag } from './saved-trip.ts'
 export {
   type Constraints,
   ConstraintsSchema,
@@ -8,3 +10,4 @@ export {
   type TripDay,
   TripSchema,
 } from './trip-schema.ts'
+export { insertTrip, listTripsOf } from './trip-store.ts'

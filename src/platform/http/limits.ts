@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { problem } from '../problem.ts'
 
-export type LimitName = 'default' | 'preview' | 'sign-in' | 'sign-up' | 'availability'
+export type LimitName = 'default' | 'preview' | 'sign-in' | 'sign-up' | 'availability' | 'planning'
 export interface LimitPolicy {
   readonly calls: number
   readonly windowS: number
@@ -11,11 +11,12 @@ export type LimitPolicies = Readonly<
   Record<'default' | 'preview', LimitPolicy> & Partial<Record<LimitName, LimitPolicy>>
 >
 
-/** What guards accounts against guessing, by address; unless `policies` say otherwise. */
-const ACCOUNT_POLICIES = {
+/** What guards accounts against guessing, by address, and the planner, by user; unless `given` says otherwise. */
+const OWN_POLICIES = {
   'sign-in': { calls: 20, windowS: 60 },
   'sign-up': { calls: 30, windowS: 3_600 },
   availability: { calls: 30, windowS: 60 },
+  planning: { calls: 60, windowS: 3_600 },
 } as const
 
 /** Counts calls by caller. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
@@ -28,7 +29,7 @@ export interface Limits {
  * Headers after draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createLimits(given: LimitPolicies, redis: Redis | null): Limits {
-  const policies = { ...ACCOUNT_POLICIES, ...given }
+  const policies = { ...OWN_POLICIES, ...given }
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, { calls, windowS }] of Object.entries(policies) as [LimitName, LimitPolicy][]) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowS })

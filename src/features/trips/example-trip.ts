@@ -1,5 +1,5 @@
 // The service's own answer to the example prompt on the shipped catalogue.
-import type { Trip } from '../trips/door.ts'
+import type { Trip } from './trip-schema.ts'
 
 export const exampleTrip: Trip = {
   name: 'เที่ยวพระนครศรีอยุธยา 1 วัน',
@@ -241,4 +241,11 @@ export const exampleTrip: Trip = {
     transport: 'car',
     language: 'th',
   },
+}
+
+export const exampleSavedTrip: Trip = {
+  ...exampleTrip,
+  trip_id: 'trip_019abcde-0000-7000-8000-000000000003',
+  version: 1,
+  share: null,
 }

@@ -1,0 +1,61 @@
+import type { Parts } from '../../parts.ts'
+import { Reply } from '../../platform/http/reply.ts'
+import { problems } from '../../platform/http/schema-parts.ts'
+import { createId } from '../../platform/id.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import { bangkokDate } from '../../world/calendar.ts'
+import { exampleSavedTrip, insertTrip, MAX_OPEN_TRIPS, savedTrip, TripSchema, tripEtag } from '../trips/door.ts'
+import { planTrip } from './plan-trip.ts'
+import { readToday, TripPromptSchema } from './trip-prompt.ts'
+
+/** POST /trips/v1/custom-trips/ai */
+export const createTripWithAiPromptV1 = ({
+  db,
+  planning,
+  catalogue,
+  clock,
+}: Pick<Parts, 'db' | 'planning' | 'catalogue' | 'clock'>) =>
+  operation({
+    method: 'POST',
+    url: '/trips/v1/custom-trips/ai',
+    access: 'user',
+    limit: 'planning',
+    creates: true,
+    schema: {
+      operationId: 'createTripWithAiPromptV1',
+      summary: 'Plan a trip from one sentence and save it',
+      description: 'As previewTrip, and the trip becomes the user’s own.',
+      tag: 'Trips',
+      body: TripPromptSchema,
+      response: {
+        201: TripSchema,
+        ...problems('too_many_trips', 'infeasible_trip', 'catalogue_not_ready', 'overloaded'),
+      },
+      example: {
+        body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },
+        response: exampleSavedTrip,
+      },
+    },
+    async handler({ body, language, caller, signal, log }) {
+      const user = signedIn(caller)
+      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const today = readToday(body.today, clock())
+      const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
+      const trip = await planTrip({ ...planning, log }, wish, signal)
+      const stored = { trip_id: createId('trip'), version: 1, document: trip }
+      const now = bangkokDate(clock())
+      const isSaved = await insertTrip(db, {
+        tripId: stored.trip_id,
+        ownerId: user.id,
+        trip,
+        today: now,
+        maxOpen: MAX_OPEN_TRIPS,
+      })
+      if (!isSaved) throw problem('too_many_trips', { values: { max: MAX_OPEN_TRIPS } })
+      return new Reply(201, savedTrip(stored, now), {
+        location: `/trips/v1/custom-trips/${stored.trip_id}`,
+        etag: tripEtag(stored.version),
+      })
+    },
+  })

@@ -1,0 +1,24 @@
+import type { IsoDate } from '../../world/calendar.ts'
+import type { Trip } from './trip-schema.ts'
+import type { StoredTrip } from './trip-store.ts'
+
+export const MAX_OPEN_TRIPS = 200
+
+/** A stored trip as it is shown on a day. */
+export function savedTrip(
+  { trip_id, version, document }: Pick<StoredTrip, 'trip_id' | 'version' | 'document'>,
+  today: IsoDate,
+): Trip {
+  return { ...document, trip_id, status: statusOn(document, today), version, share: null }
+}
+
+/** Follows from the dates; a plan without dates is still to come. */
+function statusOn({ start_date: start, end_date: end }: Trip, today: IsoDate): Trip['status'] {
+  if (start === undefined || end === undefined || today < start) return 'upcoming'
+  return today > end ? 'completed' : 'active'
+}
+
+/** The validator of a version, for `ETag` and `If-Match`. */
+export function tripEtag(version: number): string {
+  return `"${version}"`
+}
