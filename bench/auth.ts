@@ -1,0 +1,170 @@
+/**
+ * Sign-ins through HTTP beside argon2 alone, and checks of access tokens beside the signature alone, in turn in one run.
+ *   node dist/bench/auth.js [--seconds N] [--rounds N] [--callers N] [--out FILE]
+ */
+import { createPublicKey, verify as verifySignature } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hash, verify } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { createAccountParts } from '../src/features/auth/door.ts'
+import { startService } from '../src/main.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { createLog } from '../src/platform/log.ts'
+import { Outbox } from '../src/platform/mail/outbox.ts'
+import { openStorage } from '../src/storage.ts'
+import { describeMachine, median } from './support/figures.ts'
+
+const { values: given } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    callers: { type: 'string', default: '8' },
+    out: { type: 'string' },
+  },
+})
+const [seconds, rounds, callers] = [given.seconds, given.rounds, given.callers].map(Number) as [number, number, number]
+if (![seconds, rounds, callers].every((count) => Number.isInteger(count) && count >= 1 && count <= 60)) {
+  console.error('usage: auth [--seconds 1…60] [--rounds 1…60] [--callers 1…60]')
+  process.exit(2)
+}
+const PASSWORD = 'mango sticky rice 9'
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** As many as the service hashes at once. */
+const HASHES_AT_ONCE = 4
+const USERS = 50
+const TOKENS = 4_000
+
+const machine = describeMachine()
+const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
+const env = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'off',
+  CATALOGUE: 'none',
+  DATA_DIR: dataDir,
+  PORT: '0',
+}
+const config = readConfig(env)
+const log = createLog('silent')
+const service = await startService({ config, logger: log, role: 'api' })
+const storage = await openStorage(config, log, { beside: true })
+try {
+  const figures = { machine, signIns: await measureSignIns(), checks: await measureChecks() }
+  console.table({
+    'sign-ins/s through HTTP': row(figures.signIns.service, figures.signIns.argon2, 0.9),
+    'checks/s of new tokens': row(figures.checks.first, figures.checks.signature, 0.8),
+    'checks/s of known tokens': row(figures.checks.known, figures.checks.signature, 0.8),
+  })
+  if (given.out) writeFileSync(given.out, `${JSON.stringify(figures, null, 2)}\n`)
+} finally {
+  await storage.stop()
+  await service.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function row(ours: number, alone: number, goal: number) {
+  return { Tiao: Math.round(ours), alone: Math.round(alone), ratio: Math.round((ours / alone) * 100) / 100, goal }
+}
+
+async function measureSignIns(): Promise<{ service: number; argon2: number }> {
+  const passwordHash = await hash(PASSWORD, COST)
+  await sql`insert into app_user (user_id, username, email, name, password_hash, activated_at)
+    select 'user_' || n, 'user' || n, 'user' || n || '@mail.example', 'Some Body', ${passwordHash}, now()
+    from generate_series(1, ${USERS}) n`.execute(storage.db)
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  let user = 0
+  const signIn = () => post(agent, { username: `user${(user++ % USERS) + 1}`, password: PASSWORD })
+  const alone = async () => {
+    if (!(await verify(passwordHash, PASSWORD))) throw new Error('argon2 did not know the password')
+  }
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    theirs.push(await perSecond(alone, HASHES_AT_ONCE))
+    ours.push(await perSecond(signIn, callers))
+  }
+  agent.destroy()
+  return { service: median(ours), argon2: median(theirs) }
+}
+
+function post(agent: Agent, payload: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${service.url}/core/v1/auth/sign-in`, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    })
+    call.on('error', reject).on('response', (answer) => {
+      answer.resume().on('end', () => {
+        if (answer.statusCode === 200) resolve()
+        else reject(new Error(`sign-in answered ${answer.statusCode}`))
+      })
+    })
+    call.end(JSON.stringify(payload))
+  })
+}
+
+/** Each token is checked as the guard does it, signature and session: at first, and when it has been seen before. */
+async function measureChecks(): Promise<{ first: number; known: number; signature: number }> {
+  const origin = { address: '127.0.0.1', userAgent: 'bench' }
+  const options = { db: storage.db, clock: () => new Date(), issuer: 'tiao', bus: null, limits: 'off' } as const
+  const accounts = () => createAccountParts({ ...options, outbox: new Outbox(async () => {}) })
+  const { sessions, tokens } = await accounts()
+  const { sessionId } = await sessions.start({ userId: 'user_1', method: 'password', origin })
+  const issued: string[] = []
+  for (let n = 0; n < TOKENS; n++) issued.push((await tokens.issue({ userId: 'user_1', sessionId })).token)
+  const [jwk] = (await tokens.jwks()).keys
+  const key = createPublicKey({ key: { ...jwk }, format: 'jwk' })
+
+  const first: number[] = []
+  const known: number[] = []
+  const signature: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    // Fresh parts have seen no token yet.
+    const fresh = await accounts()
+    const check = async (token: string) => {
+      const claims = await fresh.tokens.verify(token)
+      if (!claims || !(await fresh.sessions.find(claims.sessionId))) throw new Error('a token was refused')
+    }
+    signature.push(
+      await each(issued, async (token) => {
+        const dot = token.lastIndexOf('.')
+        const isRight = verifySignature(
+          null,
+          Buffer.from(token.slice(0, dot)),
+          key,
+          Buffer.from(token.slice(dot + 1), 'base64url'),
+        )
+        if (!isRight) throw new Error('a signature was refused')
+      }),
+    )
+    first.push(await each(issued, check))
+    known.push(await each(issued, check))
+  }
+  return { first: median(first), known: median(known), signature: median(signature) }
+}
+
+async function each(tokens: readonly string[], check: (token: string) => Promise<void>): Promise<number> {
+  const startedAt = performance.now()
+  for (const token of tokens) await check(token)
+  return (tokens.length / (performance.now() - startedAt)) * 1_000
+}
+
+/** Calls that end in a second when `atOnce` are always under way. */
+async function perSecond(call: () => Promise<void>, atOnce: number): Promise<number> {
+  const startedAt = performance.now()
+  let ended = 0
+  const worker = async () => {
+    while (performance.now() - startedAt < seconds * 1_000) {
+      await call()
+      ended++
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return (ended / (performance.now() - startedAt)) * 1_000
+}
