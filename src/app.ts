@@ -16,6 +16,7 @@ import { serveProbes } from './platform/http/probe-pages.ts'
 import type { Guards } from './platform/http/register.ts'
 import { registerOperations } from './platform/http/register.ts'
 import { createServer, type Server } from './platform/http/server.ts'
+import { serveOutbox } from './platform/mail/outbox-page.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Operation } from './platform/operation.ts'
 
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly logger: Logger
   readonly version: string
   readonly shedLoad: boolean
+  /** Mails that were written instead of sent, shown at /dev/outbox: never in production. */
+  readonly outboxFolder?: string | null
   /** Cards beside those of the service: tests of the house's rules bring their own. */
   readonly extraOperations?: readonly Operation[]
 }
@@ -59,6 +62,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   const operations = allOperations(parts)
   registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)
   serveProbes(app, { probes: parts.probes, metrics: options.metrics, isReady: () => parts.catalogue.isReady })
+  if (options.outboxFolder) serveOutbox(app, options.outboxFolder)
   serveDocs(app, openApiDocument(operations, options.version))
   return app
 }

@@ -14,11 +14,14 @@ import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
 import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
 import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
 import { createLimits, noLimits } from './platform/http/limits.ts'
 import { closeServer } from './platform/http/server.ts'
 import { type JobRole, startJobs } from './platform/jobs/jobs.ts'
+import { deliverDue } from './platform/mail/deliver.ts'
 import { Outbox } from './platform/mail/outbox.ts'
+import { removeOldMails } from './platform/mail/outbox-store.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { projectRoot } from './platform/paths.ts'
 import { HealthProbes } from './platform/probes.ts'
@@ -36,7 +39,10 @@ import {
   findRoadEngine,
   findSearchEngine,
   openFiles,
+  openMailer,
+  outboxFolder,
   searchIndexName,
+  showsOutbox,
 } from './vendors.ts'
 import { bangkokDate } from './world/calendar.ts'
 
@@ -44,6 +50,8 @@ export interface Service {
   /** Where it listens. */
   readonly url: string
   readonly places: number
+  /** Where the mails are shown that would have been sent; null where they are. */
+  readonly outbox: string | null
   stop(): Promise<void>
 }
 
@@ -63,6 +71,7 @@ const MAX_EXPIRED = 5_000
 /** Who was waiting for the start is answered first. */
 const WARM_UP_AFTER_MS = 500
 const MAIL_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
+const MAX_OLD_MAILS = 5_000
 const MAINTENANCE_JOB = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 
 /** Builds the parts in the order in which they need each other, listens, and takes them down in the reverse order. */
@@ -134,13 +143,20 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       await idempotency.removeExpired(MAX_EXPIRED)
     })
 
-    await jobs.work('send-mail', MAIL_JOB, async () => {})
+    const mailer = await openMailer(config, log)
+    closers.push(() => mailer.close())
+    const askForMail = (within?: Database) =>
+      jobs.enqueue('send-mail', {}, { singletonKey: 'due', ...(within && { within }) })
+    await jobs.schedule('send-mail', '* * * * *', MAIL_JOB, async () => {
+      if (await deliverDue({ db, mailer, log })) await askForMail()
+    })
+    await jobs.schedule('forget-mail', '41 4 * * *', MAINTENANCE_JOB, () => removeOldMails(db, MAX_OLD_MAILS))
     const accounts = await createAccountParts({
       db,
       clock,
       issuer: config.PUBLIC_URL || 'tiao',
       bus,
-      outbox: new Outbox((db) => jobs.enqueue('send-mail', {}, { singletonKey: 'due', within: db })),
+      outbox: new Outbox(askForMail),
       limits: config.RATE_LIMITS,
     })
     closers.push(() => accounts.sessions.stop())
@@ -155,7 +171,18 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const model = findModel(config, log)
     const roads = findRoadEngine(config, log)
     const partner = findPartner(config)
-    const probes = new HealthProbes(serviceProbes({ db, redis, files, partner, model, engine, roads }))
+    const probes = new HealthProbes(
+      serviceProbes({
+        db,
+        redis,
+        files,
+        partner,
+        model,
+        engine,
+        roads,
+        mailer: config.SMTP_URL === '' ? null : mailer,
+      }),
+    )
     const metrics = createMetrics()
     metrics.gauge('tiao_catalogue_places', 'Places in this node’s snapshot.', () => catalogue.size)
     metrics.gauge('tiao_catalogue_version', 'Version of this node’s snapshot.', () => catalogue.version)
@@ -199,6 +226,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       logger: log,
       version: getVersion(),
       shedLoad: config.NODE_ENV !== 'test',
+      outboxFolder: showsOutbox(config) ? outboxFolder(config) : null,
     })
     closers.push(() => closeServer(app, config.SHUTDOWN_GRACE_MS))
     await app.listen({ host: config.HOST, port: config.PORT })
@@ -213,7 +241,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       { url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size },
       'listening',
     )
-    return { url, places: catalogue.size, stop }
+    return { url, places: catalogue.size, outbox: showsOutbox(config) ? `${url}/dev/outbox` : null, stop }
   } catch (error) {
     await stop()
     throw error

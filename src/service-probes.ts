@@ -1,6 +1,7 @@
 import type { ModelClient } from './platform/ai/model-client.ts'
 import { type Database, pingDatabase } from './platform/database/database.ts'
 import type { Files } from './platform/files/files.ts'
+import type { Mailer } from './platform/mail/mail.ts'
 import type { OpenSearch } from './platform/opensearch/opensearch.ts'
 import type { Partner } from './platform/partner/partner.ts'
 import type { Probe } from './platform/probes.ts'
@@ -15,13 +16,15 @@ export interface ProbedParts {
   readonly model: ModelClient | null
   readonly engine?: OpenSearch | null
   readonly roads?: RoadEngine | null
+  /** Only where mails go to a server. */
+  readonly mailer?: Mailer | null
 }
 
 const NOT_CONFIGURED = { message: 'not configured' }
 const EMPTY_CACHE = { memoryUsage: { used_memory: 0 }, latencyHistory: [], latency: 0, lastsave: 0 }
 
 /** The parts that `getHealthStatus` names, in its words. A part that is not configured says so and counts as up. */
-export function serviceProbes({ db, redis, files, partner, model, engine, roads }: ProbedParts): Probe[] {
+export function serviceProbes({ db, redis, files, partner, model, engine, roads, mailer }: ProbedParts): Probe[] {
   return [
     {
       name: 'database',
@@ -78,6 +81,7 @@ export function serviceProbes({ db, redis, files, partner, model, engine, roads 
     },
     ...(engine ? [extraProbe('search_engine', engine)] : []),
     ...(roads ? [extraProbe('road_engine', roads)] : []),
+    ...(mailer ? [extraProbe('mail_server', mailer)] : []),
     {
       name: 'websocket',
       critical: false,
@@ -87,7 +91,7 @@ export function serviceProbes({ db, redis, files, partner, model, engine, roads 
   ]
 }
 
-/** Only where there is one: the contract does not name them. Without them memory searches and roads are estimated: not critical. */
+/** Only where there is one: the contract does not name them. Without them memory searches, roads are estimated and mails wait: not critical. */
 function extraProbe(name: string, part: { check(): Promise<void> }): Probe {
   return {
     name,

@@ -4,6 +4,8 @@ import type { Config } from './platform/config.ts'
 import type { Files } from './platform/files/files.ts'
 import { createFolderFiles } from './platform/files/folder-files.ts'
 import type { Log } from './platform/log.ts'
+import { createFolderMailer } from './platform/mail/folder-mailer.ts'
+import type { Mailer } from './platform/mail/mail.ts'
 import { createOpenSearch, type OpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
 import type { Partner } from './platform/partner/partner.ts'
@@ -66,4 +68,26 @@ export async function openFiles(config: Config): Promise<Files> {
     accessKeyId: config.S3_ACCESS_KEY_ID,
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
   })
+}
+
+/** The SMTP server, or else a folder; `log` is told of the latter. */
+export async function openMailer(config: Config, log: Log): Promise<Mailer> {
+  const folder = outboxFolder(config)
+  if (folder !== null) {
+    const facts = { folder, ...(showsOutbox(config) && { page: '/dev/outbox' }) }
+    log.warn(facts, 'no mail server is set (SMTP_URL): mails are not sent, they are written to a folder')
+    return createFolderMailer({ folder, from: config.MAIL_FROM || 'เที่ยว Tiao <no-reply@localhost>' })
+  }
+  const { createSmtpMailer } = await import('./platform/mail/smtp-mailer.ts')
+  return createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+}
+
+/** Where mails are written when there is no server for them; null when there is one. */
+export function outboxFolder(config: Config): string | null {
+  return config.SMTP_URL === '' ? join(resolve(config.DATA_DIR), 'outbox') : null
+}
+
+/** Whether the mails in the folder can be read at /dev/outbox: they hold one-time codes of everybody. */
+export function showsOutbox(config: Config): boolean {
+  return config.SMTP_URL === '' && config.NODE_ENV !== 'production'
 }

@@ -3,7 +3,15 @@ import type { Command } from 'commander'
 import { countCatalogue } from '../catalogue/catalogue-store.ts'
 import { pingDatabase } from '../platform/database/database.ts'
 import { openStorage } from '../storage.ts'
-import { findModel, findPartner, findRedis, findRoadEngine, findSearchEngine, openFiles } from '../vendors.ts'
+import {
+  findModel,
+  findPartner,
+  findRedis,
+  findRoadEngine,
+  findSearchEngine,
+  openFiles,
+  openMailer,
+} from '../vendors.ts'
 import { commandContext } from './context.ts'
 
 interface Finding {
@@ -75,6 +83,15 @@ async function examine(): Promise<Finding[]> {
   await ask('tourism authority', 'PARTNER_BASE_URL, PARTNER_API_KEY', partner !== null, async () => {
     await partner?.check()
     return `${config.PARTNER_API} answers`
+  })
+  await ask('mail', `SMTP_URL: mails are written to ${config.DATA_DIR}/outbox`, config.SMTP_URL !== '', async () => {
+    const mailer = await openMailer(config, log)
+    try {
+      await mailer.check()
+      return `${new URL(config.SMTP_URL).host} answers · mails come from ${config.MAIL_FROM}`
+    } finally {
+      mailer.close()
+    }
   })
   const model = findModel(config, log)
   await ask('language model', 'AI_BASE_URL, AI_MODEL: the built-in reader reads prompts', model !== null, async () => {

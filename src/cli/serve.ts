@@ -23,7 +23,7 @@ export function addServeCommand(program: Command): void {
 }
 
 /** What to open and a first thing to try. */
-function welcome({ url, places }: Service): string {
+function welcome({ url, places, outbox }: Service): string {
   return `
   เที่ยว Tiao is running: ${url}   (${places.toLocaleString('en')} places)
 
@@ -31,7 +31,7 @@ function welcome({ url, places }: Service): string {
     curl -s ${url}/trips/v1/custom-trips/ai/preview -H 'content-type: application/json' -d '{"prompt":"${TRY_PROMPT}"}'
 
   Reference   ${url}/docs
-  Health      ${url}/trips/v1/health/status
+  Health      ${url}/trips/v1/health/status${outbox ? `\n  Mails       ${outbox}   (no SMTP_URL is set: they are not sent)` : ''}
   In the terminal: npm run tiao -- plan "3 days in Krabi with kids, beaches, easy pace"
   Ctrl+C stops it.
 `

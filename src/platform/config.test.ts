@@ -53,6 +53,19 @@ describe('configuration', () => {
     expect(faults.find((fault) => fault.startsWith('PORT'))).toBe('PORT: "70000" is not a whole number from 0 to 65535')
   })
 
+  it('wants a mail server as a plain URL, with a sender, and never repeats its password', () => {
+    const sender = { MAIL_FROM: 'Tiao <no-reply@mail.example>' }
+    const server = 'smtp://tiao:secret-word@mail.example:587'
+    expect(readConfig({ ...sender, SMTP_URL: server })).toMatchObject({ SMTP_URL: server, ...sender })
+    expect(faultsOf({ SMTP_URL: server })).toEqual(['MAIL_FROM: must be set when SMTP_URL is set'])
+    for (const SMTP_URL of ['https://tiao:secret-word@mail.example', `${server}/?requireTLS=false`]) {
+      const faults = faultsOf({ ...sender, SMTP_URL })
+      expect(faults).toEqual([expect.stringMatching(/^SMTP_URL: /)])
+      expect(faults.join()).not.toContain('secret-word')
+    }
+    for (const MAIL_FROM of ['Tiao', 'a@b, c@d', 'Tiao <a@b> <c@d>']) expect(faultsOf({ MAIL_FROM })).toHaveLength(1)
+  })
+
   it('says in one message what is wrong', () => {
     expect(() => readConfig({ PORT: 'x', CATALOGUE: 'y' })).toThrow(
       'The configuration has 2 faults:\n  PORT: "x" is not a whole number from 0 to 65535\n  CATALOGUE: "y" is not one of starter, none',
@@ -71,7 +84,16 @@ describe('configuration', () => {
   it('knows which settings hold secrets', () => {
     const secret = Object.entries(settings).filter(([, setting]) => setting.secret)
     expect(secret.map(([name]) => name).sort()).toEqual(
-      ['AI_API_KEY', 'DATABASE_URL', 'PARTNER_API_KEY', 'REDIS_URL', 'S3_SECRET_ACCESS_KEY', 'SEARCH_URL'].sort(),
+      [
+        'AI_API_KEY',
+        'DATABASE_URL',
+        'PARTNER_API_KEY',
+        'REDIS_URL',
+        'ROADS_URL',
+        'S3_SECRET_ACCESS_KEY',
+        'SEARCH_URL',
+        'SMTP_URL',
+      ].sort(),
     )
   })
 

@@ -41,9 +41,23 @@ function contradictions(config: Config): string[] {
     faults.push('S3_REGION: set it, or S3_ENDPOINT, when S3_BUCKET is set')
   if (config.S3_BUCKET && !config.S3_ACCESS_KEY_ID !== !config.S3_SECRET_ACCESS_KEY)
     faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither')
+  const appleKey = [config.APPLE_TEAM_ID, config.APPLE_KEY_ID, config.APPLE_PRIVATE_KEY]
+  if (appleKey.some(Boolean) && !appleKey.every(Boolean))
+    faults.push('APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY: set all of them or none')
+  if (config.SMTP_URL && !/^smtps?:\/\/[^/?#]+\/?$/.test(config.SMTP_URL))
+    faults.push('SMTP_URL: The value is not of the form smtp://… or smtps://… with nothing after host and port')
+  if (config.SMTP_URL && !config.MAIL_FROM) faults.push('MAIL_FROM: must be set when SMTP_URL is set')
+  if (config.MAIL_FROM && !/^(?:[^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(config.MAIL_FROM))
+    faults.push(`MAIL_FROM: "${config.MAIL_FROM}" is not of the form Name <name@domain>`)
   if (config.PARTNER_BASE_URL && !config.PARTNER_API_KEY)
     faults.push('PARTNER_API_KEY: must be set when PARTNER_BASE_URL is set')
   return faults
+}
+
+/** How the outside reaches this service, without a slash at the end. */
+export function publicUrl({ PUBLIC_URL, HOST, PORT }: Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
+  const host = HOST === '0.0.0.0' || HOST === '127.0.0.1' ? 'localhost' : HOST
+  return PUBLIC_URL === '' ? `http://${host}:${PORT}` : PUBLIC_URL.replace(/\/+$/, '')
 }
 
 /** The text of `.env.example`, generated so that it cannot fall behind. */

@@ -91,6 +91,13 @@ export const settings = {
   S3_ACCESS_KEY_ID: text('', 'Key id; without it the usual AWS sources of credentials are used.'),
   S3_SECRET_ACCESS_KEY: text('', 'Secret of that key.', true),
 
+  SMTP_URL: url(
+    '',
+    'Mail server: smtps://user:password@host:465 for TLS from the start, smtp://user:password@host:587 for STARTTLS, which is demanded before a password goes to another machine. Without it mails are written to DATA_DIR/outbox and shown at /dev/outbox, the latter unless NODE_ENV is production.',
+    true,
+  ),
+  MAIL_FROM: text('', 'Sender of mails, for example: Tiao <no-reply@example.org>. Must be set when SMTP_URL is set.'),
+
   AI_BASE_URL: url(
     '',
     'An OpenAI-compatible endpoint (…/v1) that reads prompts and writes texts. Without it the built-in reader does.',

@@ -9,12 +9,18 @@ export interface Letter {
 export interface Mailer {
   /**
    * Resolves when the mail was accepted. `mailId` becomes its Message-ID.
-   * @throws MailRefusedError when it never will be, another error when it may be accepted later
+   * @throws MailRefusedError when it never will be, MailUnansweredError when nobody knows whether it was, another error
+   * when it was not and may be accepted later
    */
   send(mail: Letter & { readonly mailId: string; readonly to: string }): Promise<void>
   /** @throws Error when mails cannot be sent now */
   check(): Promise<void>
   close(): void
+}
+
+/** The mail was handed over and no answer came: it may have gone out, so it is not sent again. */
+export class MailUnansweredError extends Error {
+  override readonly name = 'MailUnansweredError'
 }
 
 /** The mail was not accepted and would not be accepted another time. */

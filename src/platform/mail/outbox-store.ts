@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { createId } from '../id.ts'
 import type { Letter } from './mail.ts'
@@ -22,4 +23,82 @@ export async function insertMail(
       failure: null,
     })
     .execute()
+}
+
+/** A mail that this process alone may send now. */
+export interface ClaimedMail extends Letter {
+  readonly mailId: string
+  readonly to: string
+  /** Counting this one. */
+  readonly attempts: number
+}
+
+/**
+ * Takes the mail that has waited longest; undefined when none is due. It is committed by itself, before any server is
+ * asked: of several senders one gets it, and whatever becomes of this one it is not sent a second time.
+ */
+export async function claimDueMail(db: Database): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
+    update mail set claimed_at = now(), attempts = attempts + 1
+    where mail_id = (
+      select mail_id from mail
+      where sent_at is null and failed_at is null and claimed_at is null and recipient is not null and due_at <= now()
+      order by due_at, mail_id limit 1 for update skip locked)
+    returning mail_id as "mailId", recipient as "to", subject, body_text as text, body_html as html, attempts`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+// What a mail said is forgotten with it: it may hold a one-time code.
+const EMPTIED = { recipient: null, subject: null, body_text: null, body_html: null } as const
+
+export async function markSent(db: Database, mailId: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...EMPTIED, sent_at: sql`now()`, failure: null })
+    .where('mail_id', '=', mailId)
+    .execute()
+}
+
+/** Given up. `failure` is for the operator and holds no address. */
+export async function markFailed(db: Database, mailId: string, failure: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...EMPTIED, failed_at: sql`now()`, failure })
+    .where('mail_id', '=', mailId)
+    .execute()
+}
+
+/** To be tried again after a pause: only what was surely not accepted. */
+export async function postponeMail(db: Database, mailId: string, pauseS: number, failure: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ claimed_at: null, due_at: sql`now() + make_interval(secs => ${pauseS})`, failure })
+    .where('mail_id', '=', mailId)
+    .execute()
+}
+
+/** Rows that were written for nobody count as sent. */
+export async function markUnaddressed(db: Database, limit: number): Promise<void> {
+  await sql`update mail set sent_at = now(), subject = null, body_text = null, body_html = null where mail_id in (
+    select mail_id from mail
+    where sent_at is null and failed_at is null and claimed_at is null and recipient is null
+    order by due_at limit ${limit} for update skip locked)`.execute(db)
+}
+
+/** Mails whose sender did not live to say what became of them: they may have gone out, so they are given up. */
+export async function failAbandoned(db: Database, afterS: number, limit: number): Promise<number> {
+  const result = await sql`update mail
+    set failed_at = now(), failure = 'abandoned', recipient = null, subject = null, body_text = null, body_html = null
+    where mail_id in (
+      select mail_id from mail
+      where sent_at is null and failed_at is null and claimed_at < now() - make_interval(secs => ${afterS})
+      limit ${limit} for update skip locked)`.execute(db)
+  return Number(result.numAffectedRows ?? 0n)
+}
+
+export async function removeOldMails(db: Database, limit: number): Promise<void> {
+  await sql`delete from mail where mail_id in (
+    select mail_id from mail where created_at < now() - interval '30 days' limit ${limit})`.execute(db)
 }

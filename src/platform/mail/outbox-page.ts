@@ -1,0 +1,35 @@
+import { refuseOtherMethods } from '../http/register.ts'
+import type { Server } from '../http/server.ts'
+import { readFolderMails } from './folder-mailer.ts'
+
+const MAX_SHOWN = 20
+
+/** `/dev/outbox`: the newest mails that were written instead of sent, newest first; plain text for whoever asks for no HTML. */
+export function serveOutbox(app: Server, folder: string): void {
+  app.get('/dev/outbox', async (request, reply) => {
+    // They hold one-time codes: whichever other page is open in this browser may not read them.
+    reply.removeHeader('access-control-allow-origin')
+    reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
+    const mails = await readFolderMails(folder, MAX_SHOWN)
+    if (!request.headers.accept?.includes('text/html'))
+      return reply.type('text/plain; charset=utf-8').send(mails.join(`\n${'-'.repeat(60)}\n`))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(page(mails))
+  })
+  refuseOtherMethods(app, '/dev/outbox', ['GET'])
+}
+
+function page(mails: readonly string[]): string {
+  const shown = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map((mail) => `<pre>${escape(mail)}</pre>`).join('')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Outbox · Tiao</title>
+<style>body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1d2433}pre{font:inherit;white-space:pre-wrap;border:1px solid #d9dee8;border-radius:.5rem;padding:1rem}</style></head>
+<body><h1>Outbox</h1><p>No mail server is set (SMTP_URL), so these mails were not sent. The newest first.</p>${shown}</body></html>
+`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

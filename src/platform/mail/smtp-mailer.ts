@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { type Mailer, MailRefusedError, MailUnansweredError } from './mail.ts'
+import { composeMessage, type Message } from './message.ts'
+
+const STEP_MS = 10_000
+/** A server that answers each step just in time would otherwise hold a mail for minutes. */
+const WHOLE_MS = 30_000
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:port` for TLS from the start, `smtp://` for STARTTLS where the server offers it. */
+  readonly url: string
+  /** `Name <name@domain>`. */
+  readonly from: string
+  /** For tests: how long one step may take. */
+  readonly stepMs?: number
+}
+
+/**
+ * Sends each mail over a connection of its own: one that was kept open may be dead without anybody knowing. A password
+ * leaves this machine over TLS only. Nothing of the conversation is logged.
+ */
+export function createSmtpMailer({ url, from, stepMs = STEP_MS }: SmtpOptions): Mailer {
+  const server = readSmtpUrl(url)
+  const open = new Set<SMTPConnection>()
+  const converse = async <Result>(run: (connection: SMTPConnection) => Promise<Result>): Promise<Result> => {
+    const connection = new SMTPConnection({
+      host: server.host,
+      port: server.port,
+      secure: server.isSecure,
+      requireTLS: server.needsTls,
+      connectionTimeout: stepMs,
+      greetingTimeout: stepMs,
+      socketTimeout: stepMs,
+      dnsTimeout: stepMs,
+    })
+    open.add(connection)
+    connection.once('end', () => open.delete(connection))
+    let deadline: NodeJS.Timeout | undefined
+    try {
+      const result = await new Promise<Result>((resolve, reject) => {
+        connection.on('error', reject)
+        connection.once('end', () => reject(new Error('the connection was closed')))
+        deadline = setTimeout(() => reject(new Error('the server took too long')), Math.max(WHOLE_MS, stepMs))
+        signOn(connection, server)
+          .then(() => run(connection))
+          .then(resolve, reject)
+      })
+      connection.quit()
+      return result
+    } catch (error) {
+      connection.close()
+      throw error
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+  return {
+    async send(mail) {
+      const message = await composeMessage({ ...mail, from })
+      const state = { isHandedOver: false }
+      try {
+        await converse((connection) => handOver(connection, message, state))
+      } catch (error) {
+        throw judge(error, state.isHandedOver)
+      }
+    },
+    check: () => converse(async () => {}),
+    close() {
+      for (const connection of open) connection.close()
+    },
+  }
+}
+
+interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  readonly isSecure: boolean
+  readonly needsTls: boolean
+  readonly credentials: { readonly user: string; readonly pass: string } | null
+}
+
+function readSmtpUrl(text: string): SmtpServer {
+  const url = new URL(text)
+  const isSecure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
+  const hasLogin = url.username !== ''
+  return {
+    host,
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    isSecure,
+    needsTls: hasLogin && !isSecure && !isHere,
+    credentials: hasLogin ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : null,
+  }
+}
+
+async function signOn(connection: SMTPConnection, { credentials }: SmtpServer): Promise<void> {
+  await new Promise<void>((resolve, reject) =>
+    connection.connect((error?: Error | null) => (error ? reject(error) : resolve())),
+  )
+  if (!credentials) return
+  await new Promise<void>((resolve, reject) =>
+    connection.login({ credentials }, (error: Error | null) => (error ? reject(error) : resolve())),
+  )
+}
+
+async function handOver(
+  connection: SMTPConnection,
+  { bytes, envelope }: Message,
+  state: { isHandedOver: boolean },
+): Promise<void> {
+  // It is read when the server has asked for it; from then on the mail may have arrived whatever becomes of the answer.
+  const message = new Readable({
+    read() {
+      state.isHandedOver = true
+      this.push(bytes)
+      this.push(null)
+    },
+  })
+  await new Promise<void>((resolve, reject) =>
+    connection.send(envelope, message, (error: Error | null) => (error ? reject(error) : resolve())),
+  )
+}
+
+/** What a failure means for the mail: only what the server said of this mail is final. */
+function judge(error: unknown, isHandedOver: boolean): unknown {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  if (!responseCode) return isHandedOver ? new MailUnansweredError('no answer', { cause: error }) : error
+  const isAboutMail = command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
+  return isAboutMail && responseCode >= 500 ? new MailRefusedError(`refused: ${responseCode}`, { cause: error }) : error
+}
