@@ -39,6 +39,7 @@ import {
   findRoadEngine,
   findSearchEngine,
   openFiles,
+  openIdentityProviders,
   openMailer,
   outboxFolder,
   searchIndexName,
@@ -208,6 +209,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       routeBoard,
       viewerSecret: await getServerSecret(db, 'route-viewers'),
       accounts,
+      identities: openIdentityProviders(config, log),
       files,
       planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, roads, log },
     }

@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Log } from './platform/log.ts'
+import type { IdentityProviders } from './platform/oauth/identity-providers.ts'
 import type { HealthProbes } from './platform/probes.ts'
 
 /** What the cards are built from; made once in main.ts. A card names the few that it needs. */
@@ -21,5 +22,6 @@ export interface Parts {
   readonly viewerSecret: Buffer
   readonly planning: PlanningParts
   readonly accounts: AccountParts
+  readonly identities: IdentityProviders
   readonly files: Files
 }

@@ -6,6 +6,8 @@ import { createFolderFiles } from './platform/files/folder-files.ts'
 import type { Log } from './platform/log.ts'
 import { createFolderMailer } from './platform/mail/folder-mailer.ts'
 import type { Mailer } from './platform/mail/mail.ts'
+import { IdentityProviders } from './platform/oauth/identity-providers.ts'
+import { listProviders } from './platform/oauth/provider-settings.ts'
 import { createOpenSearch, type OpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
 import type { Partner } from './platform/partner/partner.ts'
@@ -49,6 +51,11 @@ export function findSearchEngine(config: Config): OpenSearch | null {
 export function findRoadEngine(config: Config, log: Log): RoadEngine | null {
   const dialect = config.ROADS_ENGINE === 'osrm' ? osrm : valhalla
   return config.ROADS_URL === '' ? null : createRoadEngine({ url: config.ROADS_URL, dialect, log })
+}
+
+/** Those of whom nothing is configured are named as such to who asks. */
+export function openIdentityProviders(config: Config, log: Log): IdentityProviders {
+  return new IdentityProviders(listProviders(config), { log, clock: () => new Date() })
 }
 
 /** The name of the search engine's index for one state of the code and the shipped files. */

@@ -1,3 +1,6 @@
+import { createPrivateKey } from 'node:crypto'
+import { readOtherProviders } from './oauth/other-providers.ts'
+
 /** One setting of the environment: what it means, what holds without it, how it is read. `read` throws the fault as a sentence's end. */
 interface Setting<V> {
   readonly says: string
@@ -107,6 +110,33 @@ export const settings = {
   AI_TIMEOUT_MS: whole(60_000, 1_000, 300_000, 'Longest answer of the model, in milliseconds.'),
   AI_FIRST_TOKEN_MS: whole(10_000, 500, 120_000, 'Longest wait for the first token of the model, in milliseconds.'),
 
+  GOOGLE_CLIENT_IDS: list(
+    '',
+    'Client ids of Google for signing in, separated by commas; codes are exchanged for the first. Empty: not offered.',
+  ),
+  GOOGLE_CLIENT_SECRET: text('', 'Secret of the first of them, where it has one.', true),
+  APPLE_CLIENT_IDS: list(
+    '',
+    'Services ids and bundle ids of Apple for signing in, separated by commas; codes are exchanged for the first.',
+  ),
+  APPLE_TEAM_ID: text('', 'Team of the key with which codes of Apple are exchanged.'),
+  APPLE_KEY_ID: text('', 'Id of that key.'),
+  APPLE_PRIVATE_KEY: privateKey('That key in PEM; line ends may be written as \\n.'),
+  LINE_CHANNEL_ID: text('', 'Channel of LINE Login for signing in.'),
+  LINE_CHANNEL_SECRET: text(
+    '',
+    'Secret of that channel; with it tokens that LINE signs for the web are accepted too.',
+    true,
+  ),
+  FACEBOOK_APP_ID: text('', 'App of Facebook for signing in.'),
+  FACEBOOK_APP_SECRET: text('', 'Secret of that app.', true),
+  OIDC_PROVIDERS: {
+    says: 'Further OpenID providers for signing in, a JSON list: [{"name": "…", "issuer": "https://…", "client_ids": ["…"]}], each with "client_secret", "client_authentication" (client_secret_basic or client_secret_post) and "algorithms" (RS256 unless given) where needed.',
+    otherwise: '',
+    secret: true,
+    read: readOtherProviders,
+  },
+
   PARTNER_API: choice(['v5', 'v2'], 'v5', "Version of the tourism authority's API."),
   PARTNER_BASE_URL: url(
     '',
@@ -165,6 +195,23 @@ function url(otherwise: string, says: string, secret = false): Setting<string> {
     read(value) {
       if (value !== '' && !URL.canParse(value)) throw new Error('is not a URL')
       return value
+    },
+  }
+}
+
+function privateKey(says: string): Setting<string> {
+  return {
+    says,
+    otherwise: '',
+    secret: true,
+    read(value) {
+      const pem = value.replaceAll('\\n', '\n')
+      try {
+        if (pem !== '') createPrivateKey(pem)
+      } catch {
+        throw new Error('is no private key in PEM')
+      }
+      return pem
     },
   }
 }

@@ -22,6 +22,8 @@ import type { Server } from '../../src/platform/http/server.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { Outbox } from '../../src/platform/mail/outbox.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
+import { IdentityProviders } from '../../src/platform/oauth/identity-providers.ts'
+import { listProviders } from '../../src/platform/oauth/provider-settings.ts'
 import type { Operation } from '../../src/platform/operation.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 import { HealthProbes, type Probe } from '../../src/platform/probes.ts'
@@ -41,6 +43,8 @@ export interface TestServiceOptions {
   readonly model?: ModelClient
   readonly roads?: RoadEngine
   readonly planner?: Planner
+  /** Who proves identities; those of `env` unless given. */
+  readonly identities?: IdentityProviders
   /** The growing wait after failed sign-ins. */
   readonly signInThrottle?: 'on' | 'off'
   /** Where the service logs; silent unless given. */
@@ -117,6 +121,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       outbox: new Outbox(async () => {}),
       limits: options.signInThrottle ?? 'off',
     }),
+    identities: options.identities ?? new IdentityProviders(listProviders(config), { log: logger, clock }),
     files,
     planning: {
       catalogue,

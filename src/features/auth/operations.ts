@@ -3,6 +3,7 @@ import type { Operation } from '../../platform/operation.ts'
 import { confirmNewPassword } from './confirm-new-password.ts'
 import { getSigningKeys } from './get-signing-keys.ts'
 import { listSessions } from './list-sessions.ts'
+import { oauthSignInV1 } from './oauth-sign-in-v1.ts'
 import { refreshToken } from './refresh-token.ts'
 import { renewOtp } from './renew-otp.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -18,6 +19,7 @@ export function authOperations(parts: Parts): Operation[] {
     signUpV1(parts),
     verifyEmail(parts),
     signInV1(parts),
+    oauthSignInV1(parts),
     renewOtp(parts),
     requestPasswordReset(parts),
     validatePasswordResetOtp(parts),

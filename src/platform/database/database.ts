@@ -26,6 +26,7 @@ import type { StoredFileTable } from '../files/file-table.ts'
 import type { IdempotencyRecordTable } from '../idempotency-table.ts'
 import type { Log } from '../log.ts'
 import type { MailTable } from '../mail/mail-table.ts'
+import type { UsedIdTokenTable } from '../oauth/used-id-token-table.ts'
 import type { ServerSecretTable } from '../server-secret.ts'
 import type { ServerConnection } from './embedded-server.ts'
 
@@ -55,6 +56,7 @@ export interface Tables {
   signing_key: SigningKeyTable
   stored_file: StoredFileTable
   trip: TripTable
+  used_id_token: UsedIdTokenTable
 }
 
 export type Database = Kysely<Tables>

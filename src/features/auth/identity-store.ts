@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
+
+type IdentityKey = Pick<ProvedIdentity, 'issuer' | 'subject'>
+
+/** Takes an identity for this transaction, so that of two calls with it one sees what the other did. */
+export async function lockIdentity(db: Database, { issuer, subject }: IdentityKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${issuer} ${subject}`}, 0))`.execute(db)
+}
+
+/** Old tokens go with new ones; nothing else would need a job here. */
+const REMOVED_AT_ONCE = 10
+
+/** Whether the token of a proof is used for the first time; from then on it is used. */
+export async function claimIdToken(
+  db: Database,
+  { tokenDigest, tokenExpiresAt }: Pick<ProvedIdentity, 'tokenDigest' | 'tokenExpiresAt'>,
+): Promise<boolean> {
+  // A token counts as expired some minutes after it has expired here: by then it is so by every clock.
+  const result = await sql`
+    with gone as (
+      delete from used_id_token where token_digest in (
+        select token_digest from used_id_token where expires_at < now() - interval '1 hour'
+        order by expires_at limit ${REMOVED_AT_ONCE} for update skip locked
+      )
+    )
+    insert into used_id_token (token_digest, expires_at) values (${tokenDigest}, ${tokenExpiresAt})
+    on conflict do nothing`.execute(db)
+  return result.numAffectedRows === 1n
+}
+
+export async function findIdentityOwner(db: Database, { issuer, subject }: IdentityKey): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** False when the identity is somebody's already, or the user has another one of this provider. */
+export async function insertIdentity(
+  db: Database,
+  userId: string,
+  { issuer, subject, provider, email }: ProvedIdentity,
+): Promise<boolean> {
+  const result = await db
+    .insertInto('identity')
+    .values({ issuer, subject, user_id: userId, provider, email })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+export async function touchIdentity(db: Database, { issuer, subject, email }: ProvedIdentity): Promise<void> {
+  await db
+    .updateTable('identity')
+    .set({ last_used_at: sql`now()`, email })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+export interface WaysToSignIn {
+  readonly hasPassword: boolean
+  readonly providers: readonly string[]
+}
+
+/** How a user can sign in; until the transaction ends nobody else reads or changes it by this function. */
+export async function lockWaysToSignIn(db: Database, userId: string): Promise<WaysToSignIn> {
+  const user = await db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  // Read after the lock was got: what another unlinking removed is no longer seen.
+  const identities = await db.selectFrom('identity').select('provider').where('user_id', '=', userId).execute()
+  const hasPassword = user !== undefined && user.password_hash !== null
+  return { hasPassword, providers: identities.map(({ provider }) => provider) }
+}
+
+export async function deleteIdentity(db: Database, userId: string, provider: string): Promise<void> {
+  await db.deleteFrom('identity').where('user_id', '=', userId).where('provider', '=', provider).execute()
+}

@@ -1,0 +1,441 @@
+import { createHash } from 'node:crypto'
+import { exportPKCS8, generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  CLIENT_IDS,
+  IDENTITY_ENV,
+  type IdentityServer,
+  LINE_SECRET,
+  type Signing,
+  startIdentityServer,
+} from '../../../test/support/identity-server.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { Problem } from '../problem.ts'
+import { IdentityProviders } from './identity-providers.ts'
+import { PINNED_NAMES, PINNED_PROVIDERS, type PinnedName } from './pinned-providers.ts'
+import type { IdentityProof, ProvedIdentity } from './provider.ts'
+import { listProviders } from './provider-settings.ts'
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+const S = NOW.getTime() / 1_000
+const VERIFIER = 'v'.repeat(43)
+
+let server: IdentityServer
+let nowMs = 0
+beforeAll(async () => {
+  server = await startIdentityServer(() => NOW)
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  nowMs = 0
+  server.behave({})
+})
+
+function open(env: Readonly<Record<string, string>> = {}, clock = () => NOW): IdentityProviders {
+  const config = readConfig({ ...IDENTITY_ENV, ...env })
+  return new IdentityProviders(listProviders(config, server.pinned), {
+    log: createLog('silent'),
+    clock,
+    nowMs: () => nowMs,
+  })
+}
+
+/** What becomes of a proof: the identity, or the code of the problem. */
+async function outcome(providers: IdentityProviders, proof: IdentityProof): Promise<ProvedIdentity | string> {
+  try {
+    return await providers.prove(proof)
+  } catch (error) {
+    if (error instanceof Problem) return error.code
+    throw error
+  }
+}
+
+async function prove(
+  name: PinnedName,
+  claims: JWTPayload = {},
+  how: Signing = {},
+  providers = open(),
+): Promise<ProvedIdentity | string> {
+  return outcome(providers, { provider: name, idToken: await server.idToken(name, claims, how), nonce: 'nonce-1' })
+}
+
+const requestsOf = (path: string) => server.requests.filter((request) => request === path).length
+
+describe('an id_token of a provider that is built in', () => {
+  it.each(PINNED_NAMES)('proves the identity at %s', async (name) => {
+    const claims = {
+      email: 'someone@mail.example',
+      email_verified: true,
+      name: 'Some One',
+      picture: 'https://img.example/1',
+    }
+    expect(await prove(name, claims)).toMatchObject({
+      provider: name,
+      issuer: PINNED_PROVIDERS[name].endpoints.issuers[0]!.issuer,
+      subject: 'subject-1',
+      email: 'someone@mail.example',
+      isEmailVerified: true,
+      name: 'Some One',
+      pictureUrl: 'https://img.example/1',
+      tokenExpiresAt: new Date((S + 3_600) * 1_000),
+    })
+  })
+
+  it.each<[string, JWTPayload]>([
+    ['another issuer', { iss: 'https://accounts.goggle.example' }],
+    ['no issuer', { iss: undefined } as unknown as JWTPayload],
+    ['another audience', { aud: 'another-app' }],
+    ['several audiences, asked for by another party', { aud: [CLIENT_IDS.google, 'another-app'], azp: 'another-app' }],
+    ['another nonce', { nonce: 'nonce-2' }],
+    ['no nonce', { nonce: undefined } as unknown as JWTPayload],
+    ['an end that has passed', { iat: S - 200, exp: S - 60 }],
+    ['no end', { exp: undefined } as unknown as JWTPayload],
+    ['an issue of six minutes ago', { iat: S - 360 }],
+    ['an issue in the future', { iat: S + 120 }],
+    ['no issue', { iat: undefined } as unknown as JWTPayload],
+    ['a beginning in the future', { nbf: S + 120 }],
+    ['no subject', { sub: undefined } as unknown as JWTPayload],
+    ['an empty subject', { sub: '' }],
+    ['a subject with a NUL', { sub: 'a\0b' }],
+    ['a subject without end', { sub: 'x'.repeat(300) }],
+  ])('with %s is refused', async (_what, claims) => {
+    expect(await prove('google', claims)).toBe('identity_refused')
+  })
+
+  it('that is not signed is refused', async () => {
+    const idToken = new UnsecuredJWT({
+      iss: 'https://accounts.google.com',
+      aud: CLIENT_IDS.google,
+      sub: 'x',
+      nonce: 'n',
+    })
+      .setIssuedAt(S)
+      .setExpirationTime(S + 60)
+      .encode()
+    expect(await outcome(open(), { provider: 'google', idToken, nonce: 'n' })).toBe('identity_refused')
+  })
+
+  it.each(PINNED_NAMES)('of %s that is signed by HS256 with the public key is refused', async (name) => {
+    const key = new TextEncoder().encode(JSON.stringify(server.publicKey(name)))
+    expect(await prove(name, {}, { alg: 'HS256', key })).toBe('identity_refused')
+    const modulus = Buffer.from(server.publicKey(name).n ?? server.publicKey(name).x ?? '', 'base64url')
+    expect(await prove(name, {}, { alg: 'HS256', key: modulus })).toBe('identity_refused')
+  })
+
+  it('that a stranger signed under a known key id is refused', async () => {
+    const { privateKey } = await generateKeyPair('RS256')
+    expect(await prove('google', {}, { key: privateKey })).toBe('identity_refused')
+  })
+
+  it('that another provider signed is refused, whatever issuer it names', async () => {
+    const idToken = await server.idToken('apple', { iss: 'https://accounts.google.com', aud: CLIENT_IDS.google })
+    expect(await outcome(open(), { provider: 'google', idToken, nonce: 'nonce-1' })).toBe('identity_refused')
+    const honest = await server.idToken('apple')
+    expect(await outcome(open(), { provider: 'google', idToken: honest, nonce: 'nonce-1' })).toBe('identity_refused')
+  })
+
+  it('that is an access token or a logout token by its type is refused', async () => {
+    expect(await prove('google', {}, { typ: 'at+jwt' })).toBe('identity_refused')
+    expect(await prove('google', {}, { typ: 'logout+jwt' })).toBe('identity_refused')
+    expect(await prove('google', {}, { typ: 'JWT' })).toMatchObject({ subject: 'subject-1' })
+  })
+
+  it('that is no token at all is refused', async () => {
+    for (const idToken of ['x', 'a.b.c', '..', 'eyJhbGciOiJSUzI1NiJ9.e30.', `${'a.'.repeat(4)}a`])
+      expect(await outcome(open(), { provider: 'google', idToken, nonce: 'n' })).toBe('identity_refused')
+  })
+
+  it('may be for any of our clients, and be asked for by a client of the app', async () => {
+    expect(await prove('google', { aud: 'google-android', azp: 'google-ios' })).toMatchObject({ subject: 'subject-1' })
+    expect(await prove('google', { aud: [CLIENT_IDS.google, 'other'], azp: CLIENT_IDS.google })).toMatchObject({})
+  })
+
+  it('may name any of the issuers of its provider; the account is the same', async () => {
+    const issuer = 'https://www.facebook.com'
+    expect(await prove('facebook', { iss: 'https://limited.facebook.com' })).toMatchObject({ issuer })
+    expect(await prove('google', { iss: 'accounts.google.com' })).toMatchObject({
+      issuer: 'https://accounts.google.com',
+    })
+  })
+
+  it('may hold the SHA-256 of the nonce', async () => {
+    const nonce = createHash('sha256').update('nonce-1').digest('hex')
+    expect(await prove('apple', { nonce })).toMatchObject({ subject: 'subject-1' })
+  })
+
+  it('is known again by what is signed, however the signature is written', async () => {
+    const idToken = await server.idToken('google')
+    // The last character of 256 bytes holds four bits that mean nothing.
+    const last = idToken.at(-1) ?? ''
+    const twin = idToken.slice(0, -1) + 'BRhx'.charAt('AQgw'.indexOf(last))
+    expect(twin).not.toBe(idToken)
+    const providers = open()
+    const [one, other] = await Promise.all(
+      [idToken, twin].map((token) => providers.prove({ provider: 'google', idToken: token, nonce: 'nonce-1' })),
+    )
+    expect(one?.tokenDigest).toEqual(other?.tokenDigest)
+  })
+
+  it('says whether the address was verified, as a text too', async () => {
+    const email = 'someone@mail.example'
+    for (const [email_verified, isEmailVerified] of [
+      ['true', true],
+      [true, true],
+      ['false', false],
+      [false, false],
+      [1, false],
+      [undefined, false],
+    ] as const)
+      expect(await prove('apple', { email, email_verified })).toMatchObject({ email, isEmailVerified })
+  })
+
+  it('gives no name or picture that could not be shown', async () => {
+    expect(await prove('google', { name: ' \u0000\u200b ', picture: 'http://img.example/1' })).toMatchObject({
+      name: null,
+      pictureUrl: null,
+    })
+    expect(await prove('google', { name: `${'น'.repeat(150)}`, picture: 7 })).toMatchObject({ name: 'น'.repeat(100) })
+  })
+})
+
+describe('an id_token of LINE', () => {
+  const key = new TextEncoder().encode(LINE_SECRET)
+  it('is taken when the key of LINE signed it, and when the channel secret did', async () => {
+    expect(await prove('line')).toMatchObject({ issuer: 'https://access.line.me' })
+    expect(await prove('line', {}, { alg: 'HS256', key })).toMatchObject({ issuer: 'https://access.line.me' })
+  })
+  it('is refused when another secret signed it, or where there is no secret', async () => {
+    const other = new TextEncoder().encode('beef'.repeat(8))
+    expect(await prove('line', {}, { alg: 'HS256', key: other })).toBe('identity_refused')
+    const without = open({ LINE_CHANNEL_SECRET: '' })
+    expect(await prove('line', {}, { alg: 'HS256', key }, without)).toBe('identity_refused')
+    expect(await prove('line', {}, { alg: 'HS256', key: new TextEncoder().encode('\0') }, without)).toBe(
+      'identity_refused',
+    )
+  })
+  it('is the only one that a secret may sign', async () => {
+    const secret = new TextEncoder().encode(IDENTITY_ENV.GOOGLE_CLIENT_SECRET.padEnd(32, 'x'))
+    expect(await prove('google', {}, { alg: 'HS256', key: secret })).toBe('identity_refused')
+  })
+})
+
+describe('a code', () => {
+  const exchange = (idToken: string, more = {}) => ({
+    provider: 'google',
+    code: server.code(idToken, VERIFIER),
+    codeVerifier: VERIFIER,
+    redirectUri: 'https://app.example/callback?from=1',
+    nonce: null,
+    ...more,
+  })
+
+  it('is exchanged with its verifier and the secret, and its token proved as any other', async () => {
+    const idToken = await server.idToken('google')
+    expect(await outcome(open(), exchange(idToken))).toMatchObject({ subject: 'subject-1' })
+    expect(Object.fromEntries(server.exchanges.at(-1) ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      client_id: CLIENT_IDS.google,
+      client_secret: 'google-secret',
+      code_verifier: VERIFIER,
+      redirect_uri: 'https://app.example/callback?from=1',
+    })
+    const forged = await server.idToken('google', {}, { key: (await generateKeyPair('RS256')).privateKey })
+    expect(await outcome(open(), exchange(forged))).toBe('identity_refused')
+    const old = await server.idToken('google', { iat: S - 400 })
+    expect(await outcome(open(), exchange(old))).toBe('identity_refused')
+  })
+
+  it('is refused with another verifier, when it is unknown, and when it was used', async () => {
+    const proof = exchange(await server.idToken('google'))
+    expect(await outcome(open(), { ...proof, codeVerifier: 'w'.repeat(43) })).toBe('identity_refused')
+    const used = exchange(await server.idToken('google'))
+    expect(await outcome(open(), used)).toMatchObject({ subject: 'subject-1' })
+    expect(await outcome(open(), used)).toBe('identity_refused')
+    expect(await outcome(open(), { ...proof, code: 'unknown' })).toBe('identity_refused')
+  })
+
+  it('proves the nonce too where one is given', async () => {
+    const idToken = await server.idToken('google')
+    expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-2' }))).toBe('identity_refused')
+    expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-1' }))).toMatchObject({ subject: 'subject-1' })
+  })
+
+  it('of LINE may bring a token that the channel secret signed', async () => {
+    const idToken = await server.idToken('line', {}, { alg: 'HS256', key: new TextEncoder().encode(LINE_SECRET) })
+    expect(await outcome(open(), exchange(idToken, { provider: 'line' }))).toMatchObject({ provider: 'line' })
+  })
+
+  it('of Apple is exchanged with a token of the team key for a secret', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+    const pem = await exportPKCS8(privateKey)
+    const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }
+    const proof = exchange(await server.idToken('apple'), { provider: 'apple' })
+    expect(await outcome(open(env), proof)).toMatchObject({ provider: 'apple' })
+    const [head = '', body = ''] = (server.exchanges.at(-1)?.get('client_secret') ?? '').split('.')
+    const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+    expect(read(head)).toEqual({ alg: 'ES256', kid: 'KEY' })
+    expect(read(body)).toMatchObject({
+      iss: 'TEAM',
+      sub: CLIENT_IDS.apple,
+      aud: 'https://appleid.apple.com',
+      exp: S + 300,
+    })
+  })
+
+  it('is nobody’s fault when the provider is in trouble', async () => {
+    const proof = exchange(await server.idToken('google'))
+    for (const trouble of [{ status: 502 }, { status: 429 }, { reset: true }]) {
+      server.behave(trouble)
+      expect(await outcome(open(), proof)).toBe('unavailable')
+    }
+    server.behave({ status: 401, body: '{"error":"invalid_client"}' })
+    expect(await outcome(open(), proof)).toBe('unavailable')
+    server.behave({ status: 400, body: '{"error":{"message":"This code has been used","code":100}}' })
+    expect(await outcome(open(), proof)).toBe('identity_refused')
+  })
+})
+
+describe('the keys of a provider', () => {
+  it('are fetched once for all who wait, and kept as long as their headers say', async () => {
+    server.behave({ cacheControl: 'public, max-age=3600' })
+    const providers = open()
+    const before = requestsOf('/google/jwks')
+    await Promise.all(Array.from({ length: 10 }, () => prove('google', {}, {}, providers)))
+    nowMs = 3_599_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(1)
+    nowMs = 3_601_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(2)
+  })
+
+  it('are kept a minute at least and a day at most', async () => {
+    server.behave({ cacheControl: 'no-store' })
+    const providers = open()
+    const before = requestsOf('/google/jwks')
+    await prove('google', {}, {}, providers)
+    nowMs = 59_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(1)
+    server.behave({ cacheControl: 'max-age=99999999' })
+    nowMs = 61_000
+    await prove('google', {}, {}, providers)
+    nowMs += 86_401_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(3)
+  })
+
+  it('are fetched again when one is unknown, but not for each token that names one', async () => {
+    const providers = open()
+    expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    nowMs = 31_000
+    await server.rotate('facebook')
+    expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    const before = requestsOf('/facebook/jwks')
+    for (let count = 0; count < 5; count++)
+      expect(await prove('facebook', {}, { kid: `unknown-${count}` }, providers)).toBe('identity_refused')
+    expect(await prove('facebook', {}, { kid: '../../etc/passwd' }, providers)).toBe('identity_refused')
+    expect(requestsOf('/facebook/jwks')).toBe(before)
+  })
+
+  it('that were withdrawn prove nothing once the new ones are known', async () => {
+    const providers = open()
+    const idToken = await server.idToken('google')
+    await prove('google', {}, {}, providers)
+    await server.rotate('google')
+    nowMs = 601_000
+    expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    expect(await outcome(providers, { provider: 'google', idToken, nonce: 'nonce-1' })).toBe('identity_refused')
+  })
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['is gone', { status: 404 }],
+    ['closes the connection', { reset: true }],
+    ['answers with a page', { body: '<html>' }],
+    ['answers with other JSON', { body: '{"keys":"none"}' }],
+    ['answers without end', { body: 'x'.repeat(300_000) }],
+    ['redirects', { status: 302 }],
+  ])('are missed when the provider %s; nobody is refused for it', async (_what, trouble) => {
+    server.behave(trouble)
+    expect(await prove('google')).toBe('unavailable')
+  })
+
+  it('that are held serve for a day while the provider is away', async () => {
+    const providers = open()
+    await prove('google', {}, {}, providers)
+    server.behave({ status: 503 })
+    const before = requestsOf('/google/jwks')
+    nowMs = 700_000
+    for (let count = 0; count < 5; count++)
+      expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    expect(requestsOf('/google/jwks') - before).toBe(1)
+    nowMs = 86_500_000
+    expect(await prove('google', {}, {}, providers)).toBe('unavailable')
+  })
+
+  it('are not asked for without end while the provider is away', async () => {
+    server.behave({ status: 503 })
+    const providers = open()
+    const before = requestsOf('/google/jwks')
+    for (let count = 0; count < 10; count++) expect(await prove('google', {}, {}, providers)).toBe('unavailable')
+    expect(requestsOf('/google/jwks') - before).toBe(5)
+    server.behave({})
+    nowMs = 31_000
+    expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+  })
+
+  it('are not waited for longer than five seconds', { timeout: 15_000 }, async () => {
+    server.behave({ delayMs: 7_000 })
+    expect(await prove('google')).toBe('unavailable')
+  })
+})
+
+describe('a provider', () => {
+  it('that is not configured is told apart from one that does not exist', async () => {
+    const providers = open({ GOOGLE_CLIENT_IDS: '' })
+    const proof = { idToken: 'x', nonce: 'n' }
+    expect(await outcome(providers, { provider: 'google', ...proof })).toBe('provider_not_configured')
+    expect(await outcome(providers, { provider: 'goggle', ...proof })).toBe('invalid_request')
+    expect(await outcome(providers, { provider: '__proto__', ...proof })).toBe('invalid_request')
+  })
+})
+
+describe('OIDC_PROVIDERS', () => {
+  const other = { name: 'campus', issuer: 'https://login.campus.example', client_ids: ['tiao'] }
+  const faults = (value: unknown) => {
+    try {
+      readConfig({ OIDC_PROVIDERS: typeof value === 'string' ? value : JSON.stringify(value) })
+      return 'none'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  it('takes further providers', () => {
+    expect(readConfig({ OIDC_PROVIDERS: JSON.stringify([other]) }).OIDC_PROVIDERS).toEqual([
+      {
+        name: 'campus',
+        issuer: 'https://login.campus.example',
+        clientIds: ['tiao'],
+        clientSecret: null,
+        clientAuthentication: 'client_secret_basic',
+        algorithms: ['RS256'],
+      },
+    ])
+  })
+  it.each([
+    ['no JSON', '[', /is not JSON/],
+    ['no list', {}, /is not a list/],
+    ['a name that is built in', [{ ...other, name: 'google' }], /google/],
+    ['an issuer that is built in', [{ ...other, issuer: 'https://appleid.apple.com' }], /appleid/],
+    ['a name twice', [other, { ...other, issuer: 'https://b.example' }], /campus/],
+    ['an issuer without TLS', [{ ...other, issuer: 'http://login.campus.example' }], /issuer/],
+    ['no clients', [{ ...other, client_ids: [] }], /client_ids/],
+    ['an unknown member', [{ ...other, clientids: [] }], /clientids/],
+    ['the algorithm none', [{ ...other, algorithms: ['none'] }], /algorithms/],
+    ['a shared secret that is missing', [{ ...other, algorithms: ['HS256'] }], /HS256/],
+  ])('is refused with %s', (_what, value, expected) => {
+    expect(faults(value)).toMatch(expected)
+  })
+})

@@ -1,0 +1,4 @@
+export interface UsedIdTokenTable {
+  token_digest: Buffer
+  expires_at: Date
+}
