@@ -1,3 +1,4 @@
+import type { IsoDate } from './calendar.ts'
 import type { Point } from './point.ts'
 
 export const REGIONS = ['north', 'northeast', 'central', 'east', 'west', 'south'] as const
@@ -57,6 +58,14 @@ export interface Island {
   readonly roads: boolean
   /** Days of the year (`MM-DD`, both included, may pass New Year) when boats run and it is open; absent = all year. */
   readonly openSeason?: { readonly from: string; readonly to: string }
+}
+
+/** Whether an island is open on a date. */
+export function isInSeason({ openSeason }: Pick<Island, 'openSeason'>, date: IsoDate): boolean {
+  if (!openSeason) return true
+  const { from, to } = openSeason
+  const day = date.slice(5)
+  return from <= to ? from <= day && day <= to : day >= from || day <= to
 }
 
 /** A boat connection, both directions. `minutes` is the usual crossing; `wait` the usual half headway and boarding. */

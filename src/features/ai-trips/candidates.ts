@@ -9,6 +9,7 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { isAllowed, kindsOf, scoreOf } from './interest.ts'
+import { closedIslands, daylightOf } from './when-open.ts'
 
 const MAX_CANDIDATES = 420
 const MAX_MEAL_PLACES = 90
@@ -17,6 +18,8 @@ const PER_WANTED_KIND = 40
 /** Of each province, so that none of a wide region is missing. */
 const PER_PROVINCE = 12
 const USUAL_VISIT_MINUTES = 60
+/** On an island where nobody spends the night: what a day trip has left beside its boats. */
+const DAY_TRIP_MINUTES = 240
 /** Half an hour's drive: the next resort along the coast belongs to the trip for those who stay a night. */
 const NEXT_TOWN_M = 28_000
 const NEXT_TOWN_SIGHT_M = 10_000
@@ -40,6 +43,7 @@ export function selectCandidates(
   const towns = townPoints(reading, catalogue)
   const nextDoor = reading.days >= DAYS_FOR_NEIGHBOURS ? townsNextDoor(towns, provinceCodes, catalogue) : []
   const isAvoided = avoidedSurroundings(reading, catalogue)
+  const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const visits: Scored[] = []
   const meals: Scored[] = []
@@ -50,7 +54,7 @@ export function selectCandidates(
       nextDoor.some(
         (town) => town.provinceCode === place.provinceCode && distanceM(town.point, place.point) <= NEXT_TOWN_SIGHT_M,
       )
-    if ((!isInArea || isAvoided(place)) && !must.has(place.id)) continue
+    if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
     if (must.has(place.id) && place.twinId !== null) continue
@@ -67,7 +71,9 @@ export function selectCandidates(
   }
   const chosen = choose(visits, must, reading)
   const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
-  return [...chosen, ...eating].map((scored) => toCandidate(scored, reading.party, catalogue))
+  const closed = closedIslands(reading, catalogue.world)
+  const daylight = daylightOf(reading)
+  return [...chosen, ...eating].map((scored) => toCandidate(scored, reading.party, catalogue, closed, daylight))
 }
 
 /** Towns that were named. */
@@ -92,6 +98,14 @@ function avoidedSurroundings({ avoid }: Reading, { world }: Catalogue): (place: 
     const islandId = islands.size === 0 ? null : findIslandId(world.islands, point)
     return islandId !== null && islands.has(islandId)
   }
+}
+
+/** Islands that are closed on all days of the trip; those that were named stay, so that the trip can say why they are missing. */
+function shutForSeason(reading: Reading, { world }: Catalogue): (place: PlaceEntry) => boolean {
+  const named = new Set(reading.islands.map(({ id }) => id))
+  const closed = [...closedIslands(reading, world)].filter(([, dates]) => dates.length === reading.days)
+  const shut = new Set(closed.map(([id]) => id).filter((id) => !named.has(id)))
+  return ({ point }) => shut.size > 0 && shut.has(findIslandId(world.islands, point) ?? '')
 }
 
 /** Who names a town or an island has it in mind more than the far end of its province. */
@@ -152,19 +166,32 @@ function mealPlaceIds(reading: Reading): string[] {
   return reading.meals.flatMap((meal) => meal.placeId ?? [])
 }
 
-function toCandidate({ place, kinds, score }: Scored, party: Party, catalogue: Catalogue): Candidate {
+function toCandidate(
+  { place, kinds, score }: Scored,
+  party: Party,
+  catalogue: Catalogue,
+  closed: ReturnType<typeof closedIslands>,
+  daylight: ReturnType<typeof daylightOf>,
+): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
+  const inDaylight = (hours: Interval) => daylight(hours, place.category, kinds)
+  const islandId = findIslandId(catalogue.world.islands, place.point)
+  const island = catalogue.world.islands.find(({ id }) => id === islandId)
+  const usual = usualHours(concept)
   return {
     id: place.id,
     point: place.point,
     provinceCode: place.provinceCode,
-    islandId: findIslandId(catalogue.world.islands, place.point),
+    islandId,
     kind: place.category,
     tags: kinds.filter((kind) => kind !== place.category),
-    dwellMinutes: place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
-    hours: place.hours,
-    usualHours: usualHours(concept),
-    exceptions: [],
+    dwellMinutes: Math.min(
+      place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
+      island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
+    ),
+    hours: place.hours?.map((day) => day.map(inDaylight)) ?? null,
+    usualHours: usual && inDaylight(usual),
+    exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
     costBaht: costOf(place.fee, party),
     score,
     meal: mealOf(place, kinds),

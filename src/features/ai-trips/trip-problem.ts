@@ -18,6 +18,7 @@ import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import type { Geography } from './solve-task.ts'
+import { closedIslands } from './when-open.ts'
 
 const MAX_BASES = 60
 const TOWN_SIGHT_M = 12_000
@@ -163,8 +164,10 @@ function basesOf(
 ): Town[] {
   const { towns } = catalogue.world
   const asked = new Set([reading.base?.townId, ...reading.towns.map(({ id }) => id)])
+  const closed = closedIslands(reading, catalogue.world)
   return towns
     .filter((town) => asked.has(town.id) || wished.has(town.provinceCode) || ofCandidates.has(town.provinceCode))
+    .filter(({ islandId }) => islandId === null || !closed.has(islandId))
     .sort((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.rank - a.rank || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_BASES)
 }

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Infeasible, Itinerary, Suggestion, Unmet, UnmetReason } from '../../planner/itinerary.ts'
 import type { Language } from '../../platform/language.ts'
+import { isInSeason } from '../../world/region.ts'
+import { findIslandId } from '../../world/roads.ts'
 import { nameOf } from '../places/door.ts'
 import type { Trip } from '../trips/door.ts'
 
@@ -38,7 +40,9 @@ export function unmetOf(
     wish: wishText(unmet, catalogue, language),
     subject: unmet.subject,
     code: unmet.reason,
-    reason: REASONS[unmet.reason][language],
+    reason:
+      (unmet.reason === 'closed' && seasonText(unmet.subject, reading, catalogue, language)) ||
+      REASONS[unmet.reason][language],
     ...(unmet.suggestion && { suggestion: suggestionText(unmet.suggestion, catalogue, language) }),
   }))
   const conflicts = reading.conflicts.map((note) => ({
@@ -47,6 +51,34 @@ export function unmetOf(
     reason: note[language],
   }))
   return [...unread, ...unplanned, ...conflicts]
+}
+
+/** Undefined when it is not for the season that a place is closed. */
+function seasonText(
+  placeId: string,
+  { startDate }: Reading,
+  catalogue: Catalogue,
+  language: Language,
+): string | undefined {
+  const { islands } = catalogue.world
+  const place = catalogue.findPlace(placeId)
+  const islandId = place && findIslandId(islands, place.point)
+  const island = islands.find(({ id }) => id === islandId)
+  if (!island?.openSeason || startDate === null || isInSeason(island, startDate)) return undefined
+  const { from, to } = island.openSeason
+  const name = nameOf(island, language)
+  return language === 'th'
+    ? `${name}ปิดในฤดูมรสุม เปิด ${dayAndMonth(from, 'th')} ถึง ${dayAndMonth(to, 'th')}`
+    : `${name} closes for the season: it is open from ${dayAndMonth(from, 'en')} to ${dayAndMonth(to, 'en')}`
+}
+
+function dayAndMonth(monthDay: string, language: Language): string {
+  const [month = 1, day = 1] = monthDay.split('-').map(Number)
+  return new Intl.DateTimeFormat(language === 'th' ? 'th' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.UTC(2024, month - 1, day))
 }
 
 /** Why no trip fits at all: the wishes that cannot hold together, and what would help. */

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeTrip } from '../../../test/support/judge-trip.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import type { Trip } from '../trips/door.ts'
+import { planTrip } from './plan-trip.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+async function plan(prompt: string, constraints = {}): Promise<Trip> {
+  const wish = { prompt, today: '2026-11-21', constraints, language: 'en' as const }
+  const trip = await planTrip(service.parts.planning, wish, new AbortController().signal)
+  expect(judgeTrip(trip, service.parts.catalogue)).toEqual([])
+  return trip
+}
+const visitsOf = (trip: Trip) => trip.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'visit')
+const idsOf = (trip: Trip) => visitsOf(trip).map((stop) => stop.place_id)
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const NATURE = /^(?:beach|viewpoint|national_park|island|waterfall)$/
+const natureEnds = (trip: Trip) =>
+  visitsOf(trip)
+    // Patong is a beach by day and something else by night.
+    .filter(({ place }) => NATURE.test(place?.category ?? '') && place?.place_id !== 'th-83-patong-beach')
+    .map(({ depart }) => minutesOf(depart))
+
+describe('what has no doors', () => {
+  it('is visited by daylight', async () => {
+    for (const prompt of [
+      '4 days in Phuket, beaches and viewpoints, full pace',
+      '3 days in Krabi, islands and beaches',
+    ]) {
+      const ends = natureEnds(await plan(prompt))
+      expect(ends.length).toBeGreaterThan(5)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(18 * 60 + 30)
+    }
+  })
+
+  it('is visited longer in summer, when the sun sets later', async () => {
+    const wish = (start_date: string) =>
+      plan('4 days in Phuket, beaches and viewpoints, full pace', { start_date, days: 4 })
+    expect(Math.max(...natureEnds(await wish('2027-06-10')))).toBeGreaterThan(18 * 60 + 30)
+    expect(Math.max(...natureEnds(await wish('2027-01-10')))).toBeLessThanOrEqual(18 * 60 + 30)
+  })
+
+  it('is visited in the evening by those who come for the evening, and night markets as ever', async () => {
+    const evening = await plan('an evening in Pattaya from 17:00 to 22:00, Pattaya Beach and a night market')
+    expect(natureEnds(evening).some((end) => end > 18 * 60 + 30)).toBe(true)
+    const market = visitsOf(await plan('2 days in Hua Hin, night markets and beaches'))
+    expect(market.some(({ depart }) => minutesOf(depart) > 18 * 60 + 30)).toBe(true)
+  })
+})
+
+describe('islands that close in the monsoon', () => {
+  const similan = 'th-82-similan'
+
+  it('are visited in their season', async () => {
+    const trip = await plan('3 days in Phang Nga, must see the Similan Islands', { start_date: '2027-02-10', days: 3 })
+    expect(idsOf(trip)).toContain(similan)
+  })
+
+  it('are out of season named with the months in which they open, in both languages', async () => {
+    const wish = { prompt: '3 days in Phang Nga, must see the Similan Islands', today: '2026-11-21' }
+    const constraints = { start_date: '2027-07-10', days: 3 }
+    const texts = { en: /Similan.* 15 October to 15 May/, th: /สิมิลัน.* 15 ตุลาคม ถึง 15 พฤษภาคม/ }
+    for (const language of ['en', 'th'] as const) {
+      const trip = await planTrip(
+        service.parts.planning,
+        { ...wish, constraints, language },
+        AbortSignal.timeout(60_000),
+      )
+      expect(idsOf(trip)).not.toContain(similan)
+      const told = trip.unmet.find(({ subject }) => subject === similan)
+      expect(told).toMatchObject({ code: 'closed', reason: expect.stringMatching(texts[language]) })
+    }
+  })
+
+  it('do not come up out of season, and on the days of a trip that the season divides only on those in it', async () => {
+    const islands = new Set(['th-81-bamboo-island', 'th-81-thale-waek', 'th-81-poda', 'th-81-chicken-island'])
+    const wish = (start_date: string, days: number) => plan('Krabi, islands', { start_date, days })
+    expect(idsOf(await wish('2027-07-10', 5)).filter((id) => islands.has(id ?? ''))).toEqual([])
+    const divided = await wish('2027-10-12', 6)
+    const open = divided.days.flatMap(({ date, stops }) =>
+      stops.filter(({ place_id }) => islands.has(place_id ?? '')).map(() => date ?? ''),
+    )
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.toSorted()[0]! >= '2027-10-15').toBe(true)
+  })
+})

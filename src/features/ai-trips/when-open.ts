@@ -1,0 +1,61 @@
+// What the catalogue's hours do not say: beaches have no doors, but it gets dark; some islands close in the monsoon.
+import type { World } from '../../catalogue/world.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import { addDays, type IsoDate } from '../../world/calendar.ts'
+import type { Interval } from '../../world/hours.ts'
+import { isInSeason } from '../../world/region.ts'
+
+/** Where there is nothing to see at night. */
+const DAYLIGHT_KINDS = new Set([
+  'beach',
+  'cave',
+  'dam',
+  'forest_trail',
+  'geopark',
+  'island',
+  'mangrove',
+  'mountain',
+  'national_park',
+  'sandbar',
+  'viewpoint',
+  'waterfall',
+  'wildlife',
+])
+const NIGHT_KINDS = ['nightlife', 'night_market', 'walking_street']
+
+/** The end of dusk: the sun sets between 17:50 and 18:20 from October to February, up to half an hour later in summer. */
+const DUSK = { winter: 18 * 60 + 30, summer: 19 * 60 }
+const SUMMER_MONTHS = new Set(['03', '04', '05', '06', '07', '08', '09'])
+/** What opens later than this in the morning has lights for the evening. */
+const NATURE_OPENS_BEFORE = 10 * 60
+/** Who sets out after this has no daylight to choose from. */
+const EVENING_FROM = 15 * 60
+
+/** Cuts hours to daylight where a place is worth nothing after it; what is planned for an evening is left alone. */
+export function daylightOf(
+  reading: Reading,
+): (hours: Interval, kind: string | null, kinds: readonly string[]) => Interval {
+  const arrival = reading.days === 1 ? (reading.arrivalMinute ?? 0) : 0
+  const isEvening = Math.max(arrival, reading.dailyWindow.start ?? 0) >= EVENING_FROM
+  const month = (reading.startDate ?? reading.month ?? '').slice(5, 7)
+  const dusk = SUMMER_MONTHS.has(month) ? DUSK.summer : DUSK.winter
+  return (hours, kind, kinds) => {
+    if (isEvening || kind === null || !DAYLIGHT_KINDS.has(kind) || NIGHT_KINDS.some((night) => kinds.includes(night)))
+      return hours
+    return hours.open < NATURE_OPENS_BEFORE && hours.close > dusk ? { open: hours.open, close: dusk } : hours
+  }
+}
+
+/** Days of the trip on which islands are closed, by island; without dates nobody knows. */
+export function closedIslands(
+  { startDate, days }: Reading,
+  { islands }: World,
+): ReadonlyMap<string, readonly IsoDate[]> {
+  if (startDate === null) return new Map()
+  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
+  return new Map(
+    islands
+      .map((island) => [island.id, dates.filter((date) => !isInSeason(island, date))] as const)
+      .filter(([, closed]) => closed.length > 0),
+  )
+}
