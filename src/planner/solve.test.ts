@@ -66,6 +66,21 @@ describe('any problem', () => {
     )
   })
 
+  test('stays at least as long as a place takes and it is open for, and at most half as long again', () => {
+    fc.assert(
+      fc.property(anyProblem, (asked) => {
+        const result = plan(asked, 1, 64)
+        fc.pre(!('infeasible' in result))
+        const usual = new Map(asked.candidates.map(({ id, dwellMinutes }) => [id, dwellMinutes]))
+        for (const { kind, candidateId, arrive, depart } of (result as Itinerary).days.flatMap(({ stops }) => stops)) {
+          const dwell = usual.get(candidateId ?? '') ?? 0
+          if (kind === 'visit') expect(depart - arrive).toBeLessThanOrEqual(1.5 * dwell)
+        }
+      }),
+      { numRuns: 200, seed: 4 },
+    )
+  })
+
   test('a locked stop stays where it is, or the clash is named', () => {
     fc.assert(
       fc.property(anyProblem, fc.nat(), fc.integer({ min: 8, max: 17 }), (asked, pick, hour) => {
@@ -225,6 +240,23 @@ describe('wishes', () => {
     )
     expect(unmet).toMatchObject([{ reason: 'over_budget', suggestion: { change: 'raise_budget' } }])
     expect(totals.costBaht).toBeLessThanOrEqual(500)
+  })
+
+  test('who would wait for dinner stays longer at the places before it, half as long again at most, while they are open', () => {
+    const shuts = candidate('shuts', near(CHIANG_MAI, 2, 2), {
+      hours: week({ open: 540, close: 690 }),
+      dwellMinutes: 110,
+    })
+    const candidates = [...around(4, { dwellMinutes: 60 }), shuts]
+    const asked = problem({ candidates, pace: { maxStopsPerDay: 3, restMinutes: 5 }, mustVisit: ['shuts'] })
+    const itinerary = planned(asked)
+    expect(checkItinerary(asked, itinerary, roads)).toEqual([])
+    const visits = (itinerary.days[0]?.stops ?? []).filter(({ kind }) => kind === 'visit')
+    const early = visits.find(({ candidateId }) => candidateId === 'shuts')
+    expect(early?.depart).toBeGreaterThan((early?.arrive ?? 0) + 110)
+    expect(early?.depart).toBeLessThanOrEqual(690)
+    const others = visits.filter((visit) => visit !== early)
+    expect(others.map(({ arrive, depart }) => depart - arrive)).toEqual([90, 90])
   })
 
   test('driving is as long as the road engine says, in each direction, where it says anything', () => {

@@ -1,5 +1,6 @@
 import type { Leg } from '../world/travel.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from './itinerary.ts'
+import { linger } from './linger.ts'
 import type { Nights } from './nights.ts'
 import type { Tours } from './tours.ts'
 import type { LegEnd } from './trip-legs.ts'
@@ -16,17 +17,18 @@ export function writeDays(table: TripTable, nodes: readonly TripNode[], tours: T
   return table.problem.days.map((_, day) => {
     const base = day * tours.stride
     const length = tours.length[day] ?? 0
+    const times = linger(nodes, tours, day)
     const stops: ItineraryStop[] = []
     let here = table.ends[tours.place[base] ?? -1]
     for (let position = 1; position <= length; position++) {
       const node = nodes[tours.node[base + position] ?? -1] as TripNode
       const to = node.candidate < 0 ? here : table.ends[node.candidate]
       const leg = node.candidate < 0 ? NO_WAY : legBetween(table, here, to)
-      const arrive = tours.start[base + position] ?? 0
+      const arrive = times.arrive[position] ?? 0
       const last = stops.at(-1)
       const leave = arrive - (leg?.minutes ?? 0)
       if (last && leave - last.depart >= REST_FROM_MINUTES) stops.push(restStop(last.depart, leave))
-      stops.push(writeStop(table, node, day, arrive, leg))
+      stops.push(writeStop(table, node, day, { arrive, depart: arrive + (times.stay[position] ?? 0), leg }))
       here = to
     }
     const end = tours.place[base + length + 1] ?? -1
@@ -55,9 +57,13 @@ function restStop(arrive: number, depart: number): ItineraryStop {
   }
 }
 
-function writeStop(table: TripTable, node: TripNode, day: number, arrive: number, leg: Leg | null): ItineraryStop {
+function writeStop(
+  table: TripTable,
+  node: TripNode,
+  day: number,
+  { arrive, depart, leg }: Pick<ItineraryStop, 'arrive' | 'depart' | 'leg'>,
+): ItineraryStop {
   const candidate = table.candidates[node.candidate]
-  const depart = arrive + node.stay
   return {
     kind: node.meal === null ? 'visit' : 'meal',
     candidateId: candidate?.id ?? null,
