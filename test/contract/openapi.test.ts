@@ -8,6 +8,7 @@ import { openApiDocument } from '../../src/platform/http/openapi.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 import { problemCatalogue } from '../../src/platform/problem-catalogue.ts'
 import { getVersion } from '../../src/platform/version.ts'
+import { createTestUser } from '../support/accounts.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 interface Media {
@@ -170,41 +171,82 @@ describe('the operations', () => {
 
   it('have examples that fit their schemas', () => {
     for (const { described } of operations) {
-      const success = Object.entries(described.responses).find(([status]) => status.startsWith('2'))![1]
-      const media = success.content!['application/json']!
-      expect([described.operationId, media.example !== undefined, faultsOf(media.schema, media.example)]).toEqual([
-        described.operationId,
-        true,
-        '',
-      ])
-      expect(JSON.stringify(media.example).length).toBeGreaterThan(20)
-      const body = Object.values(described.requestBody?.content ?? {})
-      expect(body.map(({ schema, example }) => faultsOf(schema, example)).filter(Boolean)).toEqual([])
+      const [status, success] = successOf(described)
+      const media = success.content?.['application/json']
+      // What has no content has nothing to show; what is no JSON is no value.
+      if (media) {
+        const faults = faultsOf(media.schema, media.example)
+        expect([described.operationId, media.example !== undefined, faults]).toEqual([described.operationId, true, ''])
+        expect(JSON.stringify(media.example).length).toBeGreaterThan(20)
+      } else
+        expect([described.operationId, status === '204' || success.content !== undefined]).toEqual([
+          described.operationId,
+          true,
+        ])
+      const body = described.requestBody?.content['application/json']
+      if (body)
+        expect([described.operationId, faultsOf(body.schema, body.example)]).toEqual([described.operationId, ''])
       const shown = described.parameters.filter(({ example }) => example !== undefined)
       expect(shown.map(({ schema, example }) => faultsOf(schema, example)).filter(Boolean)).toEqual([])
     }
   })
 
-  it('have examples that can be called, and answer with what the example shows', async () => {
-    for (const { path, method, described } of operations) {
-      const examples = new Map(described.parameters.map((parameter) => [parameter.name, parameter.example]))
-      const query = new URLSearchParams()
-      for (const parameter of described.parameters)
-        if (parameter.in === 'query' && parameter.example !== undefined)
-          query.set(parameter.name, String(parameter.example))
-      const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(examples.get(name))))}?${query}`
-      const payload = described.requestBody?.content['application/json']?.example
-      const answer = await service.call(
-        method.toUpperCase() as 'GET',
-        url,
-        payload === undefined ? {} : { payload: payload as object },
-      )
-      expect([described.operationId, answer.status]).toEqual([described.operationId, 200])
-      const { example } = described.responses['200']!.content!['application/json']!
-      expect([described.operationId, firstOf(answer.body)]).toEqual([described.operationId, firstOf(example)])
+  it('for anybody to read have examples that answer with what is shown', async () => {
+    for (const operation of operations.filter(isOpen)) {
+      const answer = await callExample(operation, {})
+      expect([operation.described.operationId, answer.status]).toEqual([operation.described.operationId, 200])
+      const { example } = operation.described.responses['200']!.content!['application/json']!
+      expect([operation.described.operationId, firstOf(answer.body)]).toEqual([
+        operation.described.operationId,
+        firstOf(example),
+      ])
+    }
+  })
+
+  it('for users, and those that change something, have examples whose input is taken', async () => {
+    for (const operation of operations.filter((each) => !isOpen(each))) {
+      const { operationId } = operation.described
+      // A user of its own for each: some of them end the session.
+      const { headers } = await createTestUser(service)
+      const { status, body } = await callExample(operation, headers)
+      const wasTaken = body?.code !== 'invalid_request' && ![401, 405, 415].includes(status) && status < 500
+      // Codes and tokens of examples are nobody's, which some operations answer with 401.
+      const isRefusedSecret = ['invalid_credentials', 'refresh_token_invalid', 'identity_refused'].includes(body?.code)
+      expect([operationId, status, body?.code, wasTaken || isRefusedSecret]).toEqual([
+        operationId,
+        status,
+        body?.code,
+        true,
+      ])
     }
   })
 })
+
+type Found = (typeof operations)[number]
+
+/** Reads that need nobody in particular, and the preview. */
+function isOpen({ method, path, described }: Found): boolean {
+  const isShared = described.security.length === 0 && !path.startsWith('/core/')
+  return isShared && (method === 'get' || described.operationId === 'previewTrip')
+}
+
+function successOf(described: Described) {
+  return Object.entries(described.responses).find(([status]) => status.startsWith('2'))!
+}
+
+function callExample({ path, method, described }: Found, headers: Readonly<Record<string, string>>) {
+  const examples = new Map(described.parameters.map((parameter) => [parameter.name, parameter.example]))
+  const query = new URLSearchParams()
+  for (const parameter of described.parameters)
+    if (parameter.in === 'query' && parameter.example !== undefined)
+      query.set(parameter.name, String(parameter.example))
+  const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(examples.get(name))))}?${query}`
+  const payload = described.requestBody?.content['application/json']?.example
+  return service.call(method.toUpperCase() as 'GET', url, {
+    headers,
+    ...(payload !== undefined && { payload: payload as object }),
+  })
+}
 
 /** By what an answer is known: the id or the name of its first thing. */
 function firstOf(body: unknown): unknown {
