@@ -1,4 +1,5 @@
 import type { PlaceFacts } from '../../src/world/place.ts'
+import { createRandom } from './random.ts'
 
 /**
  * As many places as asked for, made from the parts of real ones: the head of one name with the rest of another, in both
@@ -24,17 +25,6 @@ export function makePlaces(real: readonly PlaceFacts[], count: number, seed: num
     })
   }
   return places
-}
-
-/** A small generator of good quality (mulberry32), 0 ≤ x < 1. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })

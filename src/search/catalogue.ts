@@ -58,6 +58,8 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
     const own = [place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].map((name) => name.replaceAll('\n', ' '))
     const names = [...own, ...aliases.listFor(place.id, own.filter(Boolean), place.point)]
     const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
+    const kinds = place.category === null ? concepts.inferKinds(place) : []
+    const kind = place.category === null ? kinds[0] : concepts.find(place.category)
     areas.learn(place.provinceCode, place.districtTh, place.districtEn)
     const districtName = place.districtTh ?? place.districtEn
     return {
@@ -70,7 +72,8 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
       categoryCode: CATEGORY_CODES.indexOf(place.categoryCode),
       category: place.category === null ? 0 : pools.labels.intern(place.category),
       labels: [...new Set([...place.subCategories, ...place.tags].map((label) => pools.labels.intern(label)))],
-      concepts: concepts.listFor(keys, place.nameTh, place.nameEn, place.category === null),
+      kind: kind === undefined ? 0 : kind + 1,
+      concepts: concepts.listFor(keys, kinds),
       hours: place.hours === null ? 0 : pools.hours.intern(JSON.stringify(place.hours)),
       popularity: Math.fround(Math.min(1, Math.max(0, place.popularity || 0))),
     }
@@ -182,6 +185,7 @@ function* listEntries(shard: Shard): Generator<Entry> {
       district: shard.districts[doc] ?? 0,
       categoryCode: shard.categoryCodes[doc] ?? 0,
       category: shard.categories[doc] ?? 0,
+      kind: shard.kinds[doc] ?? 0,
       labels: [...shard.labels.values.subarray(shard.labels.starts[doc] ?? 0, shard.labels.starts[doc + 1] ?? 0)],
       concepts: [
         ...shard.concepts.values.subarray(shard.concepts.starts[doc] ?? 0, shard.concepts.starts[doc + 1] ?? 0),

@@ -1,4 +1,5 @@
 import { isThai } from '../language/text/normalise.ts'
+import type { PlaceFacts } from '../world/place.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { type Analysed, analyse } from './analyse.ts'
 
@@ -11,14 +12,22 @@ export interface Concepts {
   isCategory(concept: number): boolean
   /** Whether it says what a place is, not what one can do there. */
   isKind(concept: number): boolean
+  /** Whether a concept is another one or falls under it. */
+  isA(concept: number, other: number): boolean
   /** The concepts that the words `from … to)` of a text mean, as written or (unless told otherwise) as spoken. */
   findMeant(text: Analysed, from: number, to: number, bySound?: boolean): readonly number[] | undefined
-  /** Everything that a place with these keys is, broader concepts included; from its names where it has no category. */
-  listFor(keys: readonly string[], nameTh: string | null, nameEn: string | null, inferFromName: boolean): number[]
+  /** What a place is by its names, first what it mainly is. A restaurant called after a beach is no beach. */
+  inferKinds(place: Named): number[]
+  /** Everything that a place with these keys and kinds is, broader concepts included. */
+  listFor(keys: readonly string[], kinds: readonly number[]): number[]
 }
+
+export type Named = Pick<PlaceFacts, 'nameTh' | 'nameEn' | 'categoryCode'>
 
 export const MAX_CONCEPT_WORDS = 4
 const MAX_BROADER_STEPS = 6
+/** They are named after what they protect: อุทยานแห่งชาติน้ำตกพลิ้ว is a waterfall too. */
+const NAMED_AFTER = 'national_park'
 /** English words that only sound alike (sea, sia) are many; romanised Thai ones (wat, hat) are what we want. */
 const MIN_THAI_KEY = 3
 const MIN_LATIN_KEY = 5
@@ -56,21 +65,24 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
   }
 
   /** Thai names begin with what they are, English ones begin or end with it; the longest such word decides. */
-  function inferCategory(nameTh: string | null, nameEn: string | null): number | undefined {
+  function inferKinds({ nameTh, nameEn, categoryCode }: Named): number[] {
     const thai = nameTh === null ? '' : analyse(nameTh).whole
     const latin = nameEn === null ? '' : ` ${analyse(nameEn).tokens.join(' ')} `
-    for (const { text, concept } of heads) {
-      if (isThai(text) ? thai.startsWith(text) : latin.startsWith(` ${text} `) || latin.endsWith(` ${text} `)) {
-        return concept
-      }
-    }
-    return undefined
+    const headOf = (th: string, en: string): { text: string; concept: number } | undefined =>
+      heads.find(({ text }) =>
+        isThai(text) ? th.startsWith(text) : en.startsWith(` ${text} `) || en.endsWith(` ${text} `),
+      )
+    const first = headOf(thai, latin)
+    const usualCode = first && vocabulary[first.concept]?.categoryCode
+    if (!first || (usualCode !== categoryCode && categoryCode !== 'OTHER')) return []
+    const isShell = first.concept === numbers.get(NAMED_AFTER) && thai.startsWith(first.text)
+    const second = isShell ? headOf(thai.slice(first.text.length), '') : undefined
+    return second ? [first.concept, second.concept] : [first.concept]
   }
 
-  function listFor(keys: readonly string[], nameTh: string | null, nameEn: string | null, infer: boolean): number[] {
+  function broaden(concepts: readonly number[]): ReadonlySet<number> {
     const found = new Set<number>()
-    const open = keys.flatMap((key) => numbers.get(key) ?? [...(bySurface.get(analyse(key).whole) ?? [])])
-    if (infer) open.push(...[inferCategory(nameTh, nameEn)].filter((concept) => concept !== undefined))
+    const open = [...concepts]
     for (let step = 0; step < MAX_BROADER_STEPS && open.length > 0; step++) {
       for (const concept of open.splice(0)) {
         if (found.has(concept)) continue
@@ -78,7 +90,14 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
         for (const broader of vocabulary[concept]?.broader ?? []) open.push(...[numbers.get(broader) ?? []].flat())
       }
     }
-    return [...found].sort((a, b) => a - b)
+    return found
+  }
+
+  const broader = vocabulary.map((_, concept) => broaden([concept]))
+
+  function listFor(keys: readonly string[], kinds: readonly number[]): number[] {
+    const own = keys.flatMap((key) => numbers.get(key) ?? [...(bySurface.get(analyse(key).whole) ?? [])])
+    return [...broaden([...own, ...kinds])].sort((a, b) => a - b)
   }
 
   return {
@@ -87,7 +106,9 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
     keyOf: (concept) => vocabulary[concept]?.key ?? '',
     isKind: (concept) => vocabulary[concept] !== undefined && vocabulary[concept].kind !== 'tag',
     isCategory: (concept) => vocabulary[concept]?.kind === 'category',
+    isA: (concept, other) => broader[concept]?.has(other) === true,
     findMeant,
+    inferKinds,
     listFor,
   }
 }

@@ -37,9 +37,10 @@ export function decodeKey(bytes: Uint8Array): string {
 
 /**
  * A name is kept in two spellings: its phonetic key, and as written without spaces and tones. The second finds what a
- * misspelling does to the first: one wrong letter may change the reading of a whole Thai word.
+ * misspelling does to the first: one wrong letter may change the reading of a whole Thai word. The key of a Thai name is
+ * told from that of a Latin one, for two Thai texts that sound alike are seldom the same; both are compared alike.
  */
-export const SPELLING = { key: 0, latin: 1, thai: 2 } as const
+export const SPELLING = { key: 0, latin: 1, thai: 2, thaiKey: 3 } as const
 export type Spelling = (typeof SPELLING)[keyof typeof SPELLING]
 
 /** The spelling that tokens can be compared in as written, if they are all of one script. */
@@ -71,7 +72,7 @@ function thaiCode(charCode: number): number {
 }
 
 const GRAM_BITS = 15
-/** Each spelling has its own range of trigrams. */
+/** Each spelling has its own range of trigrams; keys of Thai and Latin names share one. */
 export const TRIGRAMS = 3 << GRAM_BITS
 
 /** A number for three letters in a row. Different triples may share one: it only proposes candidates. */
@@ -79,7 +80,7 @@ export function trigramAt(bytes: Uint8Array, at: number, spelling: Spelling): nu
   const a = (bytes[at] ?? 0) & CODE_MASK
   const b = (bytes[at + 1] ?? 0) & CODE_MASK
   const c = (bytes[at + 2] ?? 0) & CODE_MASK
-  return (spelling << GRAM_BITS) | ((a * 1369 + b * 37 + c) & ((1 << GRAM_BITS) - 1))
+  return ((spelling % SPELLING.thaiKey) << GRAM_BITS) | ((a * 1369 + b * 37 + c) & ((1 << GRAM_BITS) - 1))
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */

@@ -62,7 +62,7 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
     if (nameTh) catalogue.districts.intern(districtKey(provinceCode, nameTh))
 
   function fieldsOf(place: PlaceFacts): OutsideFields {
-    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases])
+    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases], catalogue.concepts)
     const wholes = distinct(forms.flatMap(({ form }) => wholesOf(form)))
     const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
     return {
@@ -71,7 +71,7 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
       wholes,
       grams: distinct(wholes.flatMap(listGrams)),
       concepts: catalogue.concepts
-        .listFor(keys, place.nameTh, place.nameEn, place.category === null)
+        .listFor(keys, place.category === null ? catalogue.concepts.inferKinds(place) : [])
         .map((concept) => catalogue.concepts.keyOf(concept)),
     }
   }

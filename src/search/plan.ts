@@ -1,4 +1,5 @@
 import { isThai } from '../language/text/normalise.ts'
+import { CATEGORY_CODES } from '../world/place.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { MAX_AREA_WORDS } from './areas.ts'
 import type { Catalogue, Pool } from './catalogue.ts'
@@ -17,6 +18,8 @@ export interface Plan {
   /** The same, the rarest first: what they find decides what is looked for in the long lists. */
   readonly byRarity: readonly Word[]
   readonly allMask: number
+  /** Written in Thai only. */
+  readonly isThai: boolean
   /** Words that are neither stop words, nor an area, nor a concept. */
   readonly coreMask: number
   readonly totalWeight: number
@@ -27,6 +30,12 @@ export interface Plan {
   readonly variants: readonly Variant[]
   /** Only words for kinds and areas: any place of that kind there is an answer. */
   readonly isCategorySearch: boolean
+  /** A word says that an area follows: `วัดในเชียงราย` does not mean the temple called วัดเชียงราย. */
+  readonly namesArea: boolean
+  /** Of such a search: 1 for what a place may mainly be, in the numbers of the shards' `kinds`. */
+  readonly isMainKind: Uint8Array
+  /** The category code that is most likely meant. */
+  readonly categoryCode: number
   readonly understood: Understood
 }
 
@@ -83,6 +92,8 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
+const BEFORE_AREA = new Set('ใน ใกล้ แถว แถวๆ จังหวัด อำเภอ เขต ย่าน บริเวณ in near around nearby'.split(' '))
+
 export function planQuery(catalogue: Catalogue, keyword: string): Plan {
   const whole = analyse(keyword)
   const kept = whole.tokens.map((_, index) => index).filter((index) => !STOP_WORDS.has(whole.tokens[index] ?? ''))
@@ -121,11 +132,15 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     text,
     words,
     allMask,
+    isThai: words.every((word) => word.isThai),
     areas,
     concepts,
     totalWeight,
     coreMask: allMask & ~areaMask & ~conceptMask,
     isCategorySearch: concepts.length === 1 && (allMask & ~areaMask & ~conceptMask) === 0,
+    namesArea: areas.length > 0 && whole.tokens.some((token) => BEFORE_AREA.has(token)),
+    isMainKind: flagKinds(catalogue, concepts),
+    categoryCode: usualCode(catalogue, concepts),
     byRarity: [...words].sort((a, b) => a.count - b.count || a.bit - b.bit),
     glosses,
     variants: [
@@ -222,6 +237,23 @@ function listConcepts(catalogue: Catalogue, text: Analysed, areaMask: number): C
     from += step
   }
   return spans
+}
+
+function flagKinds({ concepts: known, world }: Catalogue, spans: readonly ConceptSpan[]): Uint8Array {
+  const flags = new Uint8Array(world.vocabulary.length + 1)
+  for (const { concepts } of spans)
+    for (let kind = 0; kind < world.vocabulary.length; kind++)
+      if (concepts.some((concept) => known.isA(kind, concept))) flags[kind + 1] = 1
+  return flags
+}
+
+function usualCode({ world }: Catalogue, spans: readonly ConceptSpan[]): number {
+  for (const { concepts } of spans)
+    for (const concept of concepts) {
+      const code = world.vocabulary[concept]?.categoryCode
+      if (code) return CATEGORY_CODES.indexOf(code)
+    }
+  return CATEGORY_CODES.indexOf('ATTRACTION')
 }
 
 function tellUnderstood(

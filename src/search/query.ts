@@ -167,8 +167,8 @@ function compare(
   }
 }
 
-function sum({ coverage, likeness, exact, popularity, nearness }: Parts): number {
-  return coverage + likeness + exact + popularity + nearness
+function sum({ coverage, likeness, exact, popularity, nearness, kind }: Parts): number {
+  return coverage + likeness + exact + popularity + nearness + kind
 }
 
 function explain({ shard, doc, score, parts }: Match, plan: Plan): Explanation {

@@ -2,7 +2,7 @@ import type { Point } from '../world/point.ts'
 import type { Candidates } from './candidates.ts'
 import { metWords } from './collect.ts'
 import { compareLetters, type Likeness } from './compare.ts'
-import { hashText } from './key-code.ts'
+import { hashText, SPELLING } from './key-code.ts'
 import type { Plan, Variant } from './plan.ts'
 import type { Shard } from './shard.ts'
 
@@ -13,6 +13,7 @@ export interface Parts {
   readonly exact: number
   readonly popularity: number
   readonly nearness: number
+  readonly kind: number
 }
 
 export interface Scored extends Parts {
@@ -37,6 +38,8 @@ export const WEIGHTS = {
   inside: 0.86,
   prefix: 0.95,
   lessWords: 0.97,
+  /** Two Thai texts that only sound alike are seldom the same. */
+  sameSound: 0.95,
   /** Lost coverage for each share of letters that differ: 2 means that one wrong letter of ten leaves four fifths. */
   coverageLoss: 2,
   /** Letters that agree may still belong to other words. */
@@ -47,6 +50,12 @@ export const WEIGHTS = {
   nearCategoryPopularity: 0.2,
   nearness: 0.5,
   categoryNearness: 1.2,
+  /** Fame of what answers only a part of a question for a kind of place. */
+  partPopularity: 0.14,
+  /** For what mainly is of the kind that was asked for. */
+  mainKind: 0.08,
+  /** Who asks for a name that a sight and a shop share means the sight, unless a word says otherwise. */
+  usualKind: 0.1,
 }
 
 /** A document that shares all letter triples promises this much. */
@@ -74,32 +83,36 @@ export function scoreParts(candidates: Candidates, doc: number, plan: Plan, poin
   const met = metWords(shard, doc, plan)
   const mask = (candidates.masks[doc] ?? 0) | met
   const hash = hashText(plan.text.whole)
-  let best = { value: 0, likeness: 0, exact: 0, covered: 0, name: shard.nameStarts[doc] ?? 0 }
+  let best = { value: 0, likeness: 0, exact: 0, covered: 0, name: shard.nameStarts[doc] ?? 0, isLiteral: false }
   for (let name = shard.nameStarts[doc] ?? 0; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
     const alias = shard.nameIsAlias[name] === 1 ? WEIGHTS.alias : 1
     for (const variant of plan.variants) {
-      if (variant.kind !== shard.spellingKinds[name] || (variant.removed & ~(plan.isCategorySearch ? met : mask)) !== 0)
+      const kind = shard.spellingKinds[name] ?? 0
+      const isSound = kind === SPELLING.thaiKey && variant.kind === SPELLING.key
+      if ((variant.kind !== kind && !isSound) || (variant.removed & ~(plan.isCategorySearch ? met : mask)) !== 0)
         continue
       const match = matchName(shard, name, variant, shard.nameHashes[name] === hash, plan.isCategorySearch)
-      const likeness = match.likeness * alias
+      const likeness = match.likeness * alias * (isSound && plan.isThai ? WEIGHTS.sameSound : 1)
       const exact = match.exact * (alias === 1 ? 1 : WEIGHTS.exactAlias)
       const value = likeness * WEIGHTS.likeness + exact + match.covered
-      if (value > best.value) best = { value, likeness, exact, covered: match.covered, name }
+      const isLiteral =
+        exact > 0 && variant.kind !== SPELLING.key && !plan.namesArea && (point === undefined || alias === 1)
+      if (value > best.value) best = { value, likeness, exact, covered: match.covered, name, isLiteral }
     }
   }
   const written = Math.max(candidates.coverage[doc] ?? 0, best.covered)
   // Asked for a kind of place, what a place is and where it lies counts, unless its name is just that.
-  const isLiteral = !plan.isCategorySearch || best.exact > 0
-  const coverage = isLiteral
-    ? written
-    : Math.max(shareOf(plan, met), (candidates.coverage[doc] ?? 0) * WEIGHTS.onlyWritten)
+  const isLiteral = !plan.isCategorySearch || best.isLiteral
+  const coverage = isLiteral ? written : shareOf(plan, met) + shareOf(plan, mask & ~met) * WEIGHTS.onlyWritten
+  const isPart = plan.isCategorySearch && met !== plan.allMask
   return {
     covered: coverage,
     coverage: coverage * WEIGHTS.coverage,
-    likeness: isLiteral || best.likeness > ALMOST_ALL ? best.likeness * WEIGHTS.likeness : 0,
-    exact: best.exact,
-    popularity: popularityWeight(plan, point) * (candidates.fame[doc] ?? 0),
+    likeness: isLiteral || (best.likeness > ALMOST_ALL && !plan.namesArea) ? best.likeness * WEIGHTS.likeness : 0,
+    exact: isLiteral ? best.exact : 0,
+    popularity: (isPart ? WEIGHTS.partPopularity : popularityWeight(plan, point)) * (candidates.fame[doc] ?? 0),
     nearness: nearnessPart(shard, doc, plan, point),
+    kind: kindPart(shard, doc, plan),
     bestName: best.name,
     mask,
   }
@@ -154,6 +167,11 @@ function lengthFactor(query: number, name: number): number {
 function popularityWeight(plan: Plan, point: Point | undefined): number {
   if (!plan.isCategorySearch) return WEIGHTS.popularity
   return point ? WEIGHTS.nearCategoryPopularity : WEIGHTS.categoryPopularity
+}
+
+function kindPart(shard: Shard, doc: number, plan: Plan): number {
+  if (plan.isCategorySearch) return plan.isMainKind[shard.kinds[doc] ?? 0] === 1 ? WEIGHTS.mainKind : 0
+  return shard.categoryCodes[doc] === plan.categoryCode ? WEIGHTS.usualKind : 0
 }
 
 const RAD = Math.PI / 180

@@ -38,6 +38,55 @@ test('of namesakes the nearer comes first, though the other is better known', ()
   expect(idsOf(index, 'wat mahathat', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('mahathat-cm')
 })
 
+test('of a sight and a shop of one name the sight comes first, unless a word asks for the shop', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert([
+    place('island', 'เกาะสมุย', 'Ko Samui', { popularity: 0.6 }),
+    place('grill', 'ร้านอาหารสมุย', 'Samui Restaurant', {
+      popularity: 0.9,
+      categoryCode: 'RESTAURANT',
+      category: 'restaurant',
+    }),
+  ])
+  expect(idsOf(own, 'samui')[0]).toBe('island')
+  expect(idsOf(own, 'samui restaurant')[0]).toBe('grill')
+})
+
+test('a restaurant called after a beach is no beach', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert([
+    place('grill', 'หาดทรายซีฟู้ด', null, { popularity: 0.9, categoryCode: 'RESTAURANT' }),
+    place('beach', 'หาดทราย', null, { popularity: 0.2 }),
+  ])
+  expect(own.search({ category: 'beach', offset: 0, limit: 5 }).hits.map((hit) => hit.id)).toEqual(['beach'])
+})
+
+test('a national park named after a waterfall is a waterfall too, below those that are mainly one', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert([
+    place('park', 'อุทยานแห่งชาติน้ำตกพลิ้ว', null, { popularity: 0.5 }),
+    place('fall', 'น้ำตกเล็ก', null, { popularity: 0.45 }),
+    place('other', 'อุทยานแห่งชาติแก่งกระจาน', null, { popularity: 0.9 }),
+  ])
+  expect(
+    own
+      .search({ keyword: 'น้ำตก', offset: 0, limit: 5 })
+      .hits.slice(0, 2)
+      .map((hit) => hit.id),
+  ).toEqual(['fall', 'park'])
+  expect(own.search({ category: 'waterfall', offset: 0, limit: 5 }).total).toBe(2)
+})
+
+test('a temple that is called as the question sounds does not hide those of the area that is named', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert([
+    place('namesake', 'วัดกระบี่', 'Wat Krabi', { provinceCode: '50' }),
+    place('meant', 'วัดถ้ำเสือ', 'Wat Tham Suea', { provinceCode: '81' }),
+  ])
+  expect(idsOf(own, 'วัดในกระบี่')[0]).toBe('meant')
+  expect(idsOf(own, 'วัดกระบี่')[0]).toBe('namesake')
+})
+
 test('a far place that is meant by its name is not hidden by near ones', () => {
   expect(idsOf(index, 'railay', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('railay')
 })

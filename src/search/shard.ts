@@ -18,6 +18,8 @@ export interface Entry {
   readonly district: number
   readonly categoryCode: number
   readonly category: number
+  /** What it mainly is: a concept of the vocabulary plus one, 0 = unknown. */
+  readonly kind: number
   /** Sub-categories and tags. */
   readonly labels: readonly number[]
   /** Vocabulary concepts that the place falls under, broader ones included. */
@@ -41,6 +43,7 @@ export interface Shard {
   readonly districts: Uint32Array
   readonly categoryCodes: Uint8Array
   readonly categories: Uint32Array
+  readonly kinds: Uint16Array
   readonly labels: Rows
   readonly concepts: Rows
   readonly hours: Uint32Array
@@ -81,7 +84,7 @@ export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard
   const grams = writeRows()
   const names = createNames()
   for (let doc = 0; doc < size; doc++) {
-    for (const { form, isAlias } of listForms(docs[doc]?.names ?? [])) {
+    for (const { form, isAlias } of listForms(docs[doc]?.names ?? [], concepts)) {
       words.add(form)
       for (const spelled of spell(form, concepts)) {
         const { bytes, kind } = spelled
@@ -106,6 +109,7 @@ export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard
     districts: Uint32Array.from(docs, (doc) => doc.district),
     categoryCodes: Uint8Array.from(docs, (doc) => doc.categoryCode),
     categories: Uint32Array.from(docs, (doc) => doc.category),
+    kinds: Uint16Array.from(docs, (doc) => doc.kind),
     labels: toRows(docs.map((doc) => doc.labels)),
     concepts: conceptRows,
     hours: Uint32Array.from(docs, (doc) => doc.hours),
@@ -197,7 +201,7 @@ function createNames() {
 }
 
 /** The distinct names of a place, analysed: its own two first, then brackets' contents and other names. */
-export function listForms(names: readonly string[]): { form: Analysed; isAlias: boolean }[] {
+export function listForms(names: readonly string[], concepts: Concepts): { form: Analysed; isAlias: boolean }[] {
   const forms: { form: Analysed; isAlias: boolean }[] = []
   const seen = new Set<string>()
   const push = (text: string, isAlias: boolean): void => {
@@ -208,8 +212,14 @@ export function listForms(names: readonly string[]): { form: Analysed; isAlias: 
   }
   for (const [index, name] of names.entries()) for (const part of splitName(name)) push(part, index > 1)
   const phrase = firstPhrase(splitName(names[0] ?? '')[0] ?? '')
-  if (phrase !== undefined) push(phrase, true)
+  if (phrase !== undefined && !isKindWord(phrase, concepts)) push(phrase, true)
   return forms
+}
+
+/** `พิพิธภัณฑ์ เพอรานากัน` is not called just `พิพิธภัณฑ์`. */
+function isKindWord(text: string, concepts: Concepts): boolean {
+  const form = analyse(text)
+  return concepts.findMeant(form, 0, form.tokens.length, false) !== undefined
 }
 
 /** A suffix array over the beginnings of words: finds any run of words of a name, however they are joined. */
@@ -221,7 +231,7 @@ function buildSuffixes({ letters, spellingStarts, spellingKinds, nameStarts }: S
   const docs = growingNumbers()
   for (let doc = 0; doc + 1 < nameStarts.length; doc++) {
     for (let spelling = nameStarts[doc] ?? 0; spelling < (nameStarts[doc + 1] ?? 0); spelling++) {
-      if (spellingKinds[spelling] !== SPELLING.key) continue
+      if (spellingKinds[spelling] !== SPELLING.key && spellingKinds[spelling] !== SPELLING.thaiKey) continue
       for (let at = spellingStarts[spelling] ?? 0; at < (spellingStarts[spelling + 1] ?? 0); at++) {
         if (((letters[at] ?? 0) & WORD_START) === 0) continue
         starts.push(at)

@@ -9,7 +9,7 @@ import type { Shard } from './shard.ts'
  * Numbers are little-endian, as on every machine that Node runs on.
  */
 const MAGIC = 0x6f616954
-const VERSION = 1
+const VERSION = 2
 const PREAMBLE_BYTES = 12
 
 /** The snapshot is damaged, of another version or of another vocabulary: build the index from the places instead. */
@@ -40,7 +40,7 @@ type PoolName = (typeof POOLS)[number]
 const TEXTS = ['ids', 'names', 'terms'] as const
 const ROWS = ['labels', 'concepts', 'postings', 'trigrams', 'conceptPostings'] as const
 const ARRAYS = [
-  ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'hours'] as const),
+  ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'kinds', 'hours'] as const),
   ...(['popularity', 'letters', 'spellingStarts', 'nameStarts', 'spellingKinds', 'coreStarts', 'coreEnds'] as const),
   ...(['nameHashes', 'nameIsAlias', 'suffixes', 'suffixDocs', 'dead'] as const),
 ]
@@ -136,6 +136,7 @@ function takeShard(size: number, take: (name: string) => NumberArray): Shard {
     districts: numbers('districts'),
     categoryCodes: take('categoryCodes') as Uint8Array,
     categories: numbers('categories'),
+    kinds: take('kinds') as Uint16Array,
     hours: numbers('hours'),
     popularity: take('popularity') as Float32Array,
     labels: rows('labels'),

@@ -1,3 +1,4 @@
+import { isThai } from '../language/text/normalise.ts'
 import type { Analysed } from './analyse.ts'
 import { type Concepts, MAX_CONCEPT_WORDS } from './concepts.ts'
 import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
@@ -41,11 +42,12 @@ export function spell(form: Analysed, concepts: Concepts): Spelled[] {
     coreEnd: lengthUpTo(parts, core.to),
   })
   const keyParts = form.keys.map((key) => encodeKeys([key], false))
-  const spelled = [cut(SPELLING.key, encodeKeys(form.keys, true), keyParts)]
+  const key = isThai(form.whole) ? SPELLING.thaiKey : SPELLING.key
+  const spelled = [cut(key, encodeKeys(form.keys, true), keyParts)]
   if (form.runKeys) {
     const bytes = encodeKeys(form.runKeys, true)
     const head = form.runKeys.length > 1 ? (form.runKeys[0]?.length ?? 0) : 0
-    spelled.push({ kind: SPELLING.key, bytes, coreStart: head, coreEnd: Math.min(MAX_OFFSET, bytes.length) })
+    spelled.push({ kind: key, bytes, coreStart: head, coreEnd: Math.min(MAX_OFFSET, bytes.length) })
   }
   const kind = surfaceSpelling(form.tokens)
   if (kind !== undefined) {

@@ -46,6 +46,8 @@ export const testWorld: SearchWorld = {
     category('beach', ['หาด', 'ชายหาด'], ['beach', 'Hat']),
     category('island', ['เกาะ'], ['island', 'Ko']),
     category('park', ['สวน'], ['park']),
+    category('national_park', ['อุทยานแห่งชาติ'], ['national park']),
+    { ...category('restaurant', ['ร้านอาหาร'], ['restaurant']), categoryCode: 'RESTAURANT' },
     { ...category('family', ['ครอบครัว'], ['family']), kind: 'tag', headsTh: [], headsEn: [] },
   ],
 }
