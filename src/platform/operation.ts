@@ -1,6 +1,7 @@
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import type { LimitName } from './http/limits.ts'
 import type { CacheRule, Reply } from './http/reply.ts'
+import type { Upload, UploadRule } from './http/upload.ts'
 import type { Language } from './language.ts'
 import type { Log } from './log.ts'
 
@@ -45,12 +46,20 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly body: Body
   readonly language: Language
   readonly caller: Caller
+  /** The version that the caller has read, as `If-Match` has it; see `requireVersion`. */
+  readonly ifMatch: string | undefined
   /** Where the call comes from and with what, for the user's own list of sessions and events. */
   readonly origin: Origin
   readonly requestId: string
   readonly log: Log
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal
+  /** A header of the request, by its name in small letters. */
+  header(name: string): string | undefined
+  /** Whether the body is a form with a file; there is no `body` then. */
+  readonly hasUpload: boolean
+  /** The file of a card with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
+  upload(): Promise<Upload>
 }
 
 export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema> {
@@ -61,6 +70,8 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** The body may be left out; it is undefined then. */
+  readonly bodyOptional?: true
   /** Every status that the card itself may answer; what every operation may answer is added in the document. */
   readonly response: Readonly<Record<number, TSchema>>
   /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */
@@ -83,6 +94,10 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   readonly cache?: CacheRule
   /** A POST that creates something: takes `Idempotency-Key`. */
   readonly creates?: true
+  /** Changes something that has a version: takes `If-Match`. */
+  readonly versioned?: true
+  /** Takes a file as multipart/form-data in the place of a body. */
+  readonly upload?: UploadRule
   /** Not counted against any limit and not logged: probes. */
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B>

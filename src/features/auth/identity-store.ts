@@ -54,10 +54,10 @@ export async function insertIdentity(
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-export async function touchIdentity(db: Database, { issuer, subject, email }: ProvedIdentity): Promise<void> {
+export async function touchIdentity(db: Database, { issuer, subject }: IdentityKey): Promise<void> {
   await db
     .updateTable('identity')
-    .set({ last_used_at: sql`now()`, email })
+    .set({ last_used_at: sql`now()` })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .execute()
@@ -84,4 +84,13 @@ export async function lockWaysToSignIn(db: Database, userId: string): Promise<Wa
 
 export async function deleteIdentity(db: Database, userId: string, provider: string): Promise<void> {
   await db.deleteFrom('identity').where('user_id', '=', userId).where('provider', '=', provider).execute()
+}
+
+/** The account shows its identities: with them its version changes. */
+export async function raiseVersion(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ version: sql<number>`version + 1`, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .execute()
 }

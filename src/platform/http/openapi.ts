@@ -68,15 +68,41 @@ function describe(card: Operation, hoist: (schema: TSchema) => unknown): Json {
             },
           ]
         : []),
+      ...(card.versioned
+        ? [
+            {
+              name: 'If-Match',
+              in: 'header',
+              required: false,
+              schema: { type: 'string' },
+              description: 'The ETag of the version that was read; when it is stale nothing is changed.',
+            },
+          ]
+        : []),
     ],
     ...(schema.body && {
       requestBody: {
-        required: true,
-        content: { 'application/json': { schema: hoist(schema.body), example: schema.example.body } },
+        required: !schema.bodyOptional,
+        content: {
+          'application/json': { schema: hoist(schema.body), example: schema.example.body },
+          ...(card.upload && UPLOAD_CONTENT),
+        },
       },
     }),
+    ...(card.upload && !schema.body && { requestBody: { required: true, content: UPLOAD_CONTENT } }),
     responses: responsesOf(card, hoist),
   }
+}
+
+const UPLOAD_CONTENT = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+      additionalProperties: false,
+    },
+  },
 }
 
 function securityOf(card: Operation): Json[] {
@@ -120,9 +146,9 @@ function responsesOf(card: Operation, hoist: (schema: TSchema) => unknown): Json
       ...(success && { headers: successHeaders(card) }),
       ...(Number(status) !== 204 && {
         content: {
-          [success ? 'application/json' : 'application/problem+json']: {
+          [success ? mediaTypeOf(schema) : 'application/problem+json']: {
             schema: hoist(schema),
-            ...(success && { example: card.schema.example.response }),
+            ...(success && !isBytes(schema) && { example: card.schema.example.response }),
           },
         },
       }),
@@ -144,6 +170,15 @@ function responsesOf(card: Operation, hoist: (schema: TSchema) => unknown): Json
   return responses
 }
 
+/** What is answered as bytes is of the type that the file has. */
+function mediaTypeOf(schema: TSchema): string {
+  return isBytes(schema) ? '*/*' : 'application/json'
+}
+
+function isBytes(schema: TSchema): boolean {
+  return (schema as { format?: string }).format === 'binary'
+}
+
 function successHeaders(card: Operation): Json {
   const text = { schema: { type: 'string' } }
   return {
@@ -152,6 +187,7 @@ function successHeaders(card: Operation): Json {
     RateLimit: text,
     'RateLimit-Policy': text,
     ...(card.cache && { ETag: text, 'Cache-Control': text }),
+    ...(card.versioned && { ETag: text }),
     ...(card.creates && { 'Idempotent-Replayed': text }),
   }
 }
@@ -164,6 +200,7 @@ function commonProblems(card: Operation): ProblemCode[] {
     ...(card.access === 'public' || card.access === 'user?' ? [] : (['unauthenticated', 'forbidden'] as const)),
     'url_too_long',
     ...(card.method === 'GET' ? [] : (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const)),
+    ...(card.versioned ? (['stale_version'] as const) : []),
     ...(card.creates ? (['idempotency_running', 'idempotency_key_reused'] as const) : []),
     'rate_limited',
     'internal_error',

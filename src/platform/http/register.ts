@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, negotiateLanguage } from '../language.ts'
 import type { Log } from '../log.ts'
@@ -10,6 +11,7 @@ import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
 import { acceptsGzip, cacheControl, matchesEtag, Reply, StoredReply, varyBy } from './reply.ts'
 import { type Server, sendProblem } from './server.ts'
+import { acceptUploads, isUpload, readUpload, type Upload } from './upload.ts'
 import { inputCheck } from './validate.ts'
 
 export interface Guards {
@@ -32,7 +34,12 @@ const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
 export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
   app.decorateRequest('caller', null)
-  for (const card of cards) mount(app, card, guards)
+  for (const card of cards) if (!card.upload) mount(app, card, guards)
+  const takingFiles = cards.filter((card) => card.upload)
+  app.register(async (scope) => {
+    await acceptUploads(scope as unknown as Server)
+    for (const card of takingFiles) mount(scope as unknown as Server, card, guards)
+  })
   const methodsByUrl = groupByUrl(cards)
   for (const [url, group] of methodsByUrl)
     refuseOtherMethods(
@@ -44,6 +51,8 @@ export function registerOperations(app: Server, cards: readonly Operation[], gua
 
 function mount(app: Server, card: Operation, guards: Guards): void {
   const readInput = inputCheck(card.schema)
+  const { body: _body, ...besidesBody } = card.schema
+  const readBesidesBody = card.upload ? inputCheck(besidesBody) : readInput
   const isPublic = card.access === 'public'
   const kept = cacheControl(card.cache)
   app.route({
@@ -63,7 +72,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
       reply.headers(await guards.limits.consume(card.limit ?? 'default', counted))
     },
     handler: async (request, reply) => {
-      const context = new OperationContext(request, reply, readInput)
+      const context = new OperationContext(request, reply, card, isUpload(request) ? readBesidesBody : readInput)
       reply.headers({
         'content-language': context.language,
         vary: varyBy(reply, 'Accept-Language, Accept-Encoding'),
@@ -106,9 +115,10 @@ class OperationContext implements Context {
   readonly log: Log
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
+  readonly #card: Operation
   #gone: AbortSignal | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, readInput: ReturnType<typeof inputCheck>) {
+  constructor(request: FastifyRequest, reply: FastifyReply, card: Operation, readInput: ReturnType<typeof inputCheck>) {
     const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
     const { caller } = request
     if (!caller) throw new Error('the guard was passed by')
@@ -121,11 +131,31 @@ class OperationContext implements Context {
     this.log = request.log
     this.#request = request
     this.#reply = reply
+    this.#card = card
+  }
+
+  get ifMatch(): string | undefined {
+    return this.#request.headers['if-match']
   }
 
   get origin(): Origin {
     const { ip, headers } = this.#request
     return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#request.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
+  get hasUpload(): boolean {
+    return isUpload(this.#request)
+  }
+
+  upload(): Promise<Upload> {
+    const { upload, schema } = this.#card
+    if (!upload) throw new Error(`${schema.operationId} takes no files`)
+    return readUpload(this.#request, upload)
   }
 
   // Few operations wait for anything; a signal for each request would cost more than most answers.
@@ -142,7 +172,7 @@ function send(card: Operation, answer: unknown, request: FastifyRequest, reply: 
   if (body === undefined) return reply.send()
   const { nextpage } = body as { nextpage?: unknown }
   if (typeof nextpage === 'number' && nextpage > 0) reply.header('link', nextLink(request.url, nextpage))
-  if (Buffer.isBuffer(body)) return reply.send(body)
+  if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
   const text = reply.serialize(body as object) as string
   if (card.cache && status === 200) {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`

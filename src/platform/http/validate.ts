@@ -17,6 +17,7 @@ export interface InputSchemas {
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TSchema
+  readonly bodyOptional?: true
 }
 interface RawInput {
   readonly params: unknown
@@ -51,8 +52,9 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
     const queryValues = convert(sent.values, queryTypes)
     if (!query) for (const name in queryValues) faults.push(unknownParameter(name, []))
     else if (!query(queryValues)) faults.push(...faultsOf(query, 'query', queryNames))
-    if (body && raw.body === undefined) faults.push({ pointer: '', ...describeFault('missing', {}) })
-    else if (body && !body(raw.body)) faults.push(...faultsOf(body, 'body', []))
+    if (body && raw.body === undefined) {
+      if (!schemas.bodyOptional) faults.push({ pointer: '', ...describeFault('missing', {}) })
+    } else if (body && !body(raw.body)) faults.push(...faultsOf(body, 'body', []))
     if (faults.length === 0 && !(isClean(paramValues) && isClean(queryValues) && isClean(raw.body)))
       faults.push(
         ...badCharacters(paramValues, 'path'),

@@ -1,0 +1,106 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Reply } from '../../platform/http/reply.ts'
+import { problems } from '../../platform/http/schema-parts.ts'
+import { identityProofFields, readIdentityProof } from '../../platform/oauth/proof-schema.ts'
+import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import {
+  claimIdToken,
+  exampleUser,
+  findIdentityOwner,
+  insertIdentity,
+  lockIdentity,
+  PasswordSchema,
+  raiseVersion,
+  recordEvent,
+  requireFreshProof,
+  touchIdentity,
+  UserSchema,
+} from '../auth/door.ts'
+import { accountReply } from './my-account.ts'
+
+/** POST /core/v1/users/me/linked-accounts */
+export const linkAccount = ({
+  db,
+  accounts,
+  identities,
+  clock,
+}: Pick<Parts, 'db' | 'accounts' | 'identities' | 'clock'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/users/me/linked-accounts',
+    access: 'user',
+    limit: 'sign-in',
+    creates: true,
+    schema: {
+      operationId: 'linkAccount',
+      summary: 'Link an identity of a provider, to sign in with it',
+      description:
+        'Send the proof of the identity as for oauthSignInV1, and the password unless the sign-in is at most ten minutes old. An identity that is linked already is answered 200.',
+      tag: 'Account',
+      body: Type.Object(
+        { ...identityProofFields, password: Type.Optional(PasswordSchema) },
+        { additionalProperties: false },
+      ),
+      response: {
+        200: UserSchema,
+        201: UserSchema,
+        ...problems(
+          'identity_refused',
+          'password_wrong',
+          'fresh_proof_needed',
+          'identity_taken',
+          'provider_linked',
+          'provider_not_configured',
+          'overloaded',
+          'unavailable',
+        ),
+      },
+      example: {
+        body: { provider: 'google', id_token: 'eyJhbGciOiJSUzI1NiIs…', nonce: 'n-0S6_WzA2Mj' },
+        response: {
+          ...exampleUser,
+          linked_accounts: [
+            { provider: 'google', email: 'traveller@mail.example', linked_at: '2026-11-21T03:00:00.000Z' },
+          ],
+        },
+      },
+    },
+    async handler({ body, caller, origin }) {
+      const me = signedIn(caller)
+      const proof = readIdentityProof(body)
+      await requireFreshProof({ db, accounts }, me, body.password)
+      const identity = await identities.prove(proof)
+      const isNew = await db.transaction().execute(async (db) => {
+        const isNew = await link(db, me.id, identity)
+        if (isNew)
+          await recordEvent(db, {
+            userId: me.id,
+            kind: 'identity_linked',
+            origin,
+            details: { provider: identity.provider },
+          })
+        return isNew
+      })
+      const { body: user, headers } = await accountReply(db, me.id, clock())
+      return new Reply(isNew ? 201 : 200, user, headers)
+    },
+  })
+
+/** False when it is linked already. */
+async function link(db: Database, userId: string, identity: ProvedIdentity): Promise<boolean> {
+  await lockIdentity(db, identity)
+  const owner = await findIdentityOwner(db, identity)
+  if (owner !== undefined && owner !== userId) throw problem('identity_taken')
+  if (!(await claimIdToken(db, identity))) throw problem('identity_refused')
+  if (owner === userId) {
+    await touchIdentity(db, identity)
+    return false
+  }
+  if (!(await insertIdentity(db, userId, identity))) throw problem('provider_linked')
+  await raiseVersion(db, userId)
+  return true
+}

@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { Reply } from '../../platform/http/reply.ts'
+import { problems } from '../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import {
+  deleteIdentity,
+  lockWaysToSignIn,
+  PasswordSchema,
+  raiseVersion,
+  recordEvent,
+  requireFreshProof,
+} from '../auth/door.ts'
+
+/** DELETE /core/v1/users/me/linked-accounts/{provider} */
+export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+  operation({
+    method: 'DELETE',
+    url: '/core/v1/users/me/linked-accounts/:provider',
+    access: 'user',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'unlinkAccount',
+      summary: 'Unlink an identity of a provider',
+      description:
+        'Needs the password in the body, or a sign-in of the last ten minutes. The last way to sign in cannot be removed.',
+      tag: 'Account',
+      params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 30 }) }),
+      body: Type.Object({ password: Type.Optional(PasswordSchema) }, { additionalProperties: false }),
+      bodyOptional: true,
+      response: {
+        204: Type.Null(),
+        ...problems('password_wrong', 'fresh_proof_needed', 'not_found', 'last_way_to_sign_in', 'overloaded'),
+      },
+      example: { params: { provider: 'google' }, body: {}, response: null },
+    },
+    async handler({ params: { provider }, body, caller, origin }) {
+      const me = signedIn(caller)
+      await requireFreshProof({ db, accounts }, me, body?.password)
+      await db.transaction().execute(async (db) => {
+        const { hasPassword, providers } = await lockWaysToSignIn(db, me.id)
+        if (!providers.includes(provider)) throw problem('not_found')
+        if (!hasPassword && providers.length === 1) throw problem('last_way_to_sign_in')
+        await deleteIdentity(db, me.id, provider)
+        await raiseVersion(db, me.id)
+        await recordEvent(db, { userId: me.id, kind: 'identity_unlinked', origin, details: { provider } })
+      })
+      return new Reply(204, undefined)
+    },
+  })

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { type InputFault, Problem, problem } from '../problem.ts'
+import { describeFault } from './fault-text.ts'
+import type { Server } from './server.ts'
+
+/** What an operation takes that takes files: one, in the field `file` of a multipart/form-data body. */
+export interface UploadRule {
+  readonly maxBytes: number
+}
+
+export interface Upload {
+  /** The bytes as they arrive; fails with body_too_large, malformed_http or invalid_request. Read it to the end or destroy it. */
+  readonly stream: Readable
+  /** What the caller calls the file; nothing is known of it. */
+  readonly fileName: string | null
+}
+
+/** What the form needs around its file. */
+const MAX_FRAME_BYTES = 16_384
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 }
+
+/** Makes the routes of this scope, and no others, accept multipart/form-data. */
+export async function acceptUploads(scope: Server): Promise<void> {
+  await scope.register(multipart, { throwFileSizeLimit: false })
+}
+
+export function isUpload(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true
+}
+
+/** The file of the form. @throws Problem unsupported_media_type, body_too_large, malformed_http, invalid_request */
+export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRule): Promise<Upload> {
+  if (!isUpload(request)) throw problem('unsupported_media_type', { headers: { accept: 'multipart/form-data' } })
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_FRAME_BYTES) throw tooLarge(maxBytes)
+  const parts = request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })
+  try {
+    const first = await nextPart(parts)
+    if (!first) throw faulty({ pointer: '/file', ...describeFault('missing', {}) })
+    if (first.type !== 'file' || first.fieldname !== 'file') throw unknownField(first.fieldname)
+    const stream = Readable.from(content(request, first, parts, maxBytes), { objectMode: false })
+    return { stream, fileName: first.filename || null }
+  } catch (error) {
+    letGo(request)
+    throw error
+  }
+}
+
+async function* content(
+  request: FastifyRequest,
+  part: MultipartFile,
+  parts: AsyncIterableIterator<Multipart>,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of readable(part)) yield chunk
+    if (part.file.truncated) throw tooLarge(maxBytes)
+    const more = await nextPart(parts)
+    if (more) throw unknownField(more.fieldname)
+  } finally {
+    letGo(request)
+  }
+}
+
+async function* readable(part: MultipartFile): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of part.file) yield chunk as Buffer
+  } catch (error) {
+    throw problem('malformed_http', { cause: error })
+  }
+}
+
+async function nextPart(parts: AsyncIterableIterator<Multipart>): Promise<Multipart | undefined> {
+  try {
+    const next = await parts.next()
+    return next.done ? undefined : next.value
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    const { code } = error as { code?: unknown }
+    if (code === 'FST_FILES_LIMIT') throw faulty({ pointer: '/file', ...describeFault('repeated', {}) })
+    throw problem('malformed_http', { cause: error })
+  }
+}
+
+/** What is left of a body that is not wanted is read away, so that the caller gets to read the answer. */
+function letGo({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
+function unknownField(name: string): Problem {
+  return faulty({ pointer: `/${name}`, ...describeFault('unknown', { name, known: ['file'] }) })
+}
+
+function faulty(fault: InputFault): Problem {
+  return problem('invalid_request', { errors: [fault] })
+}
+
+function tooLarge(maxBytes: number): Problem {
+  return problem('body_too_large', { values: { limit: maxBytes } })
+}
