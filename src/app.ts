@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
 import { createGuard } from './features/access/door.ts'
+import { serveUndoPage } from './features/account/door.ts'
+import { accountOperations } from './features/account/operations.ts'
 import { aiTripOperations } from './features/ai-trips/operations.ts'
 import { authOperations } from './features/auth/operations.ts'
+import { consentOperations } from './features/consent/operations.ts'
 import { healthOperations } from './features/health/operations.ts'
 import { placeOperations } from './features/places/operations.ts'
 import { routeOperations } from './features/routes/operations.ts'
@@ -28,6 +31,8 @@ export function allOperations(parts: Parts): Operation[] {
     ...aiTripOperations(parts),
     ...tripOperations(parts),
     ...authOperations(parts),
+    ...consentOperations(parts),
+    ...accountOperations(parts),
     ...healthOperations(parts),
   ]
 }
@@ -62,6 +67,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   const operations = allOperations(parts)
   registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)
   serveProbes(app, { probes: parts.probes, metrics: options.metrics, isReady: () => parts.catalogue.isReady })
+  serveUndoPage(app)
   if (options.outboxFolder) serveOutbox(app, options.outboxFolder)
   serveDocs(app, openApiDocument(operations, options.version))
   return app

@@ -8,8 +8,9 @@ import { IndexSnapshots, indexFingerprint } from './catalogue/index-snapshots.ts
 import { OpenSearchPlaces } from './catalogue/outside-search.ts'
 import { memorySearch } from './catalogue/place-search.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
+import { eraseClosedAccounts } from './features/account/door.ts'
 import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
-import { createAccountParts } from './features/auth/door.ts'
+import { createAccountParts, forgetOld } from './features/auth/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
 import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
@@ -161,6 +162,13 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       limits: config.RATE_LIMITS,
     })
     closers.push(() => accounts.sessions.stop())
+    await jobs.schedule('forget-sign-ins', '29 * * * *', MAINTENANCE_JOB, () => forgetOld(db))
+    await jobs.schedule('erase-accounts', '37 * * * *', MAINTENANCE_JOB, async () => {
+      const erased = await eraseClosedAccounts(db)
+      if (erased > 0) log.info({ accounts: erased }, 'accounts that were closed for 30 days were erased')
+    })
+    await jobs.schedule('rotate-signing-keys', '11 3 * * *', MAINTENANCE_JOB, () => accounts.tokens.rotate())
+
 
     const planner = createPlanner({
       geography: geographyOf(world),

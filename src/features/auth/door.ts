@@ -1,6 +1,8 @@
 export { type AccountParts, createAccountParts } from './account-parts.ts'
 export { requireEmail } from './address-faults.ts'
 export { emailKey, usernameKey } from './addresses.ts'
+export { authData } from './auth-data.ts'
+export { endPendingProofs } from './auth-data-store.ts'
 export {
   CodeSentSchema,
   EmailSchema,
@@ -12,4 +14,34 @@ export {
   ProfileUrlSchema,
   UsernameSchema,
 } from './credential-schemas.ts'
+export { forgetOld } from './forget-old.ts'
 export { requireFreshProof, requirePassword } from './fresh-proof.ts'
+export {
+  claimIdToken,
+  deleteIdentity,
+  findIdentityOwner,
+  insertIdentity,
+  lockIdentity,
+  lockWaysToSignIn,
+  raiseVersion,
+  touchIdentity,
+} from './identity-store.ts'
+export { codeLetter, passwordChangedLetter } from './letters.ts'
+export { listPasswordFaults } from './password-rules.ts'
+export {
+  listSecurityEvents,
+  recordEvent,
+  SECURITY_EVENT_KINDS,
+  type SecurityEvent,
+} from './security-event-store.ts'
+export { revokeSessions } from './session-store.ts'
+export { exampleUser, UserSchema, userDocument, usernameChangeableAt } from './user-document.ts'
+export {
+  findUser,
+  findUserByLogin,
+  isUsernameHeld,
+  listIdentities,
+  lockEmail,
+  releaseUsername,
+  type User,
+} from './user-store.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Origin } from '../../platform/operation.ts'
 
@@ -77,4 +78,12 @@ export async function listSecurityEvents(
     .execute()
   const { total } = await ofUser.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
+}
+
+/** The privacy notice says: at most a year. */
+export async function removeOldEvents(db: Database, limit: number): Promise<void> {
+  await sql`delete from security_event where event_id in (
+    select event_id from security_event where at < now() - interval '365 days' order by event_id limit ${limit})`.execute(
+    db,
+  )
 }

@@ -1,10 +1,22 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { ConsentDocument } from './consent-documents.ts'
+import type { ConsentDocument, ConsentPurpose } from './consent-documents.ts'
 
 export interface ConsentChange {
   readonly document: ConsentDocument
   readonly granted: boolean
 }
+
+/** One answer of a user to one document. */
+export interface Consent {
+  readonly purpose: ConsentPurpose
+  readonly granted: boolean
+  readonly document_version: string
+  readonly document_language: 'th' | 'en'
+  readonly document_digest: Buffer
+  readonly at: Date
+}
+
+const columns = ['purpose', 'granted', 'document_version', 'document_language', 'document_digest', 'at'] as const
 
 /** Adds what a user agrees to or withdraws; earlier rows stay as they are. */
 export async function insertConsents(db: Database, userId: string, changes: readonly ConsentChange[]): Promise<void> {
@@ -22,4 +34,36 @@ export async function insertConsents(db: Database, userId: string, changes: read
       })),
     )
     .execute()
+}
+
+/** The newest answer for each purpose that the user has answered. */
+export async function listCurrentConsents(db: Database, userId: string): Promise<Consent[]> {
+  return db
+    .selectFrom('consent')
+    .distinctOn('purpose')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('purpose')
+    .orderBy('consent_id', 'desc')
+    .execute()
+}
+
+/** All answers in their order: what was agreed to, and withdrawn, and when. */
+export async function listAllConsents(db: Database, userId: string, limit: number): Promise<Consent[]> {
+  return db
+    .selectFrom('consent')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('consent_id')
+    .limit(limit)
+    .execute()
+}
+
+export async function deleteConsents(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('consent').where('user_id', '=', userId).execute()
+}
+
+/** Takes the user's row for this transaction: two changes at once are made one after the other. */
+export async function lockConsents(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('app_user').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 }

@@ -1,5 +1,6 @@
 export { exampleSavedTrip, exampleTrip } from './example-trip.ts'
 export { MAX_OPEN_TRIPS, savedTrip, tripEtag } from './saved-trip.ts'
+export { tripData } from './trip-data.ts'
 export {
   type Constraints,
   ConstraintsSchema,
@@ -10,4 +11,4 @@ export {
   type TripDay,
   TripSchema,
 } from './trip-schema.ts'
-export { insertTrip, listTripsOf } from './trip-store.ts'
+export { insertTrip } from './trip-store.ts'

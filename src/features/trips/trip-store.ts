@@ -76,3 +76,7 @@ export async function listTripsOf(db: Database, ownerId: string, limit: number):
     .limit(limit)
     .execute()
 }
+
+export async function deleteTripsOf(db: Database, ownerId: string): Promise<void> {
+  await db.deleteFrom('trip').where('owner_id', '=', ownerId).execute()
+}

@@ -8,9 +8,11 @@ export function named<S extends TSchema>(name: string, schema: S): S {
 
 /** A value that may be null, as JSON Schema's type list: union branches would make serialising slow. */
 export function Nullable<S extends TSchema>(schema: S) {
-  const { type } = schema as unknown as { type?: string }
+  const { type, enum: values } = schema as unknown as { type?: string; enum?: readonly unknown[] }
   return Type.Unsafe<Type.Static<S> | null>(
-    type ? { ...schema, type: [type, 'null'] } : { anyOf: [schema, { type: 'null' }] },
+    type
+      ? { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) }
+      : { anyOf: [schema, { type: 'null' }] },
   )
 }
 
@@ -18,6 +20,9 @@ export function Nullable<S extends TSchema>(schema: S) {
 export function OneOf<const T extends readonly string[]>(values: T, options: object = {}) {
   return Type.Unsafe<T[number]>({ type: 'string', enum: values, ...options })
 }
+
+/** Bytes of any type, as they are stored. */
+export const BytesSchema = Type.Unsafe<unknown>({ type: 'string', format: 'binary' })
 
 export const ProblemSchema = named(
   'Problem',

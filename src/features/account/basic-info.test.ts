@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser, type TestUser } from '../../../test/support/accounts.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+
+const ME = '/core/v1/users/me'
+let service: TestService
+let user: TestUser
+beforeAll(async () => {
+  service = await startTestService({ clock: () => new Date() })
+  user = await createTestUser(service)
+})
+afterAll(() => service.stop())
+
+const get = (who = user) => service.call('GET', ME, { headers: who.headers })
+const put = (payload: object, headers: Record<string, string> = {}) =>
+  service.call('PUT', ME, { payload, headers: { ...user.headers, ...headers } })
+
+describe('getMe', () => {
+  it('shows the account to its owner, with the validator of its version', async () => {
+    const { status, body, headers } = await get()
+    expect([status, headers['etag'], headers['cache-control']]).toEqual([200, `"${body.version}"`, 'private, no-store'])
+    expect(body).toMatchObject({
+      user_id: user.userId,
+      username: user.username,
+      email: user.email,
+      role: 'user',
+      has_password: true,
+      username_changeable_at: null,
+    })
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  it('is for signed-in users', async () => {
+    const { status, headers } = await service.call('GET', ME)
+    expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+  })
+
+  it('asks a user who was erased meanwhile to sign in', async () => {
+    const gone = await createTestUser(service)
+    await get(gone)
+    await service.parts.db.deleteFrom('app_user').where('user_id', '=', gone.userId).execute()
+    expect((await get(gone)).status).toBe(401)
+  })
+})
+
+describe('updateBasicInfo', () => {
+  it('changes what is sent and leaves the rest, one version on', async () => {
+    const before = (await get()).body
+    const { status, body, headers } = await put({ name: 'นักเดินทาง', language: 'en' })
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...before, name: 'นักเดินทาง', language: 'en', version: before.version + 1 })
+    expect(headers['etag']).toBe(`"${body.version}"`)
+    expect((await get()).body).toEqual(body)
+  })
+
+  it('puts a picture elsewhere in the place of an uploaded one, and null removes it', async () => {
+    const { db } = service.parts
+    const file = {
+      file_id: 'file_1',
+      owner_id: user.userId,
+      storage_key: 'k',
+      file_name: null,
+      content_type: 'image/webp',
+      size_bytes: 1,
+      sha256: Buffer.alloc(32),
+      used_for: 'profile',
+    }
+    await db.insertInto('stored_file').values(file).execute()
+    await db.updateTable('app_user').set({ image_file_id: 'file_1' }).where('user_id', '=', user.userId).execute()
+    expect((await get()).body.profileUrl).toContain('file_1')
+    expect((await put({ name: 'Some Body' })).body.profileUrl).toContain('file_1')
+    const { body } = await put({ profileUrl: 'https://images.example/me.webp' })
+    expect(body.profileUrl).toBe('https://images.example/me.webp')
+    const { used_for } = await db.selectFrom('stored_file').select('used_for').executeTakeFirstOrThrow()
+    expect(used_for).toBeNull()
+    expect((await put({ profileUrl: null })).body.profileUrl).toBeNull()
+  })
+
+  it('with If-Match changes only the version that was read, and tells the current one otherwise', async () => {
+    const { body, headers } = await get()
+    const etag = String(headers['etag'])
+    const changed = await put({ name: 'First' }, { 'if-match': etag })
+    expect(changed.status).toBe(200)
+    for (const stale of [etag, `W/"${body.version + 1}"`, '"nonsense"', `"0", ${etag}`]) {
+      const refused = await put({ name: 'Second' }, { 'if-match': stale })
+      expect([refused.status, refused.body.code, refused.body.version, refused.headers['etag']]).toEqual([
+        412,
+        'stale_version',
+        body.version + 1,
+        `"${body.version + 1}"`,
+      ])
+    }
+    expect((await put({ name: 'Third' }, { 'if-match': `"0", "${body.version + 1}"` })).status).toBe(200)
+    expect((await put({ name: 'Third' }, { 'if-match': '*' })).status).toBe(200)
+    expect((await get()).body.name).toBe('Third')
+  })
+
+  it('of many changes of one version at the same time makes one', async () => {
+    const { headers } = await get()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => put({ name: `Turn ${turn}` }, { 'if-match': String(headers['etag']) })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(412)])
+  })
+
+  it('names the faults of what is sent, and wants something to change', async () => {
+    const { status, body } = await put({ name: ' ', language: 'fr', profileUrl: 'http://x', role: 'admin' })
+    expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()]).toEqual([
+      400,
+      ['/language', '/name', '/profileUrl', '/role'],
+    ])
+    expect((await put({})).status).toBe(400)
+    expect((await service.call('PUT', ME, { payload: { name: 'x' } })).status).toBe(401)
+  })
+})

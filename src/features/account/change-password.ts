@@ -1,0 +1,66 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { describeFault } from '../../platform/http/fault-text.ts'
+import { Reply } from '../../platform/http/reply.ts'
+import { problems } from '../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { problem } from '../../platform/problem.ts'
+import {
+  endPendingProofs,
+  listPasswordFaults,
+  PasswordSchema,
+  passwordChangedLetter,
+  recordEvent,
+  requireFreshProof,
+  revokeSessions,
+} from '../auth/door.ts'
+import { replacePasswordHash } from './account-store.ts'
+import { getMyAccount } from './my-account.ts'
+
+/** PUT /core/v1/users/me/password */
+export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+  operation({
+    method: 'PUT',
+    url: '/core/v1/users/me/password',
+    access: 'user',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'changePassword',
+      summary: 'Change the password, or set the first one',
+      description:
+        'The current password is needed; where there is none yet, a sign-in of the last ten minutes. All other sessions end, and a mail tells the owner.',
+      tag: 'Account',
+      body: Type.Object(
+        { current_password: Type.Optional(PasswordSchema), new_password: PasswordSchema },
+        { additionalProperties: false },
+      ),
+      response: { 204: Type.Null(), ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },
+      example: {
+        body: { current_password: 'mango sticky rice 9', new_password: 'papaya salad at noon' },
+        response: null,
+      },
+    },
+    async handler({ body, caller, origin }) {
+      const me = signedIn(caller)
+      const user = await getMyAccount(db, me.id)
+      const before = user.password_hash
+      if (before !== null && body.current_password === undefined)
+        throw problem('invalid_request', {
+          errors: [{ pointer: '/current_password', ...describeFault('missing', {}) }],
+        })
+      await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
+      const faults = await listPasswordFaults(body.new_password, user, '/new_password')
+      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      const after = await accounts.passwords.hash(body.new_password)
+      const ended = await db.transaction().execute(async (db) => {
+        // Somebody else set another one meanwhile: the proof was of the old one.
+        if (!(await replacePasswordHash(db, me.id, { before, after }))) throw problem('password_wrong')
+        await endPendingProofs(db, me.id)
+        await recordEvent(db, { userId: me.id, kind: 'password_changed', origin })
+        await accounts.outbox.put(db, user.email, passwordChangedLetter(user.language))
+        return revokeSessions(db, me.id, { except: me.sessionId })
+      })
+      await accounts.sessions.forget(ended)
+      return new Reply(204, undefined)
+    },
+  })

@@ -1,0 +1,28 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { emailKey, findUserByLogin } from '../auth/door.ts'
+import { AvailabilitySchema } from './availability.ts'
+
+/** GET /core/v1/users/email-availability */
+export const checkEmailAvailability = ({ db }: Pick<Parts, 'db'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/email-availability',
+    access: 'public',
+    limit: 'availability',
+    schema: {
+      operationId: 'checkEmailAvailability',
+      summary: 'Whether an e-mail address is free',
+      description: 'Tells by design whether an address has an account; limited per address of the caller.',
+      tag: 'Account',
+      query: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
+      response: { 200: AvailabilitySchema },
+      example: { query: { email: 'traveller@mail.example' }, response: { available: true } },
+    },
+    async handler({ query }) {
+      const address = emailKey(query.email)
+      if (address === null) return { available: false, reason: 'invalid' as const }
+      return (await findUserByLogin(db, address)) ? { available: false, reason: 'taken' as const } : { available: true }
+    },
+  })

@@ -1,0 +1,2 @@
+export { eraseClosedAccounts } from './erase-accounts.ts'
+export { serveUndoPage } from './undo-page.ts'

@@ -1,0 +1,49 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { Reply } from '../../platform/http/reply.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { MAX_EXPORTED } from '../../platform/personal-data.ts'
+import { recordEvent } from '../auth/door.ts'
+import { PERSONAL_DATA } from './personal-data-sources.ts'
+
+/** GET /core/v1/users/me/export */
+export const exportMyData = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/me/export',
+    access: 'user',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'exportMyData',
+      summary: 'Everything that is held of this user',
+      description:
+        'One member for each kind of data. Passwords, codes and tokens are held only as digests and are not shown. `truncated` names lists that are longer than what is shown.',
+      tag: 'Account',
+      response: {
+        200: Type.Object({
+          exported_at: Type.String({ format: 'date-time' }),
+          truncated: Type.Array(Type.String()),
+          data: Type.Object({}, { additionalProperties: true }),
+        }),
+      },
+      example: {
+        response: {
+          exported_at: '2026-11-21T03:00:00.000Z',
+          truncated: [],
+          data: { account: { username: 'traveller', email: 'traveller@mail.example' }, trips: [] },
+        },
+      },
+    },
+    async handler({ caller, origin }) {
+      const { id: userId } = signedIn(caller)
+      const data: Record<string, unknown> = {}
+      for (const source of PERSONAL_DATA) Object.assign(data, await source.list(db, userId))
+      await recordEvent(db, { userId, kind: 'data_exported', origin })
+      const truncated = Object.keys(data).filter((name) => (data[name] as { length?: number }).length === MAX_EXPORTED)
+      return new Reply(
+        200,
+        { exported_at: clock().toISOString(), truncated, data },
+        { 'content-disposition': 'attachment; filename="tiao-export.json"' },
+      )
+    },
+  })

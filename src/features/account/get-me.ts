@@ -1,0 +1,20 @@
+import type { Parts } from '../../parts.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { exampleUser, UserSchema } from '../auth/door.ts'
+import { accountReply } from './my-account.ts'
+
+/** GET /core/v1/users/me */
+export const getMe = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/me',
+    access: 'user',
+    schema: {
+      operationId: 'getMe',
+      summary: 'The account of this user',
+      tag: 'Account',
+      response: { 200: UserSchema },
+      example: { response: exampleUser },
+    },
+    handler: ({ caller }) => accountReply(db, signedIn(caller).id, clock()),
+  })

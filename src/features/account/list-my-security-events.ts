@@ -1,0 +1,30 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { listMembers } from '../../platform/http/listing.ts'
+import { PageQuery } from '../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../platform/operation.ts'
+import { listSecurityEvents as listEvents } from '../auth/door.ts'
+import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from './security-event-document.ts'
+
+/** GET /core/v1/users/me/security-events */
+export const listMySecurityEvents = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/me/security-events',
+    access: 'user',
+    schema: {
+      operationId: 'listMySecurityEvents',
+      summary: 'What happened to this account, newest first',
+      description: 'Sign-ins and failed ones, and changes of how to sign in; kept for a year.',
+      tag: 'Account',
+      query: Type.Object(PageQuery, { additionalProperties: false }),
+      response: { 200: SecurityEventListSchema },
+      example: { response: exampleSecurityEvents },
+    },
+    async handler({ query, caller }) {
+      const { page = 1, limit = 20 } = query
+      const { id: userId } = signedIn(caller)
+      const { rows, total } = await listEvents(db, { userId, limit, offset: (page - 1) * limit })
+      return { results: rows.map(securityEventDocument), ...listMembers(total, page, limit, clock()) }
+    },
+  })

@@ -1,0 +1,37 @@
+import Type from 'typebox'
+import type { Parts } from '../../parts.ts'
+import { listMembers } from '../../platform/http/listing.ts'
+import { PageQuery } from '../../platform/http/schema-parts.ts'
+import { operation } from '../../platform/operation.ts'
+import { listSecurityEvents as listEvents } from '../auth/door.ts'
+import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from './security-event-document.ts'
+
+/** GET /core/v1/security-events */
+export const listSecurityEvents = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/security-events',
+    access: 'admin',
+    schema: {
+      operationId: 'listSecurityEvents',
+      summary: 'What happened to accounts, newest first',
+      tag: 'Administration',
+      query: Type.Object(
+        {
+          ...PageQuery,
+          user_id: Type.Optional(
+            Type.String({ minLength: 1, maxLength: 100, description: 'Of this user only; of all unless given.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: SecurityEventListSchema },
+      example: { response: exampleSecurityEvents },
+    },
+    async handler({ query }) {
+      const { page = 1, limit = 20, user_id: userId } = query
+      const window = { limit, offset: (page - 1) * limit }
+      const { rows, total } = await listEvents(db, { ...window, ...(userId !== undefined && { userId }) })
+      return { results: rows.map(securityEventDocument), ...listMembers(total, page, limit, clock()) }
+    },
+  })

@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox'
+import type { Database } from '../../platform/database/database.ts'
+import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { CONSENT_PURPOSES, CONSENT_VERSION, REQUIRED_PURPOSES } from './consent-documents.ts'
+import { listCurrentConsents } from './consent-store.ts'
+
+export const MyConsentSchema = named(
+  'MyConsent',
+  Type.Object({
+    current_version: Type.String({ description: 'Of the documents in force.' }),
+    consents: Type.Array(
+      Type.Object({
+        purpose: OneOf(CONSENT_PURPOSES),
+        required: Type.Boolean({ description: 'Whether an account needs it.' }),
+        granted: Type.Boolean({ description: 'False until it is given.' }),
+        version: Nullable(Type.String({ description: 'Of the document that was answered.' })),
+        language: Nullable(OneOf(['th', 'en'])),
+        sha256: Nullable(Type.String()),
+        at: Nullable(Type.String({ format: 'date-time' })),
+      }),
+    ),
+  }),
+)
+
+/** What a user has agreed to, for each purpose. */
+export async function myConsent(db: Database, userId: string): Promise<Static<typeof MyConsentSchema>> {
+  const answers = await listCurrentConsents(db, userId)
+  return {
+    current_version: CONSENT_VERSION,
+    consents: CONSENT_PURPOSES.map((purpose) => {
+      const answer = answers.find((row) => row.purpose === purpose)
+      return {
+        purpose,
+        required: REQUIRED_PURPOSES.includes(purpose),
+        granted: answer?.granted ?? false,
+        version: answer?.document_version ?? null,
+        language: answer?.document_language ?? null,
+        sha256: answer?.document_digest.toString('hex') ?? null,
+        at: answer?.at.toISOString() ?? null,
+      }
+    }),
+  }
+}
+
+const given = (purpose: 'terms' | 'privacy') => ({
+  purpose,
+  required: true,
+  granted: true,
+  version: CONSENT_VERSION,
+  language: 'th' as const,
+  sha256: 'f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2',
+  at: '2026-11-21T03:00:00.000Z',
+})
+const open = (purpose: 'profiling' | 'marketing') => ({
+  purpose,
+  required: false,
+  granted: false,
+  version: null,
+  language: null,
+  sha256: null,
+  at: null,
+})
+
+export const exampleMyConsent: Static<typeof MyConsentSchema> = {
+  current_version: CONSENT_VERSION,
+  consents: [given('terms'), given('privacy'), open('profiling'), open('marketing')],
+}
