@@ -55,11 +55,11 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal
   /** A header of the request, by its name in small letters. */
-  header(name: string): string | undefined
+  readonly header: (name: string) => string | undefined
   /** Whether the body is a form with a file; there is no `body` then. */
   readonly hasUpload: boolean
   /** The file of a card with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
-  upload(): Promise<Upload>
+  readonly upload: () => Promise<Upload>
 }
 
 export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema> {

@@ -214,6 +214,11 @@ export const problemCatalogue = {
     ['ชนิดข้อมูลไม่รองรับ', 'Unsupported media type'],
     ['ส่งเนื้อหาเป็น application/json', 'Send the body as application/json.'],
   ),
+  range_not_satisfiable: entry(
+    416,
+    ['ไม่มีช่วงข้อมูลนี้', 'Range not satisfiable'],
+    ['ช่วงที่ขอใน Range อยู่นอกไฟล์', 'The range that was asked for lies outside the file.'],
+  ),
   provider_not_configured: entry(
     422,
     ['ยังไม่เปิดใช้ผู้ให้บริการนี้', 'Provider not configured'],

@@ -11,7 +11,7 @@ import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
 import { acceptsGzip, cacheControl, matchesEtag, Reply, StoredReply, varyBy } from './reply.ts'
 import { type Server, sendProblem } from './server.ts'
-import { acceptUploads, isUpload, readUpload, type Upload } from './upload.ts'
+import { acceptUploads, isUpload, readUpload } from './upload.ts'
 import { inputCheck } from './validate.ts'
 
 export interface Guards {
@@ -143,19 +143,24 @@ class OperationContext implements Context {
     return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
   }
 
-  header(name: string): string | undefined {
-    const value = this.#request.headers[name]
-    return Array.isArray(value) ? value.join(', ') : value
+  // Handlers take the context apart, so what they call must not need it; made only where it is asked for.
+  get header(): Context['header'] {
+    return (name) => {
+      const value = this.#request.headers[name]
+      return Array.isArray(value) ? value.join(', ') : value
+    }
   }
 
   get hasUpload(): boolean {
     return isUpload(this.#request)
   }
 
-  upload(): Promise<Upload> {
-    const { upload, schema } = this.#card
-    if (!upload) throw new Error(`${schema.operationId} takes no files`)
-    return readUpload(this.#request, upload)
+  get upload(): Context['upload'] {
+    return async () => {
+      const { upload, schema } = this.#card
+      if (!upload) throw new Error(`${schema.operationId} takes no files`)
+      return readUpload(this.#request, upload)
+    }
   }
 
   // Few operations wait for anything; a signal for each request would cost more than most answers.

@@ -1,0 +1,17 @@
+import type { ByteRange } from '../../platform/files/files.ts'
+
+/**
+ * What a `Range` header asks for (RFC 9110, 14.2). `whole`: everything, also where several ranges or another unit are
+ * asked for, which a server may leave aside; `beyond`: nothing that the file has.
+ */
+export function readRange(header: string | undefined, sizeBytes: number): Required<ByteRange> | 'whole' | 'beyond' {
+  const [, from = '', to = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? []
+  if (from === '' && to === '') return 'whole'
+  const end = sizeBytes - 1
+  if (from === '')
+    return Number(to) === 0 || end < 0 ? 'beyond' : { first: Math.max(0, sizeBytes - Number(to)), last: end }
+  const first = Number(from)
+  const last = to === '' ? end : Math.min(Number(to), end)
+  if (to !== '' && Number(to) < first) return 'whole'
+  return first > end ? 'beyond' : { first, last }
+}
