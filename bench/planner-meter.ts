@@ -1,0 +1,151 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { createSolver, type Geography, type SolveTask } from '../src/features/ai-trips/solve-task.ts'
+import { checkItinerary } from '../src/planner/check.ts'
+import type { Itinerary, Plan } from '../src/planner/itinerary.ts'
+import type { Problem } from '../src/planner/problem.ts'
+import { afterMs, afterRounds, type Stop } from '../src/planner/search.ts'
+import { roadsFor, solve } from '../src/planner/solve.ts'
+import type { Roads } from '../src/world/roads.ts'
+import { median } from './support/figures.ts'
+
+/** Times are processor time in ms, of all threads of the process. */
+export interface Measured {
+  readonly candidates: number
+  /** Visits of the reference plan. */
+  readonly visits: number
+  /** Before the search begins: legs, hours, choices of nights. */
+  readonly setUpMs: number
+  /** Of the shortest runs whose plans are close: by the median of the seeds, and with every seed. Null: none was. */
+  readonly closeMs: number | null
+  readonly allCloseMs: number | null
+  /** As the service plans, which counts rounds: how long that takes and how far from the reference it ends, in %. */
+  readonly servedMs: number
+  readonly servedGapPercent: number
+  /** What the solver holds while it searches, beside the problem. */
+  readonly heldMb: number
+}
+
+type Task = SolveTask['problem']
+
+/** So far below the reference in score a plan may be and be close. */
+const CLOSE_PERCENT = 1
+const BUDGETS_MS = [25, 50, 75, 100, 150, 200, 300, 450, 700, 1_000, 1_500, 2_500, 5_000] as const
+/** Rounds after which everything that a search needs is there. */
+const ROUNDS_FOR_MEMORY = 800
+/** The clock must not end what the count of rounds would. */
+const SERVICE_BUDGET_MS = 60_000
+
+setFlagsFromString('--expose-gc')
+const gc = runInNewContext('gc') as () => void
+
+/** Twice, since buffers are given back only by the collection after the one that has found them. */
+function collectGarbage(): void {
+  gc()
+  gc()
+}
+
+/** Plans each trip many times: once at length, for reference, then with ever more time until the plan is as good. */
+export class PlanMeter {
+  private readonly geography: Geography
+  private readonly longMs: number
+  private readonly seeds: readonly number[]
+  private readonly roads: Roads
+  private readonly serve: (task: SolveTask) => Plan
+
+  constructor(geography: Geography, options: { readonly longMs: number; readonly seeds: number }) {
+    this.geography = geography
+    this.longMs = options.longMs
+    this.seeds = Array.from({ length: options.seeds }, (_, i) => i + 1)
+    this.roads = roadsFor(geography)
+    this.serve = createSolver(geography)
+  }
+
+  /** Until the code is compiled. */
+  warmUp(task: Task): void {
+    for (const ms of BUDGETS_MS) this.plan(task, 1, afterMs(ms, cpuNowMs))
+  }
+
+  measure(task: Task): Measured {
+    const reference = this.plan(task, 1, afterMs(this.longMs, cpuNowMs))
+    const gapOf = ({ score }: Itinerary) => (100 * (reference.score - score)) / reference.score
+    const served = this.seeds.map((seed) =>
+      timed(() => this.proved(task, this.serve({ problem: task, seed, budgetMs: SERVICE_BUDGET_MS }))),
+    )
+    return {
+      candidates: task.candidates.length,
+      visits: reference.days.flatMap(({ stops }) => stops).filter(({ candidateId }) => candidateId !== null).length,
+      setUpMs: median(this.seeds.map(() => this.setUpMs(task))),
+      ...this.timeUntilClose(task, gapOf),
+      servedMs: median(served.map(({ ms }) => ms)),
+      servedGapPercent: median(served.map(({ result }) => gapOf(result))),
+      heldMb: this.heldMb(task),
+    }
+  }
+
+  private timeUntilClose(task: Task, gapOf: (plan: Itinerary) => number) {
+    let closeMs: number | null = null
+    for (const budgetMs of BUDGETS_MS) {
+      const runs = this.seeds.map((seed) => timed(() => this.plan(task, seed, afterMs(budgetMs, cpuNowMs))))
+      const gaps = runs.map(({ result }) => gapOf(result))
+      const tookMs = median(runs.map(({ ms }) => ms))
+      if (median(gaps) <= CLOSE_PERCENT) closeMs ??= tookMs
+      if (Math.max(...gaps) <= CLOSE_PERCENT) return { closeMs, allCloseMs: tookMs }
+    }
+    return { closeMs, allCloseMs: null }
+  }
+
+  private setUpMs(task: Task): number {
+    const startedMs = cpuNowMs()
+    let ms: number | null = null
+    this.plan(task, 1, () => {
+      ms ??= cpuNowMs() - startedMs
+      return 1
+    })
+    return ms ?? cpuNowMs() - startedMs
+  }
+
+  private heldMb(task: Task): number {
+    collectGarbage()
+    const before = heldBytes()
+    const count = afterRounds(ROUNDS_FOR_MEMORY)
+    let most = 0
+    this.plan(task, 1, (rounds) => {
+      const done = count(rounds)
+      if (done >= 1 && most === 0) {
+        collectGarbage()
+        most = heldBytes() - before
+      }
+      return done
+    })
+    return most / 1_048_576
+  }
+
+  private plan(task: Task, seed: number, stop: Stop): Itinerary {
+    return this.proved(task, solve({ ...task, ...this.geography }, { seed, stop, roads: this.roads }))
+  }
+
+  private proved(task: Task, plan: Plan): Itinerary {
+    if ('infeasible' in plan) throw new Error(`nothing fits: ${JSON.stringify(plan.infeasible)}`)
+    const problem: Problem = { ...task, ...this.geography }
+    const faults = checkItinerary(problem, plan, this.roads)
+    if (faults.length > 0) throw new Error(`the plan breaks a rule: ${JSON.stringify(faults[0])}`)
+    return plan
+  }
+}
+
+function cpuNowMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function timed<T>(work: () => T): { readonly result: T; readonly ms: number } {
+  const startedMs = cpuNowMs()
+  const result = work()
+  return { result, ms: cpuNowMs() - startedMs }
+}
+
+function heldBytes(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
