@@ -32,9 +32,13 @@ export async function updateBasicFields(
   return result.numUpdatedRows === 1n
 }
 
-/** A picture that is used no more is removed with other files without a use. */
+/** A picture that is used no more is shown no more, and removed with other files without a use. */
 export async function dropFileUse(db: Database, fileId: string): Promise<void> {
-  await db.updateTable('stored_file').set({ used_for: null }).where('file_id', '=', fileId).execute()
+  await db
+    .updateTable('stored_file')
+    .set({ used_for: null, visibility: 'private' })
+    .where('file_id', '=', fileId)
+    .execute()
 }
 
 /** False when the password is no longer the one that was proved. */

@@ -63,7 +63,8 @@ describe('updateBasicInfo', () => {
       content_type: 'image/webp',
       size_bytes: 1,
       sha256: Buffer.alloc(32),
-      used_for: 'profile',
+      used_for: 'profile_image',
+      visibility: 'public' as const,
     }
     await db.insertInto('stored_file').values(file).execute()
     await db.updateTable('app_user').set({ image_file_id: 'file_1' }).where('user_id', '=', user.userId).execute()
@@ -71,8 +72,8 @@ describe('updateBasicInfo', () => {
     expect((await put({ name: 'Some Body' })).body.profileUrl).toContain('file_1')
     const { body } = await put({ profileUrl: 'https://images.example/me.webp' })
     expect(body.profileUrl).toBe('https://images.example/me.webp')
-    const { used_for } = await db.selectFrom('stored_file').select('used_for').executeTakeFirstOrThrow()
-    expect(used_for).toBeNull()
+    const dropped = await db.selectFrom('stored_file').select(['used_for', 'visibility']).executeTakeFirstOrThrow()
+    expect(dropped).toEqual({ used_for: null, visibility: 'private' })
     expect((await put({ profileUrl: null })).body.profileUrl).toBeNull()
   })
 

@@ -18,7 +18,7 @@ export const checkEmailAvailability = ({ db }: Pick<Parts, 'db'>) =>
       tag: 'Account',
       query: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
       response: { 200: AvailabilitySchema },
-      example: { query: { email: 'traveller@mail.example' }, response: { available: true } },
+      example: { query: { email: 'traveller@mail.example' }, response: { available: false, reason: 'taken' } },
     },
     async handler({ query }) {
       const address = emailKey(query.email)

@@ -1,5 +1,6 @@
 import { refuseOtherMethods } from '../http/register.ts'
 import type { Server } from '../http/server.ts'
+import { problem } from '../problem.ts'
 import { readFolderMails } from './folder-mailer.ts'
 
 const MAX_SHOWN = 20
@@ -7,8 +8,8 @@ const MAX_SHOWN = 20
 /** `/dev/outbox`: the newest mails that were written instead of sent, newest first; plain text for whoever asks for no HTML. */
 export function serveOutbox(app: Server, folder: string): void {
   app.get('/dev/outbox', async (request, reply) => {
-    // They hold one-time codes: whichever other page is open in this browser may not read them.
-    reply.removeHeader('access-control-allow-origin')
+    // They hold one-time codes: a script of another page that is open in this browser (it says whose) may not read them.
+    if (request.headers.origin !== undefined) throw problem('forbidden')
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
     const mails = await readFolderMails(folder, MAX_SHOWN)
     if (!request.headers.accept?.includes('text/html'))

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordingLog } from '../../../test/support/log.ts'
+import { openMailer, outboxFolder, showsOutbox } from '../../vendors.ts'
+import { readConfig } from '../config.ts'
+import { createServer, type Server } from '../http/server.ts'
+import { createFolderMailer } from './folder-mailer.ts'
+import { serveOutbox } from './outbox-page.ts'
+
+let app: Server
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tiao-outbox-'))
+  app = await createServer({ log: recordingLog().log, trustedProxies: [], corsOrigins: ['*'], shedLoad: false })
+  serveOutbox(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+const get = (headers: Record<string, string> = {}) => app.inject({ url: '/dev/outbox', headers })
+
+describe('the page of mails that were not sent', () => {
+  it('shows them as text, and as a page that runs nothing', async () => {
+    expect((await get({ accept: 'text/html' })).body).toContain('No mail yet.')
+    const letter = { subject: 'รหัส <b>', text: 'รหัส 482913\n<script>alert(1)</script>\n', html: '<p>482913</p>' }
+    await createFolderMailer({ folder, from: 'no-reply@mail.example' }).send({
+      ...letter,
+      mailId: 'mail_1',
+      to: 'someone@mail.example',
+    })
+    const text = await get()
+    expect(text.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(text.body).toBe(`To: someone@mail.example\nSubject: ${letter.subject}\n\n${letter.text}`)
+    const page = await get({ accept: 'text/html,*/*' })
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('482913')
+    expect(page.body).not.toMatch(/<script|<b>/)
+    expect((await app.inject({ method: 'POST', url: '/dev/outbox' })).statusCode).toBe(405)
+  })
+
+  it('is not for scripts of other pages, as it shows one-time codes', async () => {
+    const refused = await get({ origin: 'https://elsewhere.example' })
+    expect([refused.statusCode, refused.body.includes('482913')]).toEqual([403, false])
+  })
+
+  it('is there only without a mail server and outside production, and that is logged at the start', async () => {
+    const server = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'no-reply@mail.example' }
+    expect(showsOutbox(readConfig({}))).toBe(true)
+    expect(showsOutbox(readConfig({ NODE_ENV: 'production' }))).toBe(false)
+    expect(showsOutbox(readConfig(server))).toBe(false)
+    const config = readConfig({ DATA_DIR: folder })
+    expect(outboxFolder(config)).toBe(join(folder, 'outbox'))
+    const { log, lines } = recordingLog()
+    await openMailer(config, log)
+    expect(lines).toEqual([expect.objectContaining({ folder: join(folder, 'outbox'), page: '/dev/outbox' })])
+    const mailer = await openMailer(readConfig(server), log)
+    mailer.close()
+    expect(lines).toHaveLength(1)
+  })
+})
