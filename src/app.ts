@@ -5,6 +5,7 @@ import { accountOperations } from './features/account/operations.ts'
 import { aiTripOperations } from './features/ai-trips/operations.ts'
 import { authOperations } from './features/auth/operations.ts'
 import { consentOperations } from './features/consent/operations.ts'
+import { fileOperations } from './features/files/operations.ts'
 import { healthOperations } from './features/health/operations.ts'
 import { placeOperations } from './features/places/operations.ts'
 import { routeOperations } from './features/routes/operations.ts'
@@ -33,6 +34,7 @@ export function allOperations(parts: Parts): Operation[] {
     ...authOperations(parts),
     ...consentOperations(parts),
     ...accountOperations(parts),
+    ...fileOperations(parts),
     ...healthOperations(parts),
   ]
 }

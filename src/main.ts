@@ -11,6 +11,7 @@ import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { eraseClosedAccounts } from './features/account/door.ts'
 import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
 import { createAccountParts, forgetOld } from './features/auth/door.ts'
+import { Pictures, removeUnusedFiles } from './features/files/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
 import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
@@ -169,6 +170,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     })
     await jobs.schedule('rotate-signing-keys', '11 3 * * *', MAINTENANCE_JOB, () => accounts.tokens.rotate())
 
+    await jobs.schedule('remove-unused-files', '53 * * * *', MAINTENANCE_JOB, () => removeUnusedFiles({ db, files }))
 
     const planner = createPlanner({
       geography: geographyOf(world),
@@ -219,6 +221,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       accounts,
       identities: openIdentityProviders(config, log),
       files,
+      pictures: new Pictures(),
       planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, roads, log },
     }
     const app = await buildApp(parts, {

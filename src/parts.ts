@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { PlanningParts } from './features/ai-trips/door.ts'
 import type { AccountParts } from './features/auth/door.ts'
+import type { Pictures } from './features/files/door.ts'
 import type { RouteBoard } from './features/routes/door.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -24,4 +25,5 @@ export interface Parts {
   readonly accounts: AccountParts
   readonly identities: IdentityProviders
   readonly files: Files
+  readonly pictures: Pictures
 }

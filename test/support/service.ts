@@ -11,6 +11,7 @@ import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/s
 import { createGazetteer, geographyOf, type Planner } from '../../src/features/ai-trips/door.ts'
 import { createSolver } from '../../src/features/ai-trips/solve-task.ts'
 import { createAccountParts } from '../../src/features/auth/door.ts'
+import { Pictures } from '../../src/features/files/door.ts'
 import { RouteBoard } from '../../src/features/routes/door.ts'
 import type { Parts } from '../../src/parts.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
@@ -123,6 +124,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     }),
     identities: options.identities ?? new IdentityProviders(listProviders(config), { log: logger, clock }),
     files,
+    pictures: new Pictures(),
     planning: {
       catalogue,
       gazetteer: createGazetteer(catalogue),

@@ -1,6 +1,7 @@
 import type { Parts } from '../../parts.ts'
 import type { Operation } from '../../platform/operation.ts'
 import { changePassword } from './change-password.ts'
+import { changeProfileImage } from './change-profile-image.ts'
 import { changeUsername } from './change-username.ts'
 import { checkEmailAvailability } from './check-email-availability.ts'
 import { checkUsernameAvailability } from './check-username-availability.ts'
@@ -22,6 +23,7 @@ export function accountOperations(parts: Parts): Operation[] {
     checkUsernameAvailability(parts),
     getMe(parts),
     updateBasicInfo(parts),
+    changeProfileImage(parts),
     changePassword(parts),
     changeUsername(parts),
     requestEmailChange(parts),

@@ -1,0 +1,175 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../../platform/problem.ts'
+import { Pictures } from './pictures.ts'
+
+/** A picture whose upper left quarter is red and the rest blue. */
+function picture(width: number, height: number): Sharp {
+  const red = { width: Math.ceil(width / 2), height: Math.ceil(height / 2), channels: 3 as const, background: '#f00' }
+  return sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
+    { input: { create: red }, left: 0, top: 0 },
+  ])
+}
+
+async function outcome(bytes: Buffer, pictures = new Pictures()): Promise<Buffer | string> {
+  try {
+    return await pictures.makeSquare(async () => bytes)
+  } catch (error) {
+    if (error instanceof Problem) return error.code
+    throw error
+  }
+}
+
+async function look(result: Buffer | string) {
+  if (typeof result === 'string') return result
+  const { format, width, height, exif, icc, xmp } = await sharp(result).metadata()
+  return { format, width, height, hasMetadata: Boolean(exif ?? icc ?? xmp) }
+}
+
+/** Whether each corner is red: upper left, upper right, lower left, lower right. */
+async function redCorners(result: Buffer | string): Promise<boolean[]> {
+  const { data, info } = await sharp(result as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 128
+  const end = info.width - 5
+  return [at(4, 4), at(end, 4), at(4, end), at(end, end)]
+}
+
+describe('a picture', () => {
+  it.each([
+    ['JPEG', (image: Sharp) => image.jpeg()],
+    ['PNG', (image: Sharp) => image.png()],
+    ['WebP', (image: Sharp) => image.webp()],
+    ['GIF', (image: Sharp) => image.gif()],
+  ])('in %s becomes a square in WebP', async (_format, encode) => {
+    expect(await look(await outcome(await encode(picture(900, 600)).toBuffer()))).toEqual({
+      format: 'webp',
+      width: 512,
+      height: 512,
+      hasMetadata: false,
+    })
+  })
+
+  it('is not made larger than it is', async () => {
+    expect(await look(await outcome(await picture(120, 80).png().toBuffer()))).toMatchObject({ width: 80, height: 80 })
+    expect(await look(await outcome(await picture(1, 1).png().toBuffer()))).toMatchObject({ width: 1, height: 1 })
+  })
+
+  it('loses its place, its camera and its profile', async () => {
+    const bytes = await picture(600, 600)
+      .withExif({ IFD0: { Make: 'Camera of Somebody' }, IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+    expect(bytes.includes('Camera of Somebody')).toBe(true)
+    const made = (await outcome(bytes)) as Buffer
+    expect(await look(made)).toMatchObject({ hasMetadata: false })
+    expect(made.includes('Camera') || made.includes('Exif')).toBe(false)
+  })
+
+  it.each([
+    [1, [true, false, false, false]],
+    [3, [false, false, false, true]],
+    [6, [false, true, false, false]],
+    [8, [false, false, true, false]],
+  ])('that was taken with the camera held otherwise (%i) is upright', async (orientation, corners) => {
+    const bytes = await picture(600, 600).withMetadata({ orientation }).jpeg().toBuffer()
+    expect(await redCorners(await outcome(bytes))).toEqual(corners)
+  })
+})
+
+describe('what is no picture, or none that may be', () => {
+  const cases: [string, () => Promise<Buffer>][] = [
+    ['text that is called a picture', async () => Buffer.from('hello, I am a photo')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
+    ['TIFF', async () => picture(20, 20).tiff().toBuffer()],
+    ['PDF', async () => Buffer.from('%PDF-1.7\n')],
+    ['the beginning of a JPEG', async () => Buffer.from('ffd8ffe000104a46494600010100', 'hex')],
+    ['a JPEG that was cut off', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 3_000)],
+    ['a PNG that was cut off', async () => (await picture(800, 800).png().toBuffer()).subarray(0, -200)],
+    ['a PNG of 100,000 by 100,000', async () => bombOf(100_000)],
+    ['a PNG of 41 megapixels', async () => sharp(blank(6_500, 6_400)).png().toBuffer()],
+    [
+      'an animated GIF',
+      async () =>
+        sharp(await frames(), { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+    ],
+    [
+      'an animated WebP',
+      async () =>
+        sharp(await frames(), { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+    ],
+    ['an animated PNG', async () => animatedPng()],
+  ]
+  it.each(cases)('%s is refused', async (_what, make) => {
+    expect(await outcome(await make())).toBe('image_unreadable')
+  })
+
+  it('just 40 megapixels are a picture', async () => {
+    expect(await look(await outcome(await sharp(blank(8_000, 5_000)).png().toBuffer()))).toMatchObject({ width: 512 })
+  })
+})
+
+describe('a crowd', () => {
+  it('waits in turn, and no longer than the queue', async () => {
+    const pictures = new Pictures({ maxAdmitted: 3 })
+    const bytes = await picture(900, 900).jpeg().toBuffer()
+    const results = await Promise.all(Array.from({ length: 5 }, () => outcome(bytes, pictures)))
+    expect(results.map((result) => (typeof result === 'string' ? result : 'made'))).toEqual([
+      'made',
+      'made',
+      'made',
+      'overloaded',
+      'overloaded',
+    ])
+    expect(await outcome(Buffer.from('x'), pictures)).toBe('image_unreadable')
+    expect(typeof (await outcome(bytes, pictures))).toBe('object')
+  })
+})
+
+function blank(width: number, height: number) {
+  return { create: { width, height, channels: 3 as const, background: '#888' } }
+}
+
+function frames(): Promise<Buffer[]> {
+  return Promise.all(
+    ['#f00', '#0f0', '#00f'].map((background) =>
+      sharp({ create: { width: 60, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+}
+
+/** A small PNG whose head claims another size, its checksum right. */
+async function bombOf(side: number): Promise<Buffer> {
+  const png = await picture(4, 4).png().toBuffer()
+  png.writeUInt32BE(side, 16)
+  png.writeUInt32BE(side, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+/** A PNG with the chunk that says that it has two frames. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await picture(60, 60).png().toBuffer()
+  const chunk = Buffer.from('00000008 6163544c 00000002 00000000 00000000'.replaceAll(' ', ''), 'hex')
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
