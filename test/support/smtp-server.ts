@@ -18,6 +18,10 @@ export interface SmtpHabits {
   onMail?(address: string): number | 'hang' | 'cut' | null
   /** Whether the greeting never comes. */
   readonly isMute?: boolean
+  /** Whether STARTTLS is offered: with a certificate that nobody vouches for. */
+  readonly offersTls?: boolean
+  /** Counts those who try to sign in. */
+  onLogin?(): void
   /** Who may send; anybody unless given. */
   readonly login?: { readonly user: string; readonly pass: string }
 }
@@ -36,13 +40,13 @@ export async function startSmtpServer(habits: SmtpHabits = {}): Promise<TestSmtp
   const server: SMTPServer = new SMTPServer({
     authOptional: habits.login === undefined,
     allowInsecureAuth: true,
-    // Offered by the server's own certificate, which nobody vouches for; most tests speak plainly.
-    disabledCommands: habits.login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(habits.offersTls ? [] : ['STARTTLS']), ...(habits.login ? [] : ['AUTH'])],
     closeTimeout: 100,
     onConnect: (_session, done) => {
       if (!state.habits.isMute) done()
     },
     onAuth: ({ username, password }, _session, done) => {
+      state.habits.onLogin?.()
       const { user, pass } = state.habits.login ?? {}
       if (username === user && password === pass) done(null, { user: username })
       else done(Object.assign(new Error('Authentication failed'), { responseCode: 535 }))

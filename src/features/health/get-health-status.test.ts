@@ -4,7 +4,9 @@ import { createTestDatabase } from '../../../test/support/database.ts'
 import { quietLog } from '../../../test/support/log.ts'
 import { startRoadEngineServer } from '../../../test/support/road-server.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { startSmtpServer } from '../../../test/support/smtp-server.ts'
 import type { Files } from '../../platform/files/files.ts'
+import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts'
 import type { OpenSearch } from '../../platform/opensearch/opensearch.ts'
 import type { Probe } from '../../platform/probes.ts'
 import { createRoadEngine } from '../../platform/roads/create-road-engine.ts'
@@ -83,6 +85,28 @@ describe('health', () => {
       expect(body.details).not.toHaveProperty('search_engine')
     } finally {
       await roadServer.stop()
+      await database.drop()
+    }
+  })
+
+  it('tells of a mail server where there is one, and does without it', async () => {
+    const database = await createTestDatabase()
+    const server = await startSmtpServer()
+    try {
+      const parts = {
+        db: database.db,
+        redis: null,
+        files: { check: async () => {} } as Files,
+        partner: null,
+        model: null,
+      }
+      const open = () => createSmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: 'no-reply@mail.example' })
+      const first = await ask(serviceProbes({ ...parts, mailer: open() }))
+      expect(first.body.details.mail_server).toEqual({ status: 'up', responseTime: expect.any(Number) })
+      await server.close()
+      const { status, body } = await ask(serviceProbes({ ...parts, mailer: open() }))
+      expect([status, body.error]).toEqual([200, { mail_server: { status: 'down', responseTime: 0 } }])
+    } finally {
       await database.drop()
     }
   })

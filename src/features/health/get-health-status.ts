@@ -24,6 +24,7 @@ const PartsSchema = Type.Object({
   third_party_api: Type.Optional(part({ is3rdPartyService: Type.Boolean(), responseTime: Type.Number() })),
   search_engine: Type.Optional(part({ responseTime: Type.Number() })),
   road_engine: Type.Optional(part({ responseTime: Type.Number() })),
+  mail_server: Type.Optional(part({ responseTime: Type.Number() })),
   websocket: Type.Optional(Type.Object({ status: Status, message: Type.String(), error: Type.String() })),
 })
 const HealthSchema = named(

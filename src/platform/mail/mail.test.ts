@@ -74,6 +74,20 @@ describe('mail by SMTP', () => {
     await expect(mailer({ login: 'tiao%40mail.example:wrong' }).check()).rejects.toThrow('535')
   })
 
+  it('shows a password to another machine over TLS only, and to none whose certificate nobody vouches for', async () => {
+    for (const offersTls of [false, true]) {
+      let logins = 0
+      await server.close()
+      const habits = { login: { user: 'tiao', pass: 'word' }, onLogin: () => void logins++, offersTls }
+      server = await startSmtpServer(habits)
+      // An address of this machine that does not look like one.
+      const url = `smtp://tiao:word@0.0.0.0:${server.port}`
+      const sent = createSmtpMailer({ url, from: FROM }).send({ ...english, mailId: 'mail_1', to: TO })
+      await expect(sent).rejects.toThrow(offersTls ? /certificate/ : /STARTTLS/)
+      expect([logins, server.received]).toEqual([0, []])
+    }
+  })
+
   it('is refused for good by 5xx and for now by 4xx, for the recipient and for the whole mail', async () => {
     for (const habits of [{ onRecipient: () => 550 }, { onMail: () => 554 }]) {
       server.habits = habits
@@ -86,6 +100,15 @@ describe('mail by SMTP', () => {
       expect(error).not.toBeInstanceOf(MailRefusedError)
       expect(error).not.toBeInstanceOf(MailUnansweredError)
     }
+  })
+
+  it('asks the server whether it is there at most once in ten seconds', async () => {
+    let logins = 0
+    await server.close()
+    server = await startSmtpServer({ login: { user: 'tiao', pass: 'word' }, onLogin: () => void logins++ })
+    const asked = mailer({ login: 'tiao:word' })
+    for (let turn = 0; turn < 3; turn++) await asked.check()
+    expect(logins).toBe(1)
   })
 
   it('whose answer was lost may have arrived: that is told apart from a server that was not there', async () => {

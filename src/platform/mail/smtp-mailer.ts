@@ -6,6 +6,8 @@ import { composeMessage, type Message } from './message.ts'
 const STEP_MS = 10_000
 /** A server that answers each step just in time would otherwise hold a mail for minutes. */
 const WHOLE_MS = 30_000
+/** Health is asked every few seconds; signing in at the server as often would look like an attack. */
+const CHECK_KEPT_MS = 10_000
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:port` for TLS from the start, `smtp://` for STARTTLS where the server offers it. */
@@ -23,6 +25,7 @@ export interface SmtpOptions {
 export function createSmtpMailer({ url, from, stepMs = STEP_MS }: SmtpOptions): Mailer {
   const server = readSmtpUrl(url)
   const open = new Set<SMTPConnection>()
+  let kept: { readonly at: number; readonly answer: Promise<void> } | null = null
   const converse = async <Result>(run: (connection: SMTPConnection) => Promise<Result>): Promise<Result> => {
     const connection = new SMTPConnection({
       host: server.host,
@@ -65,7 +68,11 @@ export function createSmtpMailer({ url, from, stepMs = STEP_MS }: SmtpOptions): 
         throw judge(error, state.isHandedOver)
       }
     },
-    check: () => converse(async () => {}),
+    check() {
+      const now = performance.now()
+      if (!kept || now - kept.at > CHECK_KEPT_MS) kept = { at: now, answer: converse(async () => {}) }
+      return kept.answer
+    },
     close() {
       for (const connection of open) connection.close()
     },
