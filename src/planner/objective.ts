@@ -21,6 +21,8 @@ export const WEIGHTS = {
   travelMinute: 0.008,
   /** The root of a kilometre: going to and fro costs more than its minutes, in a town as in the country. */
   travelRootKm: 0.08,
+  /** A minute of waiting between two stops, beyond a rest. */
+  idleMinute: 0.01,
   /** Another bed: packing, checking in. */
   move: 0.6,
   /** Each night in one area beyond the third costs this much more than the one before. */
@@ -29,6 +31,9 @@ export const WEIGHTS = {
 
 /** What the first, second … visit of a day is worth besides: an empty day is worse than two full ones are good. */
 export const FULLNESS: readonly number[] = [4, 2, 1, 0.4]
+
+/** So long a wait is welcome, and stays can grow into it. */
+export const REST_MINUTES = 90
 
 /** What a leg takes off the score. */
 export function priceOfLeg(minutes: number, straightM: number): number {

@@ -40,6 +40,8 @@ export interface Orienteering {
   readonly fullness: Float64Array
   /** What each leg costs, in thousandths of the score, laid out as `travel`; null where travel costs only time. */
   readonly toll: Int32Array | null
+  /** A wait between two nodes is free up to so long, each unit beyond costs, in thousandths of the score. */
+  readonly idle?: { readonly free: number; readonly toll: number }
 }
 
 export const NO_LIMIT = 1_000_000

@@ -20,16 +20,21 @@ export class Tours {
   readonly tourOf: Int32Array
   readonly typeTour: Int32Array
   readonly typeTotal: Int32Array
-  /** Tolls of each tour's legs. */
+  /** Tolls of each tour's legs and waits. */
   readonly tollOf: Int32Array
   cost = 0
   /** Scores and bonuses of the visited nodes. */
   collected = 0
 
+  private readonly idleFree: number
+  private readonly idleToll: number
+
   constructor(problem: Orienteering, longest: number) {
     const { nodes, tours } = problem
     const types = problem.limitTotal.length
     this.problem = problem
+    this.idleFree = problem.idle?.free ?? 0
+    this.idleToll = problem.idle?.toll ?? 0
     this.stride = longest + 2
     this.length = new Int32Array(tours)
     this.node = new Int32Array(tours * this.stride)
@@ -167,6 +172,8 @@ export class Tours {
       }
       const start = this.earliest(node, tour, time)
       if (start === NEVER) return i - base
+      if (this.idleToll > 0 && i > base + 1 && start - time > this.idleFree)
+        tolls += (start - time - this.idleFree) * this.idleToll
       this.place[i] = place
       this.start[i] = start
       time = start + service[node]!
@@ -177,7 +184,7 @@ export class Tours {
     this.place[end] = endPlace[tour]!
     this.start[end] = time + last
     this.latest[end] = endTime[tour]!
-    this.tollOf[tour] = toll === null ? 0 : tolls + toll[place * places + endPlace[tour]!]!
+    this.tollOf[tour] = tolls + (toll === null ? 0 : toll[place * places + endPlace[tour]!]!)
     if (time + last > endTime[tour]!) return length
     for (let i = end - 1; i > base; i--) {
       const node = this.node[i]!

@@ -1,4 +1,4 @@
-import { FULLNESS, WEIGHTS } from './objective.ts'
+import { FULLNESS, REST_MINUTES, WEIGHTS } from './objective.ts'
 import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import { isOfKind, type Problem } from './problem.ts'
 import { listMeals, type TripTable } from './trip-table.ts'
@@ -140,6 +140,7 @@ export function toOrienteering(table: TripTable, nodes: readonly TripNode[], end
     fullnessType: VISITS,
     fullness: Float64Array.from(FULLNESS),
     toll: table.toll,
+    idle: { free: REST_MINUTES, toll: 1000 * WEIGHTS.idleMinute },
   }
 }
 
