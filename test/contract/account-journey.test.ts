@@ -67,7 +67,7 @@ it('signs up, proves, signs in, refreshes, changes the address, resets the passw
   const person = { sub: 'person-1', email: first, email_verified: true, name: 'Some Body' }
   const { idToken, nonce } = await provider.authorizeForToken(person)
   const link = { provider: 'campus', id_token: idToken, nonce, password: newPassword }
-  const linked = await call('POST', '/users/me/linked-accounts', link, again.access_token, 201)
+  const linked = await call('POST', '/users/me/linked-accounts', link, again.access_token)
   expect(linked.linked_accounts).toMatchObject([{ provider: 'campus', email: first }])
   const code = await provider.authorize(person)
   const byProvider = await post('/auth/oauth/sign-in', {

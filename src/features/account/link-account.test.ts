@@ -70,7 +70,7 @@ describe('linkAccount', () => {
     const user = await createTestUser(service)
     const linked = await link(user.headers, await proofOf('google', { sub: 'linked', email: 'other@mail.example' }))
     expect([linked.status, linked.body.linked_accounts]).toEqual([
-      201,
+      200,
       [{ provider: 'google', email: 'other@mail.example', linked_at: expect.any(String) }],
     ])
     expect(linked.body.version).toBe(2)
@@ -82,25 +82,25 @@ describe('linkAccount', () => {
 
   it('refuses an identity of another user, and a second one of a provider', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
-    expect((await link(other.headers, await proofOf('google', { sub: 'of another' }))).status).toBe(201)
+    expect((await link(other.headers, await proofOf('google', { sub: 'of another' }))).status).toBe(200)
     const taken = await link(user.headers, await proofOf('google', { sub: 'of another' }))
     expect([taken.status, taken.body.code]).toEqual([409, 'identity_taken'])
     const second = await link(other.headers, await proofOf('google', { sub: 'second' }))
     expect([second.status, second.body.code]).toEqual([409, 'provider_linked'])
-    expect((await link(other.headers, await proofOf('line', { sub: 'second' }))).status).toBe(201)
+    expect((await link(other.headers, await proofOf('line', { sub: 'second' }))).status).toBe(200)
   })
 
   it('gives an identity that two ask for at once to one of them', async () => {
     const users = [await createTestUser(service), await createTestUser(service)]
     const proofs = [await proofOf('apple', { sub: 'wanted' }), await proofOf('apple', { sub: 'wanted' })]
     const answers = await Promise.all(users.map(({ headers }, index) => link(headers, proofs[index]!)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('takes a token once', async () => {
     const user = await createTestUser(service)
     const proof = await proofOf('google', { sub: 'used here' })
-    expect((await link(user.headers, proof)).status).toBe(201)
+    expect((await link(user.headers, proof)).status).toBe(200)
     expect((await link(user.headers, proof)).body.code).toBe('identity_refused')
   })
 
@@ -112,7 +112,7 @@ describe('linkAccount', () => {
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
     const wrong = await link(user.headers, { ...proof, password: 'not the password' })
     expect(wrong.body.code).toBe('password_wrong')
-    expect((await link(user.headers, { ...proof, password: PASSWORD })).status).toBe(201)
+    expect((await link(user.headers, { ...proof, password: PASSWORD })).status).toBe(200)
   })
 
   it('replays its answer to the same idempotency key', async () => {
@@ -120,7 +120,7 @@ describe('linkAccount', () => {
     const payload = await proofOf('google', { sub: 'repeated' })
     const headers = { ...user.headers, 'idempotency-key': 'link-1' }
     const [first, again] = [await link(headers, payload), await link(headers, payload)]
-    expect([again.status, again.text]).toEqual([201, first.text])
+    expect([again.status, again.text]).toEqual([200, first.text])
   })
 
   it('refuses who is not signed in, bad proofs and providers that are not configured', async () => {

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { Reply } from '../../platform/http/reply.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { identityProofFields, readIdentityProof } from '../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
@@ -39,7 +38,7 @@ export const linkAccount = ({
       operationId: 'linkAccount',
       summary: 'Link an identity of a provider, to sign in with it',
       description:
-        'Send the proof of the identity as for oauthSignInV1, and the password unless the sign-in is at most ten minutes old. An identity that is linked already is answered 200.',
+        'Send the proof of the identity as for oauthSignInV1, and the password unless the sign-in is at most ten minutes old. An identity that is linked already stays so.',
       tag: 'Account',
       body: Type.Object(
         { ...identityProofFields, password: Type.Optional(PasswordSchema) },
@@ -47,7 +46,6 @@ export const linkAccount = ({
       ),
       response: {
         200: UserSchema,
-        201: UserSchema,
         ...problems(
           'identity_refused',
           'password_wrong',
@@ -74,19 +72,16 @@ export const linkAccount = ({
       const proof = readIdentityProof(body)
       await requireFreshProof({ db, accounts }, me, body.password)
       const identity = await identities.prove(proof)
-      const isNew = await db.transaction().execute(async (db) => {
-        const isNew = await link(db, me.id, identity)
-        if (isNew)
+      await db.transaction().execute(async (db) => {
+        if (await link(db, me.id, identity))
           await recordEvent(db, {
             userId: me.id,
             kind: 'identity_linked',
             origin,
             details: { provider: identity.provider },
           })
-        return isNew
       })
-      const { body: user, headers } = await accountReply(db, me.id, clock())
-      return new Reply(isNew ? 201 : 200, user, headers)
+      return accountReply(db, me.id, clock())
     },
   })
 
