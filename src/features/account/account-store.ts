@@ -11,14 +11,17 @@ export interface BasicInfo {
   readonly profileUrl?: string | null
 }
 
-/** False when the user is no longer at this version. */
+/** Takes the user's row for this transaction: of several changes at once each sees what the one before it did. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('app_user').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+}
+
 export async function updateBasicFields(
   db: Database,
   userId: string,
-  version: number,
   { name, language, profileUrl }: BasicInfo,
-): Promise<boolean> {
-  const result = await db
+): Promise<void> {
+  await db
     .updateTable('app_user')
     .set({
       ...CHANGED,
@@ -27,9 +30,7 @@ export async function updateBasicFields(
       ...(profileUrl !== undefined && { profile_url: profileUrl, image_file_id: null }),
     })
     .where('user_id', '=', userId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+    .execute()
 }
 
 /** A picture that is used no more is shown no more, and removed with other files without a use. */

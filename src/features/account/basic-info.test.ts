@@ -96,6 +96,13 @@ describe('updateBasicInfo', () => {
     expect((await get()).body.name).toBe('Third')
   })
 
+  it('makes all of many changes at the same time, one after the other, when nobody asks for a version', async () => {
+    const { version } = (await get()).body
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => put({ name: `Turn ${turn}` })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect((await get()).body.version).toBe(version + 8)
+  })
+
   it('of many changes of one version at the same time makes one', async () => {
     const { headers } = await get()
     const answers = await Promise.all(

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { Nullable, OneOf, problems } from '../../platform/http/schema-parts.ts'
-import { requireVersion, staleVersion } from '../../platform/http/version.ts'
+import { requireVersion } from '../../platform/http/version.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { exampleUser, PersonNameSchema, ProfileUrlSchema, UserSchema } from '../auth/door.ts'
-import { dropFileUse, updateBasicFields } from './account-store.ts'
+import { dropFileUse, lockUser, updateBasicFields } from './account-store.ts'
 import { accountReply, getMyAccount } from './my-account.ts'
 
 /** PUT /core/v1/users/me */
@@ -34,9 +34,10 @@ export const updateBasicInfo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     async handler({ body, caller, ifMatch }) {
       const { id: userId } = signedIn(caller)
       await db.transaction().execute(async (db) => {
+        await lockUser(db, userId)
         const user = await getMyAccount(db, userId)
         requireVersion(ifMatch, user.version)
-        if (!(await updateBasicFields(db, userId, user.version, body))) throw staleVersion(user.version + 1)
+        await updateBasicFields(db, userId, body)
         if (body.profileUrl !== undefined && user.image_file_id !== null) await dropFileUse(db, user.image_file_id)
       })
       return accountReply(db, userId, clock())

@@ -15,7 +15,7 @@ export {
   UsernameSchema,
 } from './credential-schemas.ts'
 export { forgetOld } from './forget-old.ts'
-export { requireFreshProof, requirePassword } from './fresh-proof.ts'
+export { requireFreshProof } from './fresh-proof.ts'
 export {
   claimIdToken,
   deleteIdentity,

@@ -22,8 +22,7 @@ export async function requireFreshProof(
   if (!(await hasFreshProof(db, sessionId, FRESH_S))) throw problem('fresh_proof_needed')
 }
 
-/** @throws Problem password_wrong, also when the user has none; rate_limited after many wrong ones */
-export async function requirePassword(
+async function requirePassword(
   { db, accounts }: { readonly db: Database; readonly accounts: AccountParts },
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   password: string,

@@ -13,11 +13,7 @@ export function requireVersion(ifMatch: string | undefined, version: number): vo
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // Strong comparison (RFC 9110, 13.1.1): a weak validator matches nothing.
   if (ifMatch.split(',').some((tag) => tag.trim() === versionEtag(version))) return
-  throw staleVersion(version)
-}
-
-export function staleVersion(version: number) {
-  return problem('stale_version', {
+  throw problem('stale_version', {
     values: { version },
     members: { version },
     headers: { etag: versionEtag(version) },
