@@ -86,7 +86,12 @@ describe('configuration', () => {
     expect(secret.map(([name]) => name).sort()).toEqual(
       [
         'AI_API_KEY',
+        'APPLE_PRIVATE_KEY',
         'DATABASE_URL',
+        'FACEBOOK_APP_SECRET',
+        'GOOGLE_CLIENT_SECRET',
+        'LINE_CHANNEL_SECRET',
+        'OIDC_PROVIDERS',
         'PARTNER_API_KEY',
         'REDIS_URL',
         'ROADS_URL',
