@@ -46,6 +46,7 @@ describe('signInV1', () => {
     expect(answers[0]).toEqual([401, 'invalid_credentials', expect.any(String), expect.any(String)])
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
+    expect((await signIn('nobody@', 'x')).headers['www-authenticate']).toBe('Bearer')
   })
 
   it('does not tell before the right password that an account is not verified', async () => {

@@ -210,6 +210,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       'content-language': language,
       'cache-control': 'no-store',
       vary: varyBy(reply, 'Accept-Language'),
+      // RFC 9110 asks for it with every 401; the guard says more.
+      ...(thrown.status === 401 && { 'www-authenticate': 'Bearer' }),
       ...thrown.options.headers,
     })
     .type('application/problem+json; charset=utf-8')
