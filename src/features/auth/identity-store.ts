@@ -15,9 +15,9 @@ const REMOVED_AT_ONCE = 10
 /** Whether the token of a proof is used for the first time; from then on it is used. */
 export async function claimIdToken(
   db: Database,
-  { tokenDigest, tokenExpiresAt }: Pick<ProvedIdentity, 'tokenDigest' | 'tokenExpiresAt'>,
+  { tokenDigest, tokenOldAt }: Pick<ProvedIdentity, 'tokenDigest' | 'tokenOldAt'>,
 ): Promise<boolean> {
-  // A token counts as expired some minutes after it has expired here: by then it is so by every clock.
+  // Forgotten an hour after it can be used: by then it is too old by every clock.
   const result = await sql`
     with gone as (
       delete from used_id_token where token_digest in (
@@ -25,7 +25,7 @@ export async function claimIdToken(
         order by expires_at limit ${REMOVED_AT_ONCE} for update skip locked
       )
     )
-    insert into used_id_token (token_digest, expires_at) values (${tokenDigest}, ${tokenExpiresAt})
+    insert into used_id_token (token_digest, expires_at) values (${tokenDigest}, ${tokenOldAt})
     on conflict do nothing`.execute(db)
   return result.numAffectedRows === 1n
 }

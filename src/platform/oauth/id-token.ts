@@ -27,7 +27,7 @@ export interface TokenRules {
 /** Proves an id_token after OpenID Connect Core 3.1.3.7 and RFC 8725. @throws IdentityRefusedError, and what `keyOf` throws */
 export async function verifyIdToken(token: string, rules: TokenRules): Promise<ProvedIdentity> {
   const { payload, protectedHeader } = await verifySignature(token, rules)
-  const { sub, nonce, exp, azp, aud, email, email_verified: verified, name, picture } = payload
+  const { sub, nonce, iat, azp, aud, email, email_verified: verified, name, picture } = payload
   requireThat(isIdTokenType(protectedHeader), 'it is a token of another kind')
   requireThat(isText(sub, MAX_SUBJECT) && !/\p{C}/u.test(sub), 'its subject is no text')
   requireThat(rules.nonce === null || isNonce(nonce, rules.nonce), 'its nonce is another one')
@@ -48,7 +48,7 @@ export async function verifyIdToken(token: string, rules: TokenRules): Promise<P
     tokenDigest: createHash('sha256')
       .update(token.slice(0, token.lastIndexOf('.')))
       .digest(),
-    tokenExpiresAt: new Date((exp ?? 0) * 1_000),
+    tokenOldAt: new Date(((iat ?? 0) + MAX_AGE_S + TOLERANCE_S) * 1_000),
   }
 }
 

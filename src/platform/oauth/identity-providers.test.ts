@@ -78,7 +78,7 @@ describe('an id_token of a provider that is built in', () => {
       isEmailVerified: true,
       name: 'Some One',
       pictureUrl: 'https://img.example/1',
-      tokenExpiresAt: new Date((S + 3_600) * 1_000),
+      tokenOldAt: new Date((S + 310) * 1_000),
     })
   })
 
@@ -290,7 +290,10 @@ describe('a code', () => {
       expect(await outcome(open(), proof)).toBe('unavailable')
     }
     server.behave({ status: 401, body: '{"error":"invalid_client"}' })
-    expect(await outcome(open(), proof)).toBe('unavailable')
+    const providers = open()
+    for (let count = 0; count < 7; count++) expect(await outcome(providers, proof)).toBe('unavailable')
+    server.behave({})
+    expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
     server.behave({ status: 400, body: '{"error":{"message":"This code has been used","code":100}}' })
     expect(await outcome(open(), proof)).toBe('identity_refused')
   })
@@ -399,6 +402,14 @@ describe('a provider', () => {
     expect(await outcome(providers, { provider: 'google', ...proof })).toBe('provider_not_configured')
     expect(await outcome(providers, { provider: 'goggle', ...proof })).toBe('invalid_request')
     expect(await outcome(providers, { provider: '__proto__', ...proof })).toBe('invalid_request')
+  })
+})
+
+describe('the key of Apple', () => {
+  it('is needed whole, and must be one', () => {
+    expect(() => readConfig({ APPLE_TEAM_ID: 'TEAM' })).toThrow(/APPLE_KEY_ID/)
+    const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: 'not a key' }
+    expect(() => readConfig(env)).toThrow(/APPLE_PRIVATE_KEY: The value is no private key in PEM/)
   })
 })
 

@@ -26,8 +26,10 @@ export interface IdentityProvidersOptions {
 /** Those by whom people may prove who they are. */
 export class IdentityProviders {
   readonly #providers: ReadonlyMap<string, IdentityProvider>
+  readonly #log: Log
 
   constructor(settings: readonly ProviderSettings[], options: IdentityProvidersOptions) {
+    this.#log = options.log
     this.#providers = new Map(settings.map((provider) => [provider.name, new IdentityProvider(provider, options)]))
   }
 
@@ -46,7 +48,11 @@ export class IdentityProviders {
     try {
       return await provider.prove(proof)
     } catch (error) {
-      if (error instanceof IdentityRefusedError) throw problem('identity_refused', { cause: error })
+      if (error instanceof IdentityRefusedError) {
+        // The caller learns only that it is not valid; whoever sets up a provider needs to know why.
+        this.#log.info({ provider: proof.provider, why: error.message }, 'a proof of an identity was refused')
+        throw problem('identity_refused', { cause: error })
+      }
       if (error instanceof ProviderAwayError || error instanceof BreakerOpenError)
         throw problem('unavailable', { headers: { 'retry-after': '10' }, cause: error })
       throw error
@@ -69,17 +75,22 @@ interface Reached {
 class IdentityProvider {
   readonly #settings: ProviderSettings
   readonly #options: Required<IdentityProvidersOptions>
-  readonly #breaker: Breaker
+  /** Apart: who cannot exchange codes may still publish keys. */
+  readonly #documentBreaker: Breaker
+  readonly #codeBreaker: Breaker
   readonly #documents = new Map<string, ProviderDocument<JWTVerifyGetKey>>()
   readonly #discovery: ProviderDocument<Discovery> | null
 
   constructor(settings: ProviderSettings, { log, clock, nowMs = () => performance.now() }: IdentityProvidersOptions) {
     this.#settings = settings
     this.#options = { log, clock, nowMs }
-    this.#breaker = new Breaker({
-      now: nowMs,
-      onChange: (state) => log.warn({ provider: settings.name, state }, 'identity provider'),
-    })
+    const breaker = (part: string) =>
+      new Breaker({
+        now: nowMs,
+        onChange: (state) => log.warn({ provider: settings.name, part, state }, 'identity provider'),
+      })
+    this.#documentBreaker = breaker('documents')
+    this.#codeBreaker = breaker('codes')
     const { endpoints } = settings
     this.#discovery =
       endpoints.kind === 'pinned'
@@ -122,7 +133,7 @@ class IdentityProvider {
     const now = this.#options.clock()
     const clientSecret = typeof secret === 'function' ? await secret(now) : secret
     const { code, codeVerifier, redirectUri } = proof
-    return this.#breaker.run(
+    return this.#codeBreaker.run(
       () =>
         exchangeCode({
           issuer,
@@ -172,7 +183,7 @@ class IdentityProvider {
 
   #document<T>(url: string, read: (json: unknown) => T): ProviderDocument<T> {
     const { log, nowMs } = this.#options
-    return new ProviderDocument({ url, read, breaker: this.#breaker, log, nowMs })
+    return new ProviderDocument({ url, read, breaker: this.#documentBreaker, log, nowMs })
   }
 }
 

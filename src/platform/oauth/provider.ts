@@ -44,9 +44,10 @@ export interface ProvedIdentity {
   readonly isEmailVerified: boolean
   readonly name: string | null
   readonly pictureUrl: string | null
-  /** By which the token is known when it is sent again, until it expires. */
+  /** By which the token is known when it is sent again. */
   readonly tokenDigest: Buffer
-  readonly tokenExpiresAt: Date
+  /** From then on it is too old to prove anything. */
+  readonly tokenOldAt: Date
 }
 
 /** The proof is not valid; the message is for the log. */
