@@ -3,7 +3,6 @@ import { Breaker, BreakerOpenError, type Verdict } from '../platform/breaker.ts'
 import type { Log } from '../platform/log.ts'
 import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../platform/opensearch/opensearch.ts'
 import { createOutsideAnalyser, type OutsideAnalyser, type OutsideQuery } from '../search/outside.ts'
-import { WEIGHTS } from '../search/rank.ts'
 import {
   createSearchIndex,
   type SearchAnswer,
@@ -13,6 +12,7 @@ import {
   type SearchWorld,
   type SuggestQuery,
 } from '../search/search-index.ts'
+import { WEIGHTS } from '../search/weights.ts'
 import { distanceM } from '../world/point.ts'
 import { DEEPEST, indexBody, outsideDocument } from './outside-documents.ts'
 import { facetsOf, listQuery, sortOf, wordsQuery } from './outside-query.ts'

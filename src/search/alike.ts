@@ -3,8 +3,8 @@ import { trigramAt } from './key-code.ts'
 import type { Plan, Variant } from './plan.ts'
 
 /** Triples are read from the rarest on until this many entries were seen, for each spelling of the query. */
-const MAX_POSTINGS = 30_000
-const MAX_DOCS = 100
+const MAX_POSTINGS = 8_000
+const MAX_DOCS = 80
 const MIN_SHARE = 0.3
 const MAX_GRAMS = 64
 

@@ -15,6 +15,7 @@ export interface Pattern {
   readonly length: number
   readonly blocks: number
   readonly positions: Int32Array
+  readonly letterSet: readonly [number, number]
 }
 
 const BLOCK = 32
@@ -29,7 +30,30 @@ export function preparePattern(query: Uint8Array): Pattern {
     const slot = (query[at] ?? 0) * blocks + (at >>> 5)
     positions[slot] = (positions[slot] ?? 0) | (1 << (at & 31))
   }
-  return { length, blocks, positions }
+  return { length, blocks, positions, letterSet: letterSet(query.subarray(0, length)) }
+}
+
+/** Which of the 64 letters occur, as two times 32 bits. */
+export function letterSet(letters: Uint8Array): [number, number] {
+  let low = 0
+  let high = 0
+  for (let at = 0; at < letters.length; at++) {
+    const code = (letters[at] ?? 0) & CODE_MASK
+    if (code < 32) low |= 1 << code
+    else high |= 1 << (code - 32)
+  }
+  return [low, high]
+}
+
+/** How many different letters of a query a name lacks: each costs an edit, whatever part of the name is compared. */
+export function countMissing(pattern: Pattern, low: number, high: number): number {
+  return countBits(pattern.letterSet[0] & ~low) + countBits(pattern.letterSet[1] & ~high)
+}
+
+function countBits(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /**

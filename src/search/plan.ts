@@ -6,7 +6,7 @@ import type { Catalogue, Pool } from './catalogue.ts'
 import { type Pattern, preparePattern } from './compare.ts'
 import { MAX_CONCEPT_WORDS } from './concepts.ts'
 import { type Gloss, listGlosses, listTranslated } from './gloss.ts'
-import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
+import { encodeKeys, encodeSurface, hashText, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
 import type { Understood } from './search-index.ts'
 import { GENERIC } from './spell.ts'
 import { findTerm, termFrequency } from './term-lookup.ts'
@@ -18,6 +18,8 @@ export interface Plan {
   /** The same, the rarest first: what they find decides what is looked for in the long lists. */
   readonly byRarity: readonly Word[]
   readonly allMask: number
+  /** Of the text without spaces, as the names' `nameHashes`. */
+  readonly hash: number
   /** Written in Thai only. */
   readonly isThai: boolean
   /** Words that are neither stop words, nor an area, nor a concept. */
@@ -132,6 +134,7 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     text,
     words,
     allMask,
+    hash: hashText(text.whole),
     isThai: words.every((word) => word.isThai),
     areas,
     concepts,

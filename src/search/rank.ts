@@ -1,10 +1,11 @@
 import type { Point } from '../world/point.ts'
 import type { Candidates } from './candidates.ts'
 import { metWords } from './collect.ts'
-import { compareLetters, type Likeness } from './compare.ts'
-import { hashText, SPELLING } from './key-code.ts'
+import { SPELLING } from './key-code.ts'
+import { boundMatch, matchName, type NameMatch } from './match-name.ts'
 import type { Plan, Variant } from './plan.ts'
 import type { Shard } from './shard.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** The summands of a score. */
 export interface Parts {
@@ -25,42 +26,8 @@ export interface Scored extends Parts {
   readonly mask: number
 }
 
-export const WEIGHTS = {
-  coverage: 1.3,
-  likeness: 1.2,
-  /** For the name exactly as written, the same but for tones and romanisation, the same but for words for its kind. */
-  exact: 0.3,
-  sameLetters: 0.24,
-  sameCore: 0.2,
-  alias: 0.93,
-  exactAlias: 0.8,
-  core: 0.97,
-  inside: 0.86,
-  prefix: 0.95,
-  lessWords: 0.97,
-  /** Two Thai texts that only sound alike are seldom the same. */
-  sameSound: 0.95,
-  /** Lost coverage for each share of letters that differ: 2 means that one wrong letter of ten leaves four fifths. */
-  coverageLoss: 2,
-  /** Letters that agree may still belong to other words. */
-  lettersOnly: 0.96,
-  onlyWritten: 0.85,
-  popularity: 0.14,
-  categoryPopularity: 0.5,
-  nearCategoryPopularity: 0.2,
-  nearness: 0.5,
-  categoryNearness: 1.2,
-  /** Fame of what answers only a part of a question for a kind of place. */
-  partPopularity: 0.14,
-  /** For what mainly is of the kind that was asked for. */
-  mainKind: 0.08,
-  /** Who asks for a name that a sight and a shop share means the sight, unless a word says otherwise. */
-  usualKind: 0.1,
-}
-
 /** A document that shares all letter triples promises this much. */
 const ALIKE_WORTH = 0.8
-const SURE_LENGTH = 5
 /** A name so like the query is meant even where a kind of place was asked for. */
 const ALMOST_ALL = 0.9
 
@@ -77,29 +44,37 @@ export function createFirstScore(
   }
 }
 
+/** Not less than the score of a document, and than its share of the query: told from lengths and letters alone. */
+export interface Bound {
+  readonly score: number
+  readonly covered: number
+}
+
+export function boundParts(candidates: Candidates, doc: number, plan: Plan, point: Point | undefined): Bound {
+  const { shard } = candidates
+  const met = metWords(shard, doc, plan)
+  const usable = plan.isCategorySearch ? met : (candidates.masks[doc] ?? 0) | met
+  let best = 0
+  let covered = plan.isCategorySearch ? 1 : (candidates.coverage[doc] ?? 0)
+  for (let name = shard.nameStarts[doc] ?? 0; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
+    for (const variant of plan.variants) {
+      if ((variant.removed & ~usable) !== 0 || !isComparable(shard, name, variant)) continue
+      boundMatch(shard, name, variant, match)
+      best = Math.max(best, match.likeness * WEIGHTS.likeness + match.exact)
+      covered = Math.max(covered, match.covered)
+    }
+  }
+  const popularity = popularityWeight(plan, point) * (candidates.fame[doc] ?? 0)
+  const rest = popularity + nearnessPart(shard, doc, plan, point) + kindPart(shard, doc, plan)
+  return { covered, score: covered * WEIGHTS.coverage + best + rest }
+}
+
 /** Compares a document's names with the query letter by letter. */
 export function scoreParts(candidates: Candidates, doc: number, plan: Plan, point: Point | undefined): Scored {
   const { shard } = candidates
   const met = metWords(shard, doc, plan)
   const mask = (candidates.masks[doc] ?? 0) | met
-  const hash = hashText(plan.text.whole)
-  let best = { value: 0, likeness: 0, exact: 0, covered: 0, name: shard.nameStarts[doc] ?? 0, isLiteral: false }
-  for (let name = shard.nameStarts[doc] ?? 0; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
-    const alias = shard.nameIsAlias[name] === 1 ? WEIGHTS.alias : 1
-    for (const variant of plan.variants) {
-      const kind = shard.spellingKinds[name] ?? 0
-      const isSound = kind === SPELLING.thaiKey && variant.kind === SPELLING.key
-      if ((variant.kind !== kind && !isSound) || (variant.removed & ~(plan.isCategorySearch ? met : mask)) !== 0)
-        continue
-      const match = matchName(shard, name, variant, shard.nameHashes[name] === hash, plan.isCategorySearch)
-      const likeness = match.likeness * alias * (isSound && plan.isThai ? WEIGHTS.sameSound : 1)
-      const exact = match.exact * (alias === 1 ? 1 : WEIGHTS.exactAlias)
-      const value = likeness * WEIGHTS.likeness + exact + match.covered
-      const isLiteral =
-        exact > 0 && variant.kind !== SPELLING.key && !plan.namesArea && (point === undefined || alias === 1)
-      if (value > best.value) best = { value, likeness, exact, covered: match.covered, name, isLiteral }
-    }
-  }
+  const best = matchNames(shard, doc, plan, plan.isCategorySearch ? met : mask, point !== undefined)
   const written = Math.max(candidates.coverage[doc] ?? 0, best.covered)
   // Asked for a kind of place, what a place is and where it lies counts, unless its name is just that.
   const isLiteral = !plan.isCategorySearch || best.isLiteral
@@ -118,50 +93,54 @@ export function scoreParts(candidates: Candidates, doc: number, plan: Plan, poin
   }
 }
 
+interface Best {
+  value: number
+  likeness: number
+  exact: number
+  covered: number
+  name: number
+  isLiteral: boolean
+}
+
+/** The name of a document that is most like a spelling of the query. */
+function matchNames(shard: Shard, doc: number, plan: Plan, usable: number, hasPoint: boolean): Best {
+  const first = shard.nameStarts[doc] ?? 0
+  const best: Best = { value: 0, likeness: 0, exact: 0, covered: 0, name: first, isLiteral: false }
+  for (let name = first; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
+    const isAlias = shard.nameIsAlias[name] === 1
+    for (const variant of plan.variants) {
+      if ((variant.removed & ~usable) !== 0 || !isComparable(shard, name, variant)) continue
+      const isSound = plan.isThai && shard.spellingKinds[name] === SPELLING.thaiKey
+      const share = (isAlias ? WEIGHTS.alias : 1) * (isSound ? WEIGHTS.sameSound : 1)
+      boundMatch(shard, name, variant, match)
+      if (match.likeness * share * WEIGHTS.likeness + match.exact + match.covered <= best.value) continue
+      matchName(shard, name, variant, shard.nameHashes[name] === plan.hash, plan.isCategorySearch, match)
+      const likeness = match.likeness * share
+      const exact = match.exact * (isAlias ? WEIGHTS.exactAlias : 1)
+      const value = likeness * WEIGHTS.likeness + exact + match.covered
+      if (value <= best.value) continue
+      best.value = value
+      best.likeness = likeness
+      best.exact = exact
+      best.covered = match.covered
+      best.name = name
+      best.isLiteral = exact > 0 && variant.kind !== SPELLING.key && !plan.namesArea && !(hasPoint && isAlias)
+    }
+  }
+  return best
+}
+
+function isComparable(shard: Shard, name: number, { kind }: Variant): boolean {
+  const own = shard.spellingKinds[name] ?? 0
+  return own === kind || (own === SPELLING.thaiKey && kind === SPELLING.key)
+}
+
+const match: NameMatch = { likeness: 0, exact: 0, covered: 0 }
+
 function shareOf(plan: Plan, mask: number): number {
   let sum = 0
   for (const word of plan.words) if (word.bit & mask) sum += word.weight
   return sum / plan.totalWeight
-}
-
-const full: Likeness = { whole: 0, inside: 0, prefix: 0 }
-const inCore: Likeness = { whole: 0, inside: 0, prefix: 0 }
-
-function matchName(
-  shard: Shard,
-  name: number,
-  variant: Variant,
-  isSameText: boolean,
-  isCategorySearch: boolean,
-): { likeness: number; exact: number; covered: number } {
-  const { removed, removedWeight, pattern, quality } = variant
-  const start = shard.spellingStarts[name] ?? 0
-  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
-  compareLetters(shard.letters, start, length, pattern, full)
-  const coreStart = shard.coreStarts[name] ?? 0
-  const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
-  const hasCore = coreLength > 1 && coreLength < length
-  compareLetters(shard.letters, start + coreStart, hasCore ? coreLength : 0, pattern, inCore)
-  const parts = Math.max(
-    Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(pattern.length, length),
-    inCore.prefix * WEIGHTS.prefix * lengthFactor(pattern.length, coreLength),
-  )
-  // A bare word for a kind of place is a part of every name of that kind.
-  const isBare = isCategorySearch && removed === 0
-  const less = quality * (removed === 0 ? 1 : WEIGHTS.lessWords)
-  const likeness = (isBare ? full.whole : Math.max(full.whole, inCore.whole * WEIGHTS.core, parts)) * less
-  let exact = 0
-  if (full.whole === 1) exact = removed === 0 ? (isSameText ? WEIGHTS.exact : WEIGHTS.sameLetters) : WEIGHTS.sameCore
-  else if (inCore.whole === 1 && !isBare) exact = WEIGHTS.sameCore
-  // Few letters agree by chance.
-  exact *= quality * Math.min(1, pattern.length / SURE_LENGTH)
-  const alike = Math.max(0, 1 - WEIGHTS.coverageLoss * (1 - Math.max(full.whole, inCore.whole, full.inside)))
-  return { likeness, exact, covered: removedWeight * 0.9 + (1 - removedWeight) * alike * WEIGHTS.lettersOnly * quality }
-}
-
-/** A query that is a small part of a long name is less like it. */
-function lengthFactor(query: number, name: number): number {
-  return 0.75 + (0.25 * Math.min(query, name)) / Math.max(query, name)
 }
 
 function popularityWeight(plan: Plan, point: Point | undefined): number {

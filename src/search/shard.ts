@@ -1,5 +1,6 @@
 import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse, firstPhrase, MAX_NAMES, splitName } from './analyse.ts'
+import { letterSet } from './compare.ts'
 import type { Concepts } from './concepts.ts'
 import { buildDeletions, type Deletions } from './deletions.ts'
 import { growingBytes, growingNumbers } from './growable.ts'
@@ -63,6 +64,8 @@ export interface Shard {
   readonly spellingStarts: Uint32Array
   readonly nameStarts: Uint32Array
   readonly spellingKinds: Uint8Array
+  /** Which letters a spelling has, as two times 32 bits. */
+  readonly letterSets: Uint32Array
   /** The part of a spelling that is not a word for what the place is: `Patong` of `Hat Patong`. */
   readonly coreStarts: Uint8Array
   readonly coreEnds: Uint8Array
@@ -161,6 +164,7 @@ type SpellingArrays = Pick<
   | 'spellingStarts'
   | 'nameStarts'
   | 'spellingKinds'
+  | 'letterSets'
   | 'coreStarts'
   | 'coreEnds'
   | 'nameHashes'
@@ -173,6 +177,7 @@ function createNames() {
   const nameStarts = growingNumbers()
   const [kinds, coreStarts, coreEnds, aliases] = [growingBytes(), growingBytes(), growingBytes(), growingBytes()]
   const hashes = growingNumbers()
+  const letterSets = growingNumbers()
   spellingStarts.push(0)
   nameStarts.push(0)
   return {
@@ -181,6 +186,7 @@ function createNames() {
       letters.push(0)
       spellingStarts.push(letters.length)
       kinds.push(spelled.kind)
+      for (const half of letterSet(spelled.bytes)) letterSets.push(half)
       coreStarts.push(spelled.coreStart)
       coreEnds.push(spelled.coreEnd)
       hashes.push(hash)
@@ -192,6 +198,7 @@ function createNames() {
       spellingStarts: spellingStarts.toArray(),
       nameStarts: nameStarts.toArray(),
       spellingKinds: kinds.toArray(),
+      letterSets: letterSets.toArray(),
       coreStarts: coreStarts.toArray(),
       coreEnds: coreEnds.toArray(),
       nameHashes: hashes.toArray(),

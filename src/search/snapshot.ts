@@ -42,7 +42,7 @@ const ROWS = ['labels', 'concepts', 'postings', 'trigrams', 'conceptPostings'] a
 const ARRAYS = [
   ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'kinds', 'hours'] as const),
   ...(['popularity', 'letters', 'spellingStarts', 'nameStarts', 'spellingKinds', 'coreStarts', 'coreEnds'] as const),
-  ...(['nameHashes', 'nameIsAlias', 'suffixes', 'suffixDocs', 'dead'] as const),
+  ...(['nameHashes', 'nameIsAlias', 'letterSets', 'suffixes', 'suffixDocs', 'dead'] as const),
 ]
 const TEXT_END = '\u0000'
 
@@ -151,6 +151,7 @@ function takeShard(size: number, take: (name: string) => NumberArray): Shard {
     spellingKinds: take('spellingKinds') as Uint8Array,
     coreStarts: take('coreStarts') as Uint8Array,
     coreEnds: take('coreEnds') as Uint8Array,
+    letterSets: numbers('letterSets'),
     nameHashes: numbers('nameHashes'),
     nameIsAlias: take('nameIsAlias') as Uint8Array,
     suffixes: numbers('suffixes'),

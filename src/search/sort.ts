@@ -1,5 +1,5 @@
 import { distanceM } from '../world/point.ts'
-import type { Match } from './query.ts'
+import type { Match } from './rerank.ts'
 import type { SearchQuery } from './search-index.ts'
 import type { Shard } from './shard.ts'
 

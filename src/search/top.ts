@@ -1,5 +1,8 @@
 /** Keeps the best `limit` of what it is offered: higher score first, then the lower number. */
 export interface Top {
+  readonly limit: number
+  /** What an offer must exceed, -Infinity as long as there is room. */
+  readonly least: number
   offer(doc: number, score: number): void
   /** Best first. Empties the collection. */
   take(): { readonly doc: number; readonly score: number }[]
@@ -36,6 +39,10 @@ export function createTop(limit: number): Top {
     }
   }
   return {
+    limit,
+    get least() {
+      return docs.length < limit ? -Infinity : (scores[0] ?? -Infinity)
+    },
     offer(doc, score) {
       if (docs.length < limit) {
         docs.push(doc)

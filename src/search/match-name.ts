@@ -1,0 +1,98 @@
+import { compareLetters, countMissing, type Likeness } from './compare.ts'
+import type { Variant } from './plan.ts'
+import type { Shard } from './shard.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How well a name fits a spelling of the query. Written to by the functions here, which saves an object a call. */
+export interface NameMatch {
+  likeness: number
+  /** For a name that is just that. */
+  exact: number
+  /** Share of the query that is covered, 0 … 1. */
+  covered: number
+}
+
+/** Fewer letters agree by chance. */
+const SURE_LENGTH = 5
+const full: Likeness = { whole: 0, inside: 0, prefix: 0 }
+const inCore: Likeness = { whole: 0, inside: 0, prefix: 0 }
+const NOTHING: Likeness = { whole: 0, inside: 0, prefix: 0 }
+
+export function matchName(
+  shard: Shard,
+  name: number,
+  variant: Variant,
+  isSameText: boolean,
+  isCategorySearch: boolean,
+  result: NameMatch,
+): void {
+  const { removed, pattern, quality } = variant
+  const start = shard.spellingStarts[name] ?? 0
+  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
+  compareLetters(shard.letters, start, length, pattern, full)
+  const coreStart = shard.coreStarts[name] ?? 0
+  const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
+  const hasCore = coreLength > 1 && coreLength < length
+  const core = hasCore && canCoreBeBetter(pattern.length, length, coreLength) ? inCore : NOTHING
+  if (core === inCore) compareLetters(shard.letters, start + coreStart, coreLength, pattern, inCore)
+  const parts = Math.max(
+    partOfWhole(pattern.length, length),
+    core.prefix * WEIGHTS.prefix * lengthFactor(pattern.length, coreLength),
+  )
+  // A bare word for a kind of place is a part of every name of that kind.
+  const isBare = isCategorySearch && removed === 0
+  const less = quality * (removed === 0 ? 1 : WEIGHTS.lessWords)
+  result.likeness = (isBare ? full.whole : Math.max(full.whole, core.whole * WEIGHTS.core, parts)) * less
+  let exact = 0
+  if (full.whole === 1) exact = removed === 0 ? (isSameText ? WEIGHTS.exact : WEIGHTS.sameLetters) : WEIGHTS.sameCore
+  else if (core.whole === 1 && !isBare) exact = WEIGHTS.sameCore
+  result.exact = exact * quality * Math.min(1, pattern.length / SURE_LENGTH)
+  result.covered = coveredBy(variant, Math.max(full.whole, core.whole, full.inside))
+}
+
+/** Not less than `matchName` finds: each letter of the query that the name lacks costs an edit, and so does length. */
+export function boundMatch(shard: Shard, name: number, variant: Variant, result: NameMatch): void {
+  const { pattern } = variant
+  const missing = countMissing(pattern, shard.letterSets[2 * name] ?? 0, shard.letterSets[2 * name + 1] ?? 0)
+  const start = shard.spellingStarts[name] ?? 0
+  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
+  const coreLength = (shard.coreEnds[name] ?? 0) - (shard.coreStarts[name] ?? 0)
+  const inside = Math.max(0, 1 - missing / pattern.length)
+  const whole = boundWhole(pattern.length, length, missing)
+  const core = coreLength > 1 ? boundWhole(pattern.length, coreLength, missing) : 0
+  const factor = Math.max(lengthFactor(pattern.length, length), lengthFactor(pattern.length, coreLength))
+  result.likeness = Math.max(whole, core, inside * WEIGHTS.prefix * factor) * variant.quality
+  result.exact = missing === 0 ? WEIGHTS.exact : 0
+  result.covered = coveredBy(variant, Math.max(whole, core, inside))
+}
+
+/**
+ * Whether the core may be more like the query than the whole was: it begins with a word, so it takes as many edits as
+ * the best part at least.
+ */
+function canCoreBeBetter(query: number, length: number, coreLength: number): boolean {
+  const edits = Math.round((1 - full.inside) * query)
+  const whole = boundWhole(query, coreLength, edits)
+  if (whole > Math.max(full.whole, full.inside)) return true
+  const prefix = full.inside * WEIGHTS.prefix * lengthFactor(query, coreLength)
+  const known = Math.max(full.whole, partOfWhole(query, length))
+  return whole * WEIGHTS.core > known || prefix > known || whole === 1
+}
+
+function partOfWhole(query: number, length: number): number {
+  return Math.max(full.inside * WEIGHTS.inside, full.prefix * WEIGHTS.prefix) * lengthFactor(query, length)
+}
+
+function boundWhole(query: number, name: number, edits: number): number {
+  return Math.max(0, 1 - Math.max(edits, Math.abs(query - name)) / Math.max(query, name))
+}
+
+function coveredBy({ removedWeight, quality }: Variant, likeness: number): number {
+  const alike = Math.max(0, 1 - WEIGHTS.coverageLoss * (1 - likeness))
+  return removedWeight * WEIGHTS.removed + (1 - removedWeight) * alike * WEIGHTS.lettersOnly * quality
+}
+
+/** A query that is a small part of a long name is less like it. */
+function lengthFactor(query: number, name: number): number {
+  return 0.75 + (0.25 * Math.min(query, name)) / Math.max(query, name)
+}

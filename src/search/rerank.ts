@@ -1,0 +1,142 @@
+import { proposeAlike } from './alike.ts'
+import type { Candidates } from './candidates.ts'
+import type { Catalogue } from './catalogue.ts'
+import { collect } from './collect.ts'
+import type { Filter } from './filter.ts'
+import type { Plan } from './plan.ts'
+import { boundParts, createFirstScore, type Parts, type Scored, scoreParts } from './rank.ts'
+import type { SearchQuery } from './search-index.ts'
+import type { Shard } from './shard.ts'
+import { createTop } from './top.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How many candidates are compared letter by letter: those that share words, those that share letters. */
+const COMPARED = 60
+const COMPARED_ALIKE = 80
+/** So many places of an answer are the best of all that were to be compared, whatever page is asked for. */
+const SURE_PLACES = 20
+/** A match covers this share of the query's weight, or of what the best match covers. */
+const MIN_COVERAGE = 0.3
+const MIN_OF_BEST = 0.55
+/** Less than a match must cover of what the best one does: words say less than letters. */
+const MIN_OF_MOST = 0.4
+/** With such a match no look at letter triples is needed. */
+const SURE_COVERAGE = 0.95
+const SURE_LIKENESS = 0.875
+
+/** A document that answers the query. */
+export interface Match {
+  readonly shard: Shard
+  readonly doc: number
+  readonly score: number
+  /** Absent when it was not compared letter by letter. */
+  readonly parts?: Scored
+}
+
+/** What one shard has. */
+export interface ShardMatches {
+  readonly candidates: Candidates
+  readonly compared: (Match & { readonly parts: Scored })[]
+  /** Also those that turned out to be no match. */
+  readonly isCompared: Set<number>
+}
+
+export interface Matches {
+  readonly shards: readonly ShardMatches[]
+  /** What a match covers of the query at least. */
+  readonly least: number
+}
+
+/** Looks at letter triples only where no shard has what was surely meant: the shards together decide as one would. */
+export function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filter: Filter): Matches {
+  const shards = catalogue.shards.map(
+    (shard): ShardMatches => ({ candidates: collect(shard, plan, filter), compared: [], isCompared: new Set() }),
+  )
+  const best: Best = { covered: 0, isCertain: false }
+  compareBest(shards, listSharingWords(shards), COMPARED, { query, plan, filter, best })
+  if (!best.isCertain) {
+    for (const { candidates } of shards) proposeAlike(candidates, plan)
+    compareBest(shards, ({ candidates }) => candidates.alike.keys(), COMPARED_ALIKE, { query, plan, filter, best })
+  }
+  return { shards, least: leastCovered(best) }
+}
+
+/**
+ * Those that share as many words with the query as a match must. Others match only if their letters do, and are met among
+ * those that share letters.
+ */
+function listSharingWords(shards: readonly ShardMatches[]): (part: ShardMatches) => Iterable<number> {
+  let most = 0
+  for (const { candidates } of shards)
+    for (let at = 0; at < candidates.count; at++)
+      most = Math.max(most, candidates.coverage[candidates.docs[at] ?? 0] ?? 0)
+  const least = most * MIN_OF_MOST
+  return ({ candidates: { docs, count, coverage } }) =>
+    docs.subarray(0, count).filter((doc) => (coverage[doc] ?? 0) >= least)
+}
+
+interface Best {
+  covered: number
+  isCertain: boolean
+}
+
+interface Task {
+  readonly query: SearchQuery
+  readonly plan: Plan
+  readonly filter: Filter
+  readonly best: Best
+}
+
+/** Compares the most promising of some documents of all shards letter by letter. */
+function compareBest(
+  shards: readonly ShardMatches[],
+  listDocs: (part: ShardMatches) => Iterable<number>,
+  limit: number,
+  { query, plan, filter, best }: Task,
+): void {
+  const top = createTop(limit)
+  const starts: number[] = []
+  let start = 0
+  for (const part of shards) {
+    const { candidates, isCompared } = part
+    const firstScore = createFirstScore(candidates, plan, query.point)
+    for (const doc of listDocs(part)) {
+      if (!isCompared.has(doc) && filter.passes(candidates.shard, doc)) top.offer(start + doc, firstScore(doc))
+    }
+    starts.push(start)
+    start += candidates.shard.size
+  }
+  const bounded = top.take().map(({ doc: number }) => {
+    const at = starts.findLastIndex((first) => first <= number)
+    const part = shards[at] as ShardMatches
+    const doc = number - (starts[at] ?? 0)
+    return { part, doc, bound: boundParts(part.candidates, doc, plan, query.point) }
+  })
+  bounded.sort((a, b) => b.bound.score - a.bound.score)
+  const scores = createTop(SURE_PLACES)
+  for (const { part, doc, bound } of bounded) {
+    // Those that come now cannot be among the first any more.
+    if (bound.score < scores.least) break
+    part.isCompared.add(doc)
+    if (bound.covered < leastCovered(best)) continue
+    const parts = scoreParts(part.candidates, doc, plan, query.point)
+    const score = sum(parts)
+    scores.offer(doc, score)
+    part.compared.push({ shard: part.candidates.shard, doc, score, parts })
+    note(best, parts, plan)
+  }
+}
+
+function note(best: Best, { covered, likeness }: Scored, plan: Plan): void {
+  best.covered = Math.max(best.covered, covered)
+  if (covered < SURE_COVERAGE) return
+  if (plan.isCategorySearch || likeness >= SURE_LIKENESS * WEIGHTS.likeness) best.isCertain = true
+}
+
+function leastCovered({ covered }: Best): number {
+  return covered < MIN_COVERAGE ? covered : Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
+}
+
+function sum({ coverage, likeness, exact, popularity, nearness, kind }: Parts): number {
+  return coverage + likeness + exact + popularity + nearness + kind
+}
