@@ -161,6 +161,11 @@ describe('in a changed plan the checker finds', () => {
 
 describe('against stricter wishes the checker finds', () => {
   const stricter: readonly (readonly [string, Rule, Partial<Problem>])[] = [
+    [
+      'a place on a day that belongs to other provinces',
+      'other_day',
+      { days: [day({ ...monday, awayFrom: ['50'] }), asked.days[1]!] },
+    ],
     ['too many stops for the pace', 'pace', { pace: { maxStopsPerDay: 2, restMinutes: 5 } }],
     ['too short a rest', 'travel', { pace: { maxStopsPerDay: 5, restMinutes: 90 } }],
     ['too many of a kind in a day', 'limit', { limits: [{ kind: 'temple', perDay: 1, perTrip: null }] }],

@@ -35,6 +35,7 @@ function checkDay(
       fail('window', `${stop.arrive}–${stop.depart}`)
     if (stop.candidateId === null) continue
     const candidate = known.get(stop.candidateId)
+    if (candidate && !stop.locked && asked.awayFrom?.includes(candidate.provinceCode)) fail('other_day', candidate.id)
     if (!candidate) fail('known_place', stop.candidateId)
     else checkOpen(candidate, asked, stop, fail)
   }

@@ -56,6 +56,8 @@ export interface ProblemDay {
   readonly end: Point | null
   /** The town of the coming night when it is settled; null lets the solver choose. */
   readonly baseTownId: string | null
+  /** Provinces whose turn is on other days. */
+  readonly awayFrom?: readonly string[]
   /** Meals that need a gap on this day (`usualMeals` knows which). */
   readonly meals: readonly MealRule[]
 }

@@ -14,6 +14,7 @@ const UNKNOWN_HOURS: Interval = { open: 8 * 60, close: 18 * 60 }
 export function listOpenSpansByDay(candidate: Candidate, days: readonly ProblemDay[]): (readonly Span[])[] {
   const known = new Map<string, readonly Span[]>()
   return days.map((day) => {
+    if (day.awayFrom?.includes(candidate.provinceCode)) return []
     const key = `${day.date} ${day.weekday} ${day.startMinute} ${day.endMinute}`
     const spans = known.get(key) ?? listOpenSpans(candidate, day)
     known.set(key, spans)

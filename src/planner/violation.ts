@@ -1,6 +1,7 @@
 export type Rule =
   | 'days' // as many as asked
   | 'known_place'
+  | 'other_day' // its province has its turn on other days
   | 'once'
   | 'order'
   | 'travel' // legs are there, true, and fit

@@ -77,6 +77,16 @@ describe('a trip from one sentence', () => {
     expect(trip.introduction).not.toMatch(/[\u0e00-\u0e7f]/)
   })
 
+  it('divides the days among the provinces as it was said', async () => {
+    const codes = ({ days }: Trip) =>
+      days.map(({ stops }) => [...new Set(stops.flatMap(({ place }) => place?.province_code ?? []))].join())
+    const prompt = 'Bangkok 3 days, Krabi 4 days'
+    expect(codes(await plan({ prompt }))).toEqual(['10', '10', '10', '81', '81', '81', '81'])
+    expect(codes(await plan({ prompt: 'อยุธยา 1 วัน กรุงเทพ 2 วัน' }))).toEqual(['14', '10', '10'])
+    const other = await plan({ prompt, constraints: { provinces: ['50'], days: 2 } })
+    expect(codes(other)).toEqual(['50', '50'])
+  })
+
   it('is the same trip each time', async () => {
     const prompt = '2 days in Ayutthaya, temples'
     const [first, second] = [await plan({ prompt }), await plan({ prompt })]

@@ -116,7 +116,9 @@ function windowOf(reading: Reading): { start: number; end: number } {
 }
 
 function daysOf(reading: Reading, window: { start: number; end: number }, catalogue: Catalogue): ProblemDay[] {
+  const turns = turnsOf(reading)
   return Array.from({ length: reading.days }, (_, index) => {
+    const turn = turns[index]
     const date = reading.startDate === null ? null : addDays(reading.startDate, index)
     const isFirst = index === 0
     const isLast = index === reading.days - 1
@@ -130,9 +132,16 @@ function daysOf(reading: Reading, window: { start: number; end: number }, catalo
       start: isFirst ? endpointOf(reading.start ?? firstOfMany(reading), catalogue) : null,
       end: isLast ? endpointOf(reading.end, catalogue) : null,
       baseTownId: reading.base?.townId ?? null,
+      ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
       meals: usualMeals(startMinute, endMinute),
     }
   })
+}
+
+/** The provinces of each day, where it was said how the days are divided and they still are as many. */
+function turnsOf({ stays = [], days }: Reading): (readonly string[])[] {
+  const turns = stays.flatMap((stay) => Array.from({ length: stay.days }, () => stay.provinceCodes))
+  return turns.length === days ? turns : []
 }
 
 /** Who lists three places or more tells them in the order of the journey. */

@@ -26,7 +26,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
   return {
     ...reading,
     ...dates,
-    ...(provinces && { provinces, regions: [], towns: [], districts: [] }),
+    ...(provinces && { provinces, regions: [], towns: [], districts: [], stays: [] }),
     ...(interests && {
       interests: interests.map(({ category, weight }) => ({
         key: category,

@@ -14,6 +14,7 @@ import type {
   TownWish,
   Transport,
 } from './reading.ts'
+import type { SaidLength, SaidProvince } from './stays.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -22,6 +23,8 @@ export interface Draft {
   language: 'th' | 'en'
   days: number | null
   nights: number | null
+  lengths: SaidLength[]
+  visits: SaidProvince[]
   startDate: IsoDate | null
   endDate: IsoDate | null
   month: string | null
@@ -71,6 +74,8 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     language,
     days: null,
     nights: null,
+    lengths: [],
+    visits: [],
     startDate: null,
     endDate: null,
     month: null,

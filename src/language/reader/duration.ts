@@ -2,21 +2,22 @@ import { addDays, daysBetween } from '../../world/calendar.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
+import type { SaidLength } from './stays.ts'
 
 /** Longest trip that is planned. */
 const MAX_DAYS = 30
 
 /** How long the trip is: days, nights, weeks, day trips. */
 export function readDuration(sheet: Sheet, draft: Draft): void {
-  const said: { days: number | null; nights: number | null }[] = []
-  const add = (days: string | undefined, nights: string | undefined): boolean => {
+  const said: SaidLength[] = []
+  const add = ({ index: start }: RegExpExecArray, days: string | undefined, nights: string | undefined): boolean => {
     const dayCount = days === undefined ? null : readNumber(days)
     const nightCount = nights === undefined ? null : readNumber(nights)
     if ((dayCount ?? 1) < 1 || (dayCount === null && nightCount === null)) return false
-    said.push({ days: dayCount, nights: nightCount })
+    said.push({ start, days: dayCount, nights: nightCount })
     return true
   }
-  sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match[1], match[2]))
+  sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
   sheet.take(RANGE, (match) => {
     const high = readNumber(match[2] ?? '')
     if (high === null || high > MAX_DAYS) return false
@@ -26,18 +27,19 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
       `“${match[0].trim()}” วางแผนเป็น ${high} วัน`,
       `“${match[0].trim()}” is planned as ${high} days.`,
     )
-    return add(match[2], undefined)
+    return add(match, match[2], undefined)
   })
-  sheet.take(DAYS_NIGHTS, (match) => add(match[1] ?? match[3], match[2] ?? match[4]))
-  sheet.take(NIGHTS_DAYS, (match) => add(match[2] ?? match[4], match[1] ?? match[3]))
-  sheet.take(NIGHTS, (match) => add(undefined, match[1] ?? match[2]))
+  sheet.take(DAYS_NIGHTS, (match) => add(match, match[1] ?? match[3], match[2] ?? match[4]))
+  sheet.take(NIGHTS_DAYS, (match) => add(match, match[2] ?? match[4], match[1] ?? match[3]))
+  sheet.take(NIGHTS, (match) => add(match, undefined, match[1] ?? match[2]))
   sheet.take(WEEKS, (match) => {
     const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
-    return add(String(Math.round(count * 7)), undefined)
+    return add(match, String(Math.round(count * 7)), undefined)
   })
-  sheet.take(ONE_DAY, () => add('1', undefined))
-  if (said.length === 0) sheet.take(OVERNIGHT, () => add(undefined, '1'))
+  sheet.take(ONE_DAY, (match) => add(match, '1', undefined))
+  if (said.length === 0) sheet.take(OVERNIGHT, (match) => add(match, undefined, '1'))
   else sheet.take(OVERNIGHT)
+  draft.lengths.push(...said)
   combine(said, draft)
 }
 
@@ -60,7 +62,7 @@ const ONE_DAY =
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /** Several stays add up, unless the longest is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). */
-function combine(said: readonly { days: number | null; nights: number | null }[], draft: Draft): void {
+function combine(said: readonly SaidLength[], draft: Draft): void {
   if (said.length === 0) return
   const values = said.map(({ days, nights }) => days ?? (nights ?? 0) + 1)
   const longest = Math.max(...values)

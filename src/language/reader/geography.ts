@@ -104,6 +104,7 @@ function place(
     if (wish) draft.regions.push(wish)
   } else {
     if (role === 'base') draft.base ??= endpoint
+    if (endpoint) draft.visits.push({ start: mention.start, code: endpoint.provinceCode })
     visit(draft, gazetteer, mention, named, polarity)
   }
 }

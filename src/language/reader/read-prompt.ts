@@ -18,6 +18,7 @@ import { readParty, settleParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import type { Gazetteer, ReaderContext, Reading } from './reading.ts'
 import { Sheet, type Span } from './sheet.ts'
+import { settleStays } from './stays.ts'
 import { readTransport } from './transport.ts'
 import { readWindow, settleWindow } from './window.ts'
 
@@ -247,6 +248,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const leftovers = listLeftovers(sheet)
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
+  const stays = settleStays(draft, days)
   return {
     language: draft.language,
     days,
@@ -256,6 +258,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     month: draft.month,
     provinces: draft.provinces,
     regions: draft.regions,
+    ...(stays.length > 0 && { stays }),
     start: draft.start,
     end: draft.end,
     arrivalMinute: draft.arrivalMinute,

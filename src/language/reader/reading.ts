@@ -21,6 +21,8 @@ export interface Reading {
   readonly provinces: readonly string[]
   /** Wider areas of which any part will do. */
   readonly regions: readonly RegionWish[]
+  /** How the days are divided among provinces, in the order of the trip; only there when it was said. */
+  readonly stays?: readonly Stay[]
   readonly start: Endpoint | null
   readonly end: Endpoint | null
   /** Minutes after midnight on the first day before which nobody is there. */
@@ -76,6 +78,12 @@ export interface RegionWish {
   readonly nameTh: string
   readonly nameEn: string
   readonly provinceCodes: readonly string[]
+}
+
+/** So many days in these provinces. */
+export interface Stay {
+  readonly provinceCodes: readonly string[]
+  readonly days: number
 }
 
 /** Where the trip starts or ends, or where they sleep. */

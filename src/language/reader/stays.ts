@@ -1,0 +1,48 @@
+import type { Draft } from './draft.ts'
+import type { Stay } from './reading.ts'
+
+/** A length that was said, and where. */
+export interface SaidLength {
+  readonly start: number
+  readonly days: number | null
+  readonly nights: number | null
+}
+
+/** Where a trip goes, and where that was said. */
+export interface SaidProvince {
+  readonly start: number
+  readonly code: string
+}
+
+/**
+ * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok
+ * and 4 in Krabi”); none when one of them has no length, or they do not add up to the trip.
+ */
+export function settleStays(draft: Pick<Draft, 'lengths' | 'visits'>, days: number): Stay[] {
+  const lengths = withoutTotal(draft.lengths.toSorted((a, b) => a.start - b.start))
+  const visits = draft.visits.toSorted((a, b) => a.start - b.start)
+  const [first] = visits
+  if (lengths.length < 2 || !first) return []
+  const isAfter = (lengths[0]?.start ?? 0) > first.start
+  const stays = lengths.map((length, i) => {
+    const from = isAfter ? (lengths[i - 1]?.start ?? 0) : length.start
+    const to = isAfter ? length.start : (lengths[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    const codes = visits.filter(({ start }) => start >= from && start < to).map(({ code }) => code)
+    return { provinceCodes: [...new Set(codes)], days: length.days ?? length.nights ?? 0 }
+  })
+  // “2 nights in Bangkok, 3 nights in Krabi”: the day of the departure belongs to the last.
+  const last = stays.at(-1)
+  if (last && lengths.every((length) => length.days === null)) last.days++
+  const all = stays.flatMap(({ provinceCodes }) => provinceCodes)
+  const isDivided = stays.every(({ provinceCodes }) => provinceCodes.length > 0) && new Set(all).size === all.length
+  const isWhole = stays.reduce((sum, stay) => sum + stay.days, 0) === days
+  return isDivided && isWhole && visits.every(({ code }) => all.includes(code)) ? stays : []
+}
+
+/** Without the sum that may come before the parts (“7 days: Bangkok 3 days, Krabi 4 days”) or after them. */
+function withoutTotal(lengths: readonly SaidLength[]): SaidLength[] {
+  const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
+  const whole = lengths.reduce((sum, length) => sum + worth(length), 0)
+  const isTotal = (length: SaidLength) => lengths.length > 2 && worth(length) * 2 === whole
+  return lengths.filter((length, i) => !(isTotal(length) && (i === 0 || i === lengths.length - 1)))
+}
