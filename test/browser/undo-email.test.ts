@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser, PASSWORD, readCode, readMail } from '../support/accounts.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}; set CHROMIUM to its path`)
+
+let service: TestService
+let browser: Browser
+let base: string
+beforeAll(async () => {
+  service = await startTestService({ clock: () => new Date() })
+  await service.app.listen({ host: '127.0.0.1', port: 0 })
+  base = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+describe('the link of the mail about a changed address', () => {
+  it('changes nothing when it is opened, and brings the address back by its button', async () => {
+    const user = await createTestUser(service)
+    const call = (method: 'PUT' | 'POST', path: string, payload: object) =>
+      service.call(method, `/core/v1/users/me/email${path}`, { payload, headers: user.headers })
+    const to = 'moved@mail.example'
+    const { body } = await call('PUT', '', { email: to, password: PASSWORD })
+    await call('POST', '/verify', { otp_ref: body.otp_ref, otp_code: await readCode(service, to) })
+    const link = new URL(/https?:\S+#\S+/.exec((await readMail(service, user.email)).text)![0])
+    const emailNow = async () =>
+      (
+        await service.parts.db
+          .selectFrom('app_user')
+          .select('email')
+          .where('user_id', '=', user.userId)
+          .executeTakeFirstOrThrow()
+      ).email
+
+    const page = await browser.newPage({ locale: 'en' })
+    const faults: string[] = []
+    const requested: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(`${base}${link.pathname}${link.hash}`)
+    expect([await page.textContent('h1'), await emailNow()]).toEqual(['Undo the change of address', to])
+    await page.click('button')
+    await page.locator('output:not(:empty)').waitFor()
+    expect(await page.textContent('output')).toBe('The old address is back. Ask for a new password to sign in.')
+    expect([await page.isVisible('button'), await emailNow(), faults]).toEqual([false, user.email, []])
+    expect(requested.filter((path) => path !== '/favicon.ico')).toEqual([
+      '/account/undo-email',
+      '/core/v1/users/me/email/undo',
+    ])
+  })
+
+  it('says when it can no longer be used', async () => {
+    const page = await browser.newPage({ locale: 'th' })
+    await page.goto(`${base}/account/undo-email#undo_used`)
+    await page.click('button')
+    await page.locator('output:not(:empty)').waitFor()
+    expect(await page.textContent('output')).toBe('ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว')
+  })
+})
