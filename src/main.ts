@@ -135,6 +135,9 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const poll = setInterval(refresh, POLL_MS).unref()
     closers.push(() => clearInterval(poll))
 
+    // Before the jobs, so that it is closed after them: a mail that is under way is finished.
+    const mailer = await openMailer(config, log)
+    closers.push(() => mailer.close())
     const jobs = await startJobs({ address: storage.address, log, role, bus })
     closers.push(() => jobs.stop(config.SHUTDOWN_GRACE_MS))
     await jobs.schedule('score-routes', '*/10 * * * *', MAINTENANCE_JOB, async () => {
@@ -146,8 +149,6 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       await idempotency.removeExpired(MAX_EXPIRED)
     })
 
-    const mailer = await openMailer(config, log)
-    closers.push(() => mailer.close())
     const askForMail = (within?: Database) =>
       jobs.enqueue('send-mail', {}, { singletonKey: 'due', ...(within && { within }) })
     await jobs.schedule('send-mail', '* * * * *', MAIL_JOB, async () => {
