@@ -1,8 +1,8 @@
 import { once } from '../../platform/once.ts'
 import type { InputFault } from '../../platform/problem.ts'
 
-export const MIN_PASSWORD = 8
-export const MAX_PASSWORD = 128
+const MIN_PASSWORD = 8
+const MAX_PASSWORD = 128
 
 /** What a password must not be like. */
 export interface Owner {
