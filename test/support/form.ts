@@ -1,5 +1,3 @@
-import type { InjectOptions } from 'fastify'
-
 export interface FormPart {
   readonly name: string
   readonly content: Buffer | string
@@ -14,7 +12,7 @@ const BOUNDARY = '----form-of-a-test'
 export function form(
   parts: readonly FormPart[],
   headers: Readonly<Record<string, string>> = {},
-): Required<Pick<InjectOptions, 'headers' | 'payload'>> {
+): { headers: Record<string, string>; payload: Buffer } {
   const chunks = parts.flatMap(({ name, content, fileName, contentType }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`,
     fileName === undefined ? '' : `; filename="${fileName}"\r\ncontent-type: ${contentType ?? 'image/jpeg'}`,
