@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { form } from '../../../test/support/form.ts'
@@ -106,7 +106,7 @@ describe('an operation that takes files', () => {
     ['without a last line', (sound: Buffer) => sound.subarray(0, sound.length - 6)],
   ])('refuses a form %s', async (_what, spoil) => {
     const { headers, payload } = form([file('x'.repeat(100))])
-    const { status } = await service.call('POST', '/test/file', { headers, payload: spoilpayload })
+    const { status } = await service.call('POST', '/test/file', { headers, payload: spoil(payload) })
     expect(status).toBe(400)
   })
 
@@ -164,7 +164,7 @@ describe('an operation that takes files', () => {
       const { headers, payload } = form([file(content)])
       socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${headers['content-type']}\r\n`)
       socket.write(`content-length: ${payload.length}\r\n\r\n`)
-      socket.writepayload
+      socket.write(payload)
       await expect.poll(() => statuses().length, { timeout: 10_000 }).toBe(index + 1)
     }
     socket.destroy()
