@@ -8,7 +8,7 @@ import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { Concept } from '../../world/vocabulary.ts'
-import { isAllowed, kindsOf, scoreOf } from './interest.ts'
+import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { closedIslands, daylightOf } from './when-open.ts'
 
 const MAX_CANDIDATES = 420
@@ -27,6 +27,8 @@ const DAYS_FOR_NEIGHBOURS = 2
 const FAR_FROM_TOWN_M = 70_000
 const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
+/** So many of a category have one that is open when the trip is there. */
+const ENOUGH_OF_A_KIND = 3
 
 interface Scored {
   readonly place: PlaceEntry
@@ -73,7 +75,11 @@ export function selectCandidates(
   const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
   const closed = closedIslands(reading, catalogue.world)
   const daylight = daylightOf(reading)
-  return [...chosen, ...eating].map((scored) => toCandidate(scored, reading.party, catalogue, closed, daylight))
+  const own = categoriesOfTheirOwn(reading, chosen)
+  return [...chosen, ...eating].map((scored) => {
+    const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
+    return toCandidate({ ...scored, kinds }, reading.party, catalogue, closed, daylight)
+  })
 }
 
 /** Towns that were named. */
@@ -156,6 +162,12 @@ function choose(visits: Scored[], must: ReadonlySet<string>, reading: Reading): 
     chosen.add(scored)
   }
   return [...chosen].sort(byScore).slice(0, MAX_CANDIDATES)
+}
+
+/** Categories that were asked for and that the area has enough of, without what only counts as one for want of better. */
+function categoriesOfTheirOwn({ interests }: Reading, chosen: readonly Scored[]): ReadonlySet<string> {
+  const asked = interests.filter(({ kind }) => kind === 'category').map(({ key }) => key)
+  return new Set(asked.filter((key) => chosen.filter(({ place }) => place.category === key).length >= ENOUGH_OF_A_KIND))
 }
 
 function byScore(a: Scored, b: Scored): number {

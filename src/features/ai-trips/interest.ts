@@ -61,6 +61,12 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
   )
 }
 
+/** Of a category only by what is broader: a walking street is a night market in the wider sense. */
+export function isOnlyLike({ category, subCategories, tags }: PlaceEntry, key: string): boolean {
+  const own = [category, ...subCategories.map((name) => name.toLowerCase().replaceAll(' ', '_')), ...tags]
+  return !own.includes(key)
+}
+
 function fitness(kinds: ReadonlySet<string>, reading: Reading): number {
   let factor = 1
   if (reading.avoid.kinds.some(({ key, strength }) => strength === 'soft' && kinds.has(key)))

@@ -77,6 +77,11 @@ describe('a trip from one sentence', () => {
     expect(trip.introduction).not.toMatch(/[\u0e00-\u0e7f]/)
   })
 
+  it('a night market is none in the wider sense where there are real ones', async () => {
+    const trip = await plan({ prompt: 'บ่ายสองถึงสองทุ่ม กรุงเทพ ตลาดกลางคืน' })
+    expect(categoriesOf(trip)).toContain('night_market')
+  })
+
   it('divides the days among the provinces as it was said', async () => {
     const codes = ({ days }: Trip) =>
       days.map(({ stops }) => [...new Set(stops.flatMap(({ place }) => place?.province_code ?? []))].join())
