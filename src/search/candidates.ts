@@ -1,5 +1,6 @@
 import type { Plan } from './plan.ts'
 import type { Rows } from './rows.ts'
+import type { MatchedBy } from './search-index.ts'
 import type { Shard } from './shard.ts'
 
 /**
@@ -19,8 +20,16 @@ export interface Candidates {
   readonly fame: Float32Array
   /** Counters that are zero between queries. */
   readonly tally: Uint8Array
+  /** By what each word is met, for explanations only. */
+  ways: Map<number, (MatchedBy | undefined)[]> | undefined
   weights: Float64Array
   totalWeight: number
+}
+
+/** By what a word is met, and how good that is, 0 … 1. */
+export interface Way {
+  readonly by: MatchedBy
+  readonly quality: number
 }
 
 /** In a mask: no word covered, but alike as a whole. */
@@ -40,6 +49,7 @@ export function openCandidates(shard: Shard, plan: Plan): Candidates {
       alike: new Map(),
       fame: shard.popularity.map((rank) => -Math.log10(1.0001 - rank) / 4),
       tally: new Uint8Array(shard.size),
+      ways: undefined,
       weights: new Float64Array(0),
       totalWeight: 1,
     }
@@ -52,13 +62,14 @@ export function openCandidates(shard: Shard, plan: Plan): Candidates {
   }
   candidates.count = 0
   candidates.alike.clear()
+  candidates.ways = plan.isExplained ? new Map() : undefined
   candidates.weights = Float64Array.from(plan.words, (word) => word.weight)
   candidates.totalWeight = plan.totalWeight
   return candidates
 }
 
-/** The words of a mask are covered by a document, as well as `quality` says; what was covered before stays. */
-export function touch(candidates: Candidates, doc: number, mask: number, quality: number): void {
+/** The words of a mask are covered by a document, as well as the way says; what was covered before stays. */
+export function touch(candidates: Candidates, doc: number, mask: number, way: Way): void {
   const known = candidates.masks[doc] ?? 0
   const fresh = mask & ~known
   if (fresh === 0 || candidates.shard.dead[doc] === 1) return
@@ -68,7 +79,14 @@ export function touch(candidates: Candidates, doc: number, mask: number, quality
   for (let left = fresh & 0x7fff; left !== 0; left &= left - 1) {
     gain += candidates.weights[31 - Math.clz32(left & -left)] ?? 0
   }
-  candidates.coverage[doc] = (candidates.coverage[doc] ?? 0) + (gain * quality) / candidates.totalWeight
+  if (candidates.ways) noteWay(candidates.ways, doc, fresh, way.by)
+  candidates.coverage[doc] = (candidates.coverage[doc] ?? 0) + (gain * way.quality) / candidates.totalWeight
+}
+
+function noteWay(ways: Map<number, (MatchedBy | undefined)[]>, doc: number, fresh: number, by: MatchedBy): void {
+  const own = ways.get(doc) ?? []
+  ways.set(doc, own)
+  for (let word = 0; word < 15; word++) if (fresh & (1 << word)) own[word] = by
 }
 
 /** How far from the head of a long list documents are still looked for one by one. */
@@ -83,19 +101,19 @@ export function touchRow(
   { starts, values }: Rows,
   row: number,
   mask: number,
-  quality: number,
+  way: Way,
   limit: number,
 ): void {
   const start = starts[row] ?? 0
   const end = starts[row + 1] ?? 0
   const stop = Math.min(end, start + limit)
   const before = Math.min(candidates.count, MAX_LOOKUPS)
-  for (let at = start; at < stop; at++) touch(candidates, values[at] ?? 0, mask, quality)
+  for (let at = start; at < stop; at++) touch(candidates, values[at] ?? 0, mask, way)
   if (stop === end) return
   const last = stop === start ? -1 : (values[stop - 1] ?? 0)
   for (let at = 0; at < before; at++) {
     const doc = candidates.docs[at] ?? 0
-    if (doc > last && contains(values, stop, end, doc)) touch(candidates, doc, mask, quality)
+    if (doc > last && contains(values, stop, end, doc)) touch(candidates, doc, mask, way)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Candidates, openCandidates, touch, touchRow } from './candidates.ts'
+import { type Candidates, openCandidates, touch, touchRow, type Way } from './candidates.ts'
 import { findNeighbours, MIN_FUZZY } from './deletions.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Filter } from './filter.ts'
@@ -9,19 +9,20 @@ import { eachRun, findTerm, prefixRange, termFrequency } from './term-lookup.ts'
 
 /** How good a match is, by what it rests on. Two Thai words that only sound alike are seldom the same. */
 const MATCH = {
-  exact: 1,
-  key: 0.97,
-  sameSound: 0.85,
-  run: 0.97,
-  concept: 0.9,
-  area: 0.9,
-  gloss: 0.87,
-  prefix: 0.9,
-  runPrefix: 0.9,
-  brokenRun: 0.7,
-  fuzzy: 0.75,
-  shortFuzzy: 0.6,
-}
+  exact: { by: 'exact', quality: 1 },
+  key: { by: 'sound', quality: 0.97 },
+  sameSound: { by: 'sound', quality: 0.85 },
+  run: { by: 'joined words', quality: 0.97 },
+  onlyKind: { by: 'kind', quality: 1 },
+  concept: { by: 'kind', quality: 0.9 },
+  area: { by: 'area', quality: 0.9 },
+  gloss: { by: 'translation', quality: 0.87 },
+  prefix: { by: 'beginning', quality: 0.9 },
+  runPrefix: { by: 'beginning', quality: 0.9 },
+  brokenRun: { by: 'beginning', quality: 0.7 },
+  fuzzy: { by: 'one edit', quality: 0.75 },
+  shortFuzzy: { by: 'one edit', quality: 0.6 },
+} as const satisfies Record<string, Way>
 
 const MAX_POSTINGS = 20_000
 const MAX_PREFIX_TERMS = 200
@@ -48,8 +49,8 @@ export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   return found
 }
 
-function touchTerm(found: Candidates, term: number, mask: number, quality: number, limit: number): void {
-  if (term >= 0) touchRow(found, found.shard.postings, term, mask, quality, limit)
+function touchTerm(found: Candidates, term: number, mask: number, way: Way, limit: number): void {
+  if (term >= 0) touchRow(found, found.shard.postings, term, mask, way, limit)
 }
 
 function matchExactly(found: Candidates, word: Word): void {
@@ -86,11 +87,11 @@ function matchRuns(found: Candidates, { words }: Plan): void {
 function matchKinds(found: Candidates, plan: Plan, filter: Filter): void {
   const { shard } = found
   const { starts, values } = shard.conceptPostings
-  const quality = plan.isCategorySearch ? MATCH.exact : MATCH.concept
+  const way = plan.isCategorySearch ? MATCH.onlyKind : MATCH.concept
   for (const { mask, concepts } of plan.concepts) {
     for (const concept of concepts) {
       if (!plan.isCategorySearch && !filter.isNarrow) {
-        touchRow(found, shard.conceptPostings, concept, mask, quality, MAX_POSTINGS)
+        touchRow(found, shard.conceptPostings, concept, mask, way, MAX_POSTINGS)
         continue
       }
       for (let at = starts[concept] ?? 0; at < (starts[concept + 1] ?? 0); at++) {
@@ -98,7 +99,7 @@ function matchKinds(found: Candidates, plan: Plan, filter: Filter): void {
         if (plan.isCategorySearch && plan.areas.length > 0 && !plan.areas.some((area) => isInArea(shard, doc, area))) {
           continue
         }
-        if (filter.passes(shard, doc)) touch(found, doc, mask, quality)
+        if (filter.passes(shard, doc)) touch(found, doc, mask, way)
       }
     }
   }
@@ -133,7 +134,7 @@ function matchPrefixes(found: Candidates, word: Word): void {
 }
 
 function matchFuzzily(found: Candidates, word: Word): void {
-  const quality = word.key.length > SHORT_WORD ? MATCH.fuzzy : MATCH.shortFuzzy
+  const way = word.key.length > SHORT_WORD ? MATCH.fuzzy : MATCH.shortFuzzy
   let left = MAX_FUZZY_POSTINGS
   for (const wanted of new Set([word.key, word.surface])) {
     if (wanted.length < MIN_FUZZY - 1) continue
@@ -142,7 +143,7 @@ function matchFuzzily(found: Candidates, word: Word): void {
       if (left <= 0) return
       if (Math.max(candidate.length, wanted.length) < MIN_FUZZY) continue
       if (editDistance(candidate, wanted, 1) > 1) continue
-      touchTerm(found, term, word.bit, quality, left)
+      touchTerm(found, term, word.bit, way, left)
       left -= termFrequency(found.shard, term)
     }
   }

@@ -39,6 +39,8 @@ export interface Plan {
   /** The category code that is most likely meant. */
   readonly categoryCode: number
   readonly understood: Understood
+  /** Somebody wants to know by what each word is met. */
+  readonly isExplained: boolean
 }
 
 export interface Word {
@@ -79,6 +81,8 @@ export interface Variant {
 }
 
 const MAX_WORDS = 12
+/** Four with words left out in two spellings, one by runs, translations in two spellings. */
+export const MAX_VARIANTS = 16
 /** A word that names a kind of place says less than one that names a place. */
 const CONCEPT_WEIGHT = 0.55
 const AREA_WEIGHT = 0.7
@@ -96,7 +100,7 @@ const STOP_WORDS = new Set(
 
 const BEFORE_AREA = new Set('ใน ใกล้ แถว แถวๆ จังหวัด อำเภอ เขต ย่าน บริเวณ in near around nearby'.split(' '))
 
-export function planQuery(catalogue: Catalogue, keyword: string): Plan {
+export function planQuery(catalogue: Catalogue, keyword: string, isExplained = false): Plan {
   const whole = analyse(keyword)
   const kept = whole.tokens.map((_, index) => index).filter((index) => !STOP_WORDS.has(whole.tokens[index] ?? ''))
   const used = (kept.length > 0 ? kept : whole.tokens.map((_, index) => index)).slice(0, MAX_WORDS)
@@ -130,6 +134,8 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     }
   })
   const totalWeight = words.reduce((sum, word) => sum + word.weight, 0)
+  const coreMask = allMask & ~areaMask & ~conceptMask
+  const isCategorySearch = concepts.length === 1 && coreMask === 0
   return {
     text,
     words,
@@ -139,13 +145,14 @@ export function planQuery(catalogue: Catalogue, keyword: string): Plan {
     areas,
     concepts,
     totalWeight,
-    coreMask: allMask & ~areaMask & ~conceptMask,
-    isCategorySearch: concepts.length === 1 && (allMask & ~areaMask & ~conceptMask) === 0,
+    coreMask,
+    isCategorySearch,
     namesArea: areas.length > 0 && whole.tokens.some((token) => BEFORE_AREA.has(token)),
-    isMainKind: flagKinds(catalogue, concepts),
+    isMainKind: isCategorySearch ? flagKinds(catalogue, concepts) : NO_KINDS,
     categoryCode: usualCode(catalogue, concepts),
     byRarity: [...words].sort((a, b) => a.count - b.count || a.bit - b.bit),
     glosses,
+    isExplained,
     variants: [
       ...listVariants(words, [0, conceptMask, areaMask, areaMask | conceptMask], totalWeight),
       ...listRuns(whole),
@@ -241,6 +248,8 @@ function listConcepts(catalogue: Catalogue, text: Analysed, areaMask: number): C
   }
   return spans
 }
+
+const NO_KINDS = new Uint8Array(0)
 
 function flagKinds({ concepts: known, world }: Catalogue, spans: readonly ConceptSpan[]): Uint8Array {
   const flags = new Uint8Array(world.vocabulary.length + 1)

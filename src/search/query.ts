@@ -29,7 +29,7 @@ export function suggestPlaces(catalogue: Catalogue, { keyword, point, limit }: S
 }
 
 export function explainQuery(catalogue: Catalogue, query: SearchQuery, limit: number): Explanation[] {
-  const plan = planQuery(catalogue, query.keyword ?? '')
+  const plan = planQuery(catalogue, query.keyword ?? '', true)
   return findMatches(catalogue, query, plan, limit).matches.map((match) => explain(match, plan))
 }
 
@@ -54,7 +54,7 @@ function findMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan | unde
     const score = byRelevance ? firstScore : scoreOf(shard, query)
     for (let at = 0; at < candidates.count; at++) {
       const doc = candidates.docs[at] ?? 0
-      if (isCompared.has(doc) || !isMatch(candidates.coverage[doc] ?? 0) || !filter.passes(shard, doc)) continue
+      if (!isMatch(candidates.coverage[doc] ?? 0) || isCompared.has(doc) || !filter.passes(shard, doc)) continue
       total++
       facets?.count(shard, doc)
       if (rest.limit > 0) rest.offer(doc, score(doc))
@@ -92,7 +92,7 @@ function listMatches(catalogue: Catalogue, query: SearchQuery, filter: Filter, w
 }
 
 function explain({ shard, doc, score, parts }: Match, plan: Plan): Explanation {
-  const { bestName = 0, mask = 0, covered: _, ...summands } = parts ?? {}
+  const { bestName = 0, ways, covered: _, ...summands } = parts ?? {}
   const start = shard.spellingStarts[bestName] ?? 0
   const end = (shard.spellingStarts[bestName + 1] ?? 1) - 1
   return {
@@ -100,10 +100,10 @@ function explain({ shard, doc, score, parts }: Match, plan: Plan): Explanation {
     score,
     parts: summands,
     bestName: parts ? decodeKey(shard.letters.subarray(start, end)) : '',
-    words: plan.words.map((word) => ({
+    words: plan.words.map((word, index) => ({
       word: word.surface,
       weight: word.weight / plan.totalWeight,
-      matchedBy: (mask & word.bit) === 0 ? 'missing' : 'matched',
+      matchedBy: ways?.[index] ?? 'missing',
     })),
   }
 }

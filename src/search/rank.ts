@@ -1,10 +1,13 @@
 import type { Point } from '../world/point.ts'
+import { MAX_NAMES } from './analyse.ts'
 import type { Candidates } from './candidates.ts'
 import { metWords } from './collect.ts'
 import { SPELLING } from './key-code.ts'
 import { boundMatch, matchName, type NameMatch } from './match-name.ts'
-import type { Plan, Variant } from './plan.ts'
+import { MAX_VARIANTS, type Plan, type Variant } from './plan.ts'
+import type { MatchedBy } from './search-index.ts'
 import type { Shard } from './shard.ts'
+import { MAX_SPELLINGS } from './spell.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The summands of a score. */
@@ -22,8 +25,8 @@ export interface Scored extends Parts {
   readonly bestName: number
   /** Share of the query that is covered, 0 … 1. */
   readonly covered: number
-  /** The words that the document covers. */
-  readonly mask: number
+  /** By what each word is met, where that was asked for. */
+  readonly ways?: readonly MatchedBy[]
 }
 
 /** A document that shares all letter triples promises this much. */
@@ -89,7 +92,7 @@ export function scoreParts(candidates: Candidates, doc: number, plan: Plan, poin
     nearness: nearnessPart(shard, doc, plan, point),
     kind: kindPart(shard, doc, plan),
     bestName: best.name,
-    mask,
+    ...(candidates.ways && { ways: listWays(candidates, doc, plan, best.covered) }),
   }
 }
 
@@ -102,32 +105,66 @@ interface Best {
   isLiteral: boolean
 }
 
-/** The name of a document that is most like a spelling of the query. */
+/**
+ * The name of a document that is most like a spelling of the query. The most promising pair is compared first: most others
+ * then cannot be better, and need not be.
+ */
 function matchNames(shard: Shard, doc: number, plan: Plan, usable: number, hasPoint: boolean): Best {
+  const { variants } = plan
   const first = shard.nameStarts[doc] ?? 0
+  const count = (shard.nameStarts[doc + 1] ?? 0) - first
   const best: Best = { value: 0, likeness: 0, exact: 0, covered: 0, name: first, isLiteral: false }
-  for (let name = first; name < (shard.nameStarts[doc + 1] ?? 0); name++) {
-    const isAlias = shard.nameIsAlias[name] === 1
-    for (const variant of plan.variants) {
-      if ((variant.removed & ~usable) !== 0 || !isComparable(shard, name, variant)) continue
-      const isSound = plan.isThai && shard.spellingKinds[name] === SPELLING.thaiKey
-      const share = (isAlias ? WEIGHTS.alias : 1) * (isSound ? WEIGHTS.sameSound : 1)
-      boundMatch(shard, name, variant, match)
-      if (match.likeness * share * WEIGHTS.likeness + match.exact + match.covered <= best.value) continue
-      matchName(shard, name, variant, shard.nameHashes[name] === plan.hash, plan.isCategorySearch, match)
-      const likeness = match.likeness * share
-      const exact = match.exact * (isAlias ? WEIGHTS.exactAlias : 1)
-      const value = likeness * WEIGHTS.likeness + exact + match.covered
-      if (value <= best.value) continue
-      best.value = value
-      best.likeness = likeness
-      best.exact = exact
-      best.covered = match.covered
-      best.name = name
-      best.isLiteral = exact > 0 && variant.kind !== SPELLING.key && !plan.namesArea && !(hasPoint && isAlias)
+  let promising = -1
+  let most = 0
+  for (let pair = 0; pair < count * variants.length; pair++) {
+    const bound = boundPair(shard, first, pair, plan, usable)
+    bounds[pair] = bound
+    if (bound > most) {
+      most = bound
+      promising = pair
     }
   }
+  if (promising >= 0) comparePair(shard, first, promising, plan, hasPoint, best)
+  for (let pair = 0; pair < count * variants.length; pair++) {
+    if (pair !== promising && (bounds[pair] ?? 0) > best.value) comparePair(shard, first, pair, plan, hasPoint, best)
+  }
   return best
+}
+
+/** More spellings than a document has, times more than a query has. */
+const bounds = new Float64Array(MAX_NAMES * MAX_SPELLINGS * MAX_VARIANTS)
+
+/** Pairs are numbered by name, then by variant. 0 when the two are not to be compared. */
+function boundPair(shard: Shard, first: number, pair: number, { variants, isThai }: Plan, usable: number): number {
+  const name = first + Math.floor(pair / variants.length)
+  const variant = variants[pair % variants.length]
+  if (!variant || (variant.removed & ~usable) !== 0 || !isComparable(shard, name, variant)) return 0
+  boundMatch(shard, name, variant, match)
+  return match.likeness * shareOfName(shard, name, isThai) * WEIGHTS.likeness + match.exact + match.covered
+}
+
+function comparePair(shard: Shard, first: number, pair: number, plan: Plan, hasPoint: boolean, best: Best): void {
+  const name = first + Math.floor(pair / plan.variants.length)
+  const variant = plan.variants[pair % plan.variants.length]
+  if (!variant) return
+  matchName(shard, name, variant, shard.nameHashes[name] === plan.hash, plan.isCategorySearch, match)
+  const isAlias = shard.nameIsAlias[name] === 1
+  const likeness = match.likeness * shareOfName(shard, name, plan.isThai)
+  const exact = match.exact * (isAlias ? WEIGHTS.exactAlias : 1)
+  const value = likeness * WEIGHTS.likeness + exact + match.covered
+  if (value <= best.value) return
+  best.value = value
+  best.likeness = likeness
+  best.exact = exact
+  best.covered = match.covered
+  best.name = name
+  best.isLiteral = exact > 0 && variant.kind !== SPELLING.key && !plan.namesArea && !(hasPoint && isAlias)
+}
+
+/** How much a name counts: less for an alias, and for the sound of a Thai name to a Thai query. */
+function shareOfName(shard: Shard, name: number, isThai: boolean): number {
+  const isSound = isThai && shard.spellingKinds[name] === SPELLING.thaiKey
+  return (shard.nameIsAlias[name] === 1 ? WEIGHTS.alias : 1) * (isSound ? WEIGHTS.sameSound : 1)
 }
 
 function isComparable(shard: Shard, name: number, { kind }: Variant): boolean {
@@ -136,6 +173,17 @@ function isComparable(shard: Shard, name: number, { kind }: Variant): boolean {
 }
 
 const match: NameMatch = { likeness: 0, exact: 0, covered: 0 }
+
+function listWays({ ways, shard, coverage }: Candidates, doc: number, plan: Plan, byLetters: number): MatchedBy[] {
+  const met = metWords(shard, doc, plan)
+  const areas = plan.areas.reduce((mask, area) => mask | area.mask, 0)
+  return plan.words.map(({ bit }, index) => {
+    const way = ways?.get(doc)?.[index]
+    if (way) return way
+    if (met & bit) return areas & bit ? 'area' : 'kind'
+    return byLetters > (coverage[doc] ?? 0) ? 'letters' : 'missing'
+  })
+}
 
 function shareOf(plan: Plan, mask: number): number {
   let sum = 0

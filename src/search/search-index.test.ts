@@ -205,7 +205,25 @@ test('an explanation adds up to the score and names the words that were met', ()
   const [first] = index.explain({ keyword: 'wat arun', offset: 0, limit: 1 }, 1)
   expect(first?.id).toBe('wat-arun')
   expect(Object.values(first?.parts ?? {}).reduce((sum, part) => sum + part, 0)).toBeCloseTo(first?.score ?? 0)
-  expect(first?.words.map((word) => word.matchedBy)).toEqual(['matched', 'matched'])
+  expect(first?.words.map((word) => word.matchedBy)).toEqual(['exact', 'exact'])
+})
+
+const explained: [keyword: string, id: string, matchedBy: string[]][] = [
+  ['wat po', 'wat-pho', ['exact', 'sound']],
+  ['jatujak weekend', 'chatuchak', ['sound', 'exact']],
+  ['watarun', 'wat-arun', ['joined words']],
+  ['khlannight', 'night-bazaar', ['letters']],
+  ['วัด เชียงใหม่', 'wat-suthep', ['kind', 'area']],
+  ['mae ya waterfall', 'mae-ya', ['sound', 'sound', 'kind']],
+  ['chatuchak week', 'chatuchak', ['exact', 'beginning']],
+  ['doi sumthep', 'wat-suthep', ['exact', 'one edit']],
+  ['emerald pool', 'emerald-pool', ['translation', 'translation']],
+  ['railxyz arun', 'wat-arun', ['missing', 'exact']],
+]
+
+test.each(explained)('it says by what each word of “%s” was met', (keyword, id, matchedBy) => {
+  const found = index.explain({ keyword, offset: 0, limit: 5 }, 5).find((one) => one.id === id)
+  expect(found?.words.map((word) => word.matchedBy)).toEqual(matchedBy)
 })
 
 test('what nobody knows is not found', () => {

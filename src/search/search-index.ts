@@ -81,8 +81,24 @@ export interface Explanation {
   readonly parts: Readonly<Record<string, number>>
   /** The name that matched best, as its phonetic key. */
   readonly bestName: string
-  readonly words: readonly { readonly word: string; readonly matchedBy: string; readonly weight: number }[]
+  readonly words: readonly { readonly word: string; readonly matchedBy: MatchedBy; readonly weight: number }[]
 }
+
+/**
+ * What of a place meets a word: the word itself, one that sounds the same, words joined or parted otherwise, one that
+ * begins so, one letter otherwise, its translation, what the place is, where it lies, or only most letters of the whole.
+ */
+export type MatchedBy =
+  | 'exact'
+  | 'sound'
+  | 'joined words'
+  | 'beginning'
+  | 'one edit'
+  | 'translation'
+  | 'kind'
+  | 'area'
+  | 'letters'
+  | 'missing'
 
 export interface SuggestQuery {
   readonly keyword: string

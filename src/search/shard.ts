@@ -76,6 +76,8 @@ export interface Shard {
   /** Beginnings of words in the keys among `letters`, sorted by what follows, and their documents. */
   readonly suffixes: Uint32Array
   readonly suffixDocs: Uint32Array
+  /** Where the suffixes with each first two letters begin among them. */
+  readonly suffixStarts: Uint32Array
   /** 1 = replaced or removed since. */
   readonly dead: Uint8Array
 }
@@ -233,6 +235,7 @@ function isKindWord(text: string, concepts: Concepts): boolean {
 function buildSuffixes({ letters, spellingStarts, spellingKinds, nameStarts }: SpellingArrays): {
   suffixes: Uint32Array
   suffixDocs: Uint32Array
+  suffixStarts: Uint32Array
 } {
   const starts = growingNumbers()
   const docs = growingNumbers()
@@ -247,7 +250,18 @@ function buildSuffixes({ letters, spellingStarts, spellingKinds, nameStarts }: S
     }
   }
   const order = sortByHead(letters, starts.toArray())
-  return { suffixes: order.map((i) => starts.at(i)), suffixDocs: order.map((i) => docs.at(i)) }
+  const suffixes = order.map((i) => starts.at(i))
+  return { suffixes, suffixDocs: order.map((i) => docs.at(i)), suffixStarts: startsByTwoLetters(letters, suffixes) }
+}
+
+function startsByTwoLetters(letters: Uint8Array, suffixes: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(SUFFIX_PAIRS + 1)
+  for (const start of suffixes) {
+    const pair = Math.floor(suffixHead(letters, start) / HEAD_OF_PAIR)
+    starts[pair + 1] = (starts[pair + 1] ?? 0) + 1
+  }
+  for (let pair = 0; pair < SUFFIX_PAIRS; pair++) starts[pair + 1] = (starts[pair + 1] ?? 0) + (starts[pair] ?? 0)
+  return starts
 }
 
 /** Sorted by the first letters; those that tie stay in order of popularity. */
@@ -259,6 +273,9 @@ function sortByHead(keys: Uint8Array, starts: Uint32Array): Uint32Array {
 }
 
 export const SUFFIX_LETTERS = 8
+const SUFFIX_PAIRS = 64 * 64
+/** What is left of a head behind its first two letters. */
+export const HEAD_OF_PAIR = 64 ** (SUFFIX_LETTERS - 2)
 
 /** The first eight letters in base 64: exact in a double, ordered like the letters. */
 export function suffixHead(keys: Uint8Array, start: number): number {

@@ -42,7 +42,7 @@ const ROWS = ['labels', 'concepts', 'postings', 'trigrams', 'conceptPostings'] a
 const ARRAYS = [
   ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'kinds', 'hours'] as const),
   ...(['popularity', 'letters', 'spellingStarts', 'nameStarts', 'spellingKinds', 'coreStarts', 'coreEnds'] as const),
-  ...(['nameHashes', 'nameIsAlias', 'letterSets', 'suffixes', 'suffixDocs', 'dead'] as const),
+  ...(['nameHashes', 'nameIsAlias', 'letterSets', 'suffixes', 'suffixDocs', 'suffixStarts', 'dead'] as const),
 ]
 const TEXT_END = '\u0000'
 
@@ -156,6 +156,7 @@ function takeShard(size: number, take: (name: string) => NumberArray): Shard {
     nameIsAlias: take('nameIsAlias') as Uint8Array,
     suffixes: numbers('suffixes'),
     suffixDocs: numbers('suffixDocs'),
+    suffixStarts: numbers('suffixStarts'),
     // Its own copy: it changes when places are replaced.
     dead: (take('dead') as Uint8Array).slice(),
   }

@@ -11,6 +11,8 @@ export interface Spelled {
   readonly coreEnd: number
 }
 
+/** Of one name: its key, that of its runs, as written. */
+export const MAX_SPELLINGS = 3
 const MAX_OFFSET = 255
 /** Ranks of royal temples, which nobody types. */
 const TITLES = new Set(

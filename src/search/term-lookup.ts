@@ -1,5 +1,5 @@
 import { CODE_MASK, WORD_START } from './key-code.ts'
-import { type Shard, SUFFIX_LETTERS, suffixHead } from './shard.ts'
+import { HEAD_OF_PAIR, type Shard, SUFFIX_LETTERS, suffixHead } from './shard.ts'
 
 /** The position of a term, or -1. */
 export function findTerm(shard: Shard, term: string): number {
@@ -52,8 +52,9 @@ export function eachRun(
 }
 
 function lowerSuffix(shard: Shard, head: number): number {
-  let low = 0
-  let high = shard.suffixes.length
+  const pair = Math.floor(head / HEAD_OF_PAIR)
+  let low = shard.suffixStarts[pair] ?? 0
+  let high = shard.suffixStarts[pair + 1] ?? shard.suffixes.length
   while (low < high) {
     const middle = (low + high) >>> 1
     if (suffixHead(shard.letters, shard.suffixes[middle] ?? 0) < head) low = middle + 1
