@@ -4,7 +4,7 @@ import type { Plan, Variant } from './plan.ts'
 
 /** Triples are read from the rarest on until this many entries were seen, for each spelling of the query. */
 const MAX_POSTINGS = 8_000
-const MAX_DOCS = 80
+const MAX_DOCS = 60
 const MIN_SHARE = 0.3
 const MAX_GRAMS = 64
 

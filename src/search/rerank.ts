@@ -12,7 +12,7 @@ import { WEIGHTS } from './weights.ts'
 
 /** How many candidates are compared letter by letter: those that share words, those that share letters. */
 const COMPARED = 60
-const COMPARED_ALIKE = 80
+const COMPARED_ALIKE = 60
 /** So many places of an answer are the best of all that were to be compared, whatever page is asked for. */
 const SURE_PLACES = 20
 /** A match covers this share of the query's weight, or of what the best match covers. */

@@ -3,9 +3,20 @@ import { HEAD_OF_PAIR, type Shard, SUFFIX_LETTERS, suffixHead } from './shard.ts
 
 /** The position of a term, or -1. */
 export function findTerm(shard: Shard, term: string): number {
-  const at = lowerBound(shard.terms, term)
-  return shard.terms[at] === term ? at : -1
+  let known = knownTerms.get(shard)
+  if (!known) knownTerms.set(shard, (known = new Map()))
+  let at = known.get(term)
+  if (at !== undefined) return at
+  at = lowerBound(shard.terms, term)
+  if (shard.terms[at] !== term) at = -1
+  if (known.size >= MAX_KNOWN_TERMS) known.clear()
+  known.set(term, at)
+  return at
 }
+
+/** Each word of a query is looked up several times, and the words for kinds of places in most queries. */
+const knownTerms = new WeakMap<Shard, Map<string, number>>()
+const MAX_KNOWN_TERMS = 5_000
 
 export function termFrequency(shard: Shard, term: number): number {
   return term < 0 ? 0 : (shard.postings.starts[term + 1] ?? 0) - (shard.postings.starts[term] ?? 0)
