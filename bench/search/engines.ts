@@ -69,6 +69,8 @@ export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engin
   const client = new Client(clientConfig(address, 'tiao-bench'))
   await client.connect()
   await client.query('create extension if not exists pg_trgm')
+  // All of it in memory, as ours is.
+  await client.query(`set temp_buffers = '1GB'`)
   await client.query('create temp table place (id text, name text, words tsvector, popularity real)')
   const size = 5_000
   for (let at = 0; at < places.length; at += size) {
