@@ -1,36 +1,28 @@
 // One person from sign-up to coming back, through the service as people run it: HTTP, its jobs, mails by SMTP, an OpenID provider.
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
-import { makeDataDir, type RunningCommand, startCommand } from '../support/command.ts'
+import { makeDataDir, type RunningService, startServe } from '../support/command.ts'
 import { type OidcServer, startOidcServer } from '../support/oidc-server.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 
 const folder = makeDataDir()
 let smtp: TestSmtpServer
 let provider: OidcServer
-let service: RunningCommand
-let url: string
+let service: RunningService
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
   provider = await startOidcServer('campus')
-  const port = await freePort()
-  url = `http://127.0.0.1:${port}`
-  service = startCommand(['serve'], {
+  service = await startServe({
     DATA_DIR: folder.path,
-    PORT: String(port),
     CATALOGUE: 'none',
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'Tiao <tiao@mail.example>',
     OIDC_PROVIDERS: provider.setting,
   })
-  await vi.waitUntil(isReady, { timeout: 90_000, interval: 200 })
 }, 120_000)
 afterAll(async () => {
-  service.child.kill('SIGTERM')
-  await service.ended
+  await service.stop()
   await Promise.all([smtp.close(), provider.stop()])
   folder.remove()
 })
@@ -100,7 +92,7 @@ async function call(
   token?: string,
   status?: number,
 ): Promise<Body> {
-  const response = await fetch(`${url}/core/v1${path}`, {
+  const response = await fetch(`${service.url}/core/v1${path}`, {
     method,
     headers: {
       ...(payload && { 'content-type': 'application/json' }),
@@ -129,21 +121,4 @@ async function mailTo(recipient: string, isWanted: (text: string) => boolean): P
 async function codeFor(recipient: string, used = 0): Promise<number> {
   const codeIn = (text: string) => Number(/^(\d{6})\r?$/m.exec(text)?.[1] ?? Number.NaN)
   return codeIn(await mailTo(recipient, (text) => codeIn(text) > 0 && codeIn(text) !== used))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function isReady(): Promise<boolean> {
-  if (service.child.exitCode !== null) throw new Error((await service.ended).faults)
-  return fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

@@ -1,43 +1,23 @@
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeDataDir, type RunningCommand, runCommand, startCommand } from '../support/command.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, makeDataDir, type RunningService, runCommand, startCommand, startServe } from '../support/command.ts'
 
 const folder = makeDataDir()
-let service: RunningCommand
+let service: RunningService
 let env: Record<string, string>
 let url: string
 
 beforeAll(async () => {
   env = { DATA_DIR: folder.path, PORT: String(await freePort()) }
-  url = `http://127.0.0.1:${env['PORT']}`
-  service = startCommand(['serve'], { ...env, RATE_LIMITS: 'off' })
-  await vi.waitUntil(isReady, { timeout: 90_000, interval: 200 })
+  service = await startServe({ ...env, RATE_LIMITS: 'off' })
+  url = service.url
 }, 120_000)
 afterAll(async () => {
-  service.child.kill('SIGTERM')
-  await service.ended
+  await service.stop()
   folder.remove()
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-async function isReady(): Promise<boolean> {
-  if (service.child.exitCode !== null) throw new Error((await service.ended).faults)
-  return fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
 const tiao = (...args: string[]) => runCommand(args, env)
 const noStack = /\n\s+at /
 
@@ -50,7 +30,7 @@ describe('beside a running service', () => {
     )
     expect(faults).toContain('DATA_DIR')
     expect(faults).not.toMatch(noStack)
-    expect(await isReady()).toBe(true)
+    expect(await service.isReady()).toBe(true)
   })
 
   it('an import shows its places at once, without a restart', async () => {

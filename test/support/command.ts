@@ -1,8 +1,11 @@
 /** The `tiao` command as people run it: a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { projectRoot } from '../../src/platform/paths.ts'
 
 export interface CommandResult {
@@ -39,6 +42,47 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
 
 export function runCommand(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult> {
   return startCommand(args, env).ended
+}
+
+export interface RunningService extends RunningCommand {
+  readonly url: string
+  /** Throws what it said when it has ended. */
+  isReady(): Promise<boolean>
+  /** Asks it to end, as a supervisor does, and waits until it has. */
+  stop(): Promise<void>
+}
+
+/** `tiao serve` on a port that was free, waited for until it is ready. */
+export async function startServe(env: Readonly<Record<string, string>>): Promise<RunningService> {
+  const port = env['PORT'] ?? String(await freePort())
+  const command = startCommand(['serve'], { ...env, PORT: port })
+  const url = `http://127.0.0.1:${port}`
+  const service: RunningService = {
+    ...command,
+    url,
+    async isReady() {
+      if (command.child.exitCode !== null) throw new Error((await command.ended).faults)
+      return fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    },
+    async stop() {
+      command.child.kill('SIGTERM')
+      await command.ended
+    },
+  }
+  await vi.waitUntil(service.isReady, { timeout: 90_000, interval: 200 })
+  return service
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** A data folder of its own. As root the database runs as another user, who must be able to pass. */
