@@ -2,12 +2,12 @@
  * Sign-ins through HTTP beside argon2 alone, and checks of access tokens beside the signature alone, in turn in one run.
  *   node dist/bench/auth.js [--seconds N] [--rounds N] [--callers N] [--out FILE]
  */
-import { createPublicKey, verify as verifySignature } from 'node:crypto'
+import { createPublicKey, type KeyObject, verify as verifySignature } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { createAccountParts } from '../src/features/auth/door.ts'
@@ -54,13 +54,15 @@ const log = createLog('silent')
 const service = await startService({ config, logger: log, role: 'api' })
 const storage = await openStorage(config, log, { beside: true })
 try {
-  const figures = { machine, signIns: await measureSignIns(), checks: await measureChecks() }
+  const signIns = await measureSignIns()
+  const checks = await measureChecks()
   console.table({
-    'sign-ins/s through HTTP': row(figures.signIns.service, figures.signIns.argon2, 0.9),
-    'checks/s of new tokens': row(figures.checks.first, figures.checks.signature, 0.8),
-    'checks/s of known tokens': row(figures.checks.known, figures.checks.signature, 0.8),
+    'sign-ins/s through HTTP': row(signIns.service, signIns.argon2, 0.9),
+    'checks/s of new tokens, one at a time': row(checks.one, checks.signature, 0.8),
+    [`checks/s of new tokens, ${callers} at once`]: row(checks.atOnce, checks.signatureAtOnce, 0.8),
+    'checks/s of known tokens, one at a time': row(checks.known, checks.signature, 0.8),
   })
-  if (given.out) writeFileSync(given.out, `${JSON.stringify(figures, null, 2)}\n`)
+  if (given.out) writeFileSync(given.out, `${JSON.stringify({ machine, signIns, checks }, null, 2)}\n`)
 } finally {
   await storage.stop()
   await service.stop()
@@ -109,49 +111,77 @@ function post(agent: Agent, payload: object): Promise<void> {
   })
 }
 
-/** Each token is checked as the guard does it, signature and session: at first, and when it has been seen before. */
-async function measureChecks(): Promise<{ first: number; known: number; signature: number }> {
+/**
+ * Each token is checked as the guard does it, signature and session: when it was never seen, one at a time and as many
+ * at once as there are callers, and when it has been seen before.
+ */
+async function measureChecks() {
   const origin = { address: '127.0.0.1', userAgent: 'bench' }
   const options = { db: storage.db, clock: () => new Date(), issuer: 'tiao', bus: null, limits: 'off' } as const
   const accounts = () => createAccountParts({ ...options, outbox: new Outbox(async () => {}) })
   const { sessions, tokens } = await accounts()
   const { sessionId } = await sessions.start({ userId: 'user_1', method: 'password', origin })
   const issued: string[] = []
-  for (let n = 0; n < TOKENS; n++) issued.push((await tokens.issue({ userId: 'user_1', sessionId })).token)
+  for (let n = 0; n < TOKENS; n++) issued.push((await tokens.issue({ userId: 'user_1', sessionId })).accessToken)
   const [jwk] = (await tokens.jwks()).keys
   const key = createPublicKey({ key: { ...jwk }, format: 'jwk' })
+  const split = (token: string): [Buffer, KeyObject, Buffer] => {
+    const dot = token.lastIndexOf('.')
+    return [Buffer.from(token.slice(0, dot)), key, Buffer.from(token.slice(dot + 1), 'base64url')]
+  }
+  const verifyInPool = promisify(verifySignature)
+  const judge = (isRight: boolean) => {
+    if (!isRight) throw new Error('a signature was refused')
+  }
+  const signatureHere = async (token: string) => {
+    judge(verifySignature(null, ...split(token)))
+  }
+  const signatureInPool = async (token: string) => {
+    judge(await verifyInPool(null, ...split(token)))
+  }
 
-  const first: number[] = []
+  const one: number[] = []
+  const atOnce: number[] = []
   const known: number[] = []
   const signature: number[] = []
+  const signatureAtOnce: number[] = []
   for (let round = 0; round < rounds; round++) {
     // Fresh parts have seen no token yet.
-    const fresh = await accounts()
-    const check = async (token: string) => {
-      const claims = await fresh.tokens.verify(token)
-      if (!claims || !(await fresh.sessions.find(claims.sessionId))) throw new Error('a token was refused')
+    const newCheck = async () => {
+      const fresh = await accounts()
+      return async (token: string) => {
+        const claims = await fresh.tokens.verify(token)
+        if (!claims || !(await fresh.sessions.find(claims.sessionId))) throw new Error('a token was refused')
+      }
     }
-    signature.push(
-      await each(issued, async (token) => {
-        const dot = token.lastIndexOf('.')
-        const isRight = verifySignature(
-          null,
-          Buffer.from(token.slice(0, dot)),
-          key,
-          Buffer.from(token.slice(dot + 1), 'base64url'),
-        )
-        if (!isRight) throw new Error('a signature was refused')
-      }),
-    )
-    first.push(await each(issued, check))
-    known.push(await each(issued, check))
+    const check = await newCheck()
+    signature.push(await each(issued, signatureHere, 1))
+    one.push(await each(issued, check, 1))
+    signatureAtOnce.push(await each(issued, signatureInPool, callers))
+    atOnce.push(await each(issued, await newCheck(), callers))
+    known.push(await each(issued, check, 1))
   }
-  return { first: median(first), known: median(known), signature: median(signature) }
+  return {
+    one: median(one),
+    atOnce: median(atOnce),
+    known: median(known),
+    signature: median(signature),
+    signatureAtOnce: median(signatureAtOnce),
+  }
 }
 
-async function each(tokens: readonly string[], check: (token: string) => Promise<void>): Promise<number> {
+/** How many a second. */
+async function each(
+  tokens: readonly string[],
+  check: (token: string) => Promise<void>,
+  atOnce: number,
+): Promise<number> {
   const startedAt = performance.now()
-  for (const token of tokens) await check(token)
+  let next = 0
+  const worker = async () => {
+    while (next < tokens.length) await check(tokens[next++]!)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return (tokens.length / (performance.now() - startedAt)) * 1_000
 }
 

@@ -143,6 +143,6 @@ async function credentialFor({ access }: Operation): Promise<Readonly<Record<str
   await db.updateTable('app_user').set({ role: 'admin', deactivated_at: null }).where('user_id', '=', userId).execute()
   await db.updateTable('session').set({ revoked_at: null }).where('session_id', '=', sessionId).execute()
   await accounts.sessions.forget([sessionId])
-  return { authorization: `Bearer ${(await accounts.tokens.issue({ userId, sessionId })).token}` }
+  return { authorization: `Bearer ${(await accounts.tokens.issue({ userId, sessionId })).accessToken}` }
 }
 let caller: Promise<TestUser> | undefined

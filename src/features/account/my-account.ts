@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { Reply } from '../../platform/http/reply.ts'
 import { versionEtag } from '../../platform/http/version.ts'
 import { problem } from '../../platform/problem.ts'
-import { findUser, listIdentities, type User, userDocument } from '../auth/door.ts'
+import { findUser, type User, userDocument } from '../auth/door.ts'
 
 /**
  * The account of the caller.
@@ -17,6 +17,6 @@ export async function getMyAccount(db: Database, userId: string): Promise<User> 
 /** The account as it is now, with the validator of its version. */
 export async function accountReply(db: Database, userId: string, now: Date): Promise<Reply> {
   const user = await getMyAccount(db, userId)
-  const document = userDocument(user, await listIdentities(db, userId), now)
+  const document = userDocument(user, now)
   return new Reply(200, document, { etag: versionEtag(user.version) })
 }

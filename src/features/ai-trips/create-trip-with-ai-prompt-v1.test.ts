@@ -121,7 +121,6 @@ describe('createTripWithAiPromptV1', () => {
   })
 })
 
-async function tokenOf({ userId, sessionId }: TestUser): Promise<{ accessToken: string }> {
-  const { token } = await service.parts.accounts.tokens.issue({ userId, sessionId })
-  return { accessToken: token }
+function tokenOf({ userId, sessionId }: TestUser): Promise<{ accessToken: string }> {
+  return service.parts.accounts.tokens.issue({ userId, sessionId })
 }

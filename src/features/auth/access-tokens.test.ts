@@ -46,7 +46,7 @@ describe('access tokens', () => {
       sub: user.userId,
       sid: user.sessionId,
       iat: now.getTime() / 1_000,
-      nbf: now.getTime() / 1_000,
+      nbf: now.getTime() / 1_000 - 5,
       exp: now.getTime() / 1_000 + 900,
       jti: expect.any(String),
     })
@@ -129,7 +129,7 @@ describe('signing keys', () => {
     const { db } = service.parts
     const tokens = new AccessTokens({ db, issuer: 'tiao', clock: () => now })
     const claims = { userId: user.userId, sessionId: user.sessionId }
-    const before = (await tokens.issue(claims)).token
+    const before = (await tokens.issue(claims)).accessToken
     const kids = async () => (await tokens.jwks()).keys.map((key) => key['kid'])
     await tokens.rotate()
     expect(await kids()).toHaveLength(1)
@@ -139,9 +139,9 @@ describe('signing keys', () => {
       .execute()
     await tokens.rotate()
     expect(await kids()).toHaveLength(2)
-    expect(decode((await tokens.issue(claims)).token, 0)['kid']).toBe(decode(before, 0)['kid'])
+    expect(decode((await tokens.issue(claims)).accessToken, 0)['kid']).toBe(decode(before, 0)['kid'])
     now = new Date('2026-11-21T04:00:01Z')
-    const after = (await tokens.issue(claims)).token
+    const after = (await tokens.issue(claims)).accessToken
     expect(decode(after, 0)['kid']).not.toBe(decode(before, 0)['kid'])
     now = new Date('2026-11-21T04:31:00Z')
     await tokens.rotate()
@@ -155,6 +155,21 @@ describe('signing keys', () => {
     const nodes = Array.from({ length: 8 }, () => new AccessTokens({ db, issuer: 'tiao', clock: () => now }))
     const issued = await Promise.all(nodes.map((node) => node.issue({ userId: 'user_1', sessionId: 'session_1' })))
     expect(await db.selectFrom('signing_key').select('kid').execute()).toHaveLength(1)
-    for (const { token } of issued) expect(await nodes[0]!.verify(token)).toMatchObject({ sessionId: 'session_1' })
+    for (const { accessToken } of issued)
+      expect(await nodes[0]!.verify(accessToken)).toMatchObject({ sessionId: 'session_1' })
+  })
+
+  it('serve at once though the clock of the node that made the first one is ahead', async () => {
+    const { db } = service.parts
+    await db.deleteFrom('signing_key').execute()
+    const node = (clock: () => Date) => new AccessTokens({ db, issuer: 'tiao', clock })
+    const late = node(() => now)
+    // It has seen that there is no key, and makes one itself: too late.
+    expect(await late.verify(user.accessToken)).toBeNull()
+    const first = await node(() => new Date(now.getTime() + 5)).issue({ userId: 'user_1', sessionId: 'session_1' })
+    const second = await late.issue({ userId: 'user_2', sessionId: 'session_2' })
+    expect(await late.verify(first.accessToken)).toMatchObject({ userId: 'user_1' })
+    expect(await late.verify(second.accessToken)).toMatchObject({ userId: 'user_2' })
+    expect(await db.selectFrom('signing_key').select('kid').execute()).toHaveLength(1)
   })
 })

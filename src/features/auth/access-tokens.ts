@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose'
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
 import { addSigningKey, listSigningKeys, removeOldSigningKeys, type SigningKey } from './signing-key-store.ts'
@@ -15,9 +24,12 @@ const PUBLISH_MS = 3_600_000
 const HOLD_MS = 60_000
 const LOOK_AGAIN_MS = 2_000
 const MAX_VERIFIED = 20_000
+/** A token is good at once on a node whose clock is behind by so much. */
+const CLOCK_SKEW_S = 5
+const REQUIRED_CLAIMS = ['sub', 'sid', 'iat', 'nbf', 'exp', 'jti']
 
 export interface AccessToken {
-  readonly token: string
+  readonly accessToken: string
   readonly expiresInS: number
 }
 
@@ -58,17 +70,17 @@ export class AccessTokens {
     const now = clock()
     const { kid, privateKey } = await this.#signer(now)
     const issuedAt = Math.floor(now.getTime() / 1_000)
-    const token = await new SignJWT({ sid: sessionId })
+    const accessToken = await new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
       .setIssuer(issuer)
       .setAudience(AUDIENCE)
       .setSubject(userId)
       .setIssuedAt(issuedAt)
-      .setNotBefore(issuedAt)
+      .setNotBefore(issuedAt - CLOCK_SKEW_S)
       .setExpirationTime(issuedAt + LIFE_S)
       .setJti(randomUUID())
       .sign(privateKey)
-    return { token, expiresInS: LIFE_S }
+    return { accessToken, expiresInS: LIFE_S }
   }
 
   /** Null for whatever is not a token of this service that is valid now. */
@@ -95,13 +107,16 @@ export class AccessTokens {
   }
 
   async #verifyAnew(token: string): Promise<Verified | null> {
+    const kid = kidOf(token)
+    const key = kid && (this.#held(kid) ?? (await this.#lookFor(kid)))
+    if (!key) return null
     try {
-      const { payload } = await jwtVerify(token, (header) => this.#publicKey(header.kid), {
+      const { payload } = await jwtVerify(token, key.publicKey, {
         algorithms: [ALGORITHM],
         typ: TYPE,
         issuer: this.#options.issuer,
         audience: AUDIENCE,
-        requiredClaims: ['sub', 'sid', 'iat', 'nbf', 'exp', 'jti'],
+        requiredClaims: REQUIRED_CLAIMS,
         currentDate: this.#options.clock(),
       })
       const { sub, sid, nbf, exp } = payload
@@ -112,28 +127,29 @@ export class AccessTokens {
     } catch (error) {
       // jose names each fault of a token by a code; anything else is a fault of ours.
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
-      if (error instanceof UnknownKeyError) return null
       throw error
     }
   }
 
-  async #publicKey(kid: string | undefined): Promise<CryptoKey> {
+  #held(kid: string): Held | undefined {
+    return this.#isFresh(HOLD_MS) ? this.#keys.find((key) => key.kid === kid) : undefined
+  }
+
+  /** Another node may have made the key a moment ago. */
+  async #lookFor(kid: string): Promise<Held | undefined> {
     await this.#refresh(HOLD_MS)
-    const find = () => this.#keys.find((key) => key.kid === kid)
-    if (!find()) await this.#refresh(LOOK_AGAIN_MS)
-    const found = find()
-    if (!found) throw new UnknownKeyError()
-    return found.publicKey
+    if (!this.#held(kid)) await this.#refresh(LOOK_AGAIN_MS)
+    return this.#held(kid)
   }
 
   async #signer(now: Date): Promise<Held> {
     await this.#refresh(HOLD_MS)
-    const active = () => this.#keys.find(({ activeAt }) => activeAt <= now)
-    if (!active()) {
-      await this.#make(now, this.#keys.length === 0 ? ROTATE_AFTER_S : 0)
+    if (this.#keys.length === 0) {
+      await this.#make(now, ROTATE_AFTER_S)
       await this.#refresh(0)
     }
-    const found = active()
+    // The first key of all may be active from a moment on that has not come by this node's clock.
+    const found = this.#keys.find(({ activeAt }) => activeAt <= now) ?? this.#keys.at(-1)
     if (!found) throw new Error('there is no key to sign with')
     return found
   }
@@ -146,11 +162,15 @@ export class AccessTokens {
 
   /** Reads the keys unless that was done within `maxAgeMs`; calls at once read once. */
   async #refresh(maxAgeMs: number): Promise<void> {
-    if (performance.now() - this.#readAt < maxAgeMs) return
+    if (this.#isFresh(maxAgeMs)) return
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null
     })
     await this.#reading
+  }
+
+  #isFresh(maxAgeMs: number): boolean {
+    return performance.now() - this.#readAt < maxAgeMs
   }
 
   async #read(): Promise<void> {
@@ -161,8 +181,6 @@ export class AccessTokens {
   }
 }
 
-class UnknownKeyError extends Error {}
-
 async function importKey({ kid, private_jwk, active_at }: SigningKey): Promise<Held> {
   const { kty = '', crv = '', x = '' } = private_jwk
   const publicJwk = { kty, crv, x, kid, alg: ALGORITHM, use: 'sig' }
@@ -172,5 +190,16 @@ async function importKey({ kid, private_jwk, active_at }: SigningKey): Promise<H
     privateKey: (await importJWK({ ...private_jwk }, ALGORITHM)) as CryptoKey,
     publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
     publicJwk,
+  }
+}
+
+/** Of which key a token says that it is; nothing when it is no token. */
+function kidOf(token: string): string | undefined {
+  try {
+    const { kid } = decodeProtectedHeader(token)
+    return typeof kid === 'string' ? kid : undefined
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
   }
 }

@@ -40,7 +40,6 @@ export {
   findUser,
   findUserByLogin,
   isUsernameHeld,
-  listIdentities,
   lockEmail,
   releaseUsername,
   type User,

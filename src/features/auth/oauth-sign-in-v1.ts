@@ -11,7 +11,7 @@ import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { CONSENT_VERSION, insertConsents, listConsentDocuments, REQUIRED_PURPOSES } from '../consent/door.ts'
 import { emailKey } from './addresses.ts'
-import { admit, signedInDocument } from './admit.ts'
+import { admit } from './admit.ts'
 import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIdentity } from './identity-store.ts'
 import { recordEvent } from './security-event-store.ts'
 import { exampleTokens, exampleUser, SignedInSchema } from './user-document.ts'
@@ -81,8 +81,7 @@ export const oauthSignInV1 = ({
         else await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
         return getUser(db, userId)
       })
-      const tokens = await admit({ db, accounts }, user, identity.provider, origin)
-      return signedInDocument(db, tokens, clock())
+      return admit({ db, accounts, clock }, user, identity.provider, origin)
     },
   })
 

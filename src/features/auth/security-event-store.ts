@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Origin } from '../../platform/operation.ts'
 
@@ -46,20 +46,14 @@ export interface SecurityEvent {
   readonly at: Date
 }
 
-export async function recordEvent(
-  db: Database,
-  { userId, kind, origin, details = {} }: NewSecurityEvent,
-): Promise<void> {
-  await db
-    .insertInto('security_event')
-    .values({
-      user_id: userId,
-      kind,
-      address: origin.address,
-      user_agent: origin.userAgent,
-      details: JSON.stringify(details),
-    })
-    .execute()
+export async function recordEvent(db: Database, event: NewSecurityEvent): Promise<void> {
+  await securityEvent(event).execute(db)
+}
+
+/** The statement that records an event, for one of which it is a part. */
+export function securityEvent({ userId, kind, origin, details = {} }: NewSecurityEvent): RawBuilder<unknown> {
+  return sql`insert into security_event (user_id, kind, address, user_agent, details)
+    values (${userId}, ${kind}, ${origin.address}, ${origin.userAgent}, ${JSON.stringify(details)}::jsonb)`
 }
 
 /** Newest first; of one user, or of all. */

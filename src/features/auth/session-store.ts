@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Origin, Role } from '../../platform/operation.ts'
+import { securityEvent } from './security-event-store.ts'
 
 export interface NewSession {
   readonly sessionId: string
@@ -8,6 +9,8 @@ export interface NewSession {
   /** `password`, or the name of the provider. */
   readonly method: string
   readonly origin: Origin
+  /** Of the first refresh token. */
+  readonly tokenDigest: Buffer
 }
 
 /** What the guard must know of a session. */
@@ -26,18 +29,35 @@ export interface ListedSession {
   readonly last_used_at: Date
 }
 
-export async function insertSession(db: Database, { sessionId, userId, method, origin }: NewSession): Promise<void> {
-  await db
-    .insertInto('session')
-    .values({
-      session_id: sessionId,
-      user_id: userId,
-      method,
-      address: origin.address,
-      user_agent: origin.userAgent,
-      revoked_at: null,
-    })
-    .execute()
+/**
+ * Begins a session with its first refresh token and its line in the security log, in one statement; of the user's other
+ * sessions those used longest ago end, so that at most `kept` live.
+ */
+export async function beginSession(
+  db: Database,
+  { sessionId, userId, method, origin, tokenDigest }: NewSession,
+  { lifeS, kept }: { readonly lifeS: number; readonly kept: number },
+): Promise<{ refreshExpiresAt: Date; surplus: string[] }> {
+  // A surplus session that another sign-in is just ending is left to it: to wait for each other could be for ever.
+  const { rows } = await sql<{ refreshExpiresAt: Date; surplus: string[] }>`
+    with begun as (
+      insert into session (session_id, user_id, method, address, user_agent)
+      values (${sessionId}, ${userId}, ${method}, ${origin.address}, ${origin.userAgent})
+    ), token as (
+      insert into refresh_token (token_digest, session_id, expires_at)
+      values (${tokenDigest}, ${sessionId}, now() + make_interval(secs => ${lifeS}))
+      returning expires_at
+    ), event as (${securityEvent({ userId, kind: 'signed_in', origin, details: { method } })}),
+    ended as (
+      update session set revoked_at = now() where session_id in (
+        select session_id from session where session_id in (
+          select session_id from session where user_id = ${userId} and revoked_at is null
+          order by last_used_at desc, session_id desc offset ${kept - 1}
+        ) and revoked_at is null for update skip locked
+      ) returning session_id
+    )
+    select expires_at as "refreshExpiresAt", array(select session_id from ended) as surplus from token`.execute(db)
+  return rows[0]!
 }
 
 /** One that was not ended, of a user who may sign in. */
@@ -107,16 +127,6 @@ export async function hasFreshProof(db: Database, sessionId: string, maxAgeS: nu
     .where('proved_at', '>', sql<Date>`now() - make_interval(secs => ${maxAgeS})`)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** A user has at most so many sessions; the ones used longest ago end. */
-export async function revokeSurplusSessions(db: Database, userId: string, kept: number): Promise<string[]> {
-  const result = await sql<{ session_id: string }>`
-    update session set revoked_at = now() where revoked_at is null and session_id in (
-      select session_id from session where user_id = ${userId} and revoked_at is null
-      order by last_used_at desc, session_id desc offset ${kept}
-    ) returning session_id`.execute(db)
-  return result.rows.map((row) => row.session_id)
 }
 
 export async function insertRefreshToken(

@@ -126,6 +126,23 @@ describe('sessions', () => {
     expect((await openSessions(user.headers)).status).toBe(401)
   })
 
+  it('begin at once in any number, and what is too much ends with the next', async () => {
+    const user = await createTestUser(service)
+    const { sessions } = service.parts.accounts
+    const origin = { address: '203.0.113.9', userAgent: 'test' }
+    const start = () => sessions.start({ userId: user.userId, method: 'password', origin })
+    for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 40 }, start))
+    const { sessionId } = await start()
+    const live = await service.parts.db
+      .selectFrom('session')
+      .select('session_id')
+      .where('user_id', '=', user.userId)
+      .where('revoked_at', 'is', null)
+      .execute()
+    expect(live).toHaveLength(50)
+    expect(live.map((session) => session.session_id)).toContain(sessionId)
+  })
+
   it('that end on one node are refused on another that believed in them', async () => {
     const user = await createTestUser(service)
     const { db, accounts } = service.parts

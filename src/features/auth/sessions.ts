@@ -5,17 +5,16 @@ import { createId } from '../../platform/id.ts'
 import type { Origin } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Bus } from '../../platform/redis/bus.ts'
-import type { AccessTokens } from './access-tokens.ts'
+import type { AccessToken, AccessTokens } from './access-tokens.ts'
 import { recordEvent } from './security-event-store.ts'
 import {
+  beginSession,
   findLiveSession,
   findSessionOfToken,
   insertRefreshToken,
-  insertSession,
   type LiveSession,
   proveSession,
   revokeSessions,
-  revokeSurplusSessions,
   touchSession,
   useRefreshToken,
 } from './session-store.ts'
@@ -32,11 +31,9 @@ const CHANNEL = 'sessions-ended'
 const MESSAGE_SESSIONS = 100
 
 /** What signing in and refreshing answer with. */
-export interface Tokens {
+export interface Tokens extends AccessToken {
   readonly userId: string
   readonly sessionId: string
-  readonly accessToken: string
-  readonly expiresInS: number
   readonly refreshToken: string
   readonly refreshExpiresAt: Date
 }
@@ -72,21 +69,15 @@ export class Sessions {
 
   /** Begins a session of a user who has just proved who they are. */
   async start(who: { readonly userId: string; readonly method: string; readonly origin: Origin }): Promise<Tokens> {
-    const { db } = this.#options
     const sessionId = createId('session')
     const refreshToken = `rt_${randomBytes(32).toString('base64url')}`
-    const surplus = await db.transaction().execute(async (db) => {
-      await insertSession(db, { sessionId, ...who })
-      await recordEvent(db, {
-        userId: who.userId,
-        kind: 'signed_in',
-        origin: who.origin,
-        details: { method: who.method },
-      })
-      return revokeSurplusSessions(db, who.userId, MAX_SESSIONS)
-    })
+    const session = { sessionId, ...who, tokenDigest: digestOf(refreshToken) }
+    const [{ refreshExpiresAt, surplus }, accessToken] = await Promise.all([
+      beginSession(this.#options.db, session, { lifeS: REFRESH_LIFE_S, kept: MAX_SESSIONS }),
+      this.#options.tokens.issue(session),
+    ])
     await this.#announce(surplus)
-    return this.#tokens(db, { userId: who.userId, sessionId }, refreshToken)
+    return { userId: who.userId, sessionId, ...accessToken, refreshToken, refreshExpiresAt }
   }
 
   /**
@@ -106,8 +97,13 @@ export class Sessions {
     // Past what is believed: whoever refreshes is asked anew whether the session lives.
     if (!(await findLiveSession(db, session.sessionId))) throw problem('refresh_token_invalid')
     const successor = `rt_${createHmac('sha256', secret).update(refreshToken).digest('base64url')}`
-    await touchSession(db, session.sessionId)
-    return this.#tokens(db, session, successor)
+    const token = { digest: digestOf(successor), sessionId: session.sessionId }
+    const [refreshExpiresAt, accessToken] = await Promise.all([
+      insertRefreshToken(db, token, REFRESH_LIFE_S),
+      this.#options.tokens.issue(session),
+      touchSession(db, session.sessionId),
+    ])
+    return { ...session, ...accessToken, refreshToken: successor, refreshExpiresAt }
   }
 
   /** The session of a token, if it lives; as it was at most a few seconds ago. */
@@ -140,16 +136,6 @@ export class Sessions {
   /** Lets go of what is believed of a user's session: its role or state has changed. */
   async forget(sessionIds: readonly string[]): Promise<void> {
     await this.#announce(sessionIds)
-  }
-
-  async #tokens(
-    db: Database,
-    { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-    refreshToken: string,
-  ): Promise<Tokens> {
-    const refreshExpiresAt = await insertRefreshToken(db, { digest: digestOf(refreshToken), sessionId }, REFRESH_LIFE_S)
-    const { token, expiresInS } = await this.#options.tokens.issue({ userId, sessionId })
-    return { userId, sessionId, accessToken: token, expiresInS, refreshToken, refreshExpiresAt }
   }
 
   async #endStolen(

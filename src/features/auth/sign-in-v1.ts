@@ -4,7 +4,7 @@ import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { emailKey, usernameKey } from './addresses.ts'
-import { admit, signedInDocument } from './admit.ts'
+import { admit } from './admit.ts'
 import { PasswordSchema } from './credential-schemas.ts'
 import { recordEvent } from './security-event-store.ts'
 import { findOrSendSignUpCode } from './sign-up-code.ts'
@@ -57,7 +57,6 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
       }
       if (accounts.passwords.isOutdated(user.password_hash ?? ''))
         await setPasswordHash(db, user.user_id, await accounts.passwords.hash(body.password))
-      const tokens = await admit({ db, accounts }, user, 'password', origin)
-      return signedInDocument(db, tokens, clock())
+      return admit({ db, accounts, clock }, user, 'password', origin)
     },
   })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { ROLES } from '../../platform/operation.ts'
 import type { Tokens } from './sessions.ts'
-import type { Identity, User } from './user-store.ts'
+import type { User } from './user-store.ts'
 
 export const UserSchema = named(
   'User',
@@ -42,7 +42,7 @@ export function usernameChangeableAt({ username_changed_at: changedAt }: User, n
   return at && at > now ? at : null
 }
 
-export function userDocument(user: User, identities: readonly Identity[], now: Date): UserDocument {
+export function userDocument(user: User, now: Date): UserDocument {
   return {
     user_id: user.user_id,
     username: user.username,
@@ -52,10 +52,10 @@ export function userDocument(user: User, identities: readonly Identity[], now: D
     role: user.role,
     language: user.language,
     has_password: user.password_hash !== null,
-    linked_accounts: identities.map(({ provider, email, linked_at }) => ({
+    linked_accounts: user.identities.map(({ provider, email, linked_at }) => ({
       provider,
       email,
-      linked_at: linked_at.toISOString(),
+      linked_at: new Date(linked_at).toISOString(),
     })),
     username_changeable_at: usernameChangeableAt(user, now)?.toISOString() ?? null,
     created_at: user.created_at.toISOString(),

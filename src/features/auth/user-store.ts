@@ -23,12 +23,15 @@ export interface User {
   readonly username_changed_at: Date | null
   readonly created_at: Date
   readonly version: number
+  /** Linked first comes first. */
+  readonly identities: readonly Identity[]
 }
 
 export interface Identity {
   readonly provider: string
   readonly email: string | null
-  readonly linked_at: Date
+  /** ISO 8601, as PostgreSQL writes it in JSON. */
+  readonly linked_at: string
 }
 
 const columns = [
@@ -47,6 +50,10 @@ const columns = [
   'username_changed_at',
   'created_at',
   'version',
+  // One of each provider, and there are not so many.
+  sql<readonly Identity[]>`(select coalesce(json_agg(i order by i.linked_at, i.provider), '[]') from (
+    select provider, email, linked_at from identity where identity.user_id = app_user.user_id
+    order by linked_at, provider limit 50) i)`.as('identities'),
 ] as const
 
 export async function findUser(db: Database, userId: string): Promise<User | undefined> {
@@ -160,19 +167,6 @@ export async function reactivateUser(db: Database, userId: string): Promise<void
     .where('user_id', '=', userId)
     .execute()
 }
-
-export async function listIdentities(db: Database, userId: string): Promise<Identity[]> {
-  return db
-    .selectFrom('identity')
-    .select(['provider', 'email', 'linked_at'])
-    .where('user_id', '=', userId)
-    .orderBy('linked_at')
-    .orderBy('provider')
-    .limit(MAX_IDENTITIES)
-    .execute()
-}
-/** One of each provider, and there are not so many. */
-const MAX_IDENTITIES = 50
 
 export async function insertPasswordReset(
   db: Database,
