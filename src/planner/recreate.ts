@@ -1,3 +1,5 @@
+import { Gaps } from './gaps.ts'
+import { OptionHeap } from './option-heap.ts'
 import { NEVER, NO_LIMIT, type Orienteering } from './orienteering.ts'
 import type { Random } from './random.ts'
 import type { Tours } from './tours.ts'
@@ -35,13 +37,10 @@ export class Recreate {
   private readonly optionNode: Int32Array
   private readonly optionTour: Int32Array
   private readonly optionAfter: Int32Array
-  private readonly optionValue: Float64Array
   /** How many insertions the option's tour had seen when the option was looked at. */
   private readonly optionSeen: Int32Array
   private readonly seen: Int32Array
-  /** Options, best first. */
-  private readonly heap: Int32Array
-  private size = 0
+  private readonly heap: OptionHeap
   /** Whether a removal on one tour can make room on others (limits, a budget). */
   private readonly coupled: boolean
   private readonly bonuses: boolean
@@ -50,6 +49,7 @@ export class Recreate {
   /** Time that is worth as much as a unit of the budget; 0 without one, and what of it counts in this fill. */
   private readonly exchange: number
   private dues = 0
+  private readonly gaps: Gaps
   private readonly powers = new Map<number, Float64Array>()
   private after = 0
   /** Gaps of each tour that are looked at; the last moves on with each insertion. */
@@ -65,14 +65,14 @@ export class Recreate {
     this.optionNode = new Int32Array(most)
     this.optionTour = new Int32Array(most)
     this.optionAfter = new Int32Array(most)
-    this.optionValue = new Float64Array(most)
     this.optionSeen = new Int32Array(most)
     this.seen = new Int32Array(problem.tours)
     const time = problem.endTime.reduce((sum, end, tour) => sum + end - problem.startTime[tour]!, 0)
     this.exchange = problem.budget > 0 && Number.isFinite(problem.budget) ? time / problem.budget : 0
     this.from = new Int32Array(problem.tours)
     this.to = new Int32Array(problem.tours).fill(NO_LIMIT)
-    this.heap = new Int32Array(most)
+    this.heap = new OptionHeap(most)
+    this.gaps = new Gaps(problem)
     this.coupled = problem.typeOf.length > 0 || Number.isFinite(problem.budget)
     this.bonuses = problem.wantedBonus.some((bonus) => bonus > 0)
     const floats = problem.placeOf.some((place) => place < 0)
@@ -86,62 +86,116 @@ export class Recreate {
     this.dues = this.exchange * taste.thrift
     this.from.set(ruined.from)
     this.to.set(ruined.to)
-    this.listOptions(tours, ruined, taste)
-    while (this.size > 0) {
-      const option = this.heap[0]!
+    const { heap } = this
+    heap.fill(this.plain ? this.listPlainOptions(tours, ruined, taste) : this.listOptions(tours, ruined, taste))
+    while (heap.size > 0) {
+      const option = heap.top()
       const node = this.optionNode[option]!
       const tour = this.optionTour[option]!
       if (tours.tourOf[node]! >= 0 || (this.coupled && !tours.hasRoom(node, tour))) {
-        this.drop()
+        heap.dropTop()
         continue
       }
       const changed = this.bonuses && this.reweigh(tours, node)
       if (changed || this.optionSeen[option] !== this.seen[tour]) {
         this.optionSeen[option] = this.seen[tour]!
-        this.optionValue[option] = this.weight[node]! * this.evaluate(tours, node, tour)
+        heap.value[option] = this.weight[node]! * this.evaluate(tours, node, tour)
         this.optionAfter[option] = this.after
-        if (this.optionValue[option]! <= 0) this.drop()
-        else this.sink(0)
+        if (heap.value[option]! <= 0) heap.dropTop()
+        else heap.sinkTop()
         continue
       }
       tours.insert(node, tour, this.optionAfter[option]!)
       ruined.touched[tour] = 1
       this.to[tour] = this.to[tour]! + 1
       this.seen[tour] = this.seen[tour]! + 1
-      this.drop()
+      heap.dropTop()
     }
   }
 
-  private listOptions(tours: Tours, { touched, removed, narrow }: Ruined, taste: Taste): void {
+  /** Sets out the options of this fill and answers how many there are. */
+  private listOptions(tours: Tours, { touched, removed, narrow }: Ruined, taste: Taste): number {
     const { nodes, tours: count } = this.problem
-    const powers = this.plain ? this.powersOf(taste.power) : this.gain
     let options = 0
     for (let node = 0; node < nodes; node++) {
       if (tours.tourOf[node]! >= 0) continue
       const everywhere = removed[node] === 1 || (this.coupled && !narrow)
       let weighed = false
-      if (!this.plain) this.gain[node] = tours.gain(node)
+      this.gain[node] = tours.gain(node)
       for (let tour = 0; tour < count; tour++) {
         if (!everywhere && touched[tour] === 0) continue
         if (!tours.hasRoom(node, tour)) continue
-        const worth = this.evaluate(tours, node, tour)
+        const worth = this.evaluateAny(tours, node, tour)
         if (worth <= 0) continue
         if (!weighed) {
-          const noise = taste.noise > 0 ? 1 + taste.noise * (this.random.next() * 2 - 1) : 1
-          this.weight[node] = (this.plain ? powers[node]! : this.gain[node]! ** taste.power) * noise
+          this.weight[node] = this.gain[node]! ** taste.power * this.chance(taste)
           weighed = true
         }
-        const value = worth * this.weight[node]!
-        this.optionNode[options] = node
-        this.optionTour[options] = tour
-        this.optionAfter[options] = this.after
-        this.optionSeen[options] = 0
-        this.heap[options] = options
-        this.optionValue[options++] = value
+        this.setOption(options++, node, tour, this.after, worth * this.weight[node]!)
       }
     }
-    this.size = options
-    for (let i = (options >> 1) - 1; i >= 0; i--) this.sink(i)
+    return options
+  }
+
+  /** The same for plain problems, where the gaps of the tours can be laid out once for all nodes. */
+  private listPlainOptions(tours: Tours, { touched, removed, narrow }: Ruined, taste: Taste): number {
+    const { nodes, tours: count, placeOf, service, travel, places, windowAt, windowOpen, windowLast } = this.problem
+    const { at, after, here, next, leave, latest, direct } = this.gaps
+    const powers = this.powersOf(taste.power)
+    this.gaps.layOut(tours, this.from, this.to)
+    let options = 0
+    for (let node = 0; node < nodes; node++) {
+      if (tours.tourOf[node]! >= 0) continue
+      const everywhere = removed[node] === 1 || (this.coupled && !narrow)
+      const stay = service[node]!
+      const row = placeOf[node]! * places
+      const dues = this.dues * this.problem.cost[node]!
+      let weight = 0
+      for (let tour = 0; tour < count; tour++) {
+        if (!everywhere && touched[tour] === 0) continue
+        const window = windowAt[node * count + tour]!
+        if (window === windowAt[node * count + tour + 1]!) continue
+        if (this.coupled && !tours.hasRoom(node, tour)) continue
+        const opens = windowOpen[window]!
+        const lastStart = windowLast[window]!
+        const earliestEnd = opens + stay
+        const beyond = at[tour + 1]!
+        let least = NEVER
+        let best = 0
+        for (let gap = at[tour]!; gap < beyond; gap++) {
+          const left = leave[gap]!
+          if (left > lastStart) break
+          const latestNext = latest[gap]!
+          if (latestNext < earliestEnd) continue
+          const arrive = left + travel[row + here[gap]!]!
+          if (arrive > lastStart) continue
+          const departs = (arrive > opens ? arrive : opens) + stay + travel[row + next[gap]!]!
+          const time = departs - left - direct[gap]!
+          if (departs > latestNext || time >= least) continue
+          least = time
+          best = after[gap]!
+        }
+        if (least === NEVER) continue
+        if (weight === 0) {
+          weight = powers[node]! * this.chance(taste)
+          this.weight[node] = weight
+        }
+        this.setOption(options++, node, tour, best, weight / ((least > 1 ? least : 1) + dues))
+      }
+    }
+    return options
+  }
+
+  private setOption(option: number, node: number, tour: number, after: number, value: number): void {
+    this.optionNode[option] = node
+    this.optionTour[option] = tour
+    this.optionAfter[option] = after
+    this.optionSeen[option] = 0
+    this.heap.value[option] = value
+  }
+
+  private chance({ noise }: Taste): number {
+    return noise > 0 ? 1 + noise * (this.random.next() * 2 - 1) : 1
   }
 
   private powersOf(power: number): Float64Array {
@@ -160,29 +214,6 @@ export class Recreate {
     this.weight[node] = this.weight[node]! * (gain / this.gain[node]!)
     this.gain[node] = gain
     return true
-  }
-
-  /** Takes the best option out of the heap. */
-  private drop(): void {
-    this.size--
-    this.heap[0] = this.heap[this.size]!
-    this.sink(0)
-  }
-
-  private sink(from: number): void {
-    const { heap, optionValue, size } = this
-    const option = heap[from]!
-    const value = optionValue[option]!
-    let at = from
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= size) break
-      if (child + 1 < size && optionValue[heap[child + 1]!]! > optionValue[heap[child]!]!) child++
-      if (optionValue[heap[child]!]! <= value) break
-      heap[at] = heap[child]!
-      at = child
-    }
-    heap[at] = option
   }
 
   private evaluate(tours: Tours, node: number, tour: number): number {
