@@ -123,14 +123,24 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     closers.push(() => catalogue.settle())
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
     await catalogue.refresh()
-    const routeBoard = new RouteBoard(db, catalogue)
+    const roads = findRoadEngine(config, log)
+    const routeBoard = new RouteBoard(db, catalogue, roads)
     await routeBoard.refresh()
+    const stopping = new AbortController()
+    closers.push(() => stopping.abort())
+    const measureRoutes = () =>
+      routeBoard.measure(stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error }, 'the routes could not be measured')
+      })
     const refresh = () =>
       catalogue
         .refresh()
         .catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be brought up to date'))
     bus.subscribe(CATALOGUE_CHANNEL, refresh)
-    bus.subscribe(ROUTE_SCORES_CHANNEL, () => routeBoard.refresh())
+    bus.subscribe(ROUTE_SCORES_CHANNEL, async () => {
+      await routeBoard.refresh()
+      await measureRoutes()
+    })
     bus.onGap(refresh)
     const poll = setInterval(refresh, POLL_MS).unref()
     closers.push(() => clearInterval(poll))
@@ -181,7 +191,6 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     })
     closers.push(() => planner.stop())
     const model = findModel(config, log)
-    const roads = findRoadEngine(config, log)
     const partner = findPartner(config)
     const probes = new HealthProbes(
       serviceProbes({
@@ -249,7 +258,10 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const url =
       config.PUBLIC_URL ||
       `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
-    const warming = setTimeout(() => warmUp(parts), WARM_UP_AFTER_MS)
+    const warming = setTimeout(() => {
+      warmUp(parts)
+      void measureRoutes()
+    }, WARM_UP_AFTER_MS)
     closers.push(() => clearTimeout(warming))
     log.info(
       { url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size },

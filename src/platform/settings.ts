@@ -67,7 +67,12 @@ export const settings = {
     'on',
     'Limits on calls per caller. "off" is for tests and is refused in production.',
   ),
-  RATE_LIMIT_PER_MINUTE: whole(600, 1, 1_000_000, 'Calls a minute that one caller may make.'),
+  RATE_LIMIT_PER_MINUTE: whole(
+    3_000,
+    1,
+    1_000_000,
+    'Calls a minute that one caller may make; behind one address of a phone company are many.',
+  ),
   PREVIEWS_PER_HOUR: whole(20, 1, 1_000_000, 'Trip previews an hour without an account, per IP address.'),
   TRUSTED_PROXIES: list(
     '',

@@ -102,7 +102,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
   })
   await catalogue.refresh()
-  const routeBoard = new RouteBoard(db, catalogue)
+  const routeBoard = new RouteBoard(db, catalogue, options.roads ?? null)
   await routeBoard.refresh()
   const files = createFolderFiles(mkdtempSync(join(tmpdir(), 'tiao-files-')))
   const parts: Parts = {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { quietLog } from '../../../test/support/log.ts'
+import { roadMinutes, startRoadEngineServer } from '../../../test/support/road-server.ts'
+import { startTestService, type TestService, testWorld } from '../../../test/support/service.ts'
+import { createRoadEngine } from '../../platform/roads/create-road-engine.ts'
+import { osrm } from '../../platform/roads/dialects.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+import { createRoads } from '../../world/roads.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -50,5 +56,37 @@ describe('route data for language models', () => {
     } finally {
       service.parts.catalogue.version = version
     }
+  })
+
+  it('tells the distances of the road engine where one is set, and estimates what it does not know', async () => {
+    const server = await startRoadEngineServer()
+    const roads = createRoadEngine({ url: server.url, dialect: osrm, log: quietLog(), timeoutMs: 5_000 })
+    const measured = await startTestService({ withStarter: true, roads })
+    const distances = async () => {
+      const { body } = await measured.call('GET', url)
+      return new Map<string, number>(
+        body.map(({ route_id, distance }: { route_id: string; distance: number }) => [route_id, distance]),
+      )
+    }
+    const stopsOf = (routeId: string) =>
+      measured.parts.catalogue
+        .findRoute(routeId)!
+        .days.flatMap(({ place }) => place)
+        .map((id) => measured.parts.catalogue.findPlace(id)!.point)
+    const estimated = await distances()
+    // One stop is where no road leads.
+    const [first, second, ...others] = stopsOf('ayutthaya-1d') as [Point, Point, ...Point[]]
+    server.behave({ islands: (point) => distanceM(point, first) < 50 })
+    await measured.parts.routeBoard.measure(new AbortController().signal)
+    const told = await distances()
+    // A kilometre a minute, the engine says.
+    const kmOf = (stops: readonly Point[]) =>
+      stops.slice(1).reduce((sum, stop, i) => sum + roadMinutes(stops[i]!, stop), 0)
+    expect(told.get('chiang-rai-3d')).toBeCloseTo(kmOf(stopsOf('chiang-rai-3d')), 0)
+    expect(told.get('chiang-rai-3d')).not.toBe(estimated.get('chiang-rai-3d'))
+    const estimate = createRoads(await testWorld()).leg(first, second, { transport: 'car', flights: false })
+    expect(told.get('ayutthaya-1d')).toBeCloseTo(estimate.metres / 1_000 + kmOf([second, ...others]), 0)
+    await measured.stop()
+    await server.stop()
   })
 })

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { RouteRow } from '../../catalogue/catalogue-store.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
+import type { Point } from '../../world/point.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
 import type { RouteCounts } from './route-document.ts'
 import { listRoutePopularity } from './route-store.ts'
@@ -12,10 +14,14 @@ export class RouteBoard {
   readonly #catalogue: Catalogue
   readonly #db: Database
   readonly #roads: Roads
+  readonly #engine: RoadEngine | null
   #scores = new Map<string, { views: number; score: number }>()
   readonly #distancesKm = new Map<string, { digest: string; km: number }>()
+  /** Metres from stop to stop, as the road engine told them; negative where it knows no way. */
+  readonly #measured = new Map<string, { digest: string; metres: readonly number[] }>()
 
-  constructor(db: Database, catalogue: Catalogue) {
+  constructor(db: Database, catalogue: Catalogue, engine: RoadEngine | null) {
+    this.#engine = engine
     this.#db = db
     this.#catalogue = catalogue
     this.#roads = createRoads(catalogue.world)
@@ -36,17 +42,51 @@ export class RouteBoard {
     return [...this.#catalogue.routes()].sort((a, b) => score(b) - score(a) || (a.route_id < b.route_id ? -1 : 1))
   }
 
-  /** Kilometres by road and boat over all stops in their order, days joined; computed once for each state of a route. */
+  /**
+   * Asks the road engine for the ways of the routes that it has not told yet, one route after the other. What it does
+   * not tell now is asked for with the next call.
+   */
+  async measure(signal: AbortSignal): Promise<void> {
+    if (!this.#engine) return
+    for (const route of [...this.#catalogue.routes()]) {
+      const digest = this.#digestOf(route)
+      if (this.#measured.get(route.route_id)?.digest === digest) continue
+      const points = this.#stopsOf(route).slice(0, MAX_POINTS)
+      const table = await this.#engine.table(points, { signal })
+      const metres = points.slice(1).map((_, i) => table.metres[i * points.length + i + 1] ?? -1)
+      if (!metres.some((leg) => leg >= 0)) continue
+      this.#measured.set(route.route_id, { digest, metres })
+      this.#distancesKm.delete(route.route_id)
+    }
+  }
+
+  /**
+   * Kilometres by road and boat over all stops in their order, days joined: as measured, else estimated; computed once
+   * for each state of a route.
+   */
   distanceKm(route: RouteRow): number {
+    const digest = this.#digestOf(route)
     const known = this.#distancesKm.get(route.route_id)
-    const digest = `${route.content_digest} ${this.#catalogue.version}`
     if (known?.digest === digest) return known.km
-    const points = route.days.flatMap((day) => day.place).flatMap((id) => this.#catalogue.findPlace(id)?.point ?? [])
+    const measured = this.#measured.get(route.route_id)
+    const legs = measured?.digest === digest ? measured.metres : []
+    const points = this.#stopsOf(route)
     let metres = 0
-    for (let i = 1; i < points.length; i++)
-      metres += this.#roads.leg(points[i - 1]!, points[i]!, { transport: 'car', flights: false }).metres
+    for (let i = 1; i < points.length; i++) {
+      const leg = legs[i - 1] ?? -1
+      metres +=
+        leg >= 0 ? leg : this.#roads.leg(points[i - 1]!, points[i]!, { transport: 'car', flights: false }).metres
+    }
     const km = Math.round(metres / 100) / 10
     this.#distancesKm.set(route.route_id, { digest, km })
     return km
+  }
+
+  #stopsOf(route: RouteRow): Point[] {
+    return route.days.flatMap((day) => day.place).flatMap((id) => this.#catalogue.findPlace(id)?.point ?? [])
+  }
+
+  #digestOf(route: RouteRow): string {
+    return `${route.content_digest} ${this.#catalogue.version}`
   }
 }
