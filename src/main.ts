@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
 import { runAlone } from './catalogue/catalogue-store.ts'
 import { IndexSnapshots, indexFingerprint } from './catalogue/index-snapshots.ts'
+import { followChanges } from './catalogue/news.ts'
 import { OpenSearchPlaces } from './catalogue/outside-search.ts'
 import { memorySearch } from './catalogue/place-search.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
@@ -64,7 +65,6 @@ export interface ServiceOptions {
   readonly role: JobRole
 }
 
-export const CATALOGUE_CHANNEL = 'catalogue'
 const ROUTE_SCORES_CHANNEL = 'route-scores'
 /** Should a message between nodes be lost, this is how old a node's snapshot can be. */
 const POLL_MS = 30_000
@@ -136,7 +136,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       catalogue
         .refresh()
         .catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be brought up to date'))
-    bus.subscribe(CATALOGUE_CHANNEL, refresh)
+    followChanges(bus, catalogue, refresh)
     bus.subscribe(ROUTE_SCORES_CHANNEL, async () => {
       await routeBoard.refresh()
       await measureRoutes()

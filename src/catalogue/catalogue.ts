@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Database } from '../platform/database/database.ts'
 import type { Language } from '../platform/language.ts'
@@ -15,16 +15,15 @@ import {
   listFactRows,
   listPlaceRows,
   listPlaceRowsById,
-  listPresentIds,
   listRankCounts,
   listRemovals,
   listRouteRows,
-  listTwinRows,
   listTwinRowsOf,
   type PlaceRow,
   type RouteRow,
 } from './catalogue-store.ts'
 import type { IndexedPlace, IndexedPlaces, IndexSnapshots } from './index-snapshots.ts'
+import { type Item, itemsOf, stampOf, walkItems } from './items.ts'
 import { Nicknames } from './nicknames.ts'
 import { placeDocument } from './place-document.ts'
 import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
@@ -34,10 +33,10 @@ import { memorySearch, type OutsideSearch, type PlaceSearch } from './place-sear
 import { Popularity } from './popularity.ts'
 import type { World } from './world.ts'
 
-const PAGE_ROWS = 2_000
-/** Rows that are taken in at a stretch while requests are served: some 50 ms of work. */
+/** Rows that are taken in at a stretch while requests are served: some 20 ms of work. */
 const DELTA_ROWS = 250
-const MAX_TWINS = 50_000
+/** Places that the index takes in at once: more is faster, and found later. */
+const INDEXED_AT_ONCE = 5_000
 const MAX_ROUTES = 5_000
 const MAX_REMOVALS = 100_000
 /** A smaller index is built sooner than fetched. */
@@ -59,13 +58,6 @@ export interface CatalogueOptions {
   /** A search engine that all nodes share; this node's index then holds only the best known places. */
   readonly outside?: OutsideSearch
   readonly maxIndexed?: number
-}
-
-/** A row with its editors' twin, and whether it is listed as another one. */
-interface Item<T extends FactRow> {
-  readonly row: T
-  readonly editors: T | null
-  readonly twinId: string | null
 }
 
 interface Taken<T extends FactRow> {
@@ -93,6 +85,8 @@ export class Catalogue {
   version = -1
   #places = new Map<string, PlaceEntry>()
   #routes = new Map<string, RouteRow>()
+  /** Places that have changed and that the index does not know yet; null for those that are found no more. */
+  readonly #changed = new Map<string, PlaceEntry | null>()
   #popularity = new Popularity([])
   #refreshing: Promise<void> | null = null
   #again = false
@@ -207,37 +201,18 @@ export class Catalogue {
     let changes = 0
     if (stored || this.#bestKnown) {
       // The texts are not needed yet: they are fetched when somebody asks for them.
-      await this.#walk(listFactRows, (items) => this.#note(items, stored, indexed))
-      changes = this.#indexNoted(stored, indexed)
-    } else await this.#walk(listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
+      await walkItems(this.#options.db, listFactRows, (items) => this.#note(items, stored, indexed))
+      changes = await this.#indexNoted(stored, indexed)
+    } else {
+      await walkItems(this.#options.db, listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
+      await this.#index()
+    }
     const gone = [...(stored?.keys() ?? [])].filter((id) => !indexed.has(id))
     this.search.remove(gone)
     const isStale = stored === null || changes + gone.length > indexed.size * STALE_SHARE
     if (!snapshots || !isStale || indexed.size < (this.#options.minSnapshotPlaces ?? MIN_SNAPSHOT_PLACES)) return
     // Copied now, before the next change; stored while requests are served.
     this.#storing = snapshots.save(this.search.save(), version, indexed)
-  }
-
-  /** Hands over all rows, page by page, with their editors' twins. */
-  async #walk<T extends FactRow>(
-    read: (db: Database, afterId: string, limit: number) => Promise<T[]>,
-    take: (items: readonly Item<T | PlaceRow>[]) => void,
-  ): Promise<void> {
-    const { db } = this.#options
-    const editors = await withEditorsNames(db, await listTwinRows(db, MAX_TWINS))
-    const editorsByTwin = new Map(editors.map((row) => [row.tat_id!, row]))
-    const twins = new Set(await listPresentIds(db, [...editorsByTwin.keys()]))
-    for (let after = ''; ; ) {
-      const rows = await read(db, after, PAGE_ROWS)
-      if (rows.length === 0) return
-      after = rows.at(-1)!.place_id
-      take(
-        (await withEditorsNames(db, rows)).map((row) => {
-          const twinId = row.tat_id !== row.place_id && twins.has(row.tat_id ?? '') ? row.tat_id : null
-          return { row, editors: editorsByTwin.get(row.place_id) ?? null, twinId }
-        }),
-      )
-    }
   }
 
   /** Takes rows in without indexing them. */
@@ -252,7 +227,7 @@ export class Catalogue {
   }
 
   /** Indexes what the stored index lacks or has otherwise, and tells how much that was. */
-  #indexNoted(stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): number {
+  async #indexNoted(stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): Promise<number> {
     const listed = [...this.listedPlaces()]
     const wanted = this.#bestKnown ? this.#bestKnown.chooseAll(listed) : listed
     if (wanted.length < listed.length) {
@@ -260,7 +235,7 @@ export class Catalogue {
       for (const { id } of listed) if (!kept.has(id)) indexed.delete(id)
     }
     const fresh = wanted.filter(({ id }) => stored?.get(id)?.stamp !== indexed.get(id)?.stamp)
-    this.search.upsert(fresh)
+    await this.#takeIn(fresh)
     return fresh.length
   }
 
@@ -271,7 +246,7 @@ export class Catalogue {
       .map(({ id }) => id)
     for (const id of removed) this.#remove(id)
     // Editors' rows whose twin has gone stand for themselves again.
-    this.#putWithTwins(await withEditorsNames(db, await listTwinRowsOf(db, removed)))
+    this.#put(itemsOf(await withEditorsNames(db, await listTwinRowsOf(db, removed))))
     // Every id sorts after the empty one, so this starts behind all rows of the version that is held here.
     for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
       const changed = await listChangedPlaceIds(db, after, toVersion, DELTA_ROWS)
@@ -282,22 +257,27 @@ export class Catalogue {
       const rows = await listPlaceRowsById(db, ids)
       const known = new Set(ids)
       const twins = (await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))
-      this.#putWithTwins(await withEditorsNames(db, [...rows, ...twins]))
+      this.#put(itemsOf(await withEditorsNames(db, [...rows, ...twins])))
+      if (this.#changed.size >= INDEXED_AT_ONCE) await this.#index()
       await yieldToRequests()
     }
+    await this.#index()
   }
 
-  #putWithTwins(rows: readonly PlaceRow[]): void {
-    const byId = new Map(rows.map((row) => [row.place_id, row]))
-    const editorsByTwin = new Map(
-      rows.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
-    )
-    this.#put(
-      rows.map((row) => {
-        const twinId = row.tat_id !== null && row.tat_id !== row.place_id && byId.has(row.tat_id) ? row.tat_id : null
-        return { row, editors: editorsByTwin.get(row.place_id) ?? null, twinId }
-      }),
-    )
+  /** Gives the index what has changed. */
+  async #index(): Promise<void> {
+    const listed = [...this.#changed.values()].filter((entry) => entry !== null)
+    const hidden = [...this.#changed].flatMap(([id, entry]) => (entry === null ? id : []))
+    this.#changed.clear()
+    await this.#takeIn(this.#bestKnown ? this.#bestKnown.choose(listed) : listed)
+    this.search.remove(hidden)
+    this.#bestKnown?.forget(hidden)
+    this.#options.outside?.note(listed, hidden)
+  }
+
+  /** In steps, between which requests are served. */
+  async #takeIn(entries: readonly PlaceEntry[]): Promise<void> {
+    for (const _ of this.search.upsertInSteps(entries)) await yieldToRequests()
   }
 
   /** Takes rows in and makes their documents, as long as there is room. */
@@ -316,11 +296,7 @@ export class Catalogue {
       const nicknames = this.#nicknamesOf(item)
       return { item, nicknames, ...this.#putEntry(item, nicknames) }
     })
-    const entries = taken.map(({ entry }) => entry)
-    const listed = entries.filter(isListed)
-    const hidden = entries.filter((entry) => !isListed(entry)).map(({ id }) => id)
-    this.search.upsert(this.#bestKnown ? this.#bestKnown.choose(listed) : listed)
-    this.#unindex(hidden, listed)
+    for (const { entry } of taken) this.#changed.set(entry.id, isListed(entry) ? entry : null)
     return taken
   }
 
@@ -339,14 +315,7 @@ export class Catalogue {
   #remove(placeId: string): void {
     this.#places.delete(placeId)
     this.documents.forget(placeId)
-    this.#unindex([placeId])
-  }
-
-  /** Takes places out of the index, and tells the engine outside of these and of those that were put in. */
-  #unindex(hidden: readonly string[], listed: readonly PlaceEntry[] = []): void {
-    this.search.remove(hidden)
-    this.#bestKnown?.forget(hidden)
-    this.#options.outside?.note(listed, hidden)
+    this.#changed.set(placeId, null)
   }
 
   #nicknamesOf({ row, editors }: Item<FactRow>): string[] {
@@ -394,11 +363,4 @@ function isListed({ twinId, businessStatus }: PlaceEntry): boolean {
 function noteIndexed<T extends FactRow>(taken: readonly Taken<T>[], indexed: Map<string, IndexedPlace>): void {
   for (const { entry, item, nicknames } of taken)
     if (isListed(entry)) indexed.set(entry.id, { stamp: stampOf(item), nicknames })
-}
-
-/** Says whether a place is what it was, without its nicknames, which follow from this and the shipped files. */
-function stampOf({ row, editors }: Item<FactRow>): string {
-  const digest = createHash('sha256').update(JSON.stringify([row.content_digest, row.aliases]))
-  if (editors) digest.update(JSON.stringify([editors.content_digest, editors.aliases]))
-  return digest.digest('base64url').slice(0, 16)
 }

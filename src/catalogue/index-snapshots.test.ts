@@ -57,11 +57,11 @@ async function startNode({ fingerprint = 'one', minSnapshotPlaces = 10 }: NodeOp
   const index = createSearchIndex(world)
   const built: string[] = []
   const search = Object.create(index, {
-    upsert: {
+    upsertInSteps: {
       value(places: Iterable<PlaceFacts>) {
         const all = [...places]
         built.push(...all.map(({ id }) => id))
-        index.upsert(all)
+        return index.upsertInSteps(all)
       },
     },
   }) as typeof index

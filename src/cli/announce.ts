@@ -1,15 +1,22 @@
-import { CATALOGUE_CHANNEL } from '../main.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getCatalogueVersion } from '../catalogue/catalogue-store.ts'
+import { tellChange } from '../catalogue/news.ts'
 import { postgresBus } from '../platform/redis/postgres-bus.ts'
 import { redisBus } from '../platform/redis/redis-bus.ts'
 import type { Storage } from '../storage.ts'
 import { findRedis } from '../vendors.ts'
 import type { CommandContext } from './context.ts'
 
-/** Tells running nodes that there is something new in the catalogue. */
+const CONNECT_MS = 5_000
+
+/** Tells running nodes that there is something new in the catalogue, and waits until they show it. */
 export async function announceChange(storage: Storage, { config, log }: CommandContext): Promise<void> {
+  const version = await getCatalogueVersion(storage.db)
   const redis = await findRedis(config, log)
   const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
-  await bus.publish(CATALOGUE_CHANNEL, null)
+  await Promise.race([new Promise<void>((resolve) => bus.onGap(resolve)), sleep(CONNECT_MS, undefined, { ref: false })])
+  const behind = await tellChange(bus, version)
+  if (behind > 0) console.log(`${behind} nodes are still taking it in; they show it when they have.`)
   await bus.close()
   await redis?.close()
 }

@@ -27,7 +27,7 @@ interface PlaceOptions {
 export function addImportCommands(program: Command): void {
   const group = program
     .command('import')
-    .description('bring places into the catalogue; a running service shows them at once')
+    .description('bring places into the catalogue; a running service shows them when this ends')
   group
     .command('places <file>')
     .description('from a file in the interchange format (docs/data.md), .ndjson or .ndjson.gz, of any size')

@@ -35,6 +35,7 @@ export interface Catalogue {
   readonly size: number
   hoursOf(hours: number): WeekHours | null
   upsert(places: Iterable<PlaceFacts>): void
+  upsertInSteps(places: Iterable<PlaceFacts>): Generator<void, void>
   remove(ids: Iterable<string>): void
   addAliases(entries: Iterable<AliasEntry>): void
   /** Replaces everything by what a snapshot holds. */
@@ -44,6 +45,8 @@ export interface Catalogue {
 /** A shard joins its left neighbour when it has grown to a quarter of it: each place is rebuilt O(log n) times. */
 const MERGE_RATIO = 4
 const MAX_SHARDS = 6
+/** Places that are read in one step. */
+const STEP_ENTRIES = 50
 
 export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalogue {
   const areas = createAreas(world.provinces, world.districts)
@@ -53,6 +56,11 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
   const where = new Map<string, { readonly shard: Shard; readonly doc: number }>()
   const buried = new WeakMap<Shard, number>()
   let shards: readonly Shard[] = []
+  let isChanging = false
+
+  function begin(): void {
+    if (isChanging) throw new Error('a change of the index is under way')
+  }
 
   function toEntry(place: PlaceFacts): Entry {
     const own = [place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].map((name) => name.replaceAll('\n', ' '))
@@ -79,6 +87,10 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
     }
   }
 
+  function* toEntries(places: Iterable<PlaceFacts>): Generator<Entry> {
+    for (const place of places) yield toEntry(place)
+  }
+
   function bury(id: string): void {
     const place = where.get(id)
     if (!place) return
@@ -87,22 +99,44 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
     where.delete(id)
   }
 
-  function add(entries: Iterable<Entry>): void {
+  /** Until the last step everything is found as before. */
+  function* add(entries: Iterable<Entry>): Generator<void, void> {
+    begin()
+    isChanging = true
+    try {
+      yield* replace(entries)
+    } finally {
+      isChanging = false
+    }
+  }
+
+  function* replace(entries: Iterable<Entry>): Generator<void, void> {
     const latest = new Map<string, Entry>()
-    for (const entry of entries) latest.set(entry.id, entry)
+    for (const entry of entries) {
+      latest.set(entry.id, entry)
+      if (latest.size % STEP_ENTRIES === 0) yield
+    }
     if (latest.size === 0) return
-    for (const id of latest.keys()) bury(id)
     let fresh = [...latest.values()]
-    const isHalfDead = (shard: Shard): boolean => (buried.get(shard) ?? 0) * 2 > shard.size
+    /** Of the entries that come, some replace others: those die with this. */
+    const dying = new Map<Shard, number>()
+    for (const id of latest.keys()) {
+      const shard = where.get(id)?.shard
+      if (shard) dying.set(shard, (dying.get(shard) ?? 0) + 1)
+    }
+    const isHalfDead = (shard: Shard): boolean => ((buried.get(shard) ?? 0) + (dying.get(shard) ?? 0)) * 2 > shard.size
+    const listOthers = (shard: Shard): Entry[] => [...listEntries(shard)].filter(({ id }) => !latest.has(id))
     const kept = shards.filter((shard) => !isHalfDead(shard))
-    for (const shard of shards) if (isHalfDead(shard)) fresh = fresh.concat([...listEntries(shard)])
+    for (const shard of shards) if (isHalfDead(shard)) fresh = fresh.concat(listOthers(shard))
     while (kept.length > 0) {
       const last = kept[kept.length - 1]
       if (!last || (last.size > fresh.length * MERGE_RATIO && kept.length < MAX_SHARDS)) break
       kept.pop()
-      fresh = [...listEntries(last), ...fresh]
+      fresh = [...listOthers(last), ...fresh]
     }
-    replaceShards([...kept, buildShard(fresh, concepts)])
+    const built = yield* buildShard(fresh, concepts)
+    for (const id of latest.keys()) bury(id)
+    replaceShards([...kept, built])
   }
 
   function replaceShards(next: readonly Shard[]): void {
@@ -117,6 +151,7 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
   }
 
   function reset(state: SavedState, next: readonly Shard[]): void {
+    begin()
     for (const name of ['provinces', 'districts', 'labels', 'hours'] as const) pools[name].replace(state.pools[name])
     for (const [provinceCode, nameTh, nameEn] of state.learned) areas.learn(provinceCode, nameTh, nameEn)
     aliases.clear()
@@ -147,7 +182,7 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
         if (extra.length > 0) changed.push({ ...entry, names: [...entry.names, ...extra] })
       }
     }
-    add(changed)
+    finish(add(changed))
   }
 
   return {
@@ -165,11 +200,17 @@ export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalog
     get size() {
       return where.size
     },
-    upsert: (places) => add(Array.from(places, toEntry)),
+    upsert: (places) => finish(add(toEntries(places))),
+    upsertInSteps: (places) => add(toEntries(places)),
     remove(ids) {
+      begin()
       for (const id of ids) bury(id)
     },
   }
+}
+
+function finish(steps: Generator<void, void>): void {
+  while (!steps.next().done);
 }
 
 /** The living places of a shard, as they came in. */

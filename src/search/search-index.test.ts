@@ -163,6 +163,28 @@ test('a place that is replaced is found by its new name only, a removed one not 
   expect(idsOf(own, 'Jatujak')[0]).toBe('chatuchak-park')
 })
 
+test('a change in steps is seen when all are done, and nothing else changes the index meanwhile', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert(testPlaces)
+  const many = Array.from({ length: 400 }, (_, i) => place(`new-${i}`, `วัดใหม่ที่ ${i}`, `New temple ${i}`))
+  const renamed = place('railay', 'หาดถ้ำพระนาง', 'Phra Nang Beach', { provinceCode: '81' })
+  const steps = own.upsertInSteps([...many, renamed])
+  let count = 0
+  while (!steps.next().done) {
+    count++
+    expect(idsOf(own, 'railay')[0]).toBe('railay')
+    expect(own.size).toBe(testPlaces.length)
+    expect(() => own.upsert(testPlaces)).toThrow('under way')
+    expect(() => own.remove(['railay'])).toThrow('under way')
+  }
+  expect(count).toBeGreaterThan(8)
+  expect(own.size).toBe(testPlaces.length + 400)
+  expect(idsOf(own, 'phra nang')[0]).toBe('railay')
+  expect(idsOf(own, 'New temple 399')[0]).toBe('new-399')
+  own.remove(['railay'])
+  expect(own.size).toBe(testPlaces.length + 399)
+})
+
 test('an index in which everything was replaced many times answers like a fresh one', () => {
   const own = createSearchIndex(testWorld)
   for (let round = 0; round < 12; round++) {

@@ -111,6 +111,11 @@ export interface SearchIndex {
   readonly size: number
   /** Adds places or replaces those of the same id. Costs in proportion to what changes, not to the index. */
   upsert(places: Iterable<PlaceFacts>): void
+  /**
+   * The same in steps of some milliseconds, so that a thread that serves can serve between them. What changes is seen
+   * with the last step; until then nothing else may change the index.
+   */
+  upsertInSteps(places: Iterable<PlaceFacts>): Generator<void, void>
   remove(ids: Iterable<string>): void
   search(query: SearchQuery): SearchAnswer
   /** As-you-type: the last word counts as a beginning. */
@@ -140,6 +145,7 @@ export function createSearchIndex(world: SearchWorld): SearchIndex {
       return catalogue.size
     },
     upsert: (places) => catalogue.upsert(places),
+    upsertInSteps: (places) => catalogue.upsertInSteps(places),
     remove: (ids) => catalogue.remove(ids),
     search: (query) => answerQuery(catalogue, query),
     suggest: (query) => suggestPlaces(catalogue, query),

@@ -82,13 +82,18 @@ export interface Shard {
   readonly dead: Uint8Array
 }
 
-export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard {
+/** Documents that are taken apart in one step. */
+const STEP_DOCS = 100
+
+/** Builds in steps of some milliseconds each, so that others can have their turn between them. */
+export function* buildShard(entries: readonly Entry[], concepts: Concepts): Generator<void, Shard> {
   const docs = [...entries].sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   const size = docs.length
   const words = createWords()
   const grams = writeRows()
   const names = createNames()
   for (let doc = 0; doc < size; doc++) {
+    if (doc % STEP_DOCS === STEP_DOCS - 1) yield
     for (const { form, isAlias } of listForms(docs[doc]?.names ?? [], concepts)) {
       words.add(form)
       for (const spelled of spell(form, concepts)) {
@@ -101,8 +106,16 @@ export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard
     grams.endRow()
     names.endDoc()
   }
+  yield
   const { terms, postings } = words.finish()
+  yield
+  const deletions = buildDeletions(terms)
+  yield
+  const trigrams = invert(grams.toRows(), TRIGRAMS)
+  yield
   const spelled = names.finish()
+  const suffixes = buildSuffixes(spelled)
+  yield
   const conceptRows = toRows(docs.map((doc) => doc.concepts))
   return {
     size,
@@ -121,11 +134,11 @@ export function buildShard(entries: readonly Entry[], concepts: Concepts): Shard
     popularity: Float32Array.from(docs, (doc) => doc.popularity),
     terms,
     postings,
-    deletions: buildDeletions(terms),
-    trigrams: invert(grams.toRows(), TRIGRAMS),
+    deletions,
+    trigrams,
     conceptPostings: invert(conceptRows, concepts.count),
     ...spelled,
-    ...buildSuffixes(spelled),
+    ...suffixes,
     dead: new Uint8Array(size),
   }
 }

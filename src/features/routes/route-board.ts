@@ -48,7 +48,7 @@ export class RouteBoard {
    */
   async measure(signal: AbortSignal): Promise<void> {
     if (!this.#engine) return
-    for (const route of [...this.#catalogue.routes()]) {
+    for (const route of this.#catalogue.routes()) {
       const digest = this.#digestOf(route)
       if (this.#measured.get(route.route_id)?.digest === digest) continue
       const points = this.#stopsOf(route).slice(0, MAX_POINTS)
