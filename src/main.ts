@@ -128,10 +128,12 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     await routeBoard.refresh()
     const stopping = new AbortController()
     closers.push(() => stopping.abort())
-    const measureRoutes = () =>
-      routeBoard.measure(stopping.signal).catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'the routes could not be measured')
+    const beside = (work: (signal: AbortSignal) => Promise<void>, failure: string) => () =>
+      work(stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error }, failure)
       })
+    const measureRoutes = beside((signal) => routeBoard.measure(signal), 'the routes could not be measured')
+    const fillDocuments = beside((signal) => catalogue.fillDocuments(signal), 'answers could not be made ahead')
     const refresh = () =>
       catalogue
         .refresh()
@@ -258,9 +260,10 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const url =
       config.PUBLIC_URL ||
       `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
-    const warming = setTimeout(() => {
+    const warming = setTimeout(async () => {
       warmUp(parts)
-      void measureRoutes()
+      await measureRoutes()
+      await fillDocuments()
     }, WARM_UP_AFTER_MS)
     closers.push(() => clearTimeout(warming))
     log.info(

@@ -111,26 +111,29 @@ export async function listRankCounts(db: Database): Promise<{ source: string; va
 /** The rows that share a twin pair with these ids: editors' rows of an authority's place, and the other way round. */
 export async function listTwinRowsOf(db: Database, ids: readonly string[]): Promise<PlaceRow[]> {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('place')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('tat_id', 'in', ids),
-        where(
-          'place_id',
-          'in',
-          where
-            .selectFrom('place as editors')
-            .select('editors.tat_id')
-            .where('editors.place_id', 'in', ids)
-            .$castTo<{ tat_id: string }>(),
-        ),
-      ]),
-    )
-    .orderBy('place_id')
-    .limit(ids.length * 4)
-    .execute()
+  return (
+    db
+      .selectFrom('place')
+      .selectAll()
+      // Not `tat_id in … or place_id in …`: for that all places would be read.
+      .where('place_id', 'in', (select) =>
+        select
+          .selectFrom('place')
+          .select('place_id')
+          .where('tat_id', 'in', ids)
+          .union(
+            select
+              .selectFrom('place')
+              .select('tat_id as place_id')
+              .where('place_id', 'in', ids)
+              .where('tat_id', 'is not', null)
+              .$castTo<{ place_id: string }>(),
+          ),
+      )
+      .orderBy('place_id')
+      .limit(ids.length * 4)
+      .execute()
+  )
 }
 
 /** How much there is, for people who look after the service. */

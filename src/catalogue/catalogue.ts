@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as yieldToRequests } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Database } from '../platform/database/database.ts'
 import type { Language } from '../platform/language.ts'
 import type { Log } from '../platform/log.ts'
@@ -37,6 +37,9 @@ import type { World } from './world.ts'
 const DELTA_ROWS = 250
 /** Places that the index takes in at once: more is faster, and found later. */
 const INDEXED_AT_ONCE = 5_000
+/** Some 20 ms of work, then a pause. */
+const FILLED_AT_ONCE = 50
+const FILL_PAUSE_MS = 40
 const MAX_ROUTES = 5_000
 const MAX_REMOVALS = 100_000
 /** A smaller index is built sooner than fetched. */
@@ -93,6 +96,8 @@ export class Catalogue {
   #now = { epochMinute: Number.NaN, weekday: 0, minute: 0 }
   #storing: Promise<void> = Promise.resolve()
   readonly #nicknames: Nicknames
+  /** Of the few places that have any. */
+  readonly #nicknamesById = new Map<string, readonly string[]>()
   readonly #bestKnown: BestKnown | null
   readonly #options: CatalogueOptions
 
@@ -152,6 +157,18 @@ export class Catalogue {
   /** The stored document of one place, from memory when it is there. */
   async document(placeId: string, language: Language): Promise<StoredDocument | undefined> {
     return this.documents.peek(placeId, language) ?? (await this.documents.list([placeId], language)).get(placeId)
+  }
+
+  /**
+   * Makes the documents that nobody has asked for yet, as long as there is room, the best known places first: a start
+   * from a stored index has none. Slow, so that requests hardly notice.
+   */
+  async fillDocuments(signal: AbortSignal): Promise<void> {
+    const ids = [...this.listedPlaces()].sort((a, b) => b.popularity - a.popularity).map(({ id }) => id)
+    for (let at = 0; at < ids.length && !this.documents.isFull; at += FILLED_AT_ONCE) {
+      for (const language of LANGUAGES) await this.documents.list(ids.slice(at, at + FILLED_AT_ONCE), language)
+      await sleep(FILL_PAUSE_MS, undefined, { signal, ref: false })
+    }
   }
 
   /** Brings the snapshot up to the database; calls that come while one runs are served by one more run. */
@@ -308,12 +325,15 @@ export class Catalogue {
     const popularity = Math.max(this.#rank(row), editors ? this.#rank(editors) : 0)
     const entry = placeEntry(merged, popularity, twinId)
     this.#places.set(entry.id, entry)
+    if (nicknames.length > 0) this.#nicknamesById.set(entry.id, nicknames)
+    else this.#nicknamesById.delete(entry.id)
     this.documents.forget(entry.id)
     return { entry, merged }
   }
 
   #remove(placeId: string): void {
     this.#places.delete(placeId)
+    this.#nicknamesById.delete(placeId)
     this.documents.forget(placeId)
     this.#changed.set(placeId, null)
   }
@@ -348,7 +368,7 @@ export class Catalogue {
       const editors = editorsByTwin.get(row.place_id)
       const popularity = this.#places.get(row.place_id)?.popularity ?? this.#rank(row)
       const merged = editors ? mergeTwin(row, editors) : row
-      const named = withNames(merged, listNicknames(merged, this.#nicknames))
+      const named = withNames(merged, this.#nicknamesById.get(row.place_id) ?? [])
       documents.set(row.place_id, this.#document(named, popularity, language))
     }
     return documents

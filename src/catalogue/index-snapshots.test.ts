@@ -127,6 +127,17 @@ test('when much has changed a new snapshot takes the place of the old ones', asy
   expect(node.find('fourth testing temple number 7')[0]).toBe('place-7')
 })
 
+test('answers are made ahead on a node that took its index from a file, until it is told to stop', async () => {
+  await startNode()
+  const { catalogue } = await startNode()
+  const listed = [...catalogue.listedPlaces()]
+  const made = () => listed.filter(({ id }) => catalogue.documents.peek(id, 'th') && catalogue.documents.peek(id, 'en'))
+  expect(made()).toEqual([])
+  await expect(catalogue.fillDocuments(AbortSignal.abort())).rejects.toThrow('aborted')
+  await catalogue.fillDocuments(new AbortController().signal)
+  expect(made()).toEqual(listed)
+})
+
 test('a damaged snapshot is ignored, told once in the log, and the index is built', async () => {
   await startNode()
   const [key = ''] = await listStored()

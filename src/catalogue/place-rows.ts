@@ -149,6 +149,11 @@ export async function closeStaging(db: Database): Promise<void> {
   await sql`drop table pg_temp.import_staged`.execute(db)
 }
 
+/** Lets PostgreSQL count what there is now: until it does, it reads all places where an index would do. */
+export async function analysePlaces(db: Database): Promise<void> {
+  await sql`analyze place`.execute(db)
+}
+
 export interface StagedRow {
   readonly id: string
   readonly line: number

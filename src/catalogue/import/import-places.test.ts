@@ -55,6 +55,14 @@ test('each batch that changes something raises the version by one, and its rows 
   expect(changed).toEqual([{ place_id: 'x-701', name_en: 'New name', version: 4 }])
 })
 
+test('after a large import the database knows how many places there are', async () => {
+  await run(places(1200))
+  const { rows } = await sql<{
+    reltuples: number
+  }>`select reltuples from pg_class where oid = 'place'::regclass`.execute(database.db)
+  expect(rows).toEqual([{ reltuples: 1200 }])
+})
+
 test('every column arrives as it was read', async () => {
   await run([
     place(1, {

@@ -1,6 +1,7 @@
 /** Writes rows of places from any source, batch by batch, and counts what happened. */
 import type { Database } from '../../platform/database/database.ts'
 import {
+  analysePlaces,
   closeStaging,
   compareRows,
   openStaging,
@@ -70,6 +71,7 @@ export async function importPlaceRows(
     else if (options.strict && !options.dryRun) await writeStaged(db, options, tally)
     else if (options.removeMissing && !options.dryRun) await removeMissing(db, options, tally)
     await closeStaging(db)
+    if (tally.created + tally.updated + tally.removed >= BATCH_ROWS) await analysePlaces(db)
     return tally.summary({ dryRun: options.dryRun ?? false, strict: options.strict ?? false })
   })
 }
