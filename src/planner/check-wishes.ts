@@ -58,8 +58,10 @@ function checkNamed(problem: Problem, itinerary: Itinerary, known: Known, fail: 
   }
   for (const candidate of visited) {
     if (fixed.has(candidate.id)) continue
-    const avoided = problem.avoid.kinds.some((kind) => isOfKind(candidate, kind))
-    if (avoided || problem.avoid.ids.includes(candidate.id)) fail('avoid', null, candidate.id)
+    // What was asked for by name may be of a kind that is avoided otherwise.
+    const ofKind =
+      !problem.mustVisit.includes(candidate.id) && problem.avoid.kinds.some((kind) => isOfKind(candidate, kind))
+    if (ofKind || problem.avoid.ids.includes(candidate.id)) fail('avoid', null, candidate.id)
   }
   for (const { kind, count } of problem.wanted) {
     const got = visited.filter((candidate) => isOfKind(candidate, kind)).length

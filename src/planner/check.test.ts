@@ -50,6 +50,18 @@ const isVisit = (stop: ItineraryStop) => stop.kind === 'visit' && !stop.locked
 const rulesOf = (itinerary: Itinerary, against = asked) =>
   new Set(checkItinerary(against, itinerary, roads).map((violation) => violation.rule))
 
+test('what must be seen may be of a kind that is avoided otherwise', () => {
+  const wishes: Partial<Problem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
+  const alone = {
+    ...asked,
+    ...wishes,
+    candidates: asked.candidates.filter(({ id, kind }) => id === 'sight-1' || kind !== 'temple'),
+  }
+  const plan = solve(alone, { seed: 1, stop: afterRounds(200), roads }) as Itinerary
+  expect(plan.days.flatMap((day) => day.stops).map(({ candidateId }) => candidateId)).toContain('sight-1')
+  expect(checkItinerary(alone, plan, roads)).toEqual([])
+})
+
 test('the plan that the faults are made in is sound', () => {
   expect(checkItinerary(asked, sound, roads)).toEqual([])
 })

@@ -42,8 +42,12 @@ export function selectCandidates(
   provinceCodes: ReadonlySet<string>,
   catalogue: Catalogue,
 ): Candidate[] {
-  const towns = townPoints(reading, catalogue)
-  const nextDoor = reading.days >= DAYS_FOR_NEIGHBOURS ? townsNextDoor(towns, provinceCodes, catalogue) : []
+  const towns = townPoints(reading.towns, catalogue)
+  const alone = townPoints(
+    reading.towns.filter(({ provinceNamed }) => !provinceNamed),
+    catalogue,
+  )
+  const nextDoor = reading.days >= DAYS_FOR_NEIGHBOURS ? townsNextDoor(alone, provinceCodes, catalogue) : []
   const isAvoided = avoidedSurroundings(reading, catalogue)
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
@@ -82,9 +86,8 @@ export function selectCandidates(
   })
 }
 
-/** Towns that were named. */
-function townPoints(reading: Reading, catalogue: Catalogue): Point[] {
-  return reading.towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
+function townPoints(towns: Reading['towns'], catalogue: Catalogue): Point[] {
+  return towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
 }
 
 /** “Hua Hin” means Cha-am too, though that lies across the border of its province. */

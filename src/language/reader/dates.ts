@@ -10,6 +10,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
   const found: Found = { days: [], weekday: null }
   readWrittenDates(sheet, found, context.today)
   readMonthDates(sheet, found, context.today)
+  readLastDay(sheet, found)
   settle(found, draft, context.today)
   readHolidays(sheet, draft, context)
   readWeekdayPairs(sheet, draft, context.today)
@@ -137,6 +138,20 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
     return push(found, first) && push(found, last)
   })
 }
+
+/** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */
+function readLastDay(sheet: Sheet, found: Found): void {
+  const [first, ...others] = found.days
+  if (first === undefined || others.length > 0) return
+  sheet.take(LAST_DAY, (match) => {
+    const day = number(match[1] ?? match[2])
+    const month = nearestMonth(first, day)
+    return push(found, isoOf(month.year, month.month, day, first))
+  })
+}
+
+const LAST_DAY =
+  /\b(?:until|till|through|back|home|leav(?:e|ing)|return(?:ing)?|depart(?:ing)?|fly(?:ing)? (?:out|home|back)|check(?:ing)?[ -]?out)(?: home| back)?(?: on)?(?: the)? (\d{1,2})(?:st|nd|rd|th)\b|(?:กลับ|ถึง)\s*(?:ใน)?วันที่\s*(\d{1,2})(?![\d:./])/g
 
 function pushRange(
   found: Found,

@@ -120,7 +120,8 @@ function visit(
   else if (geo.kind === 'town') {
     addProvince(draft, geo.town.provinceCode)
     const { id, provinceCode } = geo.town
-    if (!draft.towns.some((town) => town.id === id)) draft.towns.push({ id, provinceCode })
+    if (!draft.towns.some((town) => town.id === id))
+      draft.towns.push({ id, provinceCode, ...(named.includes(provinceCode) && { provinceNamed: true }) })
   } else if (geo.kind === 'island') {
     addProvince(draft, geo.island.provinceCode)
     const must = polarity?.strength === 'hard' && polarity.sign === 'wanted'

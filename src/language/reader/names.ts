@@ -32,14 +32,15 @@ export function listNames(
   const kinds = kindsOf(sheet, mentions)
   const found: (NameMention & { readonly size: number })[] = []
   const answers = new Map<string, readonly FoundPlace[]>()
-  for (const [first, last] of windowsOf(sheet, lexicon, kinds)) {
+  for (const [first, last, isKind] of windowsOf(sheet, lexicon, kinds, provinceCodes.length > 0)) {
     if (answers.size >= MAX_QUESTIONS) break
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const text = sheet.raw.slice(span.start, span.end)
     const places = answers.get(text) ?? ask(gazetteer, text, provinceCodes)
     answers.set(text, places)
     const best = places[0]
-    if (best === undefined || best.strength < needed(sheet, kinds, first, last, best)) continue
+    if (best === undefined) continue
+    if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
   found.sort((a, b) => b.strength + b.size * 0.08 - (a.strength + a.size * 0.08) || a.start - b.start)
@@ -72,21 +73,45 @@ function kindsOf(sheet: Sheet, mentions: readonly Mention[]): WordKind[] {
   return kinds
 }
 
-/** Longest first at each word. English names neither begin nor end with a filler; Thai ones may (`เมืองต่ำ`). */
-function* windowsOf(sheet: Sheet, lexicon: Lexicon, kinds: readonly WordKind[]): Generator<readonly [number, number]> {
+/** “Ancient City” of Samut Prakan is called like a kind of place: a sight of that very name, known and where they go. */
+function isCalledSo(place: FoundPlace, provinceCodes: readonly string[]): boolean {
+  return place.strength === 1 && place.popularity >= KNOWN && provinceCodes.includes(place.provinceCode)
+}
+const KNOWN = 0.6
+
+/** In English a name is told from a kind by its capitals, unless all words have them. */
+function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
+  const isSmall = ({ start, end }: Span) => /^\p{Ll}/u.test(sheet.raw.slice(start, end))
+  return last - first > 1 && !sheet.words.slice(first, last).some(isSmall) && sheet.words.some(isSmall)
+}
+
+/**
+ * Longest first at each word. English names neither begin nor end with a filler; Thai ones may (`เมืองต่ำ`). The third
+ * part says whether it is the word for a kind of place.
+ */
+function* windowsOf(
+  sheet: Sheet,
+  lexicon: Lexicon,
+  kinds: readonly WordKind[],
+  areaIsNamed: boolean,
+): Generator<readonly [number, number, boolean]> {
   for (let first = 0; first < kinds.length; first++) {
     for (let last = Math.min(kinds.length, first + MAX_WORDS); last > first; last--) {
       const inside = kinds.slice(first, last)
       if (inside.includes('claimed') || !isTogether(sheet, first, last)) continue
+      const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
+      const form = formOf(text)
+      if (lexicon.concepts.has(form)) {
+        if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
+        continue
+      }
       const thai = sheet.words[first]?.script === 'th'
       const own = inside.includes('unknown')
       const edges = [inside[0], inside.at(-1)]
       if (!thai && (edges.includes('filler') || (!own && !mixes(inside)))) continue
       if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
-      const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
-      const form = formOf(text)
-      if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form) || lexicon.concepts.has(form)) continue
-      yield [first, last]
+      if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
+      yield [first, last, false]
     }
   }
 }

@@ -97,6 +97,8 @@ export interface Endpoint {
 export interface TownWish {
   readonly id: string
   readonly provinceCode: string
+  /** Its province was named too: what lies across the border is not meant. */
+  readonly provinceNamed?: true
 }
 
 export interface DistrictWish {
