@@ -8,9 +8,11 @@ import type { Sheet } from './sheet.ts'
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Days that were named win over words about weeks. */
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const found: Found = { days: [], weekday: null }
+  const isOnlyThen = ONLY_THEN.test(sheet.text)
   readWrittenDates(sheet, found, context.today)
   readMonthDates(sheet, found, context.today)
   readLastDay(sheet, found)
+  if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
   settle(found, draft, context.today)
   readHolidays(sheet, draft, context)
   readWeekdayPairs(sheet, draft, context.today)
@@ -152,6 +154,11 @@ function readLastDay(sheet: Sheet, found: Found): void {
 
 const LAST_DAY =
   /\b(?:until|till|through|back|home|leav(?:e|ing)|return(?:ing)?|depart(?:ing)?|fly(?:ing)? (?:out|home|back)|check(?:ing)?[ -]?out)(?: home| back)?(?: on)?(?: the)? (\d{1,2})(?:st|nd|rd|th)\b|(?:กลับ|ถึง)\s*(?:ใน)?วันที่\s*(\d{1,2})(?![\d:./])/g
+
+/** “Saturday 28 November only”. */
+const ONLY_THEN = new RegExp(
+  `(?:\\d(?:st|nd|rd|th)?|\\b(?:${LATIN_MONTH})\\b\\.?)\\s*\\bonly\\b|(?:\\d|${THAI_MONTH})\\s*(?:วันเดียว)?เท่านั้น`,
+)
 
 function pushRange(
   found: Found,

@@ -21,6 +21,10 @@ const NEAR =
   /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
 const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
 
+/** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
+const IN_PLACE =
+  /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
+
 /** Sorts out which names of provinces, towns and regions are where the trip goes. */
 export function readGeography(
   sheet: Sheet,
@@ -52,7 +56,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
   if (FROM.test(before) || isWayTo(sheet, mentions, at)) return 'start'
   if (END.test(before)) return 'end'
-  if (polarity?.sign === 'unwanted') return 'avoid'
+  if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (BASE.test(before)) return 'base'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
     return 'visit'
