@@ -92,7 +92,8 @@ function judgeWishes({ days, understood, unmet }: Trip, catalogue: Catalogue): s
   const avoided = places.filter(
     ({ id, category, subCategories, tags }) =>
       understood.avoid.place_ids.includes(id) ||
-      [category, ...subCategories, ...tags].some((key) => key !== null && understood.avoid.categories.includes(key)),
+      (!understood.must_visit.includes(id) &&
+        [category, ...subCategories, ...tags].some((key) => key !== null && understood.avoid.categories.includes(key))),
   )
   const missed = understood.must_visit.filter((id) => !places.some((place) => place.id === id))
   return [

@@ -133,6 +133,16 @@ describe('a trip from one sentence', () => {
   })
 })
 
+describe('wishes that contradict each other', () => {
+  it('keep what must be seen, though its kind or itself is avoided, and say so', async () => {
+    const kind = await plan({ prompt: 'Must see Wat Pho, but no other temples. 1 day in Bangkok' })
+    expect(stopsOf(kind).map((stop) => stop.place_id)).toContain('th-10-wat-pho')
+    const itself = await plan({ prompt: 'Bangkok 1 day, avoid Wat Pho, must see Wat Pho' })
+    expect(stopsOf(itself).map((stop) => stop.place_id)).toContain('th-10-wat-pho')
+    expect(JSON.stringify(itself)).toContain('is both asked for and avoided')
+  })
+})
+
 describe('constraints', () => {
   it('hold instead of what the prompt says', async () => {
     const trip = await plan({
@@ -212,6 +222,22 @@ describe('constraints', () => {
         expect.objectContaining({ pointer: '/constraints/end_date', code: 'contradiction' }),
       ])
     }
+  })
+
+  it('say of a place either that it must be seen or that it is avoided; they count more than the prompt', async () => {
+    const id = 'th-10-grand-palace'
+    const both = await preview({
+      prompt: 'Bangkok 1 day',
+      constraints: { must_visit: [id], avoid: { place_ids: [id] } },
+    })
+    expect(both.status).toBe(400)
+    expect(both.body.errors).toEqual([
+      expect.objectContaining({ pointer: '/constraints/avoid/place_ids', code: 'contradiction' }),
+    ])
+    const prompt = 'Grand Palace and Wat Pho in Bangkok, 1 day'
+    const without = await plan({ prompt, constraints: { avoid: { place_ids: [id] } } })
+    expect(without.understood.must_visit).not.toContain(id)
+    expect(stopsOf(without).map((stop) => stop.place_id)).not.toContain(id)
   })
 
   it('name ids and keys that exist; all others are told at once', async () => {

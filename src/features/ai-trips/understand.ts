@@ -23,6 +23,14 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
     transport,
     language,
   } = constraints
+  const listedId = (id: string) => catalogue.findPlace(id)?.twinId ?? id
+  const avoidedIds = avoid ? (avoid.place_ids ?? []).map(listedId) : reading.avoid.placeIds
+  const mustIds = must_visit?.map(listedId)
+  if (avoid && mustIds?.some((id) => avoidedIds.includes(id)))
+    throw fault('/constraints/avoid/place_ids', {
+      th: 'มีใน must_visit ด้วย',
+      en: 'must not hold what must_visit holds',
+    })
   return {
     ...reading,
     ...dates,
@@ -37,26 +45,18 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
         day: null,
       })),
     }),
-    ...(must_visit && {
-      mustVisit: must_visit.map((placeId) => {
-        const place = catalogue.findPlace(placeId)!
-        return {
-          placeId: place.twinId ?? placeId,
-          text: place.nameTh ?? placeId,
-          provinceCode: place.provinceCode,
-          certainty: 1,
-          alternatives: [],
-          day: null,
-        }
-      }),
-    }),
-    ...(avoid && {
-      avoid: {
-        ...reading.avoid,
-        kinds: (avoid.categories ?? []).map((key) => ({ key, strength: 'hard' as const })),
-        placeIds: avoid.place_ids ?? [],
-      },
-    }),
+    // A constraint counts more than what the prompt says of the same place.
+    mustVisit: mustIds
+      ? mustIds.map((placeId) => {
+          const { nameTh, provinceCode } = catalogue.findPlace(placeId)!
+          return { placeId, text: nameTh ?? placeId, provinceCode, certainty: 1, alternatives: [], day: null }
+        })
+      : reading.mustVisit.filter(({ placeId }) => !avoidedIds.includes(placeId)),
+    avoid: {
+      ...reading.avoid,
+      ...(avoid && { kinds: (avoid.categories ?? []).map((key) => ({ key, strength: 'hard' as const })) }),
+      placeIds: avoidedIds.filter((id) => !mustIds?.includes(id)),
+    },
     ...(pace && { pace }),
     ...(window && {
       dailyWindow: {

@@ -127,6 +127,8 @@ function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||
     (draft.windowStart !== null && draft.windowEnd !== null) ||
+    // One date, and when to be back.
+    (draft.startDate !== null && draft.windowEnd !== null) ||
     draft.indoorOnly ||
     (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
   const wide = draft.provinces.length === 0 && draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)

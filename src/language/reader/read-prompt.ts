@@ -3,7 +3,7 @@ import { foldKey } from '../text/fold.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
 import { type DayMark, dayAt, readDayMarks } from './days.ts'
-import { assume, type Draft, emptyDraft } from './draft.ts'
+import { assume, contradict, type Draft, emptyDraft } from './draft.ts'
 import { readDuration, settleDuration } from './duration.ts'
 import { isFiller } from './filler.ts'
 import { readFood } from './food.ts'
@@ -236,10 +236,27 @@ function isNear({ provinces }: Gazetteer, one: string, other: string): boolean {
   return from !== undefined && to !== undefined && distanceM(from, to) <= FAR_M
 }
 
+/** What must be seen is seen, also when something else in the prompt says that it is not wanted. */
+function settleAvoided(draft: Draft): void {
+  const must = new Map(draft.mustVisit.map(({ placeId, text }) => [placeId, text]))
+  for (const id of draft.avoidPlaces) {
+    const text = must.get(id)
+    if (text !== undefined)
+      contradict(
+        draft,
+        'avoid',
+        `“${text}” มีทั้งในที่ที่ต้องไปและที่ที่ไม่ไป จึงยึดว่าต้องไป`,
+        `“${text}” is both asked for and avoided; it stays in.`,
+      )
+  }
+  draft.avoidPlaces = draft.avoidPlaces.filter((id) => !must.has(id))
+}
+
 /** Settles what is open and says so: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
   const days = settleDuration(draft)
   settleWindow(draft)
+  settleAvoided(draft)
   const party = settleParty(draft)
   const pace = settlePace(draft)
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
