@@ -236,7 +236,7 @@ describe('constraints', () => {
     ])
     const prompt = 'Grand Palace and Wat Pho in Bangkok, 1 day'
     const without = await plan({ prompt, constraints: { avoid: { place_ids: [id] } } })
-    expect(without.understood.must_visit).not.toContain(id)
+    expect(without.understood!.must_visit).not.toContain(id)
     expect(stopsOf(without).map((stop) => stop.place_id)).not.toContain(id)
   })
 
