@@ -81,6 +81,7 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
         ...reading.mustVisit.map(({ placeId }) => placeId),
         ...islandSights(reading, candidates),
         ...townSights(reading, candidates, catalogue),
+        ...districtSights(reading, candidates, catalogue),
       ]),
     ],
     avoid: {
@@ -200,6 +201,19 @@ function townSights(reading: Reading, candidates: Problem['candidates'], catalog
     )
     const isWished = near.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
     return isWished ? [] : (near[0]?.id ?? [])
+  })
+}
+
+/** And a named district. */
+function districtSights(reading: Reading, candidates: Problem['candidates'], catalogue: Catalogue): string[] {
+  return reading.districts.flatMap(({ code, provinceCode }) => {
+    const name = catalogue.world.districts.find((district) => district.code === code)?.nameTh
+    const inIt = candidates.filter(({ id, meal }) => {
+      const place = catalogue.findPlace(id)
+      return meal !== 'only' && place?.provinceCode === provinceCode && place.districtTh === name
+    })
+    const isWished = inIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    return isWished ? [] : (inIt[0]?.id ?? [])
   })
 }
 

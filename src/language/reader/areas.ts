@@ -221,7 +221,6 @@ export const AREAS: readonly Area[] = [
     ['10', '11', '12', '13', '73', '74'],
   ),
   area('khao_yai', 'เขาใหญ่', 'Khao Yai', ['เขาใหญ่', 'khao yai', 'khaoyai'], ['30', '26', '25', '19'], true),
-  area('golden_triangle', 'สามเหลี่ยมทองคำ', 'the Golden Triangle', ['สามเหลี่ยมทองคำ', 'golden triangle'], ['57'], true),
   area(
     'mae_hong_son_loop',
     'วงรอบแม่ฮ่องสอน',

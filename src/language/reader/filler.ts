@@ -14,6 +14,11 @@ export function beginsNoName(text: string): boolean {
   return /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง)/.test(text)
 }
 
+/** “ไม่เข้าวัดเลย” means no temple, not the temple of Loei. */
+export function endsNoName(text: string): boolean {
+  return PARTICLE.test(text)
+}
+
 const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ)+$/
 
 const ENGLISH = `

@@ -1,4 +1,4 @@
-import { beginsNoName, isFiller } from './filler.ts'
+import { beginsNoName, endsNoName, isFiller } from './filler.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { isTogether, type Mention } from './mentions.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
@@ -111,6 +111,7 @@ function* windowsOf(
       if (!thai && (edges.includes('filler') || (!own && !mixes(inside)))) continue
       if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
       if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
+      if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue
       yield [first, last, false]
     }
   }

@@ -65,7 +65,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:\\b(?:with|and)\\s+)?(?:my |our )?(${COUNT})\\s*(?:of my )?(?:friends|mates|buddies)\\b|เพื่อน\\s*(${COUNT})\\s*คน`,
+      `(?:\\b(?:with|and)\\s+)?(?:my |our )?(${COUNT})\\s*(?:of my )?(?:friends|mates|buddies)\\b|เพื่อน(?:สาว|ชาย|สนิท|ร่วมงาน|ๆ)*\\s*(${COUNT})\\s*คน`,
       'g',
     ),
     use: (draft, count, text) => adults(draft, (count ?? 2) + (/with|and|เพื่อน/.test(text) ? 1 : 0)),

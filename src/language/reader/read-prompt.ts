@@ -208,16 +208,19 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
   }
 }
 
-/** A sight so far from all that was named is more likely a wrong match than a wish. */
+/** A sight so far from all that was named is more likely a wrong match than a wish; one whose name is only like it, sooner. */
 const FAR_M = 250_000
+const FAR_FOR_UNSURE_M = 120_000
+const SURE = 0.97
 
 /** Who names sights wants the provinces where they are. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]
-  draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text }) => {
+  draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
     if (known.includes(provinceCode)) return true
-    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode))) {
+    const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M
+    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
       draft.notFound.push(text)
       return false
     }
@@ -230,10 +233,10 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   if (code) addProvince(draft, code)
 }
 
-function isNear({ provinces }: Gazetteer, one: string, other: string): boolean {
+function isNear({ provinces }: Gazetteer, one: string, other: string, farM: number): boolean {
   const pointOf = (code: string) => provinces.find((province) => province.code === code)?.point
   const [from, to] = [pointOf(one), pointOf(other)]
-  return from !== undefined && to !== undefined && distanceM(from, to) <= FAR_M
+  return from !== undefined && to !== undefined && distanceM(from, to) <= farM
 }
 
 /** What must be seen is seen, also when something else in the prompt says that it is not wanted. */

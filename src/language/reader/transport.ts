@@ -30,11 +30,17 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
   [/\bby (?:boat|ferry)\b|โดยเรือ/g, 'boat'],
 ]
 
+const NO_FLIGHTS =
+  /\b(?:(?:no|without(?: a| any)?|avoid(?:ing)?) (?:flights?|flying|(?:aero)?planes?)|(?:not|don'?t|do not|won'?t|can'?t|rather not|hate to|afraid to)(?: want to| like to)? fly(?:ing)?)\b|ไม่(?:อยาก|ชอบ|เอา|นั่ง|ขึ้น|ใช้)*(?:เครื่องบิน|เครื่อง(?=\s|$)|บิน)|กลัวเครื่องบิน/g
+
 /** How they travel. The first that was said counts; a car that somebody does not have is none. */
 export function readTransport(sheet: Sheet, draft: Draft): void {
+  const isFlightRefused = sheet.take(NO_FLIGHTS)
   for (const [pattern, transport] of RULES) {
     sheet.take(pattern, () => {
       draft.transport ??= transport
     })
   }
+  // What is left to go by, unless something else was said.
+  if (isFlightRefused) draft.transport ??= 'car'
 }
