@@ -26,7 +26,7 @@ const SAME_TOWN = 3
  */
 export function proposeNights(table: TripTable, most: number): readonly Proposal[] {
   const { problem } = table
-  if (problem.bases.length === 0) return [{ nights: [], price: 0 }]
+  if (problem.bases.length === 0) return areFixedEndsInReach(table) ? [{ nights: [], price: 0 }] : []
   const estimate = new DayEstimate(table)
   const bases = chooseBases(table)
   const area = areasOf(table, bases)
@@ -44,6 +44,14 @@ export function proposeNights(table: TripTable, most: number): readonly Proposal
     beam = keepDiverse(next.filter((state) => state.value > -IMPOSSIBLE / 2))
   }
   return beam.slice(0, most).map(({ nights }) => ({ nights, price: priceOfNights(nights, area) }))
+}
+
+/** Whether each day that begins and ends at given points is long enough for the way between them. */
+function areFixedEndsInReach({ problem, fixed, minutes, places }: TripTable): boolean {
+  return problem.days.every(({ startMinute, endMinute }, day) => {
+    const [from, to] = [fixed[day * 2] ?? -1, fixed[day * 2 + 1] ?? -1]
+    return from < 0 || to < 0 || (minutes[from * places + to] ?? 0) <= endMinute - startMinute
+  })
 }
 
 /** Towns that a trip of so many days looks at. */
@@ -111,9 +119,12 @@ function extend(table: TripTable, estimate: DayEstimate, area: AreaOf, state: St
 /** Rows where each day begins and ends, for nights chosen so far. */
 export function tripEnds(table: TripTable, nights: Nights): { starts: number[]; ends: number[] } {
   const { fixed, anywhere } = table
+  // Who goes home on the first day spends no night anywhere, and so does not begin it where nights are spent.
+  const isDayTrip = table.problem.days.length === 1 && (fixed[1] ?? -1) >= 0
   const row = (day: number, end: 0 | 1): number => {
     const point = fixed[day * 2 + end] ?? -1
-    return point >= 0 ? point : end === 1 ? (nights[day] ?? anywhere) : (nights[Math.max(0, day - 1)] ?? anywhere)
+    if (point >= 0) return point
+    return isDayTrip ? anywhere : (nights[end === 1 ? day : Math.max(0, day - 1)] ?? anywhere)
   }
   const days = table.problem.days.map((_, day) => day)
   return { starts: days.map((day) => row(day, 0)), ends: days.map((day) => row(day, 1)) }

@@ -85,6 +85,7 @@ describe('any problem', () => {
   test('a locked stop stays where it is, or the clash is named', () => {
     fc.assert(
       fc.property(anyProblem, fc.nat(), fc.integer({ min: 8, max: 17 }), (asked, pick, hour) => {
+        fc.pre(asked.candidates.length > 0)
         const { id } = asked.candidates[pick % asked.candidates.length] as Candidate
         const stop = { candidateId: id, day: pick % asked.days.length, arrive: hour * 60, stayMinutes: 45 }
         const result = plan({ ...asked, locked: [stop] }, 1, 64)

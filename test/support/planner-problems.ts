@@ -151,6 +151,9 @@ export const anyProblem: fc.Arbitrary<Problem> = fc
     transport: fc.constantFrom('car' as const, 'public' as const),
     perDay: fc.constantFrom(null, 1, 2),
     wanted: fc.integer({ min: 0, max: 2 }),
+    from: fc.constantFrom(null, null, CHIANG_MAI, PHUKET),
+    home: fc.constantFrom(null, null, CHIANG_MAI, PAI),
+    avoided: fc.constantFrom<string[]>([], ['temple'], ['museum', 'market']),
   })
   .map((made) => {
     const candidates = made.places.map((place, i) => {
@@ -172,21 +175,26 @@ export const anyProblem: fc.Arbitrary<Problem> = fc
       })
     })
     const endMinute = Math.min(1410, (made.start + made.length) * 60)
+    const mustVisit = candidates.slice(0, made.musts).map(({ id }) => id)
     return problem({
-      candidates,
+      // What is avoided has been left out before, but for what must be seen.
+      candidates: candidates.filter(({ id, kind }) => mustVisit.includes(id) || !made.avoided.includes(kind ?? '')),
+      avoid: { kinds: made.avoided, ids: [] },
       days: Array.from({ length: made.days }, (_, i) =>
         day({
           startMinute: made.start * 60,
           endMinute,
           date: made.dated ? `2026-12-0${7 + i > 9 ? 9 : 7 + i}` : null,
           weekday: made.dated ? i % 7 : null,
+          start: i === 0 ? made.from : null,
+          end: i === made.days - 1 ? made.home : null,
         }),
       ),
       bases: TOWNS.slice(0, made.bases),
       pace: { maxStopsPerDay: made.stops, restMinutes: made.rest },
       budgetBaht: made.budget,
       otherCostBaht: made.other,
-      mustVisit: candidates.slice(0, made.musts).map(({ id }) => id),
+      mustVisit,
       flights: made.flights,
       transport: made.transport,
       limits: [{ kind: 'temple', perDay: made.perDay, perTrip: 3 }],

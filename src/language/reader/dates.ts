@@ -9,6 +9,7 @@ import type { Sheet } from './sheet.ts'
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const found: Found = { days: [], weekday: null }
   const isOnlyThen = ONLY_THEN.test(sheet.text)
+  const begins = BEGINS.test(sheet.text)
   readWrittenDates(sheet, found, context.today)
   readMonthDates(sheet, found, context.today)
   readLastDay(sheet, found)
@@ -19,7 +20,13 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
   readRelativeDates(sheet, draft, context.today)
   readWeekdays(sheet, draft, context.today, found)
   readMonthOnly(sheet, draft, context.today)
+  draft.namesOneDay =
+    found.weekday !== null && found.days.length < 2 && draft.endDate === null && draft.days === null && !begins
 }
+
+/** What speaks of the first day of several. */
+const BEGINS =
+  /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)?|since|until|till|nights?)\b|เริ่ม|ตั้งแต่|ออกเดินทาง|ไปถึง|ถึงวัน|คืน|บินไป/
 
 interface Found {
   days: IsoDate[]
@@ -278,6 +285,13 @@ function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found):
     const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0])
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
     if (bare || thaiBare || match[0].startsWith('ทุก')) return false
+    // “Sunday walking street” is a market.
+    if (
+      /^ (?:night |walking |evening |morning )?(?:market|street|bazaar|brunch)/.test(
+        sheet.text.slice(match.index + match[0].length),
+      )
+    )
+      return false
     const name = match[0].replace(/^(?:next|this|on|coming)\s+(?:on\s+)?/, '').replace(/ที่|\s*(?:หน้า|นี้)$/g, '')
     const word =
       match[1] === 'next' || match[2] === 'หน้า' ? 'next' : match[1] === 'this' || match[2] === 'นี้' ? 'this' : null

@@ -40,6 +40,12 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
   return marks
 }
 
+/** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null when fewer are told apart. */
+export function daysOfMarks(marks: readonly DayMark[]): number | null {
+  const days = new Set(marks.flatMap(({ day }) => (day === 'last' ? [] : day)))
+  return days.size < 2 ? null : Math.max(...days)
+}
+
 /** The day that a place in the text belongs to; null before the first mark. */
 export function dayAt(marks: readonly DayMark[], at: number, days: number): number | null {
   const day = marks.findLast((mark) => mark.at <= at)?.day

@@ -26,6 +26,8 @@ export interface Draft {
   lengths: SaidLength[]
   visits: SaidProvince[]
   startDate: IsoDate | null
+  /** The trip is on a Saturday, not from a Saturday on. */
+  namesOneDay: boolean
   endDate: IsoDate | null
   month: string | null
   provinces: string[]
@@ -77,6 +79,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     lengths: [],
     visits: [],
     startDate: null,
+    namesOneDay: false,
     endDate: null,
     month: null,
     provinces: [],

@@ -36,6 +36,8 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
     const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
     return add(match, String(Math.round(count * 7)), undefined)
   })
+  sheet.take(HOURS, (match) => add(match, String(Number(match[1]) / 24), undefined))
+  sheet.take(DAYS_FIELD, (match) => add(match, match[1] ?? match[2], undefined))
   sheet.take(ONE_DAY, (match) => add(match, '1', undefined))
   if (said.length === 0) sheet.take(OVERNIGHT, (match) => add(match, undefined, '1'))
   else sheet.take(OVERNIGHT)
@@ -44,8 +46,9 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
 }
 
 const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
+// Between the number and the word may stand what another rule has read (“3 lazy days”).
 const DAYS_NIGHTS = new RegExp(
-  `(?:(${COUNT})[ -]*(?:full |whole |long )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
+  `(?:(${COUNT})[ -]*(?:full |whole |long |indoor |rainy |lazy |easy |slow |quiet |relax(?:ed|ing) |short |busy |great |nice |fun |sunny |more |\\ufffc+ )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
   'g',
 )
 const NIGHTS_DAYS = new RegExp(
@@ -57,6 +60,10 @@ const WEEKS = new RegExp(
   `(?:(?:(${COUNT})|\\ba|\\bone)[ -]*weeks?\\b|\\b(?:a )?fortnight\\b|(${COUNT})\\s*(?:สัปดาห์|อาทิตย์))`,
   'g',
 )
+/** “in 48 hours”. */
+const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
+/** “Days: 3”, `จำนวนวัน: 3`. */
+const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
 const ONE_DAY =
   /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next )\bday (?=in |at |around |near |exploring )|\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
@@ -127,6 +134,8 @@ function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||
     (draft.windowStart !== null && draft.windowEnd !== null) ||
+    // One day was named, and nothing says that it is only the first.
+    draft.namesOneDay ||
     // One date, and when to be back.
     (draft.startDate !== null && draft.windowEnd !== null) ||
     draft.indoorOnly ||

@@ -68,7 +68,7 @@ function longestAt(sheet: Sheet, lexicon: Lexicon, at: number): Mention | null {
     const form = formAt(sheet, at, last)
     const concepts = isOtherWord(sheet, last, form) ? [] : (lexicon.concepts.get(form) ?? [])
     const exact = lexicon.geo.get(form) ?? null
-    const geo = exact ?? (concepts.length > 0 ? null : soundsLike(lexicon, word, form, last - at))
+    const geo = exact ?? (concepts.length > 0 ? null : soundsLike(sheet, lexicon, at, last, form))
     if (geo === null && concepts.length === 0) continue
     if (geo !== null && concepts.length === 0 && !isName(sheet, word, form, geo)) continue
     return mention(sheet, at, last, form, geo, concepts, false)
@@ -79,9 +79,11 @@ function longestAt(sheet: Sheet, lexicon: Lexicon, at: number): Mention | null {
 const MAX_WORDS_BY_SOUND = 3
 
 /** Thai that the dictionary has cut up because a letter is wrong (`ภู|เก็ด`, `เชียง|ไหม่`). */
-function soundsLike(lexicon: Lexicon, word: Word, form: string, words: number): Geo | null {
-  if (word.script !== 'th' || words < 2 || words > MAX_WORDS_BY_SOUND || form.length < MIN_KEY || beginsNoName(form))
-    return null
+function soundsLike(sheet: Sheet, lexicon: Lexicon, first: number, last: number, form: string): Geo | null {
+  const words = sheet.words.slice(first, last)
+  if (words[0]?.script !== 'th' || words.length < 2 || words.length > MAX_WORDS_BY_SOUND) return null
+  // `หน้า|ตอน` sounds like Na Thon, and is none.
+  if (form.length < MIN_KEY || beginsNoName(form) || words.every(({ text }) => isFiller(text))) return null
   const key = foldKey(form)
   return key.length >= MIN_KEY ? (lexicon.geoByKey.get(key) ?? null) : null
 }

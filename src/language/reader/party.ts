@@ -79,7 +79,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:for|we are|we're)\s+(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b|\d))/g,
+      /\b(?:for|we are|we're)\s+(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b|\d))/g,
     use: (draft, count) => people(draft, count),
   },
   {

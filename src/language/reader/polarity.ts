@@ -40,7 +40,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     'cancel',
   ],
   [
-    /\b(?:must[- ](?:see|visit|go|do|have|eat|try|include)s?|have to (?:see|visit|go to|go|include|do)|need to (?:see|visit|go to|go|include)|has to (?:include|be)|definitely|make sure (?:to|we)(?: (?:visit|see|go(?: to)?|include))?|at least|be sure to|absolutely)\b|ต้อง(?:ไป|แวะ|เห็น|มี|ได้|ได้ไป|เที่ยว|รวม|ลอง|กิน)|ขอแวะ|บังคับ|อย่างน้อย/g,
+    /\b(?:must[- ](?:see|visit|go|do|have|eat|try|include)s?|have to (?:see|visit|go to|go|include|do)|musts?(?=\s*:)|need to (?:see|visit|go to|go|include)|has to (?:include|be)|definitely|make sure (?:to|we)(?: (?:visit|see|go(?: to)?|include))?|at least|be sure to|absolutely)\b|ต้อง(?:ไป|แวะ|เห็น|มี|ได้|ได้ไป|เที่ยว|รวม|ลอง|กิน)|ขอแวะ|บังคับ|อย่างน้อย/g,
     'must',
   ],
   [/\b(?:already (?:been to|been|seen|visited|did|done)|(?:have |we'?ve |i'?ve )been to)\b|เคยไป/g, 'not'],
@@ -71,7 +71,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     'maybe',
   ],
   [
-    /\b(?:likes?|want(?:s|ed)?|wanna|enjoys?|interested in|interests?|would like|would love|into|looking for|wish|hope|fans? of|instead|then|but|include|including|with|go(?: to)?|see|visit|do|eat|try|add|only|just|prefer|please)\b|ชอบ|อยาก(?:ไป|ได้|เห็น|ดู|เที่ยว|กิน|ทำ|ลอง)?|ขอ(?!ง)|สนใจ|เอา(?!ออก)|ไป(?=[ก-ฮเ-ไ])|แต่|เที่ยว|แวะ|มี(?=[ก-ฮเ-ไ])|เพิ่ม|พา|ดู|กิน/g,
+    /\b(?:likes?|want(?:s|ed)?|wanna|enjoys?|interested in|interests?|would like|would love|into|looking for|wish|hope|fans? of|instead|then|but|include|including|with|(?<!-)go(?!-)(?: to)?|see|visit|do|eat|try|add|only|just|prefer|please)\b|ชอบ|อยาก(?:ไป|ได้|เห็น|ดู|เที่ยว|กิน|ทำ|ลอง)?|ขอ(?!ง)|สนใจ|เอา(?!ออก)|ไป(?=[ก-ฮเ-ไ])|แต่|เที่ยว|แวะ|มี(?=[ก-ฮเ-ไ])|เพิ่ม|พา|ดู|กิน/g,
     'like',
   ],
 ]
@@ -82,10 +82,17 @@ const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|t
 /** How each mention is meant; the answer has one entry for each, in order. Cues are claimed. */
 export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarity[] {
   const cues = listCues(sheet, mentions)
-  const breaks = [...sheet.text.matchAll(BREAK)].map(({ index }) => index)
+  const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
+  const breaks = [...sheet.text.matchAll(BREAK)].map(({ index }) => index).filter((at) => !isHeading(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
   return answers
+}
+
+/** “Avoid: temples, malls” names a list: where its colon ends; null when the cue is no heading. */
+function headingEnd(sheet: Sheet, cue: Cue): number | null {
+  const colon = /^\s*:/.exec(sheet.text.slice(cue.end))
+  return colon && cue.end + colon[0].length
 }
 
 function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
@@ -139,6 +146,7 @@ function mentionsBetween(mentions: readonly Span[], cue: Span, span: Span): numb
  * malls or zoos”), in Thai over what is written together; a bare comma or a Thai space starts something new.
  */
 function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue): boolean {
+  if (headingEnd(sheet, cue) !== null) return true
   for (let index = at; index > 0; index--) {
     const span = mentions[index] as Span
     const before = mentions[index - 1] as Span

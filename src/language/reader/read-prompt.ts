@@ -2,7 +2,7 @@ import { distanceM } from '../../world/point.ts'
 import { foldKey } from '../text/fold.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
-import { type DayMark, dayAt, readDayMarks } from './days.ts'
+import { type DayMark, dayAt, daysOfMarks, readDayMarks } from './days.ts'
 import { assume, contradict, type Draft, emptyDraft } from './draft.ts'
 import { readDuration, settleDuration } from './duration.ts'
 import { isFiller } from './filler.ts'
@@ -47,6 +47,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const marks = readDayMarks(sheet)
   readParty(sheet, draft)
   readDuration(sheet, draft)
+  if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
 }
