@@ -224,6 +224,12 @@ describe('constraints', () => {
     }
   })
 
+  it('may name as many foreigners as there are travellers', async () => {
+    const party = { adults: 90, children: 30, seniors: 10 }
+    const trip = await plan({ prompt: 'One day in Ayutthaya', constraints: { party } })
+    expect(trip.understood!.party).toEqual({ ...party, foreigners: 130 })
+  })
+
   it('say of a place either that it must be seen or that it is avoided; they count more than the prompt', async () => {
     const id = 'th-10-grand-palace'
     const both = await preview({

@@ -73,7 +73,8 @@ const TripDaySchema = named(
 )
 
 const Weight = Type.Number({ minimum: 0, maximum: 1 })
-const Count = Type.Integer({ minimum: 0, maximum: 100 })
+const MOST_OF_A_KIND = 100
+const Count = Type.Integer({ minimum: 0, maximum: MOST_OF_A_KIND })
 const PlaceIds = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100, uniqueItems: true })
 const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50, uniqueItems: true })
 const strict = { additionalProperties: false }
@@ -138,7 +139,12 @@ const UnderstoodSchema = named(
     budget: Nullable(
       Type.Object({ amount: Type.Integer(), currency: Type.String(), per: OneOf(['trip', 'person', 'day']) }),
     ),
-    party: Type.Object({ adults: Count, children: Count, seniors: Count, foreigners: Count }),
+    party: Type.Object({
+      adults: Count,
+      children: Count,
+      seniors: Count,
+      foreigners: Type.Integer({ minimum: 0, maximum: 3 * MOST_OF_A_KIND, description: 'How many of all these.' }),
+    }),
   }),
 )
 
