@@ -1,0 +1,111 @@
+import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
+
+/** Dates that stand in a prompt as such, so far. */
+export interface Found {
+  days: IsoDate[]
+  /** The weekday that was said beside a date, to be compared with it. */
+  weekday: number | null
+}
+
+/** How months, weekdays and days are written in both languages, as parts of patterns, and what they stand for. */
+const MONTHS: readonly string[] = [
+  'january|jan|มกราคม|มกรา|ม\\.ค\\.?|มค',
+  'february|feb|กุมภาพันธ์|กุมภา|ก\\.พ\\.?|กพ',
+  'march|mar|มีนาคม|มีนา|มี\\.ค\\.?|มีค',
+  'april|apr|เมษายน|เมษา|เม\\.ย\\.?|เมย',
+  'may|พฤษภาคม|พฤษภา|พ\\.ค\\.?|พค',
+  'june|jun|มิถุนายน|มิถุนา|มิ\\.ย\\.?|มิย',
+  'july|jul|กรกฎาคม|กรกฎา|กรกฏาคม|กรกฏา|ก\\.ค\\.?|กค',
+  'august|aug|สิงหาคม|สิงหา|ส\\.ค\\.?|สค',
+  'september|sept|sep|กันยายน|กันยา|ก\\.ย\\.?|กย',
+  'october|oct|ตุลาคม|ตุลา|ต\\.ค\\.?|ตค',
+  'november|nov|พฤศจิกายน|พฤศจิกา|พ\\.ย\\.?|พย',
+  'december|dec|ธันวาคม|ธันวา|ธ\\.ค\\.?|ธค',
+]
+export const LATIN_MONTH = MONTHS.map((names) =>
+  names
+    .split('|')
+    .filter((name) => /^[a-z]/.test(name))
+    .join('|'),
+).join('|')
+const thaiMonths = (isOne: (name: string) => boolean) =>
+  MONTHS.flatMap((names) => names.split('|').filter((name) => !/^[a-z]/.test(name) && isOne(name))).join('|')
+/** `ธ.ค.` and `มกราคม` stand anywhere; `กพ` is a month only as a word of its own (it is also in น้ำตกพลิ้ว). */
+export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?<![ก-์])(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
+export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
+export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
+export const DAY = String.raw`(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th)?(?![\d:])`
+export const TO = String.raw`\s*(?:-|to|till|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
+
+export const WEEKDAYS: readonly string[] = [
+  'monday|mon|จันทร์|จันท์',
+  'tuesday|tues|tue|อังคาร',
+  'wednesday|wed|พุธ',
+  'thursday|thurs|thu|พฤหัสบดี|พฤหัส|พฤหัสฯ',
+  'friday|fri|ศุกร์|ศุกร',
+  'saturday|sat|เสาร์|เสาร',
+  'sunday|sun|อาทิตย์|อาทิตย',
+]
+export const LATIN_WEEKDAY = WEEKDAYS.map((names) =>
+  names
+    .split('|')
+    .filter((name) => /^[a-z]/.test(name))
+    .join('|'),
+).join('|')
+export const THAI_WEEKDAY = WEEKDAYS.map((names) =>
+  names
+    .split('|')
+    .filter((name) => !/^[a-z]/.test(name))
+    .join('|'),
+).join('|')
+export const WEEKDAY = `(?:\\b(?:${LATIN_WEEKDAY})\\b|(?:วัน)?(?:${THAI_WEEKDAY}))`
+export const WEEKDAY_BEFORE = `(?:(${WEEKDAY})(?:\\.|,)?(?:\\s*ที่)?(?:\\s+the)?\\s*)?`
+
+export function indexOf(names: readonly string[], text: string | undefined): number {
+  const word = (text ?? '').replace(/^(?:วัน|เดือน)/, '').replace(/\s+$/, '')
+  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})s?\\.?$`).test(word))
+}
+
+export function monthOf(text: string | undefined): number {
+  return indexOf(MONTHS, text) + 1
+}
+
+/** A year of four or two digits, Buddhist or Christian; null when there is none. */
+export function fullYear(text: string): number | null {
+  const digits = text.replace(/\D/g, '')
+  if (digits === '') return null
+  const value = Number(digits)
+  if (value >= 2400) return value - 543
+  if (value >= 100) return value
+  return value >= 60 ? 2500 + value - 543 : 2000 + value
+}
+
+/** The day; without a year the next one to come. Null for a day that does not exist. */
+export function isoOf(year: number | null, month: number, day: number, today: IsoDate): IsoDate | null {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  const build = (of: number) => `${pad(of, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+  if (year !== null) return asDate(build(year > 2400 ? year - 543 : year))
+  const thisYear = Number(today.slice(0, 4))
+  const date = asDate(build(thisYear))
+  if (date !== null && daysBetween(date, today) <= 0) return date
+  return asDate(build(thisYear + 1)) ?? date
+}
+
+function asDate(text: string): IsoDate | null {
+  return isIsoDate(text) ? text : null
+}
+
+export function yearBefore(date: IsoDate): IsoDate {
+  return `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
+}
+
+export function nearestMonth(today: IsoDate, day: number): { year: number; month: number } {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
+  if (day >= Number(today.slice(8))) return { year, month }
+  return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
+}
+
+export function number(text: string | undefined): number {
+  return Number(text ?? 'NaN')
+}
