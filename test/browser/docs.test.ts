@@ -1,31 +1,14 @@
-import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
 import { startTestService, type TestService } from '../support/service.ts'
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}; set CHROMIUM to its path`)
 
 let service: TestService
 let browser: Browser
 let base: string
 beforeAll(async () => {
   service = await startTestService({ withStarter: true })
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  base = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`
-  browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  ;({ browser, base } = await openBrowser(service))
 })
 afterAll(async () => {
   await browser.close()

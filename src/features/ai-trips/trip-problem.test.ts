@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import type { Problem } from '../../planner/problem.ts'
+import { prepareTrip } from './trip-problem.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+function prepare(prompt: string): Problem {
+  const { catalogue, planning } = service.parts
+  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: planning.gazetteer }), catalogue).problem
+}
+const provincesOf = ({ candidates }: Problem) => new Set(candidates.map(({ provinceCode }) => provinceCode))
+
+describe('the problem of a trip', () => {
+  it('has a sight of each named district among those that must be seen', () => {
+    const { mustVisit } = prepare('เที่ยวสุโขทัย ศรีสัชนาลัย 2 วัน')
+    const districts = mustVisit.map((id) => service.parts.catalogue.findPlace(id)?.districtTh)
+    expect(districts).toContain('ศรีสัชนาลัย')
+  })
+
+  it('goes to the town next door when a town is named alone, not when its province is named too', () => {
+    expect(provincesOf(prepare('หัวหิน 2 วัน'))).toContain('76')
+    expect(provincesOf(prepare('ประจวบคีรีขันธ์ หัวหิน 2 วัน'))).toEqual(new Set(['77']))
+  })
+
+  it('has no flights when they are refused', () => {
+    expect(prepare('Phuket and Chiang Mai, 5 days').flights).toBe(true)
+    for (const words of ['without flying', 'no flights please', "we don't want to fly"])
+      expect(prepare(`Phuket and Chiang Mai, 5 days, ${words}`).flights).toBe(false)
+    expect(prepare('ภูเก็ต เชียงใหม่ 5 วัน ไม่นั่งเครื่องบิน').flights).toBe(false)
+  })
+})
