@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../catalogue/starter.ts'
 import { createGazetteer, createPlanner, geographyOf, planTrip } from '../features/ai-trips/door.ts'
-import type { Trip } from '../features/trips/door.ts'
+import type { PlannedTrip } from '../features/trips/door.ts'
 import type { Language } from '../platform/language.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
@@ -29,7 +29,7 @@ export function addPlanCommand(program: Command): void {
     })
 }
 
-async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<Trip> {
+async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<PlannedTrip> {
   const { config, log } = commandContext()
   return withStorage({ config, log }, async ({ db }) => {
     const world = await readWorld(join(projectRoot, 'catalogue'), db)

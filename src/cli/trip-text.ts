@@ -1,18 +1,18 @@
 import Table from 'cli-table3'
-import type { Trip, TripDay } from '../features/trips/door.ts'
+import type { PlannedTrip, TripDay } from '../features/trips/door.ts'
 
 /** A trip as one reads it: a heading, a table for each day, and what to know. */
-export function tripText(trip: Trip): string {
+export function tripText(trip: PlannedTrip): string {
   const lines = ['', trip.name, trip.introduction, '']
   for (const day of trip.days) lines.push(dayText(day), '')
   const { cost, other_cost: other, metres, minutes_travel: minutes } = trip.totals
   lines.push(
     `Σ ${cost.toLocaleString('en')} ฿ (${other.toLocaleString('en')} ฿ food) · ${Math.round(metres / 1000)} km · ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
   )
-  for (const note of trip.assumed) lines.push(`+ ${note}`)
+  for (const { text } of trip.assumed) lines.push(`+ ${text}`)
   for (const { wish, reason, suggestion } of trip.unmet)
-    lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
-  for (const warning of trip.warnings) lines.push(`! ${warning}`)
+    lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion.text})` : ''}`)
+  for (const { text } of trip.warnings) lines.push(`! ${text}`)
   return lines.join('\n')
 }
 

@@ -56,8 +56,8 @@ export type UnmetReason =
   | 'conflicts_with_locked'
 
 export interface Unmet {
-  readonly wish: 'must_visit' | 'wanted_kind' | 'province' | 'locked' | 'budget' | 'meal' | 'base'
-  /** A candidate id, kind, province code, `lunch`, or town id. */
+  readonly wish: 'must_visit' | 'wanted_kind' | 'province' | 'locked' | 'budget' | 'meal'
+  /** A candidate id, kind, province code, amount in baht, or `lunch`. */
   readonly subject: string
   /** The day (from 0), where the wish is about one. */
   readonly day: number | null
@@ -68,22 +68,13 @@ export interface Unmet {
 /** The smallest change found that would help. */
 export type Suggestion =
   | { readonly change: 'add_days'; readonly days: number }
-  | { readonly change: 'drop'; readonly wish: ConflictWish; readonly subject: string }
+  | { readonly change: 'drop'; readonly wish: 'must_visit' | 'province' | 'locked'; readonly subject: string }
   | { readonly change: 'raise_budget'; readonly toBaht: number }
   | { readonly change: 'allow_flights' }
   | { readonly change: 'longer_days'; readonly minutes: number }
   | { readonly change: 'other_dates' }
 
-export type ConflictWish =
-  | 'days'
-  | 'transport'
-  | 'daily_window'
-  | 'province'
-  | 'must_visit'
-  | 'locked'
-  | 'budget'
-  | 'avoid'
-  | 'candidates'
+export type ConflictWish = 'days' | 'transport' | 'daily_window' | 'province' | 'must_visit' | 'locked' | 'candidates'
 
 /** No trip fits: a set of wishes that cannot all hold, none of which can be left out of the set. */
 export interface Infeasible {

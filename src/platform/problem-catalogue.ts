@@ -239,7 +239,11 @@ export const problemCatalogue = {
     ['ใช้ Idempotency-Key ซ้ำกับข้อมูลอื่น', 'Idempotency key reused'],
     ['Idempotency-Key นี้เคยใช้กับคำขอที่มีเนื้อหาต่างกัน', 'This Idempotency-Key was used with another request body.'],
   ),
-  infeasible_trip: entry(422, ['จัดทริปไม่ได้', 'Infeasible trip'], ['{why}', '{why}']),
+  infeasible_trip: entry(
+    422,
+    ['จัดทริปไม่ได้', 'Infeasible trip'],
+    ['เงื่อนไขเหล่านี้ทำพร้อมกันไม่ได้: {conflicts}', 'These wishes conflict: {conflicts}.'],
+  ),
   headers_too_large: entry(
     431,
     ['ส่วนหัวใหญ่เกินไป', 'Headers too large'],

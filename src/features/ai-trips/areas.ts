@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
-import type { Note, Reading } from '../../language/reader/reading.ts'
+import { noteOf } from '../../language/notes/note.ts'
+import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
+import type { Reading } from '../../language/reader/reading.ts'
 import type { WishedProvince } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { isAllowed, kindsOf } from './interest.ts'
@@ -8,7 +10,7 @@ import { isAllowed, kindsOf } from './interest.ts'
 /** Where a trip goes: provinces in the order of mention, and what was assumed about them. */
 export interface Area {
   readonly provinces: readonly WishedProvince[]
-  readonly assumed: readonly Note[]
+  readonly assumed: readonly Assumption[]
 }
 
 /** A province lies on the way when the way through it is at most this much longer. */
@@ -71,12 +73,6 @@ function bestArea(reading: Reading, catalogue: Catalogue, interestOf: (place: Pl
   if (!best) return { provinces: [], assumed: [] }
   return {
     provinces: [{ code: best.code, required: false }],
-    assumed: [
-      {
-        about: 'provinces',
-        th: `ไม่ได้ระบุที่หมาย จึงเลือก${best.nameTh}`,
-        en: `No destination was named, so ${best.nameEn} was chosen`,
-      },
-    ],
+    assumed: [noteOf(ASSUMPTIONS, 'province_chosen', { province_code: best.code })],
   }
 }

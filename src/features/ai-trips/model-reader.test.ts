@@ -197,10 +197,14 @@ describe('the bounds of a reading', () => {
     [
       'dates against a count',
       { days: 9, start_date: '2026-12-01', end_date: '2026-12-03' },
-      { days: 3, conflicts: [{ about: 'days' }] },
+      { days: 3, conflicts: [{ about: 'days', code: 'days_and_dates' }] },
     ],
-    ['too many days', { days: 90 }, { days: 30, conflicts: [{ about: 'days' }] }],
-    ['a day that is over', { days: 2, start_date: '2026-11-01' }, { conflicts: [{ about: 'dates' }] }],
+    ['too many days', { days: 90 }, { days: 30, conflicts: [{ about: 'days', code: 'too_many_days' }] }],
+    [
+      'a day that is over',
+      { days: 2, start_date: '2026-11-01' },
+      { conflicts: [{ about: 'start_date', code: 'date_past' }] },
+    ],
     ['only nights', { nights: 4 }, { days: 5, nights: 4 }],
     ['only a month', { days: 4, month: '2569-12' }, { month: '2026-12', startDate: null }],
     [

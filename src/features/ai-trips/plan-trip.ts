@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import { problem } from '../../platform/problem.ts'
 import type { RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { IsoDate } from '../../world/calendar.ts'
-import type { Constraints, Trip } from '../trips/door.ts'
+import { type Constraints, type PlannedTrip, tripNames } from '../trips/door.ts'
 import { measureLegs } from './measured-legs.ts'
 import { readWithModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
@@ -16,7 +16,7 @@ import type { Planner } from './planner-pool.ts'
 import { tripDocument } from './trip-document.ts'
 import { type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
-import { infeasibleText } from './unmet-texts.ts'
+import { writtenConflicts } from './unmet.ts'
 
 export interface PlanningParts {
   readonly catalogue: Catalogue
@@ -41,20 +41,15 @@ const PLANNER_VERSION = 'tiao-planner/1'
 const SEED = 1
 
 /** From a sentence to a whole trip: read, prepared, solved, checked and written. Throws `infeasible_trip` when nothing fits. */
-export async function planTrip(parts: PlanningParts, wish: TripWish, signal: AbortSignal): Promise<Trip> {
+export async function planTrip(parts: PlanningParts, wish: TripWish, signal: AbortSignal): Promise<PlannedTrip> {
   const { catalogue, planner, log } = parts
   const { reading: read, provenance } = await understand(parts, wish, signal)
   const reading = constrain(read, wish.constraints, catalogue)
   const prepared = await onMeasuredRoads(parts.roads, prepareTrip(reading, catalogue), signal)
   const plan = await planner.plan(prepared.problem, SEED, signal)
   if ('infeasible' in plan) {
-    const th = infeasibleText(plan, catalogue, 'th')
-    const en = infeasibleText(plan, catalogue, 'en')
-    const told = wish.language === 'th' ? th : en
-    throw problem('infeasible_trip', {
-      values: { why: told.why },
-      members: { conflicts: told.conflicts, suggestions: told.suggestions },
-    })
+    const { list, ...members } = writtenConflicts(plan, wish.language, tripNames(catalogue))
+    throw problem('infeasible_trip', { values: { conflicts: list }, members })
   }
   const violations = checkItinerary(prepared.problem, plan)
   if (violations.length > 0) {
@@ -81,7 +76,7 @@ async function understand(
   { model, gazetteer, log }: PlanningParts,
   { prompt, today }: TripWish,
   signal: AbortSignal,
-): Promise<{ reading: Reading; provenance: Trip['provenance'] }> {
+): Promise<{ reading: Reading; provenance: PlannedTrip['provenance'] }> {
   const provenance = {
     reader: 'built_in' as const,
     writer: 'built_in' as const,
@@ -104,11 +99,11 @@ async function understand(
 
 async function withModelTexts(
   model: ModelClient,
-  trip: Trip,
+  trip: PlannedTrip,
   language: Language,
   log: Log,
   signal: AbortSignal,
-): Promise<Trip> {
+): Promise<PlannedTrip> {
   if (trip.provenance.reader !== 'model') return trip // It has just failed; the texts are not worth another wait.
   const texts = await writeTexts(model, trip, { language, signal, log })
   if (!texts) return trip

@@ -2,7 +2,8 @@ import type { Parts } from '../../parts.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { exampleTrip, TripSchema } from '../trips/door.ts'
+import { bangkokDate } from '../../world/calendar.ts'
+import { examplePreview, previewedTrip, TripPreviewSchema } from '../trips/door.ts'
 import { planTrip } from './plan-trip.ts'
 import { readToday, TripPromptSchema } from './trip-prompt.ts'
 
@@ -20,16 +21,17 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
         'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why.',
       tag: 'Trips',
       body: TripPromptSchema,
-      response: { 200: TripSchema, ...problems('infeasible_trip', 'catalogue_not_ready', 'overloaded') },
-      example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: exampleTrip },
+      response: { 200: TripPreviewSchema, ...problems('infeasible_trip', 'catalogue_not_ready', 'overloaded') },
+      example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
     },
     async handler({ body, language, signal, log }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-      const today = readToday(body.today, clock())
-      return planTrip(
+      const now = clock()
+      const trip = await planTrip(
         { ...planning, log },
-        { prompt: body.prompt, today, constraints: body.constraints ?? {}, language },
+        { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
         signal,
       )
+      return previewedTrip(trip, bangkokDate(now))
     },
   })

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { writtenNote } from '../../language/notes/note.ts'
+import { ASSUMPTIONS, WARNINGS } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
 import type { ProblemDay } from '../../planner/problem.ts'
@@ -8,16 +10,17 @@ import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
 import { nameOf } from '../places/door.ts'
-import type { Stop, Trip, TripDay } from '../trips/door.ts'
+import { type PlannedTrip, type Stop, type TripDay, tripNames } from '../trips/door.ts'
 import type { PreparedTrip } from './trip-problem.ts'
-import { daySummary, stopNote, tripIntroduction, tripName, warningsOf } from './trip-texts.ts'
-import { unmetOf, unscheduledReason } from './unmet-texts.ts'
+import { daySummary, stopNote, tripIntroduction, tripName } from './trip-texts.ts'
+import { listUnmet, reasonOf, writtenReason, writtenUnmet } from './unmet.ts'
+import { listWarnings } from './warnings.ts'
 
 export interface TripSource {
   readonly reading: Reading
   readonly prepared: PreparedTrip
   readonly itinerary: Itinerary
-  readonly provenance: Trip['provenance']
+  readonly provenance: PlannedTrip['provenance']
 }
 
 /** The trip in the contract's shape, in the traveller's language. Times, distances and prices come from the itinerary only. */
@@ -25,7 +28,8 @@ export function tripDocument(
   { reading, prepared, itinerary, provenance }: TripSource,
   catalogue: Catalogue,
   language: Language,
-): Trip {
+): PlannedTrip {
+  const names = tripNames(catalogue)
   const towns = new Map(catalogue.world.towns.map((town) => [town.id, town]))
   const days = itinerary.days.map((day, index) =>
     dayDocument(
@@ -48,11 +52,15 @@ export function tripDocument(
     ...(days[0]?.date !== undefined && { start_date: days[0].date, end_date: days.at(-1)!.date! }),
     number_of_days: days.length,
     days,
-    unscheduled: itinerary.unscheduled.map(({ candidateId, reason }) => ({
-      place_id: candidateId,
-      place_name: displayName(catalogue.findPlace(candidateId), candidateId, language),
-      reason: unscheduledReason(reason, language),
-    })),
+    unscheduled: itinerary.unscheduled.map(({ candidateId, reason }) => {
+      const why = reasonOf(candidateId, reason, reading, catalogue)
+      return {
+        place_id: candidateId,
+        place_name: displayName(catalogue.findPlace(candidateId), candidateId, language),
+        code: why.code,
+        reason: writtenReason(why, language, names),
+      }
+    }),
     totals: {
       cost: totals.costBaht,
       other_cost: totals.otherCostBaht,
@@ -63,13 +71,14 @@ export function tripDocument(
     travellers: prepared.travellers,
     ...(prepared.budgetBaht !== null && { budget: { amount: prepared.budgetBaht, currency: 'THB' } }),
     preferences: reading.interests.map(({ key }) => key),
-    status: 'upcoming',
     source: 'ai',
     provenance: { ...provenance, attribution: sourcesOf(places, itinerary) },
     understood: understoodOf(reading, prepared),
-    assumed: [...reading.assumed, ...prepared.assumed].map((note) => note[language]),
-    unmet: unmetOf(reading, itinerary, catalogue, language),
-    warnings: warningsOf(itinerary, prepared, places, reading, language),
+    assumed: [...reading.assumed, ...prepared.assumed].map((note) => writtenNote(ASSUMPTIONS, note, language, names)),
+    unmet: listUnmet(reading, itinerary, catalogue).map((fact) => writtenUnmet(fact, language, names)),
+    warnings: listWarnings(itinerary, prepared, places, reading).map((note) =>
+      writtenNote(WARNINGS, note, language, names),
+    ),
   }
 }
 
@@ -149,7 +158,7 @@ function legDocument({ mode, minutes, metres, source }: Leg): NonNullable<Stop['
 }
 
 /** What was understood, with what was filled in: the request that was really planned. */
-function understoodOf(reading: Reading, { problem, window, transport }: PreparedTrip): NonNullable<Trip['understood']> {
+function understoodOf(reading: Reading, { problem, window, transport }: PreparedTrip): PlannedTrip['understood'] {
   const { budget } = reading
   return {
     days: reading.days,

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { World } from '../../catalogue/world.ts'
-import type { Note, Reading } from '../../language/reader/reading.ts'
+import { noteOf } from '../../language/notes/note.ts'
+import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
+import type { Reading } from '../../language/reader/reading.ts'
 import {
   isOfKind,
   type KindLimit,
@@ -45,7 +47,7 @@ const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
 
 export interface PreparedTrip {
   readonly problem: Problem
-  readonly assumed: readonly Note[]
+  readonly assumed: readonly Assumption[]
   readonly travellers: number
   readonly window: { readonly start: number; readonly end: number }
   readonly transport: Transport
@@ -59,7 +61,7 @@ export interface PreparedTrip {
 export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTrip {
   const area = areaOf(reading, catalogue, (place) => scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading))
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
-  const assumed: Note[] = [...area.assumed]
+  const assumed: Assumption[] = [...area.assumed]
   const window = windowOf(reading)
   const transport = transportOf(
     reading,
@@ -97,7 +99,7 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
     otherCostBaht: foodBaht(reading, travellers),
     legs: null,
   }
-  assumed.push(foodNote(reading))
+  assumed.push(noteOf(ASSUMPTIONS, 'costs_covered', { baht: foodBahtOf(reading) }))
   return { problem, assumed, travellers, window, transport, budgetBaht, roadEngine: 'none' }
 }
 
@@ -276,15 +278,11 @@ function paceOf(reading: Reading): Problem['pace'] {
   }
 }
 
-function transportOf(reading: Reading, provinceCodes: readonly string[], assumed: Note[]): Transport {
+function transportOf(reading: Reading, provinceCodes: readonly string[], assumed: Assumption[]): Transport {
   if (reading.transport !== null)
     return reading.transport === 'car' || reading.transport === 'motorbike' ? 'car' : 'public'
   const transport = provinceCodes.length === 1 && provinceCodes[0] === '10' ? 'public' : 'car'
-  assumed.push(
-    transport === 'car'
-      ? { about: 'transport', th: 'เดินทางด้วยรถยนต์', en: 'You travel by car' }
-      : { about: 'transport', th: 'เดินทางด้วยรถสาธารณะและแท็กซี่', en: 'You travel by public transport and taxi' },
-  )
+  assumed.push(noteOf(ASSUMPTIONS, 'transport_assumed', { transport }))
   return transport
 }
 
@@ -299,14 +297,10 @@ function budgetOf(reading: Reading, travellers: number): number | null {
 }
 
 function foodBaht(reading: Reading, travellers: number): number {
-  return FOOD_BAHT[reading.spending ?? 'normal'] * reading.days * (travellers - reading.party.children / 2)
+  return foodBahtOf(reading) * reading.days * (travellers - reading.party.children / 2)
 }
 
-function foodNote(reading: Reading): Note {
-  const baht = FOOD_BAHT[reading.spending ?? 'normal']
-  return {
-    about: 'budget',
-    th: `ค่าใช้จ่ายรวมค่าเข้าชมและค่าอาหารประมาณวันละ ${baht} บาทต่อคน ไม่รวมที่พักและการเดินทาง`,
-    en: `Costs are entrance fees and about ${baht} baht a day and person for food; rooms and transport are not included`,
-  }
+/** A day and head. */
+function foodBahtOf({ spending }: Reading): number {
+  return FOOD_BAHT[spending ?? 'normal']
 }

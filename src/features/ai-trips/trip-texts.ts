@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { listed } from '../../language/notes/note-values.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Town } from '../../world/region.ts'
 import { nameOf } from '../places/door.ts'
-import { openDays } from './candidates.ts'
-import type { PreparedTrip } from './trip-problem.ts'
 
 const MAX_NAMED = 3
 
@@ -73,70 +72,6 @@ export function stopNote(stop: ItineraryStop, language: Language): string | unde
   return language === 'th' ? `${meal} เลือกร้านใกล้จุดนี้ตามใจ` : `${meal}, anywhere near here`
 }
 
-export function warningsOf(
-  itinerary: Itinerary,
-  { problem, roadEngine }: PreparedTrip,
-  places: readonly PlaceEntry[],
-  reading: Reading,
-  language: Language,
-): string[] {
-  const th = language === 'th'
-  const warnings: string[] = []
-  const unknown = itinerary.days
-    .flatMap((day) => day.stops)
-    .filter((stop) => stop.candidateId !== null && stop.opening === 'unknown').length
-  if (unknown > 0)
-    warnings.push(
-      th
-        ? `ไม่ทราบเวลาเปิดของ ${unknown} แห่ง ควรตรวจสอบก่อนไป`
-        : `The hours of ${unknown} stops are not known; check before you go.`,
-    )
-  const noFee = places.filter((place) => place.fee === null && place.categoryCode === 'ATTRACTION').length
-  if (noFee > 0)
-    warnings.push(
-      th
-        ? `ไม่ทราบค่าเข้าชมของ ${noFee} แห่ง คิดเป็น 0 บาท`
-        : `The entrance fees of ${noFee} stops are not known and count as 0 baht.`,
-    )
-  if (problem.days.every((day) => day.date === null)) {
-    warnings.push(
-      th ? 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน' : 'No dates were given; some places close on some weekdays.',
-    )
-    for (const place of places.filter((place) => openDays(place) < 5))
-      warnings.push(`${nameOf(place, language)}: ${onlyOn(place, language)}`)
-  }
-  if (itinerary.days.some((day) => day.stops.some((stop) => stop.leg?.mode === 'ferry' || stop.leg?.mode === 'boat')))
-    warnings.push(
-      th
-        ? 'มีการเดินทางทางเรือ เวลาเรือขึ้นกับสภาพอากาศและฤดูกาล'
-        : 'Parts of the way are by boat; sailings depend on weather and season.',
-    )
-  if (roadEngine === 'away')
-    warnings.push(
-      th
-        ? 'ระบบคำนวณเส้นทางไม่ตอบ เวลาเดินทางทั้งหมดเป็นค่าประมาณ'
-        : 'The road engine did not answer; all travel times are estimated.',
-    )
-  if (reading.food.diets.length > 0)
-    warnings.push(
-      th
-        ? 'ข้อมูลอาหารพิเศษของร้านยังไม่ครบ ควรสอบถามร้านก่อน'
-        : 'Dietary options of restaurants are not recorded; ask before you order.',
-    )
-  return warnings
-}
-
-/** The weekdays on which a place opens, in words. */
-function onlyOn(place: PlaceEntry, language: Language): string {
-  // 2 January 2023 was a Monday.
-  const names = (place.hours ?? []).flatMap((day, index) =>
-    day.length === 0
-      ? []
-      : new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 2 + index)),
-  )
-  return language === 'th' ? `เปิดเฉพาะ${listed(names, language)}` : `open only on ${listed(names, language)}`
-}
-
 function visitsOf(day: ItineraryDay, catalogue: Catalogue): PlaceEntry[] {
   return day.stops.flatMap((stop) =>
     stop.kind !== 'visit' || stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? []),
@@ -153,8 +88,4 @@ function provinceNames(places: readonly PlaceEntry[], catalogue: Catalogue, lang
     return province ? nameOf(province, language) : []
   })
   return names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), language === 'th' ? 'ที่อื่น ๆ' : 'beyond'] : names
-}
-
-function listed(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }

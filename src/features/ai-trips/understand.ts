@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Note, Party, Reading } from '../../language/reader/reading.ts'
+import type { Assumption } from '../../language/notes/trip-notes.ts'
+import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Language } from '../../platform/language.ts'
 import { problem } from '../../platform/problem.ts'
 import { addDays, daysBetween } from '../../world/calendar.ts'
@@ -73,7 +74,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
 }
 
 /** An assumption about what the constraints say needs no telling. */
-function isSaid({ about }: Note, constraints: Constraints): boolean {
+function isSaid({ about }: Assumption, constraints: Constraints): boolean {
   return (
     about in constraints ||
     (about === 'days' && (constraints.start_date !== undefined || constraints.end_date !== undefined))

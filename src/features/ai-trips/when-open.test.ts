@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeTrip } from '../../../test/support/judge-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import type { Trip } from '../trips/door.ts'
+import type { PlannedTrip } from '../trips/door.ts'
 import { planTrip } from './plan-trip.ts'
 
 let service: TestService
@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-async function plan(prompt: string, constraints = {}): Promise<Trip> {
+async function plan(prompt: string, constraints = {}): Promise<PlannedTrip> {
   const wish = { prompt, today: '2026-11-21', constraints, language: 'en' as const }
   const trip = await planTrip(service.parts.planning, wish, new AbortController().signal)
   expect(judgeTrip(trip, service.parts.catalogue)).toEqual([])
   return trip
 }
-const visitsOf = (trip: Trip) => trip.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'visit')
-const idsOf = (trip: Trip) => visitsOf(trip).map((stop) => stop.place_id)
+const visitsOf = (trip: PlannedTrip) => trip.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'visit')
+const idsOf = (trip: PlannedTrip) => visitsOf(trip).map((stop) => stop.place_id)
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const NATURE = /^(?:beach|viewpoint|national_park|island|waterfall)$/
-const natureEnds = (trip: Trip) =>
+const natureEnds = (trip: PlannedTrip) =>
   visitsOf(trip)
     // Patong is a beach by day and something else by night.
     .filter(({ place }) => NATURE.test(place?.category ?? '') && place?.place_id !== 'th-83-patong-beach')
@@ -72,8 +72,14 @@ describe('islands that close in the monsoon', () => {
         AbortSignal.timeout(60_000),
       )
       expect(idsOf(trip)).not.toContain(similan)
-      const told = trip.unmet.find(({ subject }) => subject === similan)
-      expect(told).toMatchObject({ code: 'closed', reason: expect.stringMatching(texts[language]) })
+      const told = trip.unmet.find(({ place_id: id }) => id === similan)
+      expect(told).toMatchObject({
+        about: 'must_visit',
+        code: 'closed_season',
+        values: { island_id: expect.any(String), season_start: '10-15', season_end: '05-15' },
+        reason: expect.stringMatching(texts[language]),
+      })
+      expect(trip.unscheduled).toEqual([expect.objectContaining({ place_id: similan, code: 'closed_season' })])
     }
   })
 

@@ -1,14 +1,19 @@
-export { exampleSavedTrip, exampleTrip } from './example-trip.ts'
-export { MAX_OPEN_TRIPS, savedTrip, tripEtag } from './saved-trip.ts'
+export { examplePreview, exampleSavedTrip } from './example-trip.ts'
+export { ConflictSchema, SuggestionSchema } from './note-schema.ts'
+export { MAX_OPEN_TRIPS, previewedTrip, savedTrip, tripEtag } from './saved-trip.ts'
 export { tripData } from './trip-data.ts'
+export { tripNames } from './trip-names.ts'
 export {
   type Constraints,
   ConstraintsSchema,
   DateSchema,
   MAX_TRIP_DAYS,
+  type PlannedTrip,
   type Stop,
   type Trip,
   type TripDay,
+  type TripPreview,
+  TripPreviewSchema,
   TripSchema,
 } from './trip-schema.ts'
 export { insertTrip } from './trip-store.ts'

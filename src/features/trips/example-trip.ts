@@ -1,7 +1,7 @@
 // The service's own answer to the example prompt on the shipped catalogue.
-import type { Trip } from './trip-schema.ts'
+import type { PlannedTrip, Trip, TripPreview } from './trip-schema.ts'
 
-export const exampleTrip: Trip = {
+const examplePlan: PlannedTrip = {
   name: 'เที่ยวพระนครศรีอยุธยา 1 วัน',
   introduction:
     '1 วันในพระนครศรีอยุธยา แวะ 5 แห่ง เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ พระนครศรีอยุธยา ระยะทางรวมประมาณ 19 กม.',
@@ -195,7 +195,6 @@ export const exampleTrip: Trip = {
   },
   travellers: 1,
   preferences: ['temple'],
-  status: 'upcoming',
   source: 'ai',
   provenance: {
     reader: 'built_in',
@@ -204,12 +203,30 @@ export const exampleTrip: Trip = {
     attribution: ['Tiao editorial'],
   },
   assumed: [
-    'คิดเป็นผู้ใหญ่ 1 คน',
-    'เดินทางด้วยรถยนต์',
-    'ค่าใช้จ่ายรวมค่าเข้าชมและค่าอาหารประมาณวันละ 250 บาทต่อคน ไม่รวมที่พักและการเดินทาง',
+    { about: 'party', code: 'adults_assumed', values: { adults: 1 }, text: 'คิดเป็นผู้ใหญ่ 1 คน' },
+    { about: 'transport', code: 'transport_assumed', values: { transport: 'car' }, text: 'เดินทางด้วยรถยนต์' },
+    {
+      about: 'budget',
+      code: 'costs_covered',
+      values: { baht: 250 },
+      text: 'ค่าใช้จ่ายรวมค่าเข้าชมและค่าอาหารประมาณวันละ 250 บาทต่อคน ไม่รวมที่พักและการเดินทาง',
+    },
   ],
   unmet: [],
-  warnings: ['ไม่ทราบเวลาเปิดของ 1 แห่ง ควรตรวจสอบก่อนไป', 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน'],
+  warnings: [
+    {
+      about: 'stop',
+      code: 'hours_unknown',
+      values: { place_ids: ['th-14-iudia-cafe'] },
+      text: 'ไม่ทราบเวลาเปิดของ 1 แห่ง ควรตรวจสอบก่อนไป',
+    },
+    {
+      about: 'start_date',
+      code: 'no_dates',
+      values: {},
+      text: 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน',
+    },
+  ],
   understood: {
     days: 1,
     start_date: null,
@@ -243,8 +260,10 @@ export const exampleTrip: Trip = {
   },
 }
 
+export const examplePreview: TripPreview = { ...examplePlan, status: 'upcoming' }
+
 export const exampleSavedTrip: Trip = {
-  ...exampleTrip,
+  ...examplePreview,
   trip_id: 'trip_019abcde-0000-7000-8000-000000000003',
   version: 1,
   share: null,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../world/calendar.ts'
-import type { Trip } from './trip-schema.ts'
+import type { PlannedTrip, Trip, TripDocument, TripPreview } from './trip-schema.ts'
 import type { StoredTrip } from './trip-store.ts'
 
 export const MAX_OPEN_TRIPS = 200
@@ -12,8 +12,16 @@ export function savedTrip(
   return { ...document, trip_id, status: statusOn(document, today), version, share: null }
 }
 
+/** A planned trip as it is shown on a day. */
+export function previewedTrip(planned: PlannedTrip, today: IsoDate): TripPreview {
+  return { ...planned, status: statusOn(planned, today) }
+}
+
 /** Follows from the dates; a plan without dates is still to come. */
-function statusOn({ start_date: start, end_date: end }: Trip, today: IsoDate): Trip['status'] {
+function statusOn(
+  { start_date: start, end_date: end }: Pick<TripDocument, 'start_date' | 'end_date'>,
+  today: IsoDate,
+): Trip['status'] {
   if (start === undefined || end === undefined || today < start) return 'upcoming'
   return today > end ? 'completed' : 'active'
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CategoryCodeSchema } from '../../catalogue/place-schema.ts'
 import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { AssumptionSchema, UnmetCodeSchema, UnmetSchema, WarningSchema } from './note-schema.ts'
 
 export const MAX_TRIP_DAYS = 30
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
@@ -148,63 +149,104 @@ const UnderstoodSchema = named(
   }),
 )
 
-const UnmetSchema = named(
-  'UnmetWish',
-  Type.Object({
-    wish: Type.String(),
-    subject: Type.Optional(
-      Type.String({ description: 'What the wish is about: a place id, a key of the vocabulary or a province code.' }),
-    ),
-    code: Type.String({ description: 'Stable code of the reason.' }),
-    reason: Type.String(),
-    suggestion: Type.Optional(Type.String()),
+const StatusSchema = named(
+  'TripStatus',
+  OneOf(['upcoming', 'active', 'completed', 'cancelled'], {
+    description: "Follows from the dates and today's date in Bangkok; a trip without dates is upcoming.",
   }),
 )
 
-/** A trip as the contract's §3 has it. A preview has no `trip_id`, `version` and `share`: it is not saved. */
-export const TripSchema = named(
-  'Trip',
+const ProvenanceSchema = named(
+  'TripProvenance',
   Type.Object({
-    trip_id: Type.Optional(Type.String()),
-    name: Type.String(),
-    introduction: Type.String(),
-    start_date: Type.Optional(DateSchema),
-    end_date: Type.Optional(DateSchema),
-    number_of_days: Type.Integer(),
-    days: Type.Array(TripDaySchema),
-    unscheduled: Type.Array(Type.Object({ place_id: Type.String(), place_name: Type.String(), reason: Type.String() })),
-    totals: Type.Object({
+    reader: OneOf(['model', 'built_in', 'structured']),
+    writer: OneOf(['model', 'built_in']),
+    planner: Type.String({ description: 'Name and version of the planner.' }),
+    reader_fallback: Type.Optional(Type.String({ description: 'Why the model did not read the prompt.' })),
+    attribution: Type.Array(Type.String()),
+  }),
+)
+
+/** What a planned trip is, saved or not. */
+const planned = {
+  name: Type.String(),
+  introduction: Type.String(),
+  start_date: Type.Optional(DateSchema),
+  end_date: Type.Optional(DateSchema),
+  number_of_days: Type.Integer(),
+  days: Type.Array(TripDaySchema),
+  unscheduled: Type.Array(
+    named(
+      'UnscheduledPlace',
+      Type.Object({
+        place_id: Type.String(),
+        place_name: Type.String(),
+        code: UnmetCodeSchema,
+        reason: Type.String({ description: 'Why it is not in the trip, in the language of the answer.' }),
+      }),
+    ),
+  ),
+  totals: named(
+    'TripTotals',
+    Type.Object({
       cost: Type.Integer({ description: 'Baht for the whole party: the stops and `other_cost`.' }),
-      other_cost: Type.Integer({ description: 'Estimated food; rooms and transport are not in it.' }),
+      other_cost: Type.Integer({ description: 'Estimated food in baht; excludes rooms and transport.' }),
       metres: Type.Integer(),
       minutes_travel: Type.Integer(),
       minutes_visit: Type.Integer(),
     }),
-    travellers: Type.Integer(),
-    budget: Type.Optional(
+  ),
+  travellers: Type.Integer(),
+  budget: Type.Optional(
+    named(
+      'TripBudget',
       Type.Object({
         amount: Type.Integer({ description: 'Baht for the whole trip and party.' }),
         currency: Type.String(),
       }),
     ),
-    preferences: Type.Array(Type.String()),
-    status: OneOf(['upcoming', 'active', 'completed', 'cancelled']),
-    source: OneOf(['manual', 'ai', 'preset_custom', 'preset_popular']),
-    provenance: Type.Object({
-      reader: OneOf(['model', 'built_in', 'structured']),
-      writer: OneOf(['model', 'built_in']),
-      planner: Type.String(),
-      reader_fallback: Type.Optional(Type.String({ description: 'Why the model did not read the prompt.' })),
-      attribution: Type.Array(Type.String()),
-    }),
-    understood: Type.Optional(UnderstoodSchema),
-    assumed: Type.Array(Type.String()),
-    unmet: Type.Array(UnmetSchema),
-    warnings: Type.Array(Type.String()),
-    version: Type.Optional(Type.Integer()),
-    share: Type.Optional(Nullable(Type.Object({ role: OneOf(['view', 'edit']) }))),
-  }),
+  ),
+  preferences: Type.Array(Type.String({ description: 'Key of the vocabulary.' })),
+  source: OneOf(['manual', 'ai', 'preset_custom', 'preset_popular']),
+  provenance: ProvenanceSchema,
+  assumed: Type.Array(AssumptionSchema),
+  unmet: Type.Array(UnmetSchema),
+  warnings: Type.Array(WarningSchema),
+}
+const PlannedTripSchema = Type.Object({ ...planned, understood: UnderstoodSchema })
+/** A planned trip without what depends on the day and on whether it is saved. */
+export type PlannedTrip = Static<typeof PlannedTripSchema>
+const StoredTripSchema = Type.Object({ ...planned, understood: Type.Optional(UnderstoodSchema) })
+/** The same as it is kept: only a trip that was read from a prompt has `understood`. */
+export type TripDocument = Static<typeof StoredTripSchema>
+
+/** A trip that was planned and not saved. */
+export const TripPreviewSchema = named(
+  'TripPreview',
+  Type.Object(
+    { ...planned, status: StatusSchema, understood: UnderstoodSchema },
+    { description: 'A planned trip that is not saved.' },
+  ),
+)
+export type TripPreview = Static<typeof TripPreviewSchema>
+
+/** A saved trip. */
+export const TripSchema = named(
+  'Trip',
+  Type.Object(
+    {
+      trip_id: Type.String(),
+      ...planned,
+      status: StatusSchema,
+      understood: Type.Optional(UnderstoodSchema),
+      version: Type.Integer({ description: 'Counts the edits, from 1; the `ETag` holds it.' }),
+      share: Nullable(
+        named('TripShare', Type.Object({ role: OneOf(['view', 'edit']) }, { description: 'Null unless shared.' })),
+      ),
+    },
+    { description: 'A saved trip.' },
+  ),
 )
 export type Trip = Static<typeof TripSchema>
-export type TripDay = Trip['days'][number]
+export type TripDay = PlannedTrip['days'][number]
 export type Stop = TripDay['stops'][number]

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { Trip } from './trip-schema.ts'
+import type { TripDocument } from './trip-schema.ts'
 
 export interface StoredTrip {
   readonly trip_id: string
   readonly owner_id: string
   readonly version: number
-  readonly document: Trip
+  readonly document: TripDocument
   readonly created_at: Date
 }
 
@@ -22,7 +22,7 @@ export async function insertTrip(
   }: {
     readonly tripId: string
     readonly ownerId: string
-    readonly trip: Trip
+    readonly trip: TripDocument
     readonly today: string
     readonly maxOpen: number
   },

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../platform/database/column.ts'
-import type { Trip } from './trip-schema.ts'
+import type { TripDocument } from './trip-schema.ts'
 
 export interface TripTable {
   trip_id: string
@@ -11,7 +11,7 @@ export interface TripTable {
   number_of_days: number
   version: Generated<number>
   /** As it is shown in the language in which it was planned, without what the row itself tells. */
-  document: JsonColumn<Trip>
+  document: JsonColumn<TripDocument>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   deleted_at: Date | null

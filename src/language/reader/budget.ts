@@ -73,11 +73,6 @@ function toBaht(draft: Draft, amount: number, currency: string): number {
   const rate = BAHT_PER.find(([pattern]) => pattern.test(currency))
   if (rate === undefined) return Math.round(amount)
   const baht = Math.round(amount * rate[1])
-  assume(
-    draft,
-    'budget',
-    `คิด 1 ${rate[2]} เป็น ${rate[1]} บาท`,
-    `1 ${rate[2]} is taken as ${rate[1]} baht, so the budget is ${baht} baht.`,
-  )
+  assume(draft, 'exchange_rate', { currency: rate[2], baht_per_unit: rate[1], baht })
   return baht
 }

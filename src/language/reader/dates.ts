@@ -1,4 +1,5 @@
 import { type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { weekdayKey } from '../notes/note-values.ts'
 import {
   DAY,
   type Found,
@@ -149,30 +150,21 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
     draft.startDate = first < second ? first : second
     draft.endDate = first < second ? second : first
     if (second < first) {
-      contradict(
-        draft,
-        'dates',
-        `วันที่สลับกัน (${first} ถึง ${second}) จึงใช้ ${draft.startDate} ถึง ${draft.endDate}`,
-        `The dates are reversed (${first} to ${second}); read as ${draft.startDate} to ${draft.endDate}.`,
-      )
+      const said = { said_start_date: first, said_end_date: second }
+      contradict(draft, 'dates_reversed', { ...said, start_date: second, end_date: first })
     }
   }
-  if (first < today) {
-    contradict(draft, 'dates', `วันที่ ${first} ผ่านไปแล้ว`, `${first} is in the past.`)
-  }
+  if (draft.startDate < today) contradict(draft, 'date_past', { start_date: draft.startDate })
   compareWeekday(found, draft)
 }
 
 function compareWeekday(found: Found, draft: Draft): void {
   if (found.weekday === null || draft.startDate === null || weekdayOf(draft.startDate) === found.weekday) return
-  const said = THAI_DAY_NAMES[found.weekday]
-  const is = THAI_DAY_NAMES[weekdayOf(draft.startDate)]
-  contradict(
-    draft,
-    'dates',
-    `${draft.startDate} เป็นวัน${is} ไม่ใช่วัน${said} จึงยึดตามวันที่`,
-    `${draft.startDate} is a ${ENGLISH_DAY_NAMES[weekdayOf(draft.startDate)]}, not a ${ENGLISH_DAY_NAMES[found.weekday]}; the date counts.`,
-  )
+  contradict(draft, 'weekday_and_date', {
+    start_date: draft.startDate,
+    weekday: weekdayKey(weekdayOf(draft.startDate)),
+    said_weekday: weekdayKey(found.weekday),
+  })
 }
 
 function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
@@ -207,6 +199,3 @@ function push(found: Found, date: IsoDate | null): boolean {
 function noteWeekday(found: Found, text: string | undefined): void {
   if (text !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, text)
 }
-
-const THAI_DAY_NAMES = ['จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์', 'อาทิตย์']
-const ENGLISH_DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,4 +1,13 @@
 import type { IsoDate } from '../../world/calendar.ts'
+import { noteOf, type ValuesOf } from '../notes/note.ts'
+import {
+  ASSUMPTIONS,
+  type Assumption,
+  type AssumptionCode,
+  CONTRADICTIONS,
+  type Contradiction,
+  type ContradictionCode,
+} from '../notes/trip-notes.ts'
 import type {
   Budget,
   Diet,
@@ -7,7 +16,6 @@ import type {
   Interest,
   IslandWish,
   MealWish,
-  Note,
   Pace,
   PlaceWish,
   RegionWish,
@@ -67,8 +75,8 @@ export interface Draft {
   indoorOnly: boolean
   moments: ('sunrise' | 'sunset')[]
   base: Endpoint | null
-  assumed: Note[]
-  conflicts: Note[]
+  assumed: Assumption[]
+  conflicts: Contradiction[]
 }
 
 export function emptyDraft(language: 'th' | 'en'): Draft {
@@ -123,10 +131,18 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
   }
 }
 
-export function assume(draft: Draft, about: string, th: string, en: string): void {
-  draft.assumed.push({ about, th, en })
+export function assume<C extends AssumptionCode>(
+  draft: Draft,
+  code: C,
+  values: ValuesOf<(typeof ASSUMPTIONS)[C]>,
+): void {
+  draft.assumed.push(noteOf(ASSUMPTIONS, code, values))
 }
 
-export function contradict(draft: Draft, about: string, th: string, en: string): void {
-  draft.conflicts.push({ about, th, en })
+export function contradict<C extends ContradictionCode>(
+  draft: Draft,
+  code: C,
+  values: ValuesOf<(typeof CONTRADICTIONS)[C]>,
+): void {
+  draft.conflicts.push(noteOf(CONTRADICTIONS, code, values))
 }

@@ -21,12 +21,7 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
   sheet.take(RANGE, (match) => {
     const high = readNumber(match[2] ?? '')
     if (high === null || high > MAX_DAYS) return false
-    assume(
-      draft,
-      'days',
-      `“${match[0].trim()}” วางแผนเป็น ${high} วัน`,
-      `“${match[0].trim()}” is planned as ${high} days.`,
-    )
+    assume(draft, 'days_of_range', { said: match[0].trim(), days: high })
     return add(match, match[2], undefined)
   })
   sheet.take(DAYS_NIGHTS, (match) => add(match, match[1] ?? match[3], match[2] ?? match[4]))
@@ -92,12 +87,7 @@ function combine(said: readonly SaidLength[], draft: Draft): void {
 function checkNights(draft: Draft): void {
   const { days, nights } = draft
   if (days === null || nights === null || nights === days - 1 || nights === days) return
-  contradict(
-    draft,
-    'nights',
-    `${days} วันกับ ${nights} คืนไม่ตรงกัน จึงใช้ ${days} วัน`,
-    `${days} days and ${nights} nights do not fit; planned as ${days} days.`,
-  )
+  contradict(draft, 'days_and_nights', { days, nights })
 }
 
 /** Days and dates must agree: two dates win over a count; what is missing is filled in. */
@@ -105,23 +95,14 @@ export function settleDuration(draft: Draft): number {
   if (draft.startDate !== null && draft.endDate !== null) {
     const span = daysBetween(draft.startDate, draft.endDate) + 1
     if (draft.days !== null && draft.days !== span) {
-      contradict(
-        draft,
-        'days',
-        `บอกว่า ${draft.days} วัน แต่ ${draft.startDate} ถึง ${draft.endDate} คือ ${span} วัน จึงยึดตามวันที่`,
-        `${draft.days} days were said, but ${draft.startDate} to ${draft.endDate} are ${span}; the dates count.`,
-      )
+      const dates = { start_date: draft.startDate, end_date: draft.endDate }
+      contradict(draft, 'days_and_dates', { said_days: draft.days, ...dates, days: span })
     }
     draft.days = span
   }
   if (draft.days === null) draft.days = assumeDays(draft)
   if (draft.days > MAX_DAYS) {
-    contradict(
-      draft,
-      'days',
-      `วางแผนได้ไม่เกิน ${MAX_DAYS} วัน (ขอ ${draft.days} วัน)`,
-      `A trip has at most ${MAX_DAYS} days (${draft.days} were asked for).`,
-    )
+    contradict(draft, 'too_many_days', { days: MAX_DAYS, said_days: draft.days })
     draft.days = MAX_DAYS
   }
   const days = Math.max(1, Math.round(draft.days))
@@ -142,11 +123,6 @@ function assumeDays(draft: Draft): number {
     (draft.provinces.length === 0 && draft.regions.length === 0 && draft.mustVisit.length > 0)
   const wide = draft.provinces.length === 0 && draft.regions.some(({ provinceCodes }) => provinceCodes.length > 3)
   const days = short ? 1 : wide ? 5 : Math.min(14, Math.max(2, draft.provinces.length * 2))
-  assume(
-    draft,
-    'days',
-    `ไม่ได้บอกจำนวนวัน จึงวางแผน ${days} วัน`,
-    `No length was given; planned as ${days} ${days === 1 ? 'day' : 'days'}.`,
-  )
+  assume(draft, 'days_assumed', { days })
   return days
 }

@@ -1,12 +1,13 @@
 import type { IsoDate } from '../../world/calendar.ts'
-import type { Budget, FoodWish, Note, ReaderContext, Transport } from './reading.ts'
+import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
+import type { Budget, FoodWish, ReaderContext, Transport } from './reading.ts'
 
 /** What a prompt about a trip that exists asks to change, in the order of the prompt. */
 export interface Edit {
   readonly language: 'th' | 'en'
   readonly changes: readonly Change[]
-  readonly assumed: readonly Note[]
-  readonly conflicts: readonly Note[]
+  readonly assumed: readonly Assumption[]
+  readonly conflicts: readonly Contradiction[]
   readonly notUnderstood: readonly string[]
 }
 

@@ -83,7 +83,7 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
     draft.start ??= endpointOf(mention)
     draft.end ??= endpointOf(next)
     roles[at] = 'visit'
-    assume(draft, 'start', 'รวมจังหวัดต้นทางไว้ในทริปด้วย', 'The place where the journey starts is part of the trip.')
+    assume(draft, 'start_included', {})
   })
 }
 

@@ -14,12 +14,7 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext)
     if (draft.startDate === null) {
       draft.startDate = run.start
       draft.days ??= run.days
-      assume(
-        draft,
-        'start_date',
-        `วันหยุดยาวครั้งถัดไปคือ ${run.start} (${run.days} วัน: ${run.nameTh})`,
-        `The next long weekend starts on ${run.start} (${run.days} days: ${run.nameEn}).`,
-      )
+      assume(draft, 'long_weekend', { start_date: run.start, days: run.days, holiday_date: run.holiday })
     }
     return true
   })
@@ -29,7 +24,7 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext)
       if (date === null) return false
       if (draft.startDate === null) {
         draft.startDate = date
-        assume(draft, 'start_date', `เทศกาลที่กล่าวถึงตรงกับ ${date}`, `The feast that was named falls on ${date}.`)
+        assume(draft, 'feast', { start_date: date })
       }
       return true
     })
@@ -97,8 +92,8 @@ const FEASTS: readonly Feast[] = [
 interface Run {
   readonly start: IsoDate
   readonly days: number
-  readonly nameTh: string
-  readonly nameEn: string
+  /** The first public holiday in it. */
+  readonly holiday: IsoDate
 }
 
 function findLongWeekend({ today, gazetteer }: ReaderContext): Run | null {
@@ -111,7 +106,7 @@ function findLongWeekend({ today, gazetteer }: ReaderContext): Run | null {
     if (!isOff(start) || (ahead > 1 && isOff(addDays(start, -1)))) continue
     const days = countOff(start, isOff)
     const named = Array.from({ length: days }, (_, day) => holidays.get(addDays(start, day))).find(Boolean)
-    if (days >= LONG_WEEKEND_DAYS && named) return { start, days, nameTh: named.nameTh, nameEn: named.nameEn }
+    if (days >= LONG_WEEKEND_DAYS && named) return { start, days, holiday: named.date }
   }
   return null
 }

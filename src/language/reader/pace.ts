@@ -52,7 +52,7 @@ export function settlePace(draft: Draft): 'easy' | 'normal' | 'full' {
   if (draft.maxStopsPerDay !== null)
     return draft.maxStopsPerDay <= EASY_STOPS ? 'easy' : draft.maxStopsPerDay >= 7 ? 'full' : 'normal'
   if ((draft.seniors ?? 0) > 0) {
-    assume(draft, 'pace', 'มีผู้สูงอายุ จึงจัดแบบสบาย ๆ', 'Elders travel along, so the pace is easy.')
+    assume(draft, 'pace_for_seniors', {})
     return 'easy'
   }
   return 'normal'

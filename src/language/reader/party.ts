@@ -8,6 +8,8 @@ interface GroupRule {
 }
 
 const MAX_HEADS = 50
+/** Friends without a number. */
+const GROUP = 4
 const WITH = '(?:\\bwith |\\band |\\bplus |\\bmy |\\bour |\\btwo |\\bthe |\\bsmall |\\byoung |\\blittle )*'
 
 const children = (draft: Draft, count: number) => {
@@ -130,8 +132,8 @@ const RULES: readonly GroupRule[] = [
     pattern:
       /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
     use: (draft) => {
-      if (draft.adults === null) assume(draft, 'party', 'ไปกับเพื่อน คิดเป็น 4 คน', 'A group of friends is taken as four.')
-      adults(draft, 4)
+      if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
+      adults(draft, GROUP)
     },
   },
   {
@@ -170,7 +172,7 @@ function people(draft: Draft, count: number | null): void {
 function family(draft: Draft, count: number | null): void {
   if (count === null) {
     if (draft.adults === null && draft.children === null && draft.seniors === null) {
-      assume(draft, 'party', 'ครอบครัวคิดเป็นผู้ใหญ่ 2 เด็ก 1', 'A family is taken as two adults and one child.')
+      assume(draft, 'family', { adults: 2, children: 1 })
       draft.children = 1
     }
     adults(draft, 2)
@@ -191,14 +193,12 @@ export function settleParty(draft: Draft): { adults: number; children: number; s
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     draft.adults = draft.children !== null ? 2 : 1
-    const text = draft.children !== null ? 'two adults' : withOthers ? 'one adult beside them' : 'one adult'
-    const th = draft.children !== null ? 'ผู้ใหญ่ 2 คน' : 'ผู้ใหญ่ 1 คน'
-    assume(draft, 'party', `คิดเป็น${th}`, `Taken as ${text}.`)
+    assume(draft, withOthers ? 'adults_beside_others' : 'adults_assumed', { adults: draft.adults })
   }
   const heads = draft.adults + (draft.children ?? 0) + (draft.seniors ?? 0)
   if (draft.foreigners === null && draft.language === 'en') {
     draft.foreigners = heads
-    assume(draft, 'party', 'คิดค่าเข้าชมราคาชาวต่างชาติ', "Entrance fees are counted at the foreigners' price.")
+    assume(draft, 'foreigner_fees', {})
   }
   return {
     adults: draft.adults,

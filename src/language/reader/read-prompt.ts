@@ -242,17 +242,9 @@ function isNear({ provinces }: Gazetteer, one: string, other: string, farM: numb
 
 /** What must be seen is seen, also when something else in the prompt says that it is not wanted. */
 function settleAvoided(draft: Draft): void {
-  const must = new Map(draft.mustVisit.map(({ placeId, text }) => [placeId, text]))
-  for (const id of draft.avoidPlaces) {
-    const text = must.get(id)
-    if (text !== undefined)
-      contradict(
-        draft,
-        'avoid',
-        `“${text}” มีทั้งในที่ที่ต้องไปและที่ที่ไม่ไป จึงยึดว่าต้องไป`,
-        `“${text}” is both asked for and avoided; it stays in.`,
-      )
-  }
+  const must = new Set(draft.mustVisit.map(({ placeId }) => placeId))
+  for (const id of new Set(draft.avoidPlaces))
+    if (must.has(id)) contradict(draft, 'wanted_and_avoided', { place_id: id })
   draft.avoidPlaces = draft.avoidPlaces.filter((id) => !must.has(id))
 }
 
@@ -264,7 +256,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const party = settleParty(draft)
   const pace = settlePace(draft)
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
-    assume(draft, 'provinces', 'ไม่ได้บอกจังหวัด', 'No province was named.')
+    assume(draft, 'no_province', {})
   }
   const leftovers = listLeftovers(sheet)
   const names = leftovers.filter((text) => isNameLike(sheet, text))

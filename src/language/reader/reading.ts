@@ -1,13 +1,14 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
 
 /**
  * What a prompt asks for. Nothing here was invented: what the reader had to fill in stands in `assumed`, what it could
  * not use in `notUnderstood`, what contradicts itself in `conflicts`.
  */
 export interface Reading {
-  /** The script that most letters are in. */
+  /** The language that the prompt is written in; see `languageOf`. */
   readonly language: 'th' | 'en'
   /** 1 … 30. */
   readonly days: number
@@ -57,20 +58,13 @@ export interface Reading {
   readonly moments: readonly ('sunrise' | 'sunset')[]
   /** Where they sleep, when it was said. */
   readonly base: Endpoint | null
-  readonly assumed: readonly Note[]
-  readonly conflicts: readonly Note[]
+  readonly assumed: readonly Assumption[]
+  readonly conflicts: readonly Contradiction[]
   readonly notUnderstood: readonly string[]
 }
 
 export type Pace = 'easy' | 'normal' | 'full'
 export type Transport = 'car' | 'motorbike' | 'public' | 'train' | 'plane' | 'bus' | 'bicycle' | 'walk' | 'boat'
-
-/** One sentence in both languages about one field of the reading. */
-export interface Note {
-  readonly about: string
-  readonly th: string
-  readonly en: string
-}
 
 export interface RegionWish {
   /** `south`, `lower_northeast`, `all`, `around_10` (Bangkok and the provinces around it), … */

@@ -32,14 +32,14 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
   sheet.take(bare, () => {
     if (draft.startDate === null) {
       const coming = weekdayOf(today) >= 5 ? addDays(saturday, 7) : saturday
-      assume(draft, 'start_date', `สุดสัปดาห์ที่จะถึงคือ ${coming}`, `The coming weekend starts on ${coming}.`)
+      assume(draft, 'coming_weekend', { start_date: coming })
       weekend(draft, coming)
     } else if (draft.endDate === null) draft.days ??= 2
   })
   const nextMonday = addDays(today, 7 - weekdayOf(today))
   sheet.take(/\bnext week\b|สัปดาห์หน้า|(?<!วัน)อาทิตย์หน้า|วีคหน้า/g, () => {
     if (draft.startDate === null) {
-      assume(draft, 'start_date', `สัปดาห์หน้าเริ่มวันจันทร์ที่ ${nextMonday}`, `“Next week” starts on Monday, ${nextMonday}.`)
+      assume(draft, 'next_week', { start_date: nextMonday })
     }
     set(nextMonday)
   })

@@ -1,3 +1,4 @@
+import { formatClock } from '../../world/hours.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
@@ -195,9 +196,9 @@ export function settleWindow(draft: Draft): void {
     return
   }
   const start = windowStart ?? draft.arrivalMinute ?? USUAL_START
-  if (windowStart === null) {
-    assume(draft, 'daily_window', 'เริ่มเวลา 09:00', 'The part of the day starts at 09:00.')
-  }
+  // Who says when they arrive has said when the day starts.
+  if (windowStart === null && draft.arrivalMinute === null)
+    assume(draft, 'window_start', { start_time: formatClock(start) })
   draft.windowStart = start
   draft.windowEnd = Math.min(LATEST_END, start + windowMinutes)
 }

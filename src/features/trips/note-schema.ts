@@ -1,0 +1,77 @@
+import Type from 'typebox'
+import { ASPECTS, type CodeOf, type NoteTable } from '../../language/notes/note.ts'
+import { NOTE_VALUES, type NoteValues } from '../../language/notes/note-values.ts'
+import { ASSUMPTIONS, CONFLICTS, SUGGESTIONS, UNMET_REASONS, WARNINGS } from '../../language/notes/trip-notes.ts'
+import { named, OneOf } from '../../platform/http/schema-parts.ts'
+
+const AspectSchema = named(
+  'TripAspect',
+  OneOf(ASPECTS, { description: 'What a note concerns: a field of `understood`, or a day or stop of the trip.' }),
+)
+
+const NoteValuesSchema = named(
+  'NoteValues',
+  Type.Unsafe<NoteValues>({
+    type: 'object',
+    description: 'The facts of a note. The description of each `code` lists the values that it carries.',
+    properties: Object.fromEntries(Object.entries(NOTE_VALUES).map(([name, { schema }]) => [name, schema])),
+    additionalProperties: false,
+  }),
+)
+
+/** The codes of a table as a named enum that documents each. */
+function CodeSchema<T extends NoteTable>(name: string, description: string, table: T) {
+  const rows = Object.entries(table).map(([code, { en, gaps }]) => {
+    const values = gaps.map((gap) => `\`${gap}\``).join(', ')
+    return `- \`${code}\`${values && ` (${values})`}: ${en}`
+  })
+  const codes = Object.keys(table) as CodeOf<T>[]
+  return named(name, OneOf(codes, { description: [description, '', ...rows].join('\n') }))
+}
+
+/** A note of a table as it is shown. */
+function NoteSchema<T extends NoteTable>(name: string, description: string, table: T) {
+  return named(
+    name,
+    Type.Object(
+      {
+        about: AspectSchema,
+        code: CodeSchema(`${name}Code`, description, table),
+        values: NoteValuesSchema,
+        text: Type.String({ description: 'The note in the language of the answer.' }),
+      },
+      { description },
+    ),
+  )
+}
+
+export const AssumptionSchema = NoteSchema(
+  'Assumption',
+  'What the planner filled in because the prompt does not say it.',
+  ASSUMPTIONS,
+)
+export const WarningSchema = NoteSchema('TripWarning', 'What a traveller should know before going.', WARNINGS)
+export const ConflictSchema = NoteSchema('WishConflict', 'A wish that conflicts with the others listed.', CONFLICTS)
+export const SuggestionSchema = NoteSchema('Suggestion', 'A small change that would help.', SUGGESTIONS)
+
+export const UnmetCodeSchema = CodeSchema(
+  'UnmetWishCode',
+  'Why a wish is not fulfilled. `values` also holds the values of the wish itself, such as `place_id` or `interest`.',
+  UNMET_REASONS,
+)
+
+export const UnmetSchema = named(
+  'UnmetWish',
+  Type.Object(
+    {
+      about: AspectSchema,
+      code: UnmetCodeSchema,
+      wish: Type.String({ description: 'The wish in the language of the answer.' }),
+      place_id: Type.Optional(Type.String({ description: 'The place that was wished for, if the wish is one place.' })),
+      values: NoteValuesSchema,
+      reason: Type.String({ description: 'Why it is not fulfilled, in the language of the answer.' }),
+      suggestion: Type.Optional(SuggestionSchema),
+    },
+    { description: 'A wish that the trip does not fulfil, and why.' },
+  ),
+)
