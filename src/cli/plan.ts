@@ -3,7 +3,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../catalogue/starter.ts'
 import { createGazetteer, createPlanner, geographyOf, planTrip } from '../features/ai-trips/door.ts'
-import type { PlannedTrip } from '../features/trips/door.ts'
+import { previewedTrip, type TripPreview } from '../features/trips/door.ts'
+import { languageOf } from '../language/reader/prompt-language.ts'
 import type { Language } from '../platform/language.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
@@ -29,7 +30,7 @@ export function addPlanCommand(program: Command): void {
     })
 }
 
-async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<PlannedTrip> {
+async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<TripPreview> {
   const { config, log } = commandContext()
   return withStorage({ config, log }, async ({ db }) => {
     const world = await readWorld(join(projectRoot, 'catalogue'), db)
@@ -51,13 +52,14 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
     })
     try {
       const roads = findRoadEngine(config, log)
-      const language = options.language ?? (/[\u0e00-\u0e7f]/.test(prompt) ? 'th' : 'en')
+      const language = options.language ?? languageOf(prompt)
       const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }
-      return await planTrip(
+      const trip = await planTrip(
         { catalogue, gazetteer: createGazetteer(catalogue), planner, model: null, roads, log },
         wish,
         new AbortController().signal,
       )
+      return previewedTrip(trip, bangkokDate(new Date()))
     } finally {
       await planner.stop()
     }

@@ -6,6 +6,14 @@ export type Language = 'th' | 'en'
 // Clients send few different headers; a parse costs more than all else that is done to a stored answer.
 const seen = new LRUCache<string, Language>({ max: 500 })
 
+/** The language that a caller has asked for; null when there is no wish: no header, or one to which any language is as good. */
+export function requestedLanguage(header: string | undefined): Language | null {
+  if (!header) return null
+  const named = new Negotiator({ headers: { 'accept-language': header } }).languages()
+  const hasWish = named.some((tag) => /^(?:th|en)\b/i.test(tag)) || !named.includes('*')
+  return hasWish ? negotiateLanguage(header) : null
+}
+
 /** RFC 9110 negotiation between Thai and English; whatever fits neither is Thai. */
 export function negotiateLanguage(header: string | undefined): Language {
   if (!header) return 'th'

@@ -98,6 +98,8 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   readonly versioned?: true
   /** Takes a file as multipart/form-data in the place of a body. */
   readonly upload?: UploadRule
+  /** Chooses the language of the answer, problems too, by the body as it was sent (not checked yet); `requested` is null without a wish. */
+  readonly languageOf?: (body: unknown, requested: Language | null) => Language
   /** Not counted against any limit and not logged: probes. */
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B>

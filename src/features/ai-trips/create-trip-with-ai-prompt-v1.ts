@@ -7,7 +7,7 @@ import { problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { exampleSavedTrip, insertTrip, MAX_OPEN_TRIPS, savedTrip, TripSchema, tripEtag } from '../trips/door.ts'
 import { planTrip } from './plan-trip.ts'
-import { readToday, TripPromptSchema } from './trip-prompt.ts'
+import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai */
 export const createTripWithAiPromptV1 = ({
@@ -22,6 +22,7 @@ export const createTripWithAiPromptV1 = ({
     access: 'user',
     limit: 'planning',
     creates: true,
+    languageOf: tripLanguage,
     schema: {
       operationId: 'createTripWithAiPromptV1',
       summary: 'Plan a trip from one sentence and save it',

@@ -4,7 +4,8 @@ import { type Draft, emptyDraft } from '../../language/reader/draft.ts'
 import { readDuration } from '../../language/reader/duration.ts'
 import { avoid, readInterests } from '../../language/reader/interests.ts'
 import { formOf, lexiconOf } from '../../language/reader/lexicon.ts'
-import { finish, languageOf } from '../../language/reader/read-prompt.ts'
+import { languageOf } from '../../language/reader/prompt-language.ts'
+import { finish } from '../../language/reader/read-prompt.ts'
 import type { Gazetteer, ReaderContext, Reading } from '../../language/reader/reading.ts'
 import { MAX_PROMPT, Sheet } from '../../language/reader/sheet.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
@@ -45,7 +46,7 @@ export async function readWithModel(
 
 function readingOf(said: ModelReading, prompt: string, context: ReaderContext): Reading {
   const { gazetteer } = context
-  const draft = emptyDraft(languageOf(new Sheet(prompt).text))
+  const draft = emptyDraft(languageOf(new Sheet(prompt).raw))
   const notUnderstood = said.not_understood.filter((part) => part.trim() !== '')
   readTime(said, draft, context)
   readHours(said, draft)

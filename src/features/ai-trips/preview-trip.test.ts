@@ -346,6 +346,56 @@ describe('constraints', () => {
   })
 })
 
+describe('the language of an answer', () => {
+  const thai = 'เที่ยวอยุธยา 1 วัน ชอบวัด'
+  const inEnglish = 'one day in Ayutthaya, temples'
+  it.each([
+    ['constraints.language, whatever else', thai, { language: 'en' }, 'th', 'en'],
+    ['constraints.language, whatever else', inEnglish, { language: 'th' }, 'en', 'th'],
+    ['Accept-Language, whatever the prompt', thai, {}, 'en', 'en'],
+    ['Accept-Language, whatever the prompt', inEnglish, {}, 'th', 'th'],
+    ['the best of Accept-Language', inEnglish, {}, 'fr, en;q=0.3, th;q=0.8', 'th'],
+    ['Thai when nothing acceptable was sent', inEnglish, {}, 'fr', 'th'],
+    ['that of the prompt when any is welcome', inEnglish, {}, '*', 'en'],
+    ['that of the prompt when nothing was sent', inEnglish, {}, undefined, 'en'],
+    ['that of the prompt when nothing was sent', thai, {}, undefined, 'th'],
+  ])('is %s: %s', async (_rule, prompt, constraints, accepted, language) => {
+    const { status, headers, body } = await preview(
+      { prompt, constraints },
+      accepted === undefined ? {} : { 'accept-language': accepted },
+    )
+    expect([status, headers['content-language']]).toEqual([200, language])
+    const texts = [body.name, body.introduction, ...body.assumed.map(({ text }: { text: string }) => text)]
+    for (const text of texts) expect(/[\u0e00-\u0e7f]/.test(text)).toBe(language === 'th')
+  })
+
+  it('is that of its problems too', async () => {
+    const faults = [
+      { prompt: inEnglish, constraints: { days: 31 } },
+      { prompt: inEnglish, today: '2026-02-30' },
+      { prompt: '1 day Chiang Mai and Phuket and Krabi' },
+      { prompt: thai, constraints: { language: 'en', must_visit: ['th-10-atlantis'] } },
+    ]
+    for (const payload of faults) {
+      const { status, headers, body } = await preview(payload, {})
+      expect([status >= 400, headers['content-language']]).toEqual([true, 'en'])
+      expect(body.detail).not.toMatch(/[\u0e00-\u0e7f]/)
+    }
+    for (const payload of [{ prompt: thai, constraints: { days: 31 } }, { promt: 'Krabi' }, [], 'Krabi'])
+      expect((await preview(payload as object, {})).headers['content-language']).toBe('th')
+  })
+})
+
+describe('the status of a preview', () => {
+  it('follows from its dates, whatever `today` the prompt was read on', async () => {
+    const prompt = 'one day in Ayutthaya tomorrow'
+    expect((await plan({ prompt, today: '2020-01-01' })).status).toBe('completed')
+    expect((await plan({ prompt, today: '2026-11-20' })).status).toBe('active')
+    expect((await plan({ prompt })).status).toBe('upcoming')
+    expect((await plan({ prompt: 'one day in Ayutthaya' })).status).toBe('upcoming')
+  })
+})
+
 describe('what cannot be planned', () => {
   it('is 422, with the wishes that cannot hold together and what would help, in both languages', async () => {
     const payload = { prompt: '1 day Chiang Mai and Phuket and Krabi' }

@@ -5,7 +5,7 @@ import { problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { examplePreview, previewedTrip, TripPreviewSchema } from '../trips/door.ts'
 import { planTrip } from './plan-trip.ts'
-import { readToday, TripPromptSchema } from './trip-prompt.ts'
+import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai/preview */
 export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
@@ -14,6 +14,7 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
     url: '/trips/v1/custom-trips/ai/preview',
     access: 'public',
     limit: 'preview',
+    languageOf: tripLanguage,
     schema: {
       operationId: 'previewTrip',
       summary: 'Plan a trip from one sentence, without saving it',

@@ -7,7 +7,8 @@ import { readComparisons, readRearrangements } from './edit-patterns.ts'
 import { type Found, listTargets } from './edit-targets.ts'
 import { readFood } from './food.ts'
 import { readPace } from './pace.ts'
-import { guardMentions, languageOf, listLeftovers, readIndoor } from './read-prompt.ts'
+import { languageOf } from './prompt-language.ts'
+import { guardMentions, listLeftovers, readIndoor } from './read-prompt.ts'
 import { Sheet } from './sheet.ts'
 import { readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
@@ -21,7 +22,7 @@ const MAX_CLAUSES = 40
  */
 export function readEdit(prompt: string, context: EditContext): Edit {
   const whole = new Sheet(prompt)
-  const draft = emptyDraft(languageOf(whole.text))
+  const draft = emptyDraft(languageOf(whole.raw))
   const changes: Change[] = []
   const notUnderstood: string[] = []
   let scope: number | null = null

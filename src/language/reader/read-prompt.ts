@@ -16,6 +16,7 @@ import { listNames, type NameMention } from './names.ts'
 import { readPace, settlePace } from './pace.ts'
 import { readParty, settleParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
+import { languageOf } from './prompt-language.ts'
 import type { Gazetteer, ReaderContext, Reading } from './reading.ts'
 import { Sheet, type Span } from './sheet.ts'
 import { settleStays } from './stays.ts'
@@ -28,7 +29,7 @@ import { readWindow, settleWindow } from './window.ts'
  */
 export function readPrompt(prompt: string, context: ReaderContext): Reading {
   const sheet = new Sheet(prompt)
-  const draft = emptyDraft(languageOf(sheet.text))
+  const draft = emptyDraft(languageOf(sheet.raw))
   readDraft(sheet, draft, context)
   return finish(sheet, draft)
 }
@@ -327,10 +328,4 @@ export function listLeftovers(sheet: Sheet): string[] {
 function isNameLike(sheet: Sheet, text: string): boolean {
   if (!/^\p{Lu}/u.test(text) || sheet.raw === sheet.raw.toUpperCase()) return false
   return !/(?:^|[.!?:]\s*)$/.test(sheet.raw.slice(0, sheet.raw.indexOf(text)))
-}
-
-export function languageOf(text: string): 'th' | 'en' {
-  const thai = text.match(/[\u0e01-\u0e2e]/g)?.length ?? 0
-  const latin = text.match(/[a-z]/g)?.length ?? 0
-  return thai >= latin && (thai > 0 || latin === 0) ? 'th' : 'en'
 }

@@ -54,8 +54,16 @@ function describe(card: Operation, hoist: (schema: TSchema) => unknown): Json {
         name: 'Accept-Language',
         in: 'header',
         required: false,
-        schema: { type: 'string', default: 'th' },
-        description: 'th or en (RFC 9110); th when neither fits.',
+        ...(card.languageOf
+          ? {
+              schema: { type: 'string' },
+              description:
+                'th or en (RFC 9110). `constraints.language` overrides it; without either, the language of the prompt.',
+            }
+          : {
+              schema: { type: 'string', default: 'th' },
+              description: 'th or en (RFC 9110); th when neither fits.',
+            }),
       },
       ...(card.creates
         ? [

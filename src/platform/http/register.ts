@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Language, negotiateLanguage } from '../language.ts'
+import { type Language, negotiateLanguage, requestedLanguage } from '../language.ts'
 import type { Log } from '../log.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
 import { problem } from '../problem.ts'
@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set when the request has passed the guard. */
     caller: Caller | null
+    /** Set when the operation has chosen the language of the answer; else it is negotiated. */
+    language: Language | null
   }
 }
 
@@ -34,6 +36,7 @@ const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
 export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
   app.decorateRequest('caller', null)
+  app.decorateRequest('language', null)
   for (const card of cards) if (!card.upload) mount(app, card, guards)
   const takingFiles = cards.filter((card) => card.upload)
   app.register(async (scope) => {
@@ -72,6 +75,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
       reply.headers(await guards.limits.consume(card.limit ?? 'default', counted))
     },
     handler: async (request, reply) => {
+      request.language = chosenLanguage(card, request)
       const context = new OperationContext(request, reply, card, isUpload(request) ? readBesidesBody : readInput)
       reply.headers({
         'content-language': context.language,
@@ -88,6 +92,10 @@ function mount(app: Server, card: Operation, guards: Guards): void {
       return send(card, await card.handler(context as never), request, reply)
     },
   })
+}
+
+function chosenLanguage({ languageOf }: Operation, { body, headers }: FastifyRequest): Language | null {
+  return languageOf ? languageOf(body, requestedLanguage(headers['accept-language'])) : null
 }
 
 /** Who is refused is counted by the address, so that keys cannot be guessed without end. */
@@ -125,7 +133,7 @@ class OperationContext implements Context {
     this.params = params
     this.query = query
     this.body = body
-    this.language = negotiateLanguage(request.headers['accept-language'])
+    this.language = request.language ?? negotiateLanguage(request.headers['accept-language'])
     this.caller = caller
     this.requestId = request.id
     this.log = request.log

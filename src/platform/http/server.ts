@@ -201,7 +201,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       { code: thrown.code, ...(thrown.cause instanceof Error && { why: thrown.cause.message }) },
       'request refused',
     )
-  const language = negotiateLanguage(request.headers['accept-language'])
+  const language = request.language ?? negotiateLanguage(request.headers['accept-language'])
   const instance = request.url.slice(0, 500)
   return reply
     .status(thrown.status)
