@@ -6,6 +6,7 @@ import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { exampleSavedTrip, insertTrip, MAX_OPEN_TRIPS, savedTrip, TripSchema, tripEtag } from '../trips/door.ts'
+import { InfeasibleTripSchema } from './infeasible-trip-schema.ts'
 import { planTrip } from './plan-trip.ts'
 import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
 
@@ -31,7 +32,8 @@ export const createTripWithAiPromptV1 = ({
       body: TripPromptSchema,
       response: {
         201: TripSchema,
-        ...problems('too_many_trips', 'infeasible_trip', 'catalogue_not_ready', 'overloaded'),
+        422: InfeasibleTripSchema,
+        ...problems('too_many_trips', 'catalogue_not_ready', 'overloaded'),
       },
       example: {
         body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },

@@ -4,6 +4,7 @@ import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { examplePreview, previewedTrip, TripPreviewSchema } from '../trips/door.ts'
+import { InfeasibleTripSchema } from './infeasible-trip-schema.ts'
 import { planTrip } from './plan-trip.ts'
 import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
 
@@ -22,7 +23,7 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
         'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why.',
       tag: 'Trips',
       body: TripPromptSchema,
-      response: { 200: TripPreviewSchema, ...problems('infeasible_trip', 'catalogue_not_ready', 'overloaded') },
+      response: { 200: TripPreviewSchema, 422: InfeasibleTripSchema, ...problems('catalogue_not_ready', 'overloaded') },
       example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
     },
     async handler({ body, language, signal, log }) {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { ASPECTS, type NoteTable, writtenNote } from './note.ts'
+import { fillNote, type Names, NOTE_VALUES, type NoteValueName, type NoteValues } from './note-values.ts'
+import { ASSUMPTIONS, CONFLICTS, SUGGESTIONS, UNMET_REASONS, WARNINGS, WISHES } from './trip-notes.ts'
+
+const TABLES: Readonly<Record<string, NoteTable>> = {
+  ASSUMPTIONS,
+  WARNINGS,
+  UNMET_REASONS,
+  WISHES,
+  CONFLICTS,
+  SUGGESTIONS,
+}
+const rows = Object.entries(TABLES).flatMap(([table, entries]) =>
+  Object.entries(entries).map(([code, entry]) => ({ table, code, entry })),
+)
+const names: Names = {
+  place: (id, language) => `${id} ${language}`,
+  province: (code, language) => `${code} ${language}`,
+  interest: (key, language) => `${key} ${language}`,
+  island: (id, language) => `${id} ${language}`,
+  holiday: (date, language) => `${date} ${language}`,
+}
+const values: Required<NoteValues> = {
+  adults: 2,
+  baht: 500,
+  baht_per_unit: 33,
+  children: 1,
+  currency: 'USD',
+  day: 2,
+  days: 3,
+  end_date: '2026-12-06',
+  holiday_date: '2026-12-05',
+  interest: 'temple',
+  island_id: 'similan',
+  meal: 'lunch',
+  minutes: 60,
+  nights: 4,
+  place_id: 'th-10-wat-pho',
+  place_ids: ['th-10-wat-pho', 'th-10-grand-palace'],
+  province_code: '10',
+  said: '2-3 days',
+  said_days: 5,
+  said_end_date: '2026-12-01',
+  said_start_date: '2026-12-03',
+  said_weekday: 'mon',
+  season_end: '05-15',
+  season_start: '10-15',
+  start_date: '2026-12-04',
+  start_time: '09:00',
+  transport: 'car',
+  weekday: 'fri',
+  weekdays: ['sat', 'sun'],
+}
+const gapsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()
+
+describe('the notes of trips', () => {
+  it.each(rows)('$table $code has both texts, with the same values in both', ({ entry }) => {
+    expect(new Set(gapsOf(entry.th))).toEqual(new Set(gapsOf(entry.en)))
+    expect([...entry.gaps].sort()).toEqual([...new Set(gapsOf(entry.th))])
+    for (const language of ['th', 'en'] as const) {
+      const text = fillNote(entry[language], values, language, names)
+      expect(text.length).toBeGreaterThan(2)
+      expect(text).not.toMatch(/[{}]|undefined|NaN|\[object/)
+    }
+    if (gapsOf(entry.th).length === 0) expect(entry.th).toMatch(/[\u0e00-\u0e7f]/)
+    expect(fillNote(entry.en, values, 'en', names)).not.toMatch(/[\u0e00-\u0e7f]/)
+  })
+
+  it('use every value and every aspect that there is', () => {
+    const used = new Set(rows.flatMap(({ entry }) => entry.gaps))
+    expect([...used].sort()).toEqual((Object.keys(NOTE_VALUES) as NoteValueName[]).sort())
+    const aspects = new Set(rows.map(({ entry }) => entry.about).filter((about) => about !== null))
+    expect([...aspects].sort()).toEqual([...ASPECTS].sort())
+  })
+
+  it('are written from their values alone, in either language, with numbers that agree', () => {
+    const assumed = (days: number) => ({ about: 'days', code: 'days_assumed', values: { days } }) as const
+    const textOf = (days: number, language: 'th' | 'en') =>
+      writtenNote(ASSUMPTIONS, assumed(days), language, names).text
+    expect(textOf(1, 'en')).toBe('No length was given; planned as 1 day.')
+    expect(textOf(2, 'en')).toBe('No length was given; planned as 2 days.')
+    expect(textOf(2, 'th')).toBe('ไม่ได้บอกจำนวนวัน จึงวางแผน 2 วัน')
+    const only = { about: 'stop', code: 'opens_only_on', values } as const
+    expect(writtenNote(WARNINGS, only, 'th', names).text).toBe('th-10-wat-pho th: เปิดเฉพาะวันเสาร์และวันอาทิตย์')
+  })
+})
