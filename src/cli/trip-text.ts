@@ -11,7 +11,7 @@ export function tripText(trip: PlannedTrip): string {
   )
   for (const { text } of trip.assumed) lines.push(`+ ${text}`)
   for (const { wish, reason, suggestion } of trip.unmet)
-    lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion.text})` : ''}`)
+    lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
   for (const { text } of trip.warnings) lines.push(`! ${text}`)
   return lines.join('\n')
 }

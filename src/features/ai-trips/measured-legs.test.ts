@@ -92,7 +92,8 @@ describe('a trip with a road engine', () => {
       expect(codesOf(warnings)).toEqual([...codesOf(usual), 'roads_estimated'])
     }
     server.behave({ status: 500 })
-    expect((await plan('เที่ยวอยุธยา 1 วัน', engine(), 'th')).warnings.join()).toContain('เป็นค่าประมาณ')
+    const { warnings } = await plan('เที่ยวอยุธยา 1 วัน', engine(), 'th')
+    expect(warnings.map(({ text }) => text).join()).toContain('เป็นค่าประมาณ')
   })
 
   it('is not planned for somebody who has gone', async () => {

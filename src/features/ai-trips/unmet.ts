@@ -70,7 +70,11 @@ export function writtenUnmet(fact: UnmetFact, language: Language, names: Names):
     ...(values.place_id !== undefined && { place_id: values.place_id }),
     values,
     reason: writtenReason(fact, language, names),
-    ...(suggestion && { suggestion: writtenNote(SUGGESTIONS, suggestion, language, names) }),
+    ...(suggestion && {
+      suggestion: writtenNote(SUGGESTIONS, suggestion, language, names).text,
+      suggestion_code: suggestion.code,
+      suggestion_values: suggestion.values,
+    }),
   }
 }
 

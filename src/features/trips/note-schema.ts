@@ -52,7 +52,9 @@ export const AssumptionSchema = NoteSchema(
 )
 export const WarningSchema = NoteSchema('TripWarning', 'What a traveller should know before going.', WARNINGS)
 export const ConflictSchema = NoteSchema('WishConflict', 'A wish that conflicts with the others listed.', CONFLICTS)
-export const SuggestionSchema = NoteSchema('Suggestion', 'A small change that would help.', SUGGESTIONS)
+const SUGGESTION = 'A small change that would help.'
+const SuggestionCodeSchema = CodeSchema('SuggestionCode', SUGGESTION, SUGGESTIONS)
+export const SuggestionSchema = NoteSchema('Suggestion', SUGGESTION, SUGGESTIONS)
 
 export const UnmetCodeSchema = CodeSchema(
   'UnmetWishCode',
@@ -70,7 +72,9 @@ export const UnmetSchema = named(
       place_id: Type.Optional(Type.String({ description: 'The place that was wished for, if the wish is one place.' })),
       values: NoteValuesSchema,
       reason: Type.String({ description: 'Why it is not fulfilled, in the language of the answer.' }),
-      suggestion: Type.Optional(SuggestionSchema),
+      suggestion: Type.Optional(Type.String({ description: 'What would help, in the language of the answer.' })),
+      suggestion_code: Type.Optional(SuggestionCodeSchema),
+      suggestion_values: Type.Optional(NoteValuesSchema),
     },
     { description: 'A wish that the trip does not fulfil, and why.' },
   ),
