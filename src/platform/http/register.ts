@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
 import { problem } from '../problem.ts'
 import type { Idempotency } from './idempotency.ts'
+import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
 import { acceptsGzip, cacheControl, matchesEtag, Reply, StoredReply, varyBy } from './reply.ts'
@@ -62,6 +63,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     method: card.method,
     url: card.url,
     schema: { response: card.schema.response },
+    bodyLimit: bodyLimitBytes(card.schema.body),
     config: { operationId: card.schema.operationId },
     ...(card.quiet && { logLevel: 'warn' as const }),
     // Before the body is read: a refused caller costs nothing more.

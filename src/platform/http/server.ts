@@ -16,11 +16,11 @@ import { negotiateLanguage } from '../language.ts'
 import { isOutage } from '../outage.ts'
 import { Problem, problem, problemDocument } from '../problem.ts'
 import type { ProblemCode } from '../problem-catalogue.ts'
+import { MAX_BODY_BYTES } from './input-bounds.ts'
 import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
 import { LazyLog } from './request-log.ts'
 
-const BODY_LIMIT_BYTES = 262_144
 const MAX_URL_PARAMETER = 200
 
 export interface ServerOptions {
@@ -48,7 +48,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
     requestIdHeader: false,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -194,7 +194,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const thrown =
     error instanceof Problem
       ? error
-      : (serverProblem(error as FastifyError) ?? outageProblem(error) ?? problem('internal_error', { cause: error }))
+      : (serverProblem(error as FastifyError, request) ??
+        outageProblem(error) ??
+        problem('internal_error', { cause: error }))
   if (thrown.code === 'internal_error') request.log.error({ err: thrown.cause ?? thrown }, 'request failed')
   else if (thrown.status >= 500)
     request.log.warn(
@@ -219,10 +221,13 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The server's own refusals, by Fastify's error codes. */
-function serverProblem(error: FastifyError): Problem | null {
+function serverProblem(error: FastifyError, request: FastifyRequest): Problem | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return problem('body_too_large', { values: { limit: BODY_LIMIT_BYTES }, cause: error })
+      return problem('body_too_large', {
+        values: { limit: request.routeOptions.bodyLimit ?? MAX_BODY_BYTES },
+        cause: error,
+      })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return problem('unsupported_media_type', { headers: { accept: 'application/json' }, cause: error })
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

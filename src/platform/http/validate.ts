@@ -5,9 +5,10 @@ import { once } from '../once.ts'
 import { type InputFault, problem } from '../problem.ts'
 import { bareObject } from './bare-object.ts'
 import { describeFault } from './fault-text.ts'
+import { cutToShape, shapeOf } from './input-bounds.ts'
 import { NO_QUERY, Query } from './query-string.ts'
 
-const MAX_FAULTS = 50
+export const MAX_FAULTS = 50
 
 // Our schemas are typed, so they are not checked against the schema of schemas, which takes as long to compile as all of them.
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false })
@@ -40,47 +41,60 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   const params = schemas.params && ajv.compile(schemas.params)
   const query = schemas.query && ajv.compile(schemas.query)
   const body = schemas.body && ajv.compile(schemas.body)
+  const bodyShape = schemas.body && shapeOf(schemas.body)
   const queryNames = Object.keys(schemas.query?.properties ?? {})
   const paramTypes = typesOf(schemas.params)
   const queryTypes = typesOf(schemas.query)
   return (raw) => {
-    const faults: InputFault[] = []
     const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes)
-    if (params && !params(paramValues)) faults.push(...faultsOf(params, 'path', []))
     const sent = raw.query instanceof Query ? raw.query : NO_QUERY
-    if (sent.repeated.size > 0 || sent.malformed.size > 0) faults.push(...queryFaults(sent))
     const queryValues = convert(sent.values, queryTypes)
-    if (!query) for (const name in queryValues) faults.push(unknownParameter(name, []))
-    else if (!query(queryValues)) faults.push(...faultsOf(query, 'query', queryNames))
-    if (body && raw.body === undefined) {
-      if (!schemas.bodyOptional) faults.push({ pointer: '', ...describeFault('missing', {}) })
-    } else if (body && !body(raw.body)) faults.push(...faultsOf(body, 'body', []))
-    if (faults.length === 0 && !(isClean(paramValues) && isClean(queryValues) && isClean(raw.body)))
-      faults.push(
-        ...badCharacters(paramValues, 'path'),
-        ...badCharacters(queryValues, 'query'),
-        ...badCharacters(raw.body, 'body'),
-      )
-    if (faults.length > 0) throw problem('invalid_request', { errors: faults.slice(0, MAX_FAULTS) })
-    return { params: paramValues, query: queryValues, body: raw.body }
+    const sentBody = bodyShape && cutToShape(raw.body, bodyShape, MAX_FAULTS)
+    const found = [
+      params && !params(paramValues) && faultsOf(params, 'path', []),
+      (sent.repeated.size > 0 || sent.malformed.size > 0) && queryFaults(sent),
+      query ? !query(queryValues) && faultsOf(query, 'query', queryNames) : unknownParameters(queryValues),
+      body &&
+        (sentBody === undefined
+          ? !schemas.bodyOptional && missingBody()
+          : !body(sentBody) && faultsOf(body, 'body', [])),
+    ]
+    refuse(found)
+    if (!(isClean(paramValues) && isClean(queryValues) && isClean(sentBody)))
+      refuse([badCharacters(paramValues, 'path'), badCharacters(queryValues, 'query'), badCharacters(sentBody, 'body')])
+    return { params: paramValues, query: queryValues, body: sentBody }
   }
 }
 
-/** What a check that has just failed complains of. */
-function faultsOf(
-  validate: ValidateFunction,
-  where: 'path' | 'query' | 'body',
-  names: readonly string[],
-): InputFault[] {
-  return (validate.errors ?? []).filter(isPlain).map((error) => faultOf(error, where, names))
+/** Throws the first faults, if there are any; those beyond the bound are never described. */
+function refuse(found: readonly (Iterable<InputFault> | false | undefined)[]): void {
+  const errors: InputFault[] = []
+  for (const faults of found)
+    for (const fault of faults || [])
+      if (errors.push(fault) === MAX_FAULTS) throw problem('invalid_request', { errors })
+  if (errors.length > 0) throw problem('invalid_request', { errors })
 }
 
+/** What a check that has just failed complains of. */
+function* faultsOf(
+  { errors }: ValidateFunction,
+  where: 'path' | 'query' | 'body',
+  names: readonly string[],
+): Iterable<InputFault> {
+  const found = errors ?? []
+  const unions = new Set(found.filter(({ keyword }) => UNIONS.has(keyword)).map(({ instancePath }) => instancePath))
+  for (const error of found) if (isPlain(error, unions)) yield faultOf(error, where, names)
+}
+
+const UNIONS = new Set(['anyOf', 'oneOf'])
+
 /** The branches of a union each complain; the union's own error says enough. */
-function isPlain(error: ErrorObject, _index: number, all: ErrorObject[]): boolean {
-  if (!/\/(anyOf|oneOf)\/\d+/.test(error.schemaPath)) return error.keyword !== 'if'
-  return !all.some(
-    (other) => (other.keyword === 'anyOf' || other.keyword === 'oneOf') && error.instancePath === other.instancePath,
-  )
+function isPlain({ keyword, schemaPath, instancePath }: ErrorObject, unions: ReadonlySet<string>): boolean {
+  return /\/(anyOf|oneOf)\/\d+/.test(schemaPath) ? !unions.has(instancePath) : keyword !== 'if'
+}
+
+function* missingBody(): Iterable<InputFault> {
+  yield { pointer: '', ...describeFault('missing', {}) }
 }
 
 function faultOf(error: ErrorObject, where: 'path' | 'query' | 'body', names: readonly string[]): InputFault {
@@ -104,11 +118,13 @@ function faultOf(error: ErrorObject, where: 'path' | 'query' | 'body', names: re
   return { pointer, ...describeFault(missing === undefined ? error.keyword : 'missing', params, error) }
 }
 
-function queryFaults(query: Query): InputFault[] {
-  return [
-    ...[...query.repeated].map((parameter) => ({ parameter, ...describeFault('repeated', {}) })),
-    ...[...query.malformed].map((parameter) => ({ parameter, ...describeFault('encoding', {}) })),
-  ]
+function* queryFaults(query: Query): Iterable<InputFault> {
+  for (const parameter of query.repeated) yield { parameter, ...describeFault('repeated', {}) }
+  for (const parameter of query.malformed) yield { parameter, ...describeFault('encoding', {}) }
+}
+
+function* unknownParameters(values: Readonly<Record<string, unknown>>): Iterable<InputFault> {
+  for (const name in values) yield unknownParameter(name, [])
 }
 
 function unknownParameter(parameter: string, known: readonly string[]): InputFault {
@@ -136,7 +152,7 @@ function read(text: string, type: string | undefined): unknown {
   return text
 }
 
-/** NUL and unpaired surrogates: PostgreSQL cannot store the one, UTF-8 the other. Runs on checked input only, so its depth is bounded. */
+/** NUL and unpaired surrogates: PostgreSQL cannot store the one, UTF-8 the other. The input was cut to its schema, so its depth is bounded. */
 function isClean(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
@@ -144,12 +160,10 @@ function isClean(value: unknown): boolean {
   return true
 }
 
-function badCharacters(value: unknown, where: 'path' | 'query' | 'body', pointer = ''): InputFault[] {
+function* badCharacters(value: unknown, where: 'path' | 'query' | 'body', pointer = ''): Iterable<InputFault> {
   if (typeof value === 'string') {
-    if (isClean(value)) return []
     const at = where === 'body' ? { pointer } : { parameter: pointer.slice(1) }
-    return [{ ...at, ...describeFault('characters', {}) }]
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => badCharacters(inner, where, `${pointer}/${name}`))
+    if (!isClean(value)) yield { ...at, ...describeFault('characters', {}) }
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) yield* badCharacters(inner, where, `${pointer}/${name}`)
 }

@@ -1,0 +1,110 @@
+import type { TSchema } from 'typebox'
+
+const MIN_BODY_BYTES = 16_384
+/** The contract's bound on every body but uploads. */
+export const MAX_BODY_BYTES = 262_144
+/** What a character takes in JSON that is escaped to ASCII (`\u0e01`). */
+const ESCAPED_BYTES = 6
+const SCALAR_BYTES = 32
+
+/** Which parts of a value a schema looks into. Scalars have neither members nor items. */
+export interface Shape {
+  readonly members: ReadonlyMap<string, Shape> | null
+  readonly item: Shape | null
+  readonly maxItems: number
+}
+
+interface Node {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, TSchema>>
+  readonly items?: TSchema
+  readonly maxItems?: number
+  readonly maxLength?: number
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly TSchema[]
+  readonly oneOf?: readonly TSchema[]
+  readonly allOf?: readonly TSchema[]
+}
+
+export function shapeOf(schema: TSchema): Shape {
+  return mergeShapes(branchesOf(schema))
+}
+
+/** The shape of a value that may follow any of the schemas. */
+function mergeShapes(nodes: readonly Node[]): Shape {
+  const objects = nodes.filter((node) => node.properties || node.type === 'object')
+  const schemasByName = new Map<string, TSchema[]>()
+  for (const { properties = {} } of objects)
+    for (const [name, schema] of Object.entries(properties))
+      schemasByName.set(name, [...(schemasByName.get(name) ?? []), schema])
+  const arrays = nodes.flatMap(({ items, maxItems = Infinity }) => (items ? [{ items, maxItems }] : []))
+  return {
+    members:
+      objects.length === 0
+        ? null
+        : new Map([...schemasByName].map(([name, schemas]) => [name, mergeShapes(schemas.flatMap(branchesOf))])),
+    item: arrays.length === 0 ? null : mergeShapes(arrays.flatMap(({ items }) => branchesOf(items))),
+    maxItems: Math.max(0, ...arrays.map(({ maxItems }) => maxItems)),
+  }
+}
+
+/** A schema and all the alternatives and additions inside it, as a flat list. */
+function branchesOf(schema: TSchema): Node[] {
+  const node = schema as Node
+  return [node, ...[node.anyOf, node.oneOf, node.allOf].flatMap((list = []) => list.flatMap(branchesOf))]
+}
+
+/**
+ * A copy that is no larger than its schema: one item beyond `maxItems` and `maxUnknown` unknown members in all are kept, so
+ * that the check still finds them, and whatever no schema looks into is emptied. The check then costs what the schema
+ * costs, whatever was sent, and recursion ends with the schema.
+ */
+export function cutToShape(value: unknown, shape: Shape, maxUnknown: number): unknown {
+  let unknownLeft = maxUnknown
+  const cut = (inner: unknown, { members, item, maxItems }: Shape): unknown => {
+    if (typeof inner !== 'object' || inner === null) return inner
+    if (Array.isArray(inner)) return item ? inner.slice(0, maxItems + 1).map((one) => cut(one, item)) : []
+    if (!members) return {}
+    const copy: Record<string, unknown> = {}
+    const given = inner as Record<string, unknown>
+    for (const [name, member] of members) if (Object.hasOwn(given, name)) copy[name] = cut(given[name], member)
+    for (const name in given) {
+      if (members.has(name)) continue
+      if (unknownLeft-- <= 0) break
+      copy[name] = cut(given[name], SCALAR)
+    }
+    return copy
+  }
+  return cut(value, shape)
+}
+
+const SCALAR: Shape = { members: null, item: null, maxItems: 0 }
+
+/**
+ * The most bytes that a sound body can need, twice over for spaces and line ends: 16 KiB at least, the contract's 256 KiB at
+ * most, and that where the schema has no bound.
+ */
+export function bodyLimitBytes(schema: TSchema | undefined): number {
+  const bytes = schema ? 2 * largestJson(schema) : 0
+  return Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, Math.ceil(bytes / 1_024) * 1_024))
+}
+
+function largestJson(schema: TSchema): number {
+  const node = schema as Node
+  if (node.const !== undefined || node.enum) return jsonBytes([node.const, ...(node.enum ?? [])])
+  const alternatives = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].map(largestJson)
+  const types = [node.type ?? []].flat()
+  return Math.max(SCALAR_BYTES, ...alternatives, ...types.map((type) => largestOfType(type, node)))
+}
+
+function largestOfType(type: string, { maxLength, maxItems, items, properties = {} }: Node): number {
+  if (type === 'string') return (maxLength ?? Infinity) * ESCAPED_BYTES + 2
+  if (type === 'array') return items ? (maxItems ?? Infinity) * (largestJson(items) + 1) + 2 : Infinity
+  if (type !== 'object') return SCALAR_BYTES
+  return Object.entries(properties).reduce((sum, [name, inner]) => sum + jsonBytes([name]) + largestJson(inner) + 2, 2)
+}
+
+function jsonBytes(values: readonly unknown[]): number {
+  return Math.max(...values.map((value) => Buffer.byteLength(JSON.stringify(value) ?? '') * ESCAPED_BYTES))
+}
