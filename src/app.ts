@@ -11,12 +11,13 @@ import { placeOperations } from './features/places/operations.ts'
 import { routeOperations } from './features/routes/operations.ts'
 import { tripOperations } from './features/trips/operations.ts'
 import type { Parts } from './parts.ts'
+import type { Config } from './platform/config.ts'
 import { serveDocs } from './platform/http/docs-pages.ts'
 import { createIdempotency } from './platform/http/idempotency.ts'
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
 import type { Limits } from './platform/http/limits.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
-import { serveProbes } from './platform/http/probe-pages.ts'
+import { type ProbeParts, serveProbes } from './platform/http/probe-pages.ts'
 import type { Guards } from './platform/http/register.ts'
 import { registerOperations } from './platform/http/register.ts'
 import { createServer, type Server } from './platform/http/server.ts'
@@ -68,9 +69,21 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   }
   const operations = allOperations(parts)
   registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)
-  serveProbes(app, { probes: parts.probes, metrics: options.metrics, isReady: () => parts.catalogue.isReady })
+  serveProbes(app, {
+    probes: parts.probes,
+    metrics: options.metrics,
+    limits: options.limits,
+    metricsAccess: metricsAccess(config),
+    isReady: () => parts.catalogue.isReady,
+  })
   serveUndoPage(app)
   if (options.outboxFolder) serveOutbox(app, options.outboxFolder)
-  serveDocs(app, openApiDocument(operations, options.version))
+  serveDocs(app, openApiDocument(operations, options.version), options.limits)
   return app
+}
+
+/** The figures tell how the service is used, so in production they need a token. */
+function metricsAccess({ METRICS_TOKEN, NODE_ENV }: Config): ProbeParts['metricsAccess'] {
+  if (METRICS_TOKEN !== '') return { token: METRICS_TOKEN }
+  return NODE_ENV === 'production' ? 'nobody' : 'anybody'
 }

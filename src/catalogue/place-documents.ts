@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../platform/language.ts'
 
@@ -8,12 +7,11 @@ export type OpenNow = boolean | null
 
 /**
  * The JSON of one place in one language, made once. What changes by the minute is a short tail, so that three variants
- * serve every request; each is compressed at most once.
+ * serve every request.
  */
 export class StoredDocument {
   #head: Buffer
   readonly #digest: string
-  readonly #gzip = new Map<OpenNow, Buffer>()
   /** The variant that was asked for last; the head is a part of it, so that it takes no room of its own. */
   #body: Buffer | null = null
   #bodyIs: OpenNow = null
@@ -38,11 +36,6 @@ export class StoredDocument {
   etag(openNow: OpenNow): string {
     return `"${this.#digest}-${openNow === null ? 'u' : openNow ? 'o' : 'c'}"`
   }
-  gzip(openNow: OpenNow): Buffer {
-    let stored = this.#gzip.get(openNow)
-    if (!stored) this.#gzip.set(openNow, (stored = gzipSync(this.body(openNow))))
-    return stored
-  }
 }
 
 const TAILS = new Map<OpenNow, Buffer>([
@@ -65,8 +58,7 @@ export class PlaceDocuments {
     maxBytes: number,
     load: (ids: readonly string[], language: Language) => Promise<ReadonlyMap<string, object>>,
   ) {
-    // Three compressed variants are about as large as the plain text.
-    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: (document) => document.head.length * 2 + 200 })
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: (document) => document.head.length + 300 })
     this.#load = load
   }
 

@@ -91,6 +91,7 @@ describe('configuration', () => {
         'FACEBOOK_APP_SECRET',
         'GOOGLE_CLIENT_SECRET',
         'LINE_CHANNEL_SECRET',
+        'METRICS_TOKEN',
         'OIDC_PROVIDERS',
         'PARTNER_API_KEY',
         'REDIS_URL',

@@ -36,6 +36,8 @@ function contradictions(config: Config): string[] {
   const faults: string[] = []
   if (config.NODE_ENV === 'production' && config.RATE_LIMITS === 'off')
     faults.push('RATE_LIMITS: "off" is refused when NODE_ENV is production')
+  if (config.METRICS_TOKEN && !/^[\x21-\x7e]{16,200}$/.test(config.METRICS_TOKEN))
+    faults.push('METRICS_TOKEN: The value is not 16 to 200 visible ASCII characters')
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: must be set when AI_BASE_URL is set')
   if (config.S3_BUCKET && !config.S3_ENDPOINT && !config.S3_REGION)
     faults.push('S3_REGION: set it, or S3_ENDPOINT, when S3_BUCKET is set')

@@ -20,9 +20,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  let reading: Promise<string> | null = null
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    // Those who ask at the same time get the same figures: putting them together is the work.
+    text() {
+      reading ??= registry.metrics().finally(() => (reading = null))
+      return reading
+    },
     observe(app) {
       app.addHook('onResponse', (request, reply, done) => {
         const { operationId } = request.routeOptions.config as { operationId?: string }

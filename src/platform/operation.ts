@@ -94,13 +94,17 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   readonly cache?: CacheRule
   /** A POST that creates something: takes `Idempotency-Key`. */
   readonly creates?: true
+  /** The most bytes of a body; what its schema can need at most unless told, 16 KiB to 256 KiB. */
+  readonly bodyLimitBytes?: number
+  /** Answers of other methods than GET: large, and without anything secret, so that they may be compressed. */
+  readonly compressed?: true
   /** Changes something that has a version: takes `If-Match`. */
   readonly versioned?: true
   /** Takes a file as multipart/form-data in the place of a body. */
   readonly upload?: UploadRule
   /** Chooses the language of the answer, problems too, by the body as it was sent (not checked yet); `requested` is null without a wish. */
   readonly languageOf?: (body: unknown, requested: Language | null) => Language
-  /** Not counted against any limit and not logged: probes. */
+  /** Not counted against any limit, never refused under load and not logged: probes. */
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B>
   handler(context: Context<Static<P>, Static<Q>, Static<B>>): unknown | Reply | Promise<unknown | Reply>

@@ -29,6 +29,11 @@ export const problemCatalogue = {
     ['คำขอ HTTP ไม่ถูกต้อง', 'Malformed HTTP'],
     ['อ่านคำขอ HTTP ไม่ได้', 'The HTTP request could not be read.'],
   ),
+  request_timeout: entry(
+    408,
+    ['คำขอมาช้าเกินไป', 'Request timeout'],
+    ['ส่งคำขอไม่ครบภายในเวลาที่กำหนด', 'The request did not arrive in time.'],
+  ),
   search_needs_input: entry(
     400,
     ['ต้องระบุสิ่งที่จะค้นหา', 'Nothing to search for'],

@@ -76,7 +76,12 @@ export const settings = {
   PREVIEWS_PER_HOUR: whole(20, 1, 1_000_000, 'Trip previews an hour without an account, per IP address.'),
   TRUSTED_PROXIES: list(
     '',
-    'Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
+    'Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, separated by commas, for example: 10.0.0.0/8. Without them every caller behind a proxy counts as one.',
+  ),
+  METRICS_TOKEN: text(
+    '',
+    'Token that /metrics demands as a bearer, at least 16 characters. Without it anybody reads /metrics, and in production nobody does.',
+    true,
   ),
   CORS_ORIGINS: list('*', 'Origins that browsers may call from, separated by commas, or *.'),
 

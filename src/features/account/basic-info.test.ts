@@ -18,7 +18,8 @@ const put = (payload: object, headers: Record<string, string> = {}) =>
 describe('getMe', () => {
   it('shows the account to its owner, with the validator of its version', async () => {
     const { status, body, headers } = await get()
-    expect([status, headers['etag'], headers['cache-control']]).toEqual([200, `"${body.version}"`, 'private, no-store'])
+    const etag = expect.stringMatching(new RegExp(`^"${body.version}\\.[\\w-]+"$`))
+    expect([status, headers['etag'], headers['cache-control']]).toEqual([200, etag, 'private, no-store'])
     expect(body).toMatchObject({
       user_id: user.userId,
       username: user.username,
@@ -28,6 +29,13 @@ describe('getMe', () => {
       username_changeable_at: null,
     })
     expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  it('answers 304 to who holds it as it is, until it changes', async () => {
+    const held = { ...user.headers, 'if-none-match': String((await get()).headers['etag']) }
+    expect((await service.call('GET', ME, { headers: held })).status).toBe(304)
+    await put({ name: 'Somebody Else' })
+    expect((await service.call('GET', ME, { headers: held })).status).toBe(200)
   })
 
   it('is for signed-in users', async () => {

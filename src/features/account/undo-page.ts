@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { refuseOtherMethods } from '../../platform/http/register.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { type Language, negotiateLanguage } from '../../platform/language.ts'
 
@@ -25,7 +24,6 @@ export function serveUndoPage(app: Server): void {
       })
       .send(page(language))
   })
-  refuseOtherMethods(app, UNDO_PAGE, ['GET'])
 }
 
 const SCRIPT = `

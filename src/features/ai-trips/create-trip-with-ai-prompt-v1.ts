@@ -24,6 +24,9 @@ export const createTripWithAiPromptV1 = ({
     limit: 'planning',
     creates: true,
     languageOf: tripLanguage,
+    // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
+    bodyLimitBytes: 65_536,
+    compressed: true,
     schema: {
       operationId: 'createTripWithAiPromptV1',
       summary: 'Plan a trip from one sentence and save it',

@@ -16,6 +16,9 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
     access: 'public',
     limit: 'preview',
     languageOf: tripLanguage,
+    // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
+    bodyLimitBytes: 65_536,
+    compressed: true,
     schema: {
       operationId: 'previewTrip',
       summary: 'Plan a trip from one sentence, without saving it',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { type FileContent, FileNotFoundError } from '../../platform/files/files.ts'
-import { matchesEtag, Reply } from '../../platform/http/reply.ts'
+import { matchingEtag, Reply } from '../../platform/http/reply.ts'
 import { BytesSchema, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
@@ -41,7 +41,7 @@ export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
         // What was uploaded is shown as what it was taken for, and runs nothing.
         'x-content-type-options': 'nosniff',
       }
-      if (matchesEtag(header('if-none-match'), etag)) return new Reply(304, undefined, headers)
+      if (matchingEtag(header('if-none-match'), etag) !== null) return new Reply(304, undefined, headers)
       const ifRange = header('if-range')
       const range = readRange(ifRange === undefined || ifRange === etag ? header('range') : undefined, file.size_bytes)
       if (range === 'beyond')

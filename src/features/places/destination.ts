@@ -38,21 +38,21 @@ export function findDestination(text: string, world: World): Destination | undef
 /** Half a day's reach around a town: what one means by going there. */
 const TOWN_RADIUS_M = 25_000
 
-const THAI_REGIONS: Readonly<Record<string, Region>> = {
-  เหนือ: 'north',
-  อีสาน: 'northeast',
-  ตะวันออกเฉียงเหนือ: 'northeast',
-  กลาง: 'central',
-  ตะวันออก: 'east',
-  ตะวันตก: 'west',
-  ใต้: 'south',
-}
+const THAI_REGIONS: ReadonlyMap<string, Region> = new Map([
+  ['เหนือ', 'north'],
+  ['อีสาน', 'northeast'],
+  ['ตะวันออกเฉียงเหนือ', 'northeast'],
+  ['กลาง', 'central'],
+  ['ตะวันออก', 'east'],
+  ['ตะวันตก', 'west'],
+  ['ใต้', 'south'],
+])
 
 /** A region by its key or its Thai name, with or without ภาค. */
 export function findRegion(text: string): Region | undefined {
   const wanted = text.trim().toLowerCase()
   if (wanted === 'isan' || wanted === 'isaan') return 'northeast'
-  return REGIONS.find((region) => region === wanted) ?? THAI_REGIONS[wanted.replace(/^ภาค/, '')]
+  return REGIONS.find((region) => region === wanted) ?? THAI_REGIONS.get(wanted.replace(/^ภาค/, ''))
 }
 
 function plainName(name: string): string {

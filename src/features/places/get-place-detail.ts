@@ -30,6 +30,6 @@ export const getPlaceDetail = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
         entry?.categoryCode === params.category_code ? await catalogue.document(entry.id, language) : undefined
       if (!entry || !document) throw problem('place_not_found', { values: params })
       const openNow = catalogue.openNow(entry)
-      return new StoredReply(document.body(openNow), document.etag(openNow), { gzip: () => document.gzip(openNow) })
+      return new StoredReply(document.body(openNow), document.etag(openNow))
     },
   })

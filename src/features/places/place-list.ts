@@ -39,7 +39,7 @@ export async function replyWithPlaces(
     answer = { etag, ...(await joinPlaces(catalogue, query, language, timestamp)) }
     answers.set(key, answer)
   }
-  return new StoredReply(answer.body, answer.etag, { nextPage: answer.nextPage })
+  return new StoredReply(answer.body, answer.etag, answer.nextPage)
 }
 
 async function joinPlaces(

@@ -12,19 +12,19 @@ const MARKS = new RegExp(
   `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
   'g',
 )
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  '1st': 1,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-  '5th': 5,
-  แรก: 1,
-}
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['1st', 1],
+  ['2nd', 2],
+  ['3rd', 3],
+  ['4th', 4],
+  ['5th', 5],
+  ['แรก', 1],
+])
 
 /** “day 2: …”, `วันแรก …`. */
 export function readDayMarks(sheet: Sheet): DayMark[] {
@@ -32,7 +32,7 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
   sheet.take(MARKS, (match) => {
     const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
     const last = word === 'last' || word === 'final' || word === 'สุดท้าย'
-    const day = last ? 'last' : (ORDINALS[word] ?? readNumber(word))
+    const day = last ? 'last' : (ORDINALS.get(word) ?? readNumber(word))
     if (day === null || (day !== 'last' && (day < 1 || day > 30))) return false
     marks.push({ at: match.index, day })
     return true

@@ -1,66 +1,64 @@
-const THAI_DIGITS: Readonly<Record<string, number>> = {
-  ศูนย์: 0,
-  หนึ่ง: 1,
-  เอ็ด: 1,
-  สอง: 2,
-  ยี่: 2,
-  สาม: 3,
-  สี่: 4,
-  ห้า: 5,
-  หก: 6,
-  เจ็ด: 7,
-  แปด: 8,
-  เก้า: 9,
-}
-const THAI_UNITS: Readonly<Record<string, number>> = {
-  สิบ: 10,
-  ร้อย: 100,
-  พัน: 1000,
-  หมื่น: 10_000,
-  แสน: 100_000,
-  ล้าน: 1_000_000,
-}
-const ENGLISH: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
-const ENGLISH_UNITS: Readonly<Record<string, number>> = {
-  dozen: 12,
-  hundred: 100,
-  thousand: 1000,
-  grand: 1000,
-  k: 1000,
-}
+const THAI_DIGITS: ReadonlyMap<string, number> = new Map([
+  ['ศูนย์', 0],
+  ['หนึ่ง', 1],
+  ['เอ็ด', 1],
+  ['สอง', 2],
+  ['ยี่', 2],
+  ['สาม', 3],
+  ['สี่', 4],
+  ['ห้า', 5],
+  ['หก', 6],
+  ['เจ็ด', 7],
+  ['แปด', 8],
+  ['เก้า', 9],
+])
+const THAI_UNITS: ReadonlyMap<string, number> = new Map([
+  ['สิบ', 10],
+  ['ร้อย', 100],
+  ['พัน', 1000],
+  ['หมื่น', 10_000],
+  ['แสน', 100_000],
+  ['ล้าน', 1_000_000],
+])
+const ENGLISH: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['seventeen', 17],
+  ['eighteen', 18],
+  ['nineteen', 19],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+])
+const ENGLISH_UNITS: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['grand', 1000],
+  ['k', 1000],
+])
 
-const THAI_WORD = [...Object.keys(THAI_DIGITS), ...Object.keys(THAI_UNITS)].join('|')
-const ENGLISH_WORD = Object.keys(ENGLISH)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
+const THAI_WORD = [...THAI_DIGITS.keys(), ...THAI_UNITS.keys()].join('|')
+const ENGLISH_WORD = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).join('|')
 
 /** A small count: `3`, `สาม`, `three`, `a couple of`. */
 export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|(?:${THAI_WORD})+|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`
@@ -81,7 +79,7 @@ function readFigure(text: string): number | null {
   const match = /^([\d,]+(?:\.\d+)?)\s*(\S*)$/.exec(text)
   const value = Number(match?.[1]?.replaceAll(',', ''))
   const unit = match?.[2] ?? ''
-  const factor = unit === '' ? 1 : (THAI_UNITS[unit] ?? ENGLISH_UNITS[unit])
+  const factor = unit === '' ? 1 : (THAI_UNITS.get(unit) ?? ENGLISH_UNITS.get(unit))
   return Number.isFinite(value) && factor !== undefined ? Math.round(value * factor * 100) / 100 : null
 }
 
@@ -91,12 +89,12 @@ function readThai(text: string): number | null {
   let digit: number | null = null
   let unit = 0
   for (const word of text.match(new RegExp(THAI_WORD, 'g')) ?? []) {
-    const value = THAI_DIGITS[word]
+    const value = THAI_DIGITS.get(word)
     if (value !== undefined) {
       digit = value
       continue
     }
-    unit = THAI_UNITS[word] ?? 0
+    unit = THAI_UNITS.get(word) ?? 0
     sum += (digit ?? 1) * unit
     digit = null
   }
@@ -108,8 +106,8 @@ function readEnglish(text: string): number | null {
   let sum = 0
   let part = 0
   for (const word of text.split(/[ -]+/)) {
-    const value = ENGLISH[word]
-    const unit = ENGLISH_UNITS[word]
+    const value = ENGLISH.get(word)
+    const unit = ENGLISH_UNITS.get(word)
     if (value !== undefined) part += value
     else if (unit !== undefined) {
       sum += Math.max(1, part) * unit

@@ -1,7 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { allOperations } from '../../app.ts'
 import { operation } from '../operation.ts'
+import { Reply, StoredReply } from './reply.ts'
+import { requireVersion, versionEtag } from './version.ts'
 
 let count = 1
 const card = (url: string, cache?: { maxAgeS: number; staleS?: number }) =>
@@ -20,10 +24,52 @@ const card = (url: string, cache?: { maxAgeS: number; staleS?: number }) =>
     handler: ({ language }) => ({ count, language }),
   })
 
+const text = 'สถานที่ '.repeat(500)
+const long = (method: 'GET' | 'POST', url: string, more: object, answer: () => unknown) =>
+  operation({
+    method,
+    url,
+    access: 'public',
+    ...more,
+    schema: {
+      operationId: url.split('/').at(-1)!,
+      summary: 'Says much',
+      tag: 'House',
+      response: { 200: Type.Object({ text: Type.String() }) },
+      example: { response: { text } },
+    },
+    handler: answer,
+  })
+const longOnes = [
+  long('GET', '/house/long', { cache: { maxAgeS: 60 } }, () => ({ text })),
+  long('GET', '/house/long-stored', {}, () => new StoredReply(Buffer.from(JSON.stringify({ text })), '"long-stored"')),
+  long('POST', '/house/long-post', {}, () => ({ text })),
+  long('POST', '/house/long-told', { compressed: true }, () => ({ text })),
+]
+const versioned = operation({
+  method: 'GET',
+  url: '/house/versioned',
+  access: 'public',
+  schema: {
+    operationId: 'versioned',
+    summary: 'Has a version',
+    tag: 'House',
+    response: { 200: Type.Object({ language: Type.String() }) },
+    example: { response: { language: 'th' } },
+  },
+  handler: ({ language }) => new Reply(200, { language }, { etag: versionEtag(7) }),
+})
+
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({
-    extraOperations: [card('/house/public', { maxAgeS: 60, staleS: 30 }), card('/house/private')],
+    extraOperations: [
+      card('/house/public', { maxAgeS: 60, staleS: 30 }),
+      card('/house/private'),
+      ...longOnes,
+      versioned,
+    ],
+    withStarter: true,
   })
 })
 afterAll(() => service.stop())
@@ -166,5 +212,96 @@ describe('headers for browsers', () => {
     } finally {
       await own.stop()
     }
+  })
+})
+
+describe('compressed answers', () => {
+  const codings = ['br', 'gzip'] as const
+  const plain = { br: brotliDecompressSync, gzip: gunzipSync }
+
+  it.each([
+    '/trips/v1/config/provinces',
+    '/trips/v1/config/place-keywords?kind=category',
+    '/openapi.json',
+    '/docs/errors',
+    '/docs/js/scalar.js',
+    '/house/long',
+    '/house/long-stored',
+  ])('have a validator of their own, and either answers 304: %s', async (url) => {
+    const identity = await service.app.inject({ url })
+    expect([identity.statusCode, identity.headers['content-encoding']]).toEqual([200, undefined])
+    const etags = new Set([identity.headers.etag])
+    for (const coding of codings) {
+      const ask = (more: object = {}) => service.app.inject({ url, headers: { 'accept-encoding': coding, ...more } })
+      for (const answer of [await ask(), await ask()]) {
+        expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding])
+        expect(answer.headers.vary).toContain('Accept-Encoding')
+        expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+        expect(answer.rawPayload.length).toBeLessThan(identity.rawPayload.length)
+        expect(plain[coding](answer.rawPayload).equals(identity.rawPayload)).toBe(true)
+        etags.add(answer.headers.etag)
+      }
+    }
+    expect(etags.size).toBe(3)
+    for (const etag of etags) {
+      const again = await service.app.inject({
+        url,
+        headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) },
+      })
+      expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', etag])
+    }
+  })
+
+  it('are not made of what would fit a packet, nor of what another method answers unless it says so', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    expect((await get('/house/public', headers)).headers['content-encoding']).toBeUndefined()
+    const posted = await service.app.inject({ method: 'POST', url: '/house/long-post', headers })
+    expect([posted.statusCode, posted.headers['content-encoding']]).toEqual([200, undefined])
+    const told = await service.app.inject({ method: 'POST', url: '/house/long-told', headers })
+    expect([told.statusCode, told.headers['content-encoding']]).toEqual([200, 'br'])
+  })
+
+  it('never hold a secret, in any operation', () => {
+    const secrets: string[] = []
+    const look = (schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      for (const [name, inner] of Object.entries(schema)) {
+        const isFlag = (inner as { type?: string } | null)?.type === 'boolean'
+        if (!isFlag && /token|secret|password|otp|verifier/i.test(name)) secrets.push(`${path}/${name}`)
+        look(inner, `${path}/${name}`)
+      }
+    }
+    for (const { method, compressed, schema } of allOperations(service.parts))
+      if (method === 'GET' || compressed) look(schema.response, schema.operationId)
+    expect(secrets).toEqual([])
+  })
+})
+
+describe('validators of what has a version', () => {
+  it('answer 304 to who holds what is shown, and to nobody else', async () => {
+    const first = await get('/house/versioned')
+    expect([first.headers.etag, first.headers['cache-control']]).toEqual([
+      expect.stringMatching(/^"7\.[\w-]{20,}"$/),
+      'private, no-store',
+    ])
+    expect((await get('/house/versioned', { 'if-none-match': first.headers.etag! })).status).toBe(304)
+    // The same version reads otherwise in another language.
+    const english = { 'accept-language': 'en', 'if-none-match': first.headers.etag! }
+    expect((await get('/house/versioned', english)).status).toBe(200)
+    expect((await get('/house/versioned', { 'if-none-match': '"7"' })).status).toBe(200)
+  })
+
+  it.each([
+    ['"7"', true],
+    ['"7.digest"', true],
+    ['"6", "7.digest-gz"', true],
+    ['*', true],
+    ['"8.digest"', false],
+    ['W/"7.digest"', false],
+    ['"7x"', false],
+  ])('as If-Match %s: %s', (sent, isCurrent) => {
+    const check = () => requireVersion(sent, 7)
+    if (isCurrent) expect(check).not.toThrow()
+    else expect(check).toThrow('stale_version')
   })
 })

@@ -1,55 +1,47 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import { negotiateLanguage } from '../language.ts'
+import Fastify from 'fastify'
+import { type Language, negotiateLanguage } from '../language.ts'
 import { once } from '../once.ts'
 import { problemCatalogue } from '../problem-catalogue.ts'
-import { refuseOtherMethods } from './register.ts'
+import type { Limits } from './limits.ts'
 import type { Server } from './server.ts'
+import { StoredPage, servePage } from './stored-page.ts'
 
 /** `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`; none of them needs the internet. */
-export function serveDocs(app: Server, document: object): void {
-  const json = Buffer.from(JSON.stringify(document))
-  app.get('/openapi.json', { schema: { hide: true } as object }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json),
+export function serveDocs(app: Server, document: object, limits: Limits): void {
+  const json = new StoredPage(JSON.stringify(document), { 'content-type': 'application/json; charset=utf-8' })
+  servePage(app, '/openapi.json', limits, () => json)
+  const errors = errorPages()
+  servePage(app, '/docs/errors', limits, ({ headers }) =>
+    headers.accept?.includes('application/json') ? errors.json : errors[negotiateLanguage(headers['accept-language'])],
   )
-  app.get('/', (_request, reply) => reply.redirect('/docs/', 302))
-  app.get('/docs/errors', (request, reply) => {
-    const language = negotiateLanguage(request.headers['accept-language'])
-    reply.header('vary', 'Accept, Accept-Language').header('content-language', language)
-    if (request.headers.accept?.includes('application/json'))
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(problemCatalogue))
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(errorsPage(language))
-  })
-  for (const url of ['/', '/openapi.json', '/docs/errors']) refuseOtherMethods(app, url, ['GET'])
-  serveReference(app)
+  const reference = once(loadReference)
+  servePage(app, '/docs/', limits, async () => (await reference()).page)
+  servePage(app, '/docs/js/scalar.js', limits, async () => (await reference()).script)
+  for (const url of ['/', '/docs']) app.get(url, (_request, reply) => reply.redirect('/docs/', 302))
+}
+
+function errorPages(): Readonly<Record<'json' | Language, StoredPage>> {
+  const vary = 'Accept, Accept-Language, Accept-Encoding'
+  const page = (language: Language) =>
+    new StoredPage(errorsPage(language), {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      vary,
+    })
+  return {
+    th: page('th'),
+    en: page('en'),
+    json: new StoredPage(JSON.stringify(problemCatalogue), { 'content-type': 'application/json; charset=utf-8', vary }),
+  }
 }
 
 /** The reference is a script that builds the page; it may run here and nowhere else, and reach only this service. */
 const REFERENCE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'"
 
-/** Its package is 4 MB of script, a tenth of a start: it is loaded when the first reader comes, behind a door of our own. */
-function serveReference(app: Server): void {
-  const reference = once(loadReference)
-  const urls = ['/docs', '/docs/', '/docs/js/scalar.js']
-  for (const url of urls) {
-    app.get(url, async (request, reply) => {
-      const page = await (await reference()).inject({ method: 'GET', url: request.url })
-      const { location } = page.headers
-      if (typeof location === 'string') reply.header('location', location)
-      return reply
-        .code(page.statusCode)
-        .type(String(page.headers['content-type'] ?? 'text/plain'))
-        .header('content-security-policy', REFERENCE_POLICY)
-        .send(page.rawPayload)
-    })
-    refuseOtherMethods(app, url, ['GET'])
-  }
-}
-
-async function loadReference(): Promise<FastifyInstance> {
+/** Its package is 4 MB of script, a tenth of a start: it is loaded when the first reader comes, and asked for its files once. */
+async function loadReference(): Promise<{ readonly page: StoredPage; readonly script: StoredPage }> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const pages = Fastify()
   await pages.register(
@@ -70,13 +62,23 @@ async function loadReference(): Promise<FastifyInstance> {
       } as never,
     } as never,
   )
-  return pages
+  const read = async (url: string) => {
+    const { statusCode, headers, rawPayload } = await pages.inject({ url })
+    if (statusCode !== 200) throw new Error(`the reference answers ${statusCode} to ${url}`)
+    return new StoredPage(rawPayload, {
+      'content-type': String(headers['content-type']),
+      'content-security-policy': REFERENCE_POLICY,
+    })
+  }
+  const [page, script] = await Promise.all([read('/docs/'), read('/docs/js/scalar.js')])
+  await pages.close()
+  return { page, script }
 }
 
 const FAVICON =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='15' fill='%230b6e4f'/><path d='M8 22l8-14 8 14-8-4z' fill='white'/></svg>"
 
-function errorsPage(language: 'th' | 'en'): string {
+function errorsPage(language: Language): string {
   const heading = language === 'th' ? 'รายการข้อผิดพลาด' : 'Error catalogue'
   const rows = Object.entries(problemCatalogue)
     .map(

@@ -13,7 +13,7 @@ export interface Idempotency {
     request: FastifyRequest,
     context: Context,
     run: () => Promise<unknown>,
-    send: (answer: unknown) => FastifyReply,
+    send: (answer: unknown) => FastifyReply | Promise<FastifyReply>,
   ): Promise<FastifyReply>
 }
 
@@ -51,7 +51,7 @@ async function runAndStore(
   store: IdempotencyStore,
   { caller, key, language }: { caller: string; key: string; language: Language },
   run: () => Promise<unknown>,
-  send: (answer: unknown) => FastifyReply,
+  send: (answer: unknown) => FastifyReply | Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   let answer: unknown
   try {

@@ -72,7 +72,7 @@ describe('bounds of bodies', () => {
   it('leave room for the longest sound text, escaped and spaced out', async () => {
     const body = {
       prompt: 'ก'.repeat(2_000),
-      constraints: { must_visit: Array.from({ length: 100 }, (_, i) => `${i}`.padEnd(100, 'ก')) },
+      constraints: { must_visit: Array.from({ length: 100 }, (_, i) => `th-${i}`.padEnd(80, '-')) },
     }
     const escaped = JSON.stringify(body, null, 2).replace(
       /[\u0e00-\u0e7f]/g,
@@ -121,9 +121,9 @@ describe('every operation', () => {
         ]
       }),
     ]
-    for (const { schema, method, url } of allOperations(service.parts)) {
+    for (const { schema, method, url, bodyLimitBytes: given } of allOperations(service.parts)) {
       if (method === 'GET') continue
-      for (const payload of bodies(bodyLimitBytes(schema.body), schema.body)) {
+      for (const payload of bodies(given ?? bodyLimitBytes(schema.body), schema.body)) {
         const { status, body } = await service.call(method, url.replace(/:\w+/g, 'x'), {
           headers: { 'content-type': 'application/json' },
           payload,
@@ -138,7 +138,7 @@ describe('every operation', () => {
     }
     const { body } = await service.call('POST', '/trips/v1/custom-trips/ai/preview', {
       headers: { 'content-type': 'application/json' },
-      payload: members('{', '}', MAX_BODY_BYTES),
+      payload: members('{', '}', 65_536),
     })
     expect(body.errors).toHaveLength(MAX_FAULTS)
   })

@@ -23,7 +23,7 @@ const cards = [
     access: 'public',
     cache: { maxAgeS: 60 },
     schema: schema('stored'),
-    handler: () => new StoredReply(body, '"one"', { nextPage: 3 }),
+    handler: () => new StoredReply(body, '"one"', 3),
   }),
   operation({
     method: 'GET',

@@ -1,34 +1,53 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Metrics } from '../metrics.ts'
 import type { HealthProbes } from '../probes.ts'
-import { refuseOtherMethods } from './register.ts'
+import { problem } from '../problem.ts'
+import type { Limits } from './limits.ts'
 import type { Server } from './server.ts'
+import { countCalls } from './stored-page.ts'
 
 export interface ProbeParts {
   readonly probes: HealthProbes
   readonly metrics: Metrics
+  readonly limits: Limits
+  /** Who may read the figures: whoever sends `token` as a bearer, anybody, or nobody, which looks as if there were none. */
+  readonly metricsAccess: { readonly token: string } | 'anybody' | 'nobody'
   isReady(): boolean
 }
 
-/** `/livez`, `/readyz` and `/metrics`, for orchestrators: outside the contract and without limits. */
-export function serveProbes(app: Server, { probes, metrics, isReady }: ProbeParts): void {
-  app.get('/livez', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('ok\n'),
-  )
-  app.get('/readyz', async (_request, reply) => {
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** `/livez` and `/readyz`, for orchestrators: without limits and never refused under load. `/metrics`, for Prometheus. */
+export function serveProbes(app: Server, parts: ProbeParts): void {
+  const { probes, isReady } = parts
+  const config = { isProbe: true }
+  app.get('/livez', { config }, (_request, reply) => reply.headers(TEXT).send('ok\n'))
+  app.get('/readyz', { config }, async (_request, reply) => {
     const health = await probes.check()
     const ready = isReady() && health.status === 'ok'
     const why = ready ? 'ok' : isReady() ? health.status : 'loading'
     return reply
       .status(ready ? 200 : 503)
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .headers(TEXT)
       .send(`${why}\n`)
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(metrics.contentType)
-      .header('cache-control', 'no-store')
-      .send(await metrics.text()),
-  )
-  for (const url of ['/livez', '/readyz', '/metrics']) refuseOtherMethods(app, url, ['GET'])
+  if (parts.metricsAccess !== 'nobody') serveMetrics(app, parts, parts.metricsAccess)
+}
+
+/** Counted before the token is looked at, so that it cannot be guessed without end; a busy node tells how it is. */
+function serveMetrics(
+  app: Server,
+  { metrics, limits }: ProbeParts,
+  access: { readonly token: string } | 'anybody',
+): void {
+  app.get('/metrics', { onRequest: countCalls(limits), config: { isProbe: true } }, async (request, reply) => {
+    if (access !== 'anybody' && !isBearer(request.headers.authorization, access.token)) throw problem('unauthenticated')
+    return reply.headers({ ...TEXT, 'content-type': metrics.contentType }).send(await metrics.text())
+  })
+}
+
+function isBearer(header: string | undefined, token: string): boolean {
+  const sent = Buffer.from(header ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted)
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { METHODS as HTTP_METHODS } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,6 +31,10 @@ const failing = operation({
     return { count: 1 }
   },
 })
+
+const USED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** All that Node knows, and one that nobody does. */
+const METHODS = [...HTTP_METHODS, 'BREW']
 
 let service: TestService
 let port: number
@@ -133,11 +138,26 @@ describe('methods', () => {
     expect((await service.call('OPTIONS', '/trips/v1/config/provinces')).status).toBeLessThan(300)
   })
 
-  it('that HTTP does not have, or that we do not use, are refused', async () => {
-    const brew = await sendRaw('BREW /livez HTTP/1.1\r\nHost: x\r\n\r\n')
-    expect(brew.status).toBe(400)
-    const trace = await sendRaw('TRACE /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-    expect([404, 405]).toContain(trace.status)
+  it.each(METHODS.filter((method) => !USED.has(method)).map((method) => [method]))(
+    '%s, which nothing takes, is 405 where there is something and 404 where there is not',
+    async (method) => {
+      for (const body of ['', 'Content-Length: 2\r\n\r\n{}']) {
+        const end = `Host: x\r\nAccept-Language: en\r\nConnection: close\r\n${body || '\r\n'}`
+        const known = await sendRaw(`${method} /house/failing?x=1 HTTP/1.1\r\n${end}`)
+        expect([known.status, /\r\nallow: (.*)/.exec(known.head)?.[1]]).toEqual([405, 'post, options'])
+        expect(JSON.parse(known.body)).toMatchObject({ code: 'method_not_allowed', title: 'Method not allowed' })
+        expect((await sendRaw(`${method} /house/nothing HTTP/1.1\r\n${end}`)).status).toBe(404)
+      }
+    },
+  )
+
+  it('leave nothing in the log of errors', () => {
+    expect(lines.filter((line) => Number(line['level']) >= 50)).toEqual([])
+  })
+
+  it('are 405 on pages that are no operations too', async () => {
+    for (const url of ['/docs/', '/docs/js/scalar.js', '/account/undo-email', '/livez'])
+      expect((await service.call('DELETE', url)).headers.allow).toBe('GET, HEAD, OPTIONS')
   })
 })
 
@@ -225,8 +245,35 @@ describe('addresses and HTTP that cannot be read', () => {
     })
   })
 
+  it.each([
+    ['in English', 'Accept-Language: en-GB,en;q=0.9\r\n', 'en', /^Headers too large$/],
+    ['in Thai', 'accept-language: th\r\n', 'th', /^[^A-Za-z·]+$/],
+    ['in both languages, when it says none before it breaks off', '', 'th, en', /[\u0e00-\u0e7f] · Headers too large/],
+  ])('headers without end are refused %s', async (_name, header, language, title) => {
+    const answer = await sendRaw(`GET /livez HTTP/1.1\r\nHost: x\r\n${header}X-A: ${'a'.repeat(20_000)}\r\n\r\n`)
+    expect([answer.status, /content-language: (.*)/.exec(answer.head)?.[1]]).toEqual([431, language])
+    expect(JSON.parse(answer.body).title).toMatch(title)
+    expect(answer.head).toContain('x-content-type-options: nosniff')
+  })
+
   it('a request without Host is 400', async () => {
     expect((await sendRaw('GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400)
+  })
+})
+
+describe('a body whose sender goes away', () => {
+  it('is neither an outage nor an error of ours', async () => {
+    const id = 'gone-1'
+    const arrived = once(service.app.server, 'request')
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /house/failing HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"how"`,
+    )
+    await arrived
+    socket.destroy()
+    const ofIt = () => lines.filter((line) => line['request_id'] === id)
+    await expect.poll(() => ofIt().map(({ msg }) => msg)).toContain('request aborted by its sender')
+    for (const { level, status } of ofIt()) expect([Number(level) < 40, status]).toEqual([true, undefined])
   })
 })
 

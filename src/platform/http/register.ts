@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, negotiateLanguage, requestedLanguage } from '../language.ts'
 import type { Log } from '../log.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
-import { problem } from '../problem.ts'
+import { addressOf } from './caller-address.ts'
+import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
-import { acceptsGzip, cacheControl, matchesEtag, Reply, StoredReply, varyBy } from './reply.ts'
-import { type Server, sendProblem } from './server.ts'
+import { cacheControl, contentEtag, matchingEtag, Reply, StoredReply, varyBy } from './reply.ts'
+import type { Server } from './server.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
 import { inputCheck } from './validate.ts'
 
@@ -32,7 +31,7 @@ declare module 'fastify' {
 }
 
 const MAX_USER_AGENT = 200
-const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
 export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
@@ -44,13 +43,20 @@ export function registerOperations(app: Server, cards: readonly Operation[], gua
     await acceptUploads(scope as unknown as Server)
     for (const card of takingFiles) mount(scope as unknown as Server, card, guards)
   })
-  const methodsByUrl = groupByUrl(cards)
-  for (const [url, group] of methodsByUrl)
-    refuseOtherMethods(
-      app,
-      url,
-      group.map((card) => card.method),
-    )
+  for (const url of new Set(cards.map((card) => card.url))) keepFromOthers(app, url, cards)
+}
+
+/** `/trips/ai` does not take GET, but `/trips/:trip_id` does, and would: the methods that others take are not found here. */
+function keepFromOthers(app: Server, url: string, cards: readonly Operation[]): void {
+  const own = new Set(cards.filter((card) => card.url === url).map((card) => card.method))
+  app.route({
+    method: METHODS.filter((method) => !own.has(method)),
+    url,
+    config: { isRefusal: true },
+    // In onRequest, so that a body of any type and size gets this answer too.
+    onRequest: async (_request, reply) => reply.callNotFound(),
+    handler: () => undefined,
+  })
 }
 
 function mount(app: Server, card: Operation, guards: Guards): void {
@@ -63,8 +69,8 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     method: card.method,
     url: card.url,
     schema: { response: card.schema.response },
-    bodyLimit: bodyLimitBytes(card.schema.body),
-    config: { operationId: card.schema.operationId },
+    bodyLimit: card.bodyLimitBytes ?? bodyLimitBytes(card.schema.body),
+    config: { operationId: card.schema.operationId, isProbe: card.quiet === true },
     ...(card.quiet && { logLevel: 'warn' as const }),
     // Before the body is read: a refused caller costs nothing more.
     onRequest: async (request, reply) => {
@@ -180,7 +186,12 @@ class OperationContext implements Context {
   }
 }
 
-function send(card: Operation, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(
+  card: Operation,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
   if (answer instanceof StoredReply) return sendStored(answer, request, reply)
   const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
   reply.status(status).headers(headers)
@@ -188,63 +199,75 @@ function send(card: Operation, answer: unknown, request: FastifyRequest, reply: 
   const { nextpage } = body as { nextpage?: unknown }
   if (typeof nextpage === 'number' && nextpage > 0) reply.header('link', nextLink(request.url, nextpage))
   if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
-  const text = reply.serialize(body as object) as string
-  if (card.cache && status === 200) {
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-    reply.header('etag', etag)
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return sendJson(card, reply.serialize(body as object) as string, request, reply)
+}
+
+/** A read that may be kept, or has a version, gets a validator of what is shown; repeats that name it are answered 304. */
+async function sendJson(
+  card: Operation,
+  text: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const version = reply.getHeader('etag')
+  const isValidated = card.method === 'GET' && reply.statusCode === 200 && (card.cache || version !== undefined)
+  const etag = isValidated ? contentEtag(text, version) : null
+  if (etag !== null) {
+    const held = matchingEtag(request.headers['if-none-match'], etag)
+    reply.header('etag', held ?? etag)
+    if (held !== null) return reply.status(304).send()
   }
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(text))
+  const plain = Buffer.from(text)
+  const coding = mayCompress(card) ? codingFor(request.headers['accept-encoding'], plain.length) : null
+  const form = coding && (await formOf(plain, coding, card.cache ? etag : null))
+  if (coding && form) reply.header('content-encoding', coding)
+  if (coding && form && etag !== null) reply.header('etag', etagOfForm(etag, coding))
+  return reply.type('application/json; charset=utf-8').send(form ?? plain)
+}
+
+/**
+ * Whether answers are compressed. Their length then tells something of what is in them, so nothing that holds a secret
+ * beside what the caller chose may be: reads hold none (a test looks at their schemas), other methods must say so.
+ */
+function mayCompress(card: Operation): boolean {
+  return card.method === 'GET' || card.compressed === true
+}
+
+function formOf(plain: Buffer, coding: Coding, etag: string | null): Buffer | Promise<Buffer | null> {
+  return (etag !== null && storedForm(etag, coding)) || compressedForm(plain, coding, etag)
 }
 
 /**
  * Sends what is ready past Fastify: more than a dozen headers in an object cost as much as all the rest of such an answer,
  * so they go to Node as names and values in turn.
  */
-function sendStored(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const headers = [...request.server.constantHeaders, 'x-request-id', request.id, 'etag', stored.etag]
+function sendStored(
+  stored: StoredReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const headers = [...request.server.constantHeaders, 'x-request-id', request.id]
   const own = reply.getHeaders()
   for (const name in own) headers.push(name, String(own[name as keyof typeof own]))
   if (stored.nextPage > 0) headers.push('link', nextLink(request.url, stored.nextPage))
   const { raw } = reply.hijack()
-  if (matchesEtag(request.headers['if-none-match'], stored.etag)) {
-    raw.writeHead(304, headers).end()
+  const held = matchingEtag(request.headers['if-none-match'], stored.etag)
+  if (held !== null) {
+    raw.writeHead(304, [...headers, 'etag', held]).end()
     return reply
   }
-  const isZipped = stored.gzip !== null && acceptsGzip(request.headers['accept-encoding'])
-  const body = isZipped ? stored.gzip() : stored.body
-  if (isZipped) headers.push('content-encoding', 'gzip')
-  headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
-  raw.writeHead(200, headers).end(body)
-  return reply
-}
-
-/** A path that exists under another method says which. */
-export function refuseOtherMethods(app: Server, url: string, methods: readonly string[]): void {
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-  app.route({
-    method: ALL_METHODS.filter((method) => !methods.includes(method)),
-    url,
-    // In onRequest, so that a body of any type and size gets this answer too.
-    onRequest: async (request, reply) =>
-      sendProblem(problem('method_not_allowed', { values: { allow }, headers: { allow } }), request, reply),
-    handler: () => undefined,
-  })
-}
-
-/** The caller's address; an IPv6 household has a /64, so that is what is counted, in whatever form a proxy writes it. */
-function addressOf(request: FastifyRequest): string {
-  const { ip } = request
-  if (!ip.includes(':') || !isIPv6(ip)) return ip
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped) return mapped[1]!
-  const [head = '', tail] = ip.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':')
-  const whole =
-    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
-  const network = whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  const finish = (form: Buffer | null) => {
+    const body = form ?? stored.body
+    if (form && coding) headers.push('content-encoding', coding, 'etag', etagOfForm(stored.etag, coding))
+    else headers.push('etag', stored.etag)
+    headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
+    raw.writeHead(200, headers).end(body)
+    return reply
+  }
+  const coding = codingFor(request.headers['accept-encoding'], stored.body.length)
+  if (coding === null) return finish(null)
+  const form = formOf(stored.body, coding, stored.etag)
+  return form instanceof Promise ? form.then(finish) : finish(form)
 }
 
 /** Aborted when the connection closes before the answer is out. By the response: a request closes when its body has been read. */
@@ -256,10 +279,4 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed) abortUnlessSent()
   else raw.once('close', abortUnlessSent)
   return gone.signal
-}
-
-function groupByUrl(cards: readonly Operation[]): Map<string, Operation[]> {
-  const groups = new Map<string, Operation[]>()
-  for (const card of cards) groups.set(card.url, [...(groups.get(card.url) ?? []), card])
-  return groups
 }

@@ -1,35 +1,62 @@
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { acceptsGzip, cacheControl, matchesEtag } from './reply.ts'
+import { codingFor, compressedForm, storedForm } from './content-coding.ts'
+import { cacheControl, matchingEtag } from './reply.ts'
 
 describe('Accept-Encoding', () => {
   it.each([
-    ['gzip', true, 'named'],
-    ['br, gzip, deflate', true, 'one of several'],
-    ['gzip;q=0.5, br;q=1', true, 'with a weight'],
-    ['GZIP', true, 'codings compare without case'],
-    ['gzip;q=1.000', true, 'the largest weight'],
-    ['gzip;q=0', false, 'refused'],
-    ['gzip;q=0.000, br', false, 'refused at length'],
-    ['gzip;q=9', false, 'no weight that exists'],
-    ['x-gzip-thing', false, 'another coding'],
-    ['*', false, 'anything is no wish for it'],
-    ['', false, 'nothing'],
-    [undefined, false, 'not sent'],
+    ['gzip', 'gzip', 'named'],
+    ['br, gzip, deflate', 'br', 'the one that is smaller, where both are as welcome'],
+    ['gzip, deflate, br, zstd', 'br', 'in whatever order'],
+    ['gzip;q=0.5, br;q=0.1', 'gzip', 'the one that is more welcome'],
+    ['GZIP', 'gzip', 'codings compare without case'],
+    ['gzip;q=0', null, 'refused'],
+    ['gzip;q=0.000, br', 'br', 'one refused at length'],
+    ['identity;q=1, gzip;q=0.5', null, 'plain is more welcome'],
+    ['x-gzip-thing', null, 'another coding'],
+    ['*', 'br', 'anything'],
+    ['*;q=0', null, 'nothing at all'],
+    ['', null, 'nothing'],
+    [undefined, null, 'not sent'],
   ])('%s → %s (%s)', (header, expected, _why) => {
-    expect(acceptsGzip(header)).toBe(expected)
+    expect(codingFor(header, 2_000)).toBe(expected)
+  })
+
+  it('does not matter for answers up to a kilobyte', () => {
+    expect([codingFor('br', 1_023), codingFor('br', 1_024)]).toEqual([null, 'br'])
+  })
+})
+
+describe('forms of an answer', () => {
+  it('are kept by the validator of the content, and without one are not', async () => {
+    const body = Buffer.from('{"results":[]}'.repeat(200))
+    const form = await compressedForm(body, 'gzip', '"kept"')
+    expect(gunzipSync(form!)).toEqual(body)
+    expect(storedForm('"kept"', 'gzip')).toBe(form)
+    expect([storedForm('"kept"', 'br'), storedForm('"other"', 'gzip')]).toEqual([undefined, undefined])
+  })
+
+  it('are not waited for in a line: who comes when there is much to do gets the plain one', async () => {
+    const body = Buffer.from('x'.repeat(100_000))
+    const forms = await Promise.all(Array.from({ length: 40 }, () => compressedForm(body, 'br', null)))
+    expect(forms.filter((form) => form === null).length).toBe(40 - 16)
+    expect(await compressedForm(body, 'br', null)).not.toBeNull()
   })
 })
 
 describe('If-None-Match', () => {
   it.each([
-    ['"a"', true],
-    ['"x", "a"', true],
-    ['W/"a"', true],
-    ['*', true],
-    ['"b"', false],
-    [undefined, false],
+    ['"a"', '"a"'],
+    ['"x", "a"', '"a"'],
+    ['W/"a"', '"a"'],
+    ['"a-gz"', '"a-gz"'],
+    ['"x","a-br"', '"a-br"'],
+    ['*', '"a"'],
+    ['"b"', null],
+    ['"a-zz"', null],
+    [undefined, null],
   ])('%s against "a" → %s', (header, expected) => {
-    expect(matchesEtag(header, '"a"')).toBe(expected)
+    expect(matchingEtag(header, '"a"')).toBe(expected)
   })
 })
 

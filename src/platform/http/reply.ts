@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { etagsOf } from './content-coding.ts'
 
 /** What a handler returns when a plain value (answered as 200 JSON) does not say enough. */
 export class Reply {
@@ -12,18 +14,19 @@ export class Reply {
   }
 }
 
-/** An answer whose bytes are ready: JSON in UTF-8, with its strong validator, and compressed if that is at hand too. */
+/**
+ * An answer whose bytes are ready: JSON in UTF-8, with its strong validator. That must be of these bytes alone in the whole
+ * service: compressed forms are kept by it.
+ */
 export class StoredReply {
   readonly body: Buffer
   readonly etag: string
-  readonly gzip: (() => Buffer) | null
   /** The next page of a list, 0 when there is none. */
   readonly nextPage: number
-  constructor(body: Buffer, etag: string, more: { gzip?: () => Buffer; nextPage?: number } = {}) {
+  constructor(body: Buffer, etag: string, nextPage = 0) {
     this.body = body
     this.etag = etag
-    this.gzip = more.gzip ?? null
-    this.nextPage = more.nextPage ?? 0
+    this.nextPage = nextPage
   }
 }
 
@@ -44,17 +47,17 @@ export function varyBy(reply: FastifyReply, names: string): string {
   return before !== undefined && /\borigin\b/i.test(String(before)) ? `Origin, ${names}` : names
 }
 
-/** RFC 9110 `If-None-Match`: weak comparison against a list of validators. */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  if (header === etag || header === '*') return true
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+/** The strong validator of an answer by its bytes; behind its version, if it has one, which `If-Match` goes by. */
+export function contentEtag(content: string | Buffer, versionTag?: number | string | string[]): string {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 27)
+  return versionTag === undefined ? `"${digest}"` : `"${String(versionTag).replaceAll('"', '')}.${digest}"`
 }
 
-/** RFC 9110 `Accept-Encoding`: gzip named with a weight that is one and not zero. A `*` alone is not taken as a wish for it. */
-export function acceptsGzip(header: string | undefined): boolean {
-  return (
-    header !== undefined &&
-    /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0{1,3})?|0\.(?!0{1,3}\s*(?:,|$))\d{1,3})\s*)?(?:,|$)/i.test(header)
-  )
+/** RFC 9110 `If-None-Match`: the validator that the caller holds, of whatever form of the answer; null when it has none of them. */
+export function matchingEtag(header: string | undefined, etag: string): string | null {
+  if (!header) return null
+  if (header === '*') return etag
+  const forms = etagsOf(etag)
+  const sent = new Set(header.split(',').map((candidate) => candidate.trim().replace(/^W\//, '')))
+  return forms.find((form) => sent.has(form)) ?? null
 }

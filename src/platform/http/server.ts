@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
-import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
@@ -15,8 +14,9 @@ import type { Logger } from 'pino'
 import { negotiateLanguage } from '../language.ts'
 import { isOutage } from '../outage.ts'
 import { Problem, problem, problemDocument } from '../problem.ts'
-import type { ProblemCode } from '../problem-catalogue.ts'
+import { createBadHttp, refusal } from './bad-http.ts'
 import { MAX_BODY_BYTES } from './input-bounds.ts'
+import { KnownPaths } from './known-paths.ts'
 import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
 import { LazyLog } from './request-log.ts'
@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly corsOrigins: readonly string[]
   /** Load shedding; off in tests, where a slow machine must not change answers. */
   readonly shedLoad: boolean
+  /** How late the thread may be on average before load is shed; 2,000 ms unless given. */
+  readonly maxLatenessMs?: number
 }
 
 export type Server = FastifyInstance<HttpServer>
@@ -38,11 +40,19 @@ declare module 'fastify' {
     /** Names and values in turn: what `onSend` adds to every answer, for those that are sent past it. */
     readonly constantHeaders: readonly string[]
   }
+  interface FastifyContextConfig {
+    /** Asked by orchestrators: always answered, whatever the load. */
+    readonly isProbe?: boolean
+    /** Takes the place of a method that the path does not have. */
+    readonly isRefusal?: boolean
+  }
 }
 
 /** Fastify with the house's rules for everything that is not an operation: ids, errors of the server itself, headers, limits of size and time. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const constant = { ...(await securityHeaders()), ...corsHeaders(options.corsOrigins) }
+  const known = new KnownPaths()
+  const badHttp = createBadHttp(known, constant)
   const app = fastify({
     loggerInstance: new LazyLog(() => options.log) as never,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -65,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     // Hooks do not run for these.
     frameworkErrors: (error, request, reply) => sendProblem(frameworkProblem(error), request, reply.headers(constant)),
-    clientErrorHandler: answerBadHttp,
+    clientErrorHandler: badHttp.answerError,
   }) as unknown as Server
 
   app.decorate('constantHeaders', Object.entries(constant).flat())
@@ -77,14 +87,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (!options.corsOrigins.includes('*')) allowOrigins(app, new Set(options.corsOrigins))
   app.addHook('onResponse', (request, reply, done) => {
     if (options.log.isLevelEnabled('info')) {
-      const { method, url, log } = request
+      const { method, log } = request
       const ms = Math.round(reply.elapsedTime * 10) / 10
-      log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms }, 'answered')
+      log.info({ method, path: pathOf(request), status: reply.statusCode, ms }, 'answered')
     }
     done()
   })
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
+  app.setNotFoundHandler((request, reply) => sendProblem(refusal(pathOf(request), known), request, reply))
+  refuseUnknown(app, known)
+  app.server.on('connect', badHttp.answerConnect)
   readJsonOnly(app)
   // Only what browsers ask before they call comes here: the plugin would take 3 µs of every other request.
   await app.register(async (preflight) => {
@@ -95,17 +107,35 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       strictPreflight: false,
     })
   })
+  const { maxLatenessMs = 2_000 } = options
   if (options.shedLoad)
     await app.register(underPressure, {
       // Only lateness counts: a thread that is busy all the time, and yet in time, is what a loaded machine is for.
-      maxEventLoopDelay: 2_000,
+      maxEventLoopDelay: maxLatenessMs,
       // In a shorter while a slow machine may not get to measure at all, which counts as late without end.
-      sampleInterval: 4_000,
+      sampleInterval: 2 * maxLatenessMs,
       pressureHandler: (request, reply) => {
+        // A probe that is refused would have a busy node restarted.
+        if (request.routeOptions.config.isProbe) return
         sendProblem(problem('overloaded', { headers: { 'retry-after': '2' } }), request, reply)
       },
     })
   return app
+}
+
+/** Answers what no route takes before a body is read, so that one of any type and size gets this answer too. */
+function refuseUnknown(app: Server, known: KnownPaths): void {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url !== '*' && !config?.isRefusal) known.add(url, [method].flat())
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) sendProblem(refusal(pathOf(request), known), request, reply)
+    else done()
+  })
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0]!
 }
 
 /**
@@ -128,7 +158,13 @@ async function securityHeaders(): Promise<Readonly<Record<string, string>>> {
   return headers
 }
 
+/** What scripts of other origins may read, beside the few headers that browsers always show them. */
 const EXPOSED_HEADERS = [
+  'Accept',
+  'Accept-Ranges',
+  'Allow',
+  'Content-Disposition',
+  'Content-Range',
   'ETag',
   'Link',
   'Location',
@@ -138,6 +174,7 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
   'Idempotent-Replayed',
   'Deprecation',
+  'WWW-Authenticate',
 ]
 
 function corsHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
@@ -190,7 +227,12 @@ function readJsonOnly(app: Server): void {
 }
 
 /** Answers anything thrown. What is not a Problem is our fault: logged whole, told as `internal_error`. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Nobody hears the answer; its code is ECONNRESET, as if the database had gone.
+  if (error === request.raw.errored && error !== null) {
+    request.log.info({ why: (error as Error).message }, 'request aborted by its sender')
+    return sendProblem(problem('malformed_http', { cause: error }), request, reply)
+  }
   const thrown =
     error instanceof Problem
       ? error
@@ -258,21 +300,4 @@ function frameworkProblem(error: FastifyError): Problem {
   return error.code === 'FST_ERR_MAX_PARAM_LENGTH'
     ? problem('url_too_long', { cause: error })
     : problem('malformed_url', { cause: error })
-}
-
-/** Bytes that are not HTTP never reach a route, so the answer is written by hand. */
-function answerBadHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const code: ProblemCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed_http'
-  const thrown = problem(code)
-  const id = randomUUID()
-  const body = JSON.stringify(problemDocument(thrown, 'th', '', id))
-  const reason = thrown.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : `${thrown.status} ${reason}`
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }

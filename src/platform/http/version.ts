@@ -11,11 +11,19 @@ export function versionEtag(version: number): string {
  */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  // Strong comparison (RFC 9110, 13.1.1): a weak validator matches nothing.
-  if (ifMatch.split(',').some((tag) => tag.trim() === versionEtag(version))) return
+  if (ifMatch.split(',').some((tag) => versionOf(tag.trim()) === version)) return
   throw problem('stale_version', {
     values: { version },
     members: { version },
     headers: { etag: versionEtag(version) },
   })
+}
+
+/**
+ * The version that a tag names: `"3"` of a change, `"3.digest"` or `"3.digest-gz"` of a read in one of its forms. Strong
+ * comparison (RFC 9110, 13.1.1): a weak validator names none.
+ */
+function versionOf(tag: string): number | undefined {
+  const found = /^"(\d{1,15})(?:\.[\w-]+)?"$/.exec(tag)
+  return found ? Number(found[1]) : undefined
 }

@@ -20,7 +20,8 @@ afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
 })
-const get = (headers: Record<string, string> = {}) => app.inject({ url: '/dev/outbox', headers })
+const get = (headers: Record<string, string> = {}) =>
+  app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000', ...headers } })
 
 describe('the page of mails that were not sent', () => {
   it('shows them as text, and as a page that runs nothing', async () => {
@@ -44,6 +45,21 @@ describe('the page of mails that were not sent', () => {
   it('is not for scripts of other pages, as it shows one-time codes', async () => {
     const refused = await get({ origin: 'https://elsewhere.example' })
     expect([refused.statusCode, refused.body.includes('482913')]).toEqual([403, false])
+  })
+
+  it.each([
+    ['localhost', 200],
+    ['LOCALHOST:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['127.8.9.10', 200],
+    ['[::1]:3000', 200],
+    ['rebound.example', 403],
+    ['localhost.rebound.example', 403],
+    ['127.0.0.1.rebound.example:3000', 403],
+    ['192.168.1.10:3000', 403],
+  ])('is for who sits at this machine: as %s it answers %i', async (host, status) => {
+    const forwarded = await get({ host, 'x-forwarded-host': 'localhost' })
+    expect([forwarded.statusCode, forwarded.body.includes('482913')]).toEqual([status, status === 200])
   })
 
   it('is there only without a mail server and outside production, and that is logged at the start', async () => {

@@ -1,4 +1,3 @@
-import { refuseOtherMethods } from '../http/register.ts'
 import type { Server } from '../http/server.ts'
 import { problem } from '../problem.ts'
 import { readFolderMails } from './folder-mailer.ts'
@@ -9,7 +8,8 @@ const MAX_SHOWN = 20
 export function serveOutbox(app: Server, folder: string): void {
   app.get('/dev/outbox', async (request, reply) => {
     // They hold one-time codes: a script of another page that is open in this browser (it says whose) may not read them.
-    if (request.headers.origin !== undefined) throw problem('forbidden')
+    // Nor may a page whose own name was pointed at this machine meanwhile, for which the browser sees one origin.
+    if (request.headers.origin !== undefined || !isLoopback(request.headers.host)) throw problem('forbidden')
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
     const mails = await readFolderMails(folder, MAX_SHOWN)
     if (!request.headers.accept?.includes('text/html'))
@@ -19,7 +19,11 @@ export function serveOutbox(app: Server, folder: string): void {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(page(mails))
   })
-  refuseOtherMethods(app, '/dev/outbox', ['GET'])
+}
+
+/** Whether `Host` names this machine as one that sits at it does; it is taken as sent, never from a proxy. */
+function isLoopback(host: string | undefined): boolean {
+  return host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host)
 }
 
 function page(mails: readonly string[]): string {

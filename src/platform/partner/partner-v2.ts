@@ -37,13 +37,13 @@ const MAX_PAGES = 5000
 const MAX_KNOWN_IDS = 200_000
 
 /** The numbers of the categories (`category.categoryId`). */
-const CATEGORIES: Readonly<Record<string, CategoryCode>> = {
-  '2': 'ACCOMMODATION',
-  '3': 'ATTRACTION',
-  '6': 'SHOP',
-  '8': 'RESTAURANT',
-  '13': 'OTHER',
-}
+const CATEGORIES: ReadonlyMap<string, CategoryCode> = new Map([
+  ['2', 'ACCOMMODATION'],
+  ['3', 'ATTRACTION'],
+  ['6', 'SHOP'],
+  ['8', 'RESTAURANT'],
+  ['13', 'OTHER'],
+])
 
 export function createPartnerV2(options: PartnerOptions): Partner {
   const get = createPartnerHttp({ ...options, credential: { 'x-api-key': options.apiKey } })
@@ -100,7 +100,7 @@ function recordOf(listed: Fields | null, detail: Fields | null): PartnerRecord |
   const pictures = [place['desktopImageUrls'], place['mobileImageUrls'], fieldsOf(place['sha'])['detailPicture']]
   return {
     name: textOf(place['name']),
-    categoryCode: CATEGORIES[textOf(fieldsOf(place['category'])['categoryId']) ?? ''] ?? null,
+    categoryCode: CATEGORIES.get(textOf(fieldsOf(place['category'])['categoryId']) ?? '') ?? null,
     point: pointOf(place['latitude'], place['longitude']),
     introduction: textOf(information['introduction']) ?? textOf(place['introduction']),
     detail: textOf(information['detail']),

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { type Language, negotiateLanguage } from '../language.ts'
+import { type Problem, problem, problemDocument } from '../problem.ts'
+import type { ProblemCode } from '../problem-catalogue.ts'
+import type { KnownPaths } from './known-paths.ts'
+
+const REASONS = new Map([
+  [400, 'Bad Request'],
+  [404, 'Not Found'],
+  [405, 'Method Not Allowed'],
+  [408, 'Request Timeout'],
+  [431, 'Request Header Fields Too Large'],
+])
+const CODES = new Map<string | undefined, ProblemCode>([
+  ['HPE_HEADER_OVERFLOW', 'headers_too_large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
+])
+
+interface BadHttpError extends Error {
+  readonly code?: string | undefined
+  /** The bytes that Node was reading: the last packet, which need not be the first. Fastify has another type for it. */
+  readonly rawPacket?: unknown
+}
+
+export interface BadHttp {
+  /** Of `clientError`: bytes that are not HTTP, or too many, or too late. */
+  answerError(error: BadHttpError, socket: Socket): void
+  /** Of `connect`: Node hands the connection over instead of asking for an answer. */
+  answerConnect(request: IncomingMessage, socket: Socket): void
+}
+
+/** Answers what never becomes a request of the server, by hand. `headers` are those of every answer. */
+export function createBadHttp(known: KnownPaths, headers: Readonly<Record<string, string>>): BadHttp {
+  return {
+    answerError(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy()
+        return
+      }
+      const head = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+      const thrown =
+        (error.code === 'HPE_INVALID_METHOD' ? unknownMethod(head, known) : null) ??
+        problem(CODES.get(error.code) ?? 'malformed_http')
+      write(socket, thrown, sentLanguage(head), headers)
+    },
+    answerConnect(request, socket) {
+      const thrown = refusal((request.url ?? '').split('?', 1)[0]!, known)
+      write(socket, thrown, negotiateLanguage(request.headers['accept-language']), headers)
+    },
+  }
+}
+
+/** The answer to a method that a path does not take: 405 that says which it takes, 404 when there is no such path. */
+export function refusal(path: string, known: KnownPaths): Problem {
+  const allow = known.allowedAt(path)
+  return allow === undefined
+    ? problem('not_found')
+    : problem('method_not_allowed', { values: { allow }, headers: { allow } })
+}
+
+/** A method that Node does not know, in a request line that is otherwise sound. */
+function unknownMethod(head: string, known: KnownPaths): Problem | null {
+  const line = /^[A-Za-z][\w-]{0,30} (\/[^\s?]*)\S* HTTP\/1\.[01]\r?\n/.exec(head)
+  return line ? refusal(line[1]!, known) : null
+}
+
+/** The language that the packet asks for; null when it is not to be found there. */
+function sentLanguage(head: string): Language | null {
+  const sent = /^accept-language:[ \t]*([^\r\n]{1,200})\r?$/im.exec(head)
+  return sent ? negotiateLanguage(sent[1]) : null
+}
+
+/** In the language of the request, and in both when that could not be read. */
+function write(
+  socket: Socket,
+  thrown: Problem,
+  language: Language | null,
+  constant: Readonly<Record<string, string>>,
+): void {
+  const id = randomUUID()
+  const [th, en] = [problemDocument(thrown, 'th', '', id), problemDocument(thrown, 'en', '', id)]
+  const both = { ...th, title: `${th['title']} · ${en['title']}`, detail: `${th['detail']} · ${en['detail']}` }
+  const body = JSON.stringify(language === null ? both : language === 'th' ? th : en)
+  const headers = {
+    ...constant,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'content-language': language ?? 'th, en',
+    'cache-control': 'no-store',
+    'x-request-id': id,
+    ...thrown.options.headers,
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${thrown.status} ${REASONS.get(thrown.status) ?? 'Error'}\r\n${lines.join('')}\r\n${body}`)
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allOperations } from '../../src/app.ts'
+import type { Operation } from '../../src/platform/operation.ts'
+import { createTestUser, type TestUser } from '../support/accounts.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+/** What every plain object seems to have. */
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
+
+/** Parameters that take any word. */
+const FREE_TEXT = new Set(['keyword', 'username', 'email'])
+
+let service: TestService
+let user: TestUser
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+  user = await createTestUser(service)
+})
+afterAll(() => service.stop())
+
+const parametersOf = (schema: unknown) => Object.keys((schema as { properties?: object } | undefined)?.properties ?? {})
+/** The example of the card with one parameter set to another value. */
+function urlOf(
+  { url, schema: { example } }: Operation,
+  changed: { path?: string; query?: string },
+  value: string,
+): string {
+  const path = url.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(name === changed.path ? value : (example.params?.[name] ?? 'x')),
+  )
+  const query = new URLSearchParams(example.query)
+  if (changed.query) query.set(changed.query, value)
+  return `${path}?${query}`
+}
+
+describe('names that every object inherits', () => {
+  it.each(NAMES)('are no values of ours: %s, in each path and query parameter that has a vocabulary', async (value) => {
+    for (const card of allOperations(service.parts)) {
+      const { operationId, params, query } = card.schema
+      const places = [
+        ...parametersOf(params).map((path) => ({ path })),
+        ...parametersOf(query).map((name) => ({ query: name })),
+      ]
+      if (card.method !== 'GET') continue
+      for (const place of places) {
+        const name = 'path' in place ? place.path : place.query
+        const { status, body } = await service.call('GET', urlOf(card, place, value), { headers: user.headers })
+        if (FREE_TEXT.has(name)) expect([operationId, name, status]).toEqual([operationId, name, 200])
+        else if (status === 200) expect([operationId, name, body.results]).toEqual([operationId, name, []])
+        else expect([operationId, name, status]).toEqual([operationId, name, expect.toBeOneOf([400, 403, 404, 422])])
+      }
+    }
+  })
+
+  it.each(NAMES)('are no members of a body: %s', async (name) => {
+    for (const card of allOperations(service.parts)) {
+      if (card.method === 'GET' || !card.schema.body) continue
+      const payload = JSON.stringify({ ...(card.schema.example.body as object), [name]: 'x' }).replace(
+        '{',
+        `{"${name}":"x",`,
+      )
+      const { status } = await service.call(card.method, urlOf(card, {}, ''), {
+        headers: { ...user.headers, 'content-type': 'application/json' },
+        payload,
+      })
+      expect([card.schema.operationId, status]).toEqual([card.schema.operationId, 400])
+    }
+  })
+
+  it.each(NAMES)('are no keys of the vocabulary, no places and no words of a prompt: %s', async (name) => {
+    const preview = (body: object) =>
+      service.call('POST', '/trips/v1/custom-trips/ai/preview', { headers: user.headers, payload: body })
+    for (const constraints of [
+      { interests: [{ category: name, weight: 1 }] },
+      { avoid: { categories: [name] } },
+      { must_visit: [name] },
+      { avoid: { place_ids: [name] } },
+    ])
+      expect((await preview({ prompt: 'one day in Ayutthaya', constraints })).status).toBe(400)
+    const plain = await preview({ prompt: `day ${name} in Ayutthaya, ${name} people, ${name} baht` })
+    expect(plain.status).toBeLessThan(500)
+  })
+})
