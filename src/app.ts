@@ -14,7 +14,6 @@ import type { Parts } from './parts.ts'
 import type { Config } from './platform/config.ts'
 import { serveDocs } from './platform/http/docs-pages.ts'
 import { createIdempotency } from './platform/http/idempotency.ts'
-import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
 import type { Limits } from './platform/http/limits.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { type ProbeParts, serveProbes } from './platform/http/probe-pages.ts'
@@ -24,6 +23,7 @@ import { createServer, type Server } from './platform/http/server.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Operation } from './platform/operation.ts'
+import { getServerSecret } from './platform/server-secret.ts'
 
 /** Every operation of the service, room by room. */
 export function allOperations(parts: Parts): Operation[] {
@@ -65,7 +65,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   const guards: Guards = {
     limits: options.limits,
     authenticate: createGuard(parts),
-    idempotency: createIdempotency(createIdempotencyStore(parts.db)),
+    idempotency: createIdempotency(parts.db, await getServerSecret(parts.db, 'idempotency')),
   }
   const operations = allOperations(parts)
   registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)

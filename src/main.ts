@@ -18,7 +18,7 @@ import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
-import { createIdempotencyStore } from './platform/http/idempotency-store.ts'
+import { removeExpiredKeys } from './platform/http/idempotency-store.ts'
 import { createLimits, noLimits } from './platform/http/limits.ts'
 import { closeServer } from './platform/http/server.ts'
 import { type JobRole, startJobs } from './platform/jobs/jobs.ts'
@@ -156,9 +156,8 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       await scorePopularRoutes(db)
       await bus.publish(ROUTE_SCORES_CHANNEL, null)
     })
-    const idempotency = createIdempotencyStore(db)
     await jobs.schedule('forget-idempotency', '17 * * * *', MAINTENANCE_JOB, async () => {
-      await idempotency.removeExpired(MAX_EXPIRED)
+      await removeExpiredKeys(db, MAX_EXPIRED)
     })
 
     const askForMail = (within?: Database) =>

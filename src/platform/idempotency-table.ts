@@ -3,6 +3,8 @@ import type { JsonColumn } from './database/column.ts'
 
 export interface IdempotencyRecordTable {
   caller: string
+  /** Null for callers that are no users. */
+  user_id: string | null
   idempotency_key: string
   request_digest: Buffer
   /** Null while the call is still running. */

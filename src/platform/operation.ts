@@ -1,4 +1,5 @@
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
+import type { Database } from './database/database.ts'
 import type { LimitName } from './http/limits.ts'
 import type { CacheRule, Reply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
@@ -60,6 +61,11 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly hasUpload: boolean
   /** The file of a card with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
   readonly upload: () => Promise<Upload>
+  /**
+   * Where a card that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
+   * `Idempotency-Key`, so that a crash leaves both or neither. The handler returns what this returns.
+   */
+  readonly create: (work: (db: Database) => Promise<Reply>) => Promise<Reply>
 }
 
 export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema> {
@@ -92,7 +98,7 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   readonly limit?: LimitName
   /** For reads that do not depend on the caller: what `Cache-Control` says. Others are private and not stored. */
   readonly cache?: CacheRule
-  /** A POST that creates something: takes `Idempotency-Key`. */
+  /** A POST that creates something, in `create` of its context: takes `Idempotency-Key`. */
   readonly creates?: true
   /** The most bytes of a body; what its schema can need at most unless told, 16 KiB to 256 KiB. */
   readonly bodyLimitBytes?: number

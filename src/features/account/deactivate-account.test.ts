@@ -54,6 +54,8 @@ async function createKnownUser(): Promise<TestUser> {
     values (${`trip_${userId}`}, ${userId}, 'กระบี่', 3, '{"name": "กระบี่"}')`.execute(db)
   await sql`insert into password_reset (token_digest, user_id, expires_at, used_at)
     values (${Buffer.from(userId)}, ${userId}, now(), now())`.execute(db)
+  await sql`insert into idempotency_record (caller, user_id, idempotency_key, request_digest, status, body, expires_at)
+    values (${`user:${userId}`}, ${userId}, 'key-1', ${Buffer.alloc(32)}, 201, '{"name": "กระบี่"}', now())`.execute(db)
   return user
 }
 
@@ -165,6 +167,9 @@ describe('exportMyData', () => {
       'signed_up',
     ])
     expect(body.data.trips[0].document).toEqual({ name: 'กระบี่' })
+    expect(body.data.idempotent_answers).toEqual([
+      expect.objectContaining({ idempotency_key: 'key-1', answer: { name: 'กระบี่' } }),
+    ])
     expect(JSON.stringify(body)).not.toMatch(/argon2|digest"|password_hash|storage_key/)
   })
 

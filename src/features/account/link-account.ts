@@ -67,12 +67,12 @@ export const linkAccount = ({
         },
       },
     },
-    async handler({ body, caller, origin }) {
+    async handler({ body, caller, origin, create }) {
       const me = signedIn(caller)
       const proof = readIdentityProof(body)
       await requireFreshProof({ db, accounts }, me, body.password)
       const identity = await identities.prove(proof)
-      await db.transaction().execute(async (db) => {
+      return create(async (db) => {
         if (await link(db, me.id, identity))
           await recordEvent(db, {
             userId: me.id,
@@ -80,8 +80,8 @@ export const linkAccount = ({
             origin,
             details: { provider: identity.provider },
           })
+        return accountReply(db, me.id, clock())
       })
-      return accountReply(db, me.id, clock())
     },
   })
 

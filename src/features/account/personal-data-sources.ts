@@ -1,3 +1,4 @@
+import { idempotencyData } from '../../platform/http/idempotency-data.ts'
 import { MAX_EXPORTED, type PersonalData } from '../../platform/personal-data.ts'
 import { authData } from '../auth/door.ts'
 import { consentData } from '../consent/door.ts'
@@ -24,4 +25,11 @@ const fileData: PersonalData = {
 }
 
 /** Every room that holds something of users; the row of the user itself goes last, in `eraseClosedAccounts`. */
-export const PERSONAL_DATA: readonly PersonalData[] = [accountData, authData, consentData, tripData, fileData]
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  accountData,
+  authData,
+  consentData,
+  tripData,
+  fileData,
+  idempotencyData,
+]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
@@ -70,6 +71,26 @@ describe('createTripWithAiPromptV1', () => {
     const theirs = await create({ prompt: PROMPT }, { ...other.headers, 'idempotency-key': 'one-trip' })
     expect([theirs.status, theirs.headers['idempotent-replayed']]).toEqual([201, undefined])
   })
+
+  it.each(['the answer cannot be kept', 'the answer is lost on its way'])(
+    'is there once for one Idempotency-Key, however the first call ends: %s',
+    async (fault) => {
+      const { db } = service.parts
+      const owner = await createTestUser(service)
+      const headers = { ...owner.headers, 'idempotency-key': 'after-a-crash' }
+      if (fault === 'the answer cannot be kept') {
+        await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$`.execute(db)
+        await sql`create trigger fail before update on idempotency_record for each row execute function fail()`.execute(db)
+        expect((await create({ prompt: PROMPT }, headers)).status).toBe(500)
+        await sql`drop trigger fail on idempotency_record`.execute(db)
+      } else expect((await create({ prompt: PROMPT }, headers)).status).toBe(201)
+      // As for a node that has died: what it had not answered may be claimed again.
+      await sql`update idempotency_record set started_at = started_at - interval '3 minutes'`.execute(db)
+      const again = await create({ prompt: PROMPT }, headers)
+      const trips = await db.selectFrom('trip').select('trip_id').where('owner_id', '=', owner.userId).execute()
+      expect([again.status, trips]).toEqual([201, [{ trip_id: again.body.trip_id }]])
+    },
+  )
 
   it('stops at two hundred trips that are not over', async () => {
     const owner = await createTestUser(service)

@@ -12,11 +12,10 @@ import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai */
 export const createTripWithAiPromptV1 = ({
-  db,
   planning,
   catalogue,
   clock,
-}: Pick<Parts, 'db' | 'planning' | 'catalogue' | 'clock'>) =>
+}: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/ai',
@@ -43,7 +42,7 @@ export const createTripWithAiPromptV1 = ({
         response: exampleSavedTrip,
       },
     },
-    async handler({ body, language, caller, signal, log }) {
+    async handler({ body, language, caller, signal, log, create }) {
       const user = signedIn(caller)
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const today = readToday(body.today, clock())
@@ -51,17 +50,19 @@ export const createTripWithAiPromptV1 = ({
       const trip = await planTrip({ ...planning, log }, wish, signal)
       const stored = { trip_id: createId('trip'), version: 1, document: trip }
       const now = bangkokDate(clock())
-      const isSaved = await insertTrip(db, {
-        tripId: stored.trip_id,
-        ownerId: user.id,
-        trip,
-        today: now,
-        maxOpen: MAX_OPEN_TRIPS,
-      })
-      if (!isSaved) throw problem('too_many_trips', { values: { max: MAX_OPEN_TRIPS } })
-      return new Reply(201, savedTrip(stored, now), {
-        location: `/trips/v1/custom-trips/${stored.trip_id}`,
-        etag: tripEtag(stored.version),
+      return create(async (db) => {
+        const isSaved = await insertTrip(db, {
+          tripId: stored.trip_id,
+          ownerId: user.id,
+          trip,
+          today: now,
+          maxOpen: MAX_OPEN_TRIPS,
+        })
+        if (!isSaved) throw problem('too_many_trips', { values: { max: MAX_OPEN_TRIPS } })
+        return new Reply(201, savedTrip(stored, now), {
+          location: `/trips/v1/custom-trips/${stored.trip_id}`,
+          etag: tripEtag(stored.version),
+        })
       })
     },
   })

@@ -62,7 +62,7 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
         response: exampleCodeSent,
       },
     },
-    async handler({ body, language, origin }) {
+    async handler({ body, language, origin, create }) {
       const { username, password, name } = body
       const email = requireEmail(body.email, '/email')
       if (body.consent_version !== CONSENT_VERSION)
@@ -72,7 +72,7 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
       if (await isUsernameHeld(db, username)) throw problem('username_taken', { values: { username } })
       const passwordHash = await accounts.passwords.hash(password)
 
-      const code = await db.transaction().execute(async (db) => {
+      return create(async (db) => {
         await releaseUsername(db, username)
         const userId = createId('user')
         const isNew = await insertUser(db, {
@@ -94,8 +94,8 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
           accepted.map((document) => ({ document, granted: true })),
         )
         await recordEvent(db, { userId, kind: 'signed_up', origin })
-        return sendSignUpCode(db, accounts, { userId, email, language })
+        const code = await sendSignUpCode(db, accounts, { userId, email, language })
+        return new Reply(201, { otp_ref: code.ref, expires_at: code.expiresAt.toISOString() })
       })
-      return new Reply(201, { otp_ref: code.ref, expires_at: code.expiresAt.toISOString() })
     },
   })

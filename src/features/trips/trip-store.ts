@@ -10,7 +10,10 @@ export interface StoredTrip {
   readonly created_at: Date
 }
 
-/** Adds a trip unless its owner has `maxOpen` that are not over; false then. Trips of one owner are added one by one. */
+/**
+ * Adds a trip within the caller's transaction unless its owner has `maxOpen` that are not over; false then. Trips of one
+ * owner are added one by one.
+ */
 export async function insertTrip(
   db: Database,
   {
@@ -27,31 +30,29 @@ export async function insertTrip(
     readonly maxOpen: number
   },
 ): Promise<boolean> {
-  return db.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`trips of ${ownerId}`}, 0))`.execute(db)
-    const { open } = await db
-      .selectFrom('trip')
-      .select((select) => select.fn.countAll<number>().as('open'))
-      .where('owner_id', '=', ownerId)
-      .where('deleted_at', 'is', null)
-      .where((where) => where.or([where('end_date', 'is', null), where('end_date', '>=', today)]))
-      .executeTakeFirstOrThrow()
-    if (Number(open) >= maxOpen) return false
-    await db
-      .insertInto('trip')
-      .values({
-        trip_id: tripId,
-        owner_id: ownerId,
-        name: trip.name,
-        start_date: trip.start_date ?? null,
-        end_date: trip.end_date ?? null,
-        number_of_days: trip.number_of_days,
-        document: JSON.stringify(trip),
-        deleted_at: null,
-      })
-      .execute()
-    return true
-  })
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`trips of ${ownerId}`}, 0))`.execute(db)
+  const { open } = await db
+    .selectFrom('trip')
+    .select((select) => select.fn.countAll<number>().as('open'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .where((where) => where.or([where('end_date', 'is', null), where('end_date', '>=', today)]))
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= maxOpen) return false
+  await db
+    .insertInto('trip')
+    .values({
+      trip_id: tripId,
+      owner_id: ownerId,
+      name: trip.name,
+      start_date: trip.start_date ?? null,
+      end_date: trip.end_date ?? null,
+      number_of_days: trip.number_of_days,
+      document: JSON.stringify(trip),
+      deleted_at: null,
+    })
+    .execute()
+  return true
 }
 
 /** A trip of this user; somebody else's and a deleted one are not there. */

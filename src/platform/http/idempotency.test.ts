@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { operation } from '../operation.ts'
 import { problem } from '../problem.ts'
-import { createIdempotencyStore } from './idempotency-store.ts'
+import { claimKey, keepAnswer, releaseKey, removeExpiredKeys } from './idempotency-store.ts'
 import { Reply } from './reply.ts'
 
 let runs = 0
@@ -21,7 +21,7 @@ const create = operation({
     response: { 201: Type.Object({ id: Type.Integer(), name: Type.String(), language: Type.String() }) },
     example: { response: { id: 1, name: 'a', language: 'th' } },
   },
-  async handler({ body, language }) {
+  async handler({ body, language, create }) {
     runs++
     const id = runs
     if (body.how === 'fail') throw problem('unavailable')
@@ -30,7 +30,8 @@ const create = operation({
       await new Promise<void>((done) => {
         release = done
       })
-    return new Reply(201, { id, name: body.name, language }, { location: `/house/things/${id}` })
+    if (body.how === 'elsewhere') return new Reply(201, { id, name: body.name, language })
+    return create(async () => new Reply(201, { id, name: body.name, language }, { location: `/house/things/${id}` }))
   },
 })
 
@@ -47,6 +48,8 @@ afterEach(async () => {
 
 const post = (body: object, headers: Record<string, string> = { 'idempotency-key': 'key-1' }) =>
   service.call('POST', '/house/things', { headers, payload: body })
+
+const KEY = { caller: 'address:127.0.0.1', userId: null, key: 'key-1' }
 
 describe('an idempotency key', () => {
   it('runs a call once; the repeat gets the stored answer and says so', async () => {
@@ -112,6 +115,36 @@ describe('an idempotency key', () => {
     expect((await post({ name: 'another' })).status).toBe(201)
   })
 
+  it('is taken back from a call that took too long: it neither answers nor lets go of the later one', async () => {
+    const { db } = service.parts
+    const slow = await claimKey(db, KEY, Buffer.from('digest'))
+    await db
+      .updateTable('idempotency_record')
+      .set({ started_at: new Date(Date.now() - 180_000) })
+      .execute()
+    const later = await claimKey(db, KEY, Buffer.from('digest'))
+    if (!('since' in slow && 'since' in later)) throw new Error('the key was not claimed')
+    await releaseKey(db, slow)
+    const answer = { status: 201, headers: {}, body: Buffer.from('{}') }
+    expect([await keepAnswer(db, slow, answer), await keepAnswer(db, later, answer)]).toEqual([false, true])
+  })
+
+  it('keeps nothing of a request that can be tried out without the server’s secret', async () => {
+    const digestOn = async ({ call, parts: { db } }: TestService) => {
+      await call('POST', '/house/things', { headers: { 'idempotency-key': 'secret' }, payload: { name: 'sunflower' } })
+      const row = await db.selectFrom('idempotency_record').select('request_digest').executeTakeFirstOrThrow()
+      return row.request_digest.toString('hex')
+    }
+    const other = await startTestService({ extraOperations: [create] })
+    expect(await digestOn(service)).not.toBe(await digestOn(other))
+    await other.stop()
+  })
+
+  it('refuses an operation that does not create where its answer is kept', async () => {
+    expect((await post({ name: 'a', how: 'elsewhere' })).status).toBe(500)
+    expect((await post({ name: 'a' })).status).toBe(201)
+  })
+
   it('is not spent by input that is refused', async () => {
     expect((await post({ nam: 'a' })).status).toBe(400)
     expect((await post({ name: 'a' })).status).toBe(201)
@@ -133,8 +166,7 @@ describe('an idempotency key', () => {
 
   it('may be claimed again when the node that ran its call has died', async () => {
     const { db } = service.parts
-    const store = createIdempotencyStore(db)
-    expect(await store.claim('address:127.0.0.1', 'key-1', Buffer.from('digest'))).toBe('claimed')
+    await claimKey(db, KEY, Buffer.from('digest'))
     expect((await post({ name: 'a' })).status).toBe(422)
     await db
       .updateTable('idempotency_record')
@@ -164,8 +196,7 @@ describe('an idempotency key', () => {
       .set({ expires_at: new Date(0) })
       .where('idempotency_key', '!=', 'c')
       .execute()
-    const store = createIdempotencyStore(db)
-    expect([await store.removeExpired(1), await store.removeExpired(10)]).toEqual([1, 1])
+    expect([await removeExpiredKeys(db, 1), await removeExpiredKeys(db, 10)]).toEqual([1, 1])
     expect(await db.selectFrom('idempotency_record').select('idempotency_key').execute()).toEqual([
       { idempotency_key: 'c' },
     ])

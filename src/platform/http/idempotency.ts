@@ -1,40 +1,43 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '../language.ts'
+import type { Database } from '../database/database.ts'
 import type { Context } from '../operation.ts'
 import { problem } from '../problem.ts'
 import { describeFault } from './fault-text.ts'
-import type { IdempotencyStore } from './idempotency-store.ts'
+import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency-store.ts'
 import { Reply } from './reply.ts'
 
 /** Runs a creating POST once for each caller and `Idempotency-Key`; a repeat gets the stored answer. */
 export interface Idempotency {
+  /** `run` is given the `create` of its context. */
   once(
     request: FastifyRequest,
     context: Context,
-    run: () => Promise<unknown>,
+    run: (create: Context['create']) => Promise<unknown>,
     send: (answer: unknown) => FastifyReply | Promise<FastifyReply>,
   ): Promise<FastifyReply>
 }
 
-export function createIdempotency(store: IdempotencyStore): Idempotency {
+/** `secret` keys the digests of requests: some hold a password. */
+export function createIdempotency(db: Database, secret: Buffer): Idempotency {
   return {
     async once(request, context, run, send) {
       const key = request.headers['idempotency-key']
-      if (key === undefined) return send(await run())
+      if (key === undefined) return send(await run((work) => db.transaction().execute(work)))
       if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
         throw problem('invalid_request', {
           errors: [{ parameter: 'Idempotency-Key', ...describeFault('pattern', {}) }],
         })
-      const caller = `${context.caller.kind}:${context.caller.id}`
-      const digest = createHash('sha256')
-        .update(`${request.method} ${request.url}\n${JSON.stringify(context.body ?? null)}`)
+      const { kind, id } = context.caller
+      const owner = { caller: `${kind}:${id}`, userId: kind === 'user' ? id : null, key }
+      const digest = createHmac('sha256', secret)
+        .update(JSON.stringify([request.method, request.url, context.body ?? null]))
         .digest()
-      const earlier = await store.claim(caller, key, digest)
-      if (earlier === 'claimed') return runAndStore(store, { caller, key, language: context.language }, run, send)
-      if (!earlier.digest.equals(digest)) throw problem('idempotency_key_reused')
-      if (earlier.answer === null) throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
-      const { status, headers, body } = earlier.answer
+      const claimed = await claimKey(db, owner, digest)
+      if ('since' in claimed) return send(await runClaimed(db, claimed, context, run))
+      if (!claimed.digest.equals(digest)) throw problem('idempotency_key_reused')
+      if (claimed.answer === null) throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
+      const { status, headers, body } = claimed.answer
       return send(
         new Reply(status, body, {
           ...headers,
@@ -47,25 +50,34 @@ export function createIdempotency(store: IdempotencyStore): Idempotency {
 }
 
 /** A call that failed leaves no record: the caller may mend the cause and try again with the same key. */
-async function runAndStore(
-  store: IdempotencyStore,
-  { caller, key, language }: { caller: string; key: string; language: Language },
-  run: () => Promise<unknown>,
-  send: (answer: unknown) => FastifyReply | Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  let answer: unknown
+async function runClaimed(
+  db: Database,
+  claim: Claim,
+  { language }: Context,
+  run: (create: Context['create']) => Promise<unknown>,
+): Promise<unknown> {
+  let kept: Reply | null = null
   try {
-    answer = await run()
+    const answer = await run((work) =>
+      db.transaction().execute(async (db) => {
+        const reply = await work(db)
+        const { status, body, headers } = reply
+        const stored = {
+          status,
+          // A repeat in another language gets this answer too, and is told which language that is.
+          headers: { ...headers, 'content-language': language },
+          body: Buffer.from(JSON.stringify(body ?? null)),
+        }
+        // Whoever has the key by now answers; what was done here is undone with the transaction.
+        if (!(await keepAnswer(db, claim, stored))) throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
+        kept = reply
+        return reply
+      }),
+    )
+    if (answer !== kept) throw new Error('a creating operation must answer what its `create` has kept')
+    return answer
   } catch (error) {
-    await store.release(caller, key)
+    await releaseKey(db, claim)
     throw error
   }
-  const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
-  await store.keep(caller, key, {
-    status,
-    // A repeat in another language gets this answer too, and is told which language that is.
-    headers: { ...headers, 'content-language': language },
-    body: Buffer.from(JSON.stringify(body ?? null)),
-  })
-  return send(answer)
 }

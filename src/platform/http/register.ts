@@ -94,7 +94,7 @@ function mount(app: Server, card: Operation, guards: Guards): void {
         return guards.idempotency.once(
           request,
           context,
-          async () => card.handler(context as never),
+          async (create) => card.handler(context.creatingWith(create) as never),
           (answer) => send(card, answer, request, reply),
         )
       return send(card, await card.handler(context as never), request, reply)
@@ -148,6 +148,16 @@ class OperationContext implements Context {
     this.#request = request
     this.#reply = reply
     this.#card = card
+  }
+
+  // Only a card that `creates` is given one.
+  create: Context['create'] = async () => {
+    throw new Error(`${this.#card.schema.operationId} does not say that it creates`)
+  }
+
+  creatingWith(create: Context['create']): this {
+    this.create = create
+    return this
   }
 
   get ifMatch(): string | undefined {
