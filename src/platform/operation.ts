@@ -96,6 +96,8 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   readonly access: Access
   /** The rate limit that counts calls of this operation; `default` unless told. */
   readonly limit?: LimitName
+  /** The limit that counts calls of signed-in users instead. */
+  readonly userLimit?: LimitName
   /** For reads that do not depend on the caller: what `Cache-Control` says. Others are private and not stored. */
   readonly cache?: CacheRule
   /** A POST that creates something, in `create` of its context: takes `Idempotency-Key`. */

@@ -13,17 +13,18 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/ai/preview',
-    access: 'public',
+    access: 'user?',
     limit: 'preview',
     languageOf: tripLanguage,
     // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
     bodyLimitBytes: 65_536,
     compressed: true,
+    userLimit: 'preview-user',
     schema: {
       operationId: 'previewTrip',
       summary: 'Plan a trip from one sentence, without saving it',
       description:
-        'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why.',
+        'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why. 20 an hour for an IP address, 60 for a signed-in user.',
       tag: 'Trips',
       body: TripPromptSchema,
       response: { 200: TripPreviewSchema, 422: InfeasibleTripSchema, ...problems('catalogue_not_ready', 'overloaded') },

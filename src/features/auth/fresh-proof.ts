@@ -29,9 +29,10 @@ async function requirePassword(
 ): Promise<void> {
   // Whoever holds a stolen session may guess no faster than at the door; the owner's own sign-in is not slowed by it.
   const guesser = { address: sessionId, userAgent: '' }
-  await accounts.throttle.begin(`proof ${userId}`, guesser)
+  const counted = { kind: 'proof', id: userId } as const
+  await accounts.throttle.begin(counted, guesser)
   const user = await findUser(db, userId)
   if (!(await accounts.passwords.isRight(password, user?.password_hash ?? null))) throw problem('password_wrong')
-  await accounts.throttle.succeed(`proof ${userId}`, guesser)
+  await accounts.throttle.succeed(counted, guesser)
   await accounts.sessions.prove(sessionId)
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
+import { networkOf } from '../../platform/network.ts'
 import type { Origin } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { countAttempt, countInHour, forgetFailures } from './sign-in-failure-store.ts'
@@ -8,21 +9,30 @@ const FREE_FAILURES = 5
 const MAX_WAIT_S = 900
 const MAX_AN_HOUR = 50
 
+/**
+ * Whose attempts are counted: a user's, by whichever name they sign in; those for a name that nobody has; or a user's
+ * who proves again who they are, apart from the sign-in.
+ */
+export interface Counted {
+  readonly kind: 'user' | 'nobody' | 'proof'
+  readonly id: string
+}
+
 export interface Throttle {
   /**
    * Counts an attempt before the password is looked at.
    * @throws Problem rate_limited with the seconds to wait
    */
-  begin(account: string, origin: Origin): Promise<void>
+  begin(account: Counted, origin: Origin): Promise<void>
   /** The attempt was no failure after all. */
-  succeed(account: string, origin: Origin): Promise<void>
+  succeed(account: Counted, origin: Origin): Promise<void>
 }
 
 /** For tests and measurements: RATE_LIMITS=off. */
 export const noThrottle: Throttle = { begin: async () => {}, succeed: async () => {} }
 
 /**
- * Slows down who guesses passwords: a growing wait for one account from one address, and a number of attempts an hour
+ * Slows down who guesses passwords: a growing wait for one account from one network, and a number of attempts an hour
  * for one account from anywhere. Accounts that do not exist count the same. Nothing is locked for good.
  */
 export class SignInThrottle implements Throttle {
@@ -34,19 +44,22 @@ export class SignInThrottle implements Throttle {
     this.#secret = secret
   }
 
-  async begin(account: string, origin: Origin): Promise<void> {
+  async begin(account: Counted, origin: Origin): Promise<void> {
     const waitS =
-      (await countAttempt(this.#db, this.#key(account, origin.address), FREE_FAILURES, MAX_WAIT_S)) ||
+      (await countAttempt(this.#db, this.#key(account, networkOf(origin.address)), FREE_FAILURES, MAX_WAIT_S)) ||
       (await countInHour(this.#db, this.#key(account), MAX_AN_HOUR))
     if (waitS > 0)
       throw problem('rate_limited', { values: { seconds: waitS }, headers: { 'retry-after': String(waitS) } })
   }
 
-  async succeed(account: string, origin: Origin): Promise<void> {
-    await forgetFailures(this.#db, this.#key(account, origin.address))
+  async succeed(account: Counted, origin: Origin): Promise<void> {
+    await forgetFailures(this.#db, this.#key(account, networkOf(origin.address)))
   }
 
-  #key(...parts: readonly string[]): Buffer {
-    return createHmac('sha256', this.#secret).update(parts.join('\n')).digest()
+  /** As JSON, so that no input can be written to look like another's key. */
+  #key({ kind, id }: Counted, network: string | null = null): Buffer {
+    return createHmac('sha256', this.#secret)
+      .update(JSON.stringify([kind, id, network]))
+      .digest()
   }
 }

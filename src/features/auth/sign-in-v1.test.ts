@@ -5,14 +5,14 @@ import { startTestService, type TestService } from '../../../test/support/servic
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService({ signInThrottle: 'on' })
+  service = await startTestService({ signInThrottle: 'on', env: { TRUSTED_PROXIES: '127.0.0.1' } })
 })
 afterAll(() => service.stop())
 
-const signIn = (username: string, password: string) =>
+const signIn = (username: string, password: string, from = '203.0.113.1') =>
   service.call('POST', '/core/v1/auth/sign-in', {
     payload: { username, password },
-    headers: { 'accept-language': 'en' },
+    headers: { 'accept-language': 'en', 'x-forwarded-for': from },
   })
 
 describe('signInV1', () => {
@@ -92,6 +92,32 @@ describe('signInV1', () => {
     // Success forgets the failures of this address.
     expect((await signIn(user.username, 'one wrong again')).status).toBe(401)
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
+  })
+
+  it('counts a guesser by the IPv6 network, not by the address', async () => {
+    const { username } = await createTestUser(service)
+    const statuses: number[] = []
+    for (let host = 1; host <= 7; host++)
+      statuses.push((await signIn(username, 'a wrong guess', `2001:db8:1:2::${host}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect((await signIn(username, PASSWORD, '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('counts guesses at an account together, by whichever of its names', async () => {
+    const { username, email } = await createTestUser(service)
+    const statuses: number[] = []
+    for (const name of [username, email, username.toUpperCase(), email.toUpperCase(), username, email])
+      statuses.push((await signIn(name, 'a wrong guess')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('lets nobody raise the count of somebody else by a name that holds theirs', async () => {
+    const { userId, username } = await createTestUser(service)
+    const names = [`${username}\n203.0.113.1`, `user\n${userId}`, userId, `["user","${userId}",null]`]
+    for (const name of names)
+      for (let turn = 0; turn < 6; turn++) await signIn(name, 'a wrong guess', '198.51.100.1')
+    expect((await signIn(username, PASSWORD, '203.0.113.1')).status).toBe(200)
+    expect((await signIn(username, PASSWORD, '198.51.100.1')).status).toBe(200)
   })
 
   it('opens a closed account again within its 30 days', async () => {

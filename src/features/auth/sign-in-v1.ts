@@ -39,9 +39,11 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
     },
     async handler({ body, origin }) {
       const login = body.username.includes('@') ? emailKey(body.username) : usernameKey(body.username)
-      const account = login ?? body.username
-      await accounts.throttle.begin(account, origin)
       const user = login === null ? undefined : await findUserByLogin(db, login)
+      const account = user
+        ? ({ kind: 'user', id: user.user_id } as const)
+        : ({ kind: 'nobody', id: login ?? body.username } as const)
+      await accounts.throttle.begin(account, origin)
       const isRight = await accounts.passwords.isRight(body.password, user?.password_hash ?? null)
       if (!user || !isRight) {
         // Recorded for nobody too, so that both take as long.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Type from 'typebox'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createTestUser } from '../../../test/support/accounts.ts'
 import { quietLog } from '../../../test/support/log.ts'
 import { findTestRedisUrl } from '../../../test/support/redis.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
@@ -124,6 +125,24 @@ describe('limits on calls', () => {
       own.call('POST', '/trips/v1/custom-trips/ai/preview', { headers: { 'accept-language': 'en' }, payload: {} })
     expect((await preview()).status).toBe(400)
     expect((await preview()).status).toBe(429)
+  })
+
+  it('give a signed-in user previews of their own, behind whichever address; a wrong token gives none', async () => {
+    const preview = { calls: 1, windowS: 3_600 }
+    const enough = { calls: 100, windowS: 60 }
+    const limits = createLimits({ default: enough, preview, 'preview-user': { calls: 2, windowS: 3_600 } }, null)
+    const own = await start(limits)
+    const [one, two] = [await createTestUser(own), await createTestUser(own)]
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      own.call('POST', '/trips/v1/custom-trips/ai/preview', { headers, payload: {} })
+    const seen: number[] = []
+    for (const { headers } of [one, one, one, two]) seen.push((await ask(headers)).status)
+    expect(seen).toEqual([400, 400, 429, 400])
+    expect((await ask(two.headers)).headers['ratelimit-policy']).toBe('"preview-user";q=2;w=3600')
+    const wrong = await ask({ authorization: 'Bearer none' })
+    expect([wrong.status, wrong.headers['ratelimit-policy']]).toEqual([401, '"default";q=100;w=60'])
+    // Neither the users nor the wrong token have spent what the address has without one.
+    expect([(await ask({})).status, (await ask({})).status]).toEqual([400, 429])
   })
 })
 

@@ -1,8 +1,21 @@
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Caller } from '../operation.ts'
 import { problem } from '../problem.ts'
 
-export type LimitName = 'default' | 'preview' | 'sign-in' | 'sign-up' | 'availability' | 'planning'
+export type LimitName =
+  | 'default'
+  | 'preview'
+  | 'preview-user'
+  | 'sign-in'
+  | 'sign-up'
+  | 'availability'
+  | 'planning'
+  | 'upload'
+  | 'consent'
+  | 'account-change'
+  | 'export'
+
 export interface LimitPolicy {
   readonly calls: number
   readonly windowS: number
@@ -11,17 +24,22 @@ export type LimitPolicies = Readonly<
   Record<'default' | 'preview', LimitPolicy> & Partial<Record<LimitName, LimitPolicy>>
 >
 
-/** What guards accounts against guessing, by address, and the planner, by user; unless `given` says otherwise. */
+/** By address what guards accounts against guessing, by user what costs time or adds rows; unless `given` says otherwise. */
 const OWN_POLICIES = {
   'sign-in': { calls: 20, windowS: 60 },
   'sign-up': { calls: 30, windowS: 3_600 },
   availability: { calls: 30, windowS: 60 },
   planning: { calls: 60, windowS: 3_600 },
+  'preview-user': { calls: 60, windowS: 3_600 },
+  upload: { calls: 20, windowS: 3_600 },
+  consent: { calls: 50, windowS: 86_400 },
+  'account-change': { calls: 30, windowS: 3_600 },
+  export: { calls: 10, windowS: 3_600 },
 } as const
 
-/** Counts calls by caller. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
+/** Counts calls by caller: a user or key by its id, others by their network. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
 export interface Limits {
-  consume(name: LimitName, caller: string): Promise<Readonly<Record<string, string>>>
+  consume(name: LimitName, caller: Pick<Caller, 'kind' | 'id'>): Promise<Readonly<Record<string, string>>>
 }
 
 /**
@@ -48,10 +66,10 @@ export function createLimits(given: LimitPolicies, redis: Redis | null): Limits 
     )
   }
   return {
-    async consume(name, caller) {
+    async consume(name, { kind, id }) {
       const { calls, windowS } = policies[name]
       try {
-        const state = await limiters.get(name)!.consume(caller)
+        const state = await limiters.get(name)!.consume(`${kind}:${id}`)
         return headersOf(name, calls, windowS, state)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, negotiateLanguage, requestedLanguage } from '../language.ts'
 import type { Log } from '../log.ts'
+import { networkOf } from '../network.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
-import { addressOf } from './caller-address.ts'
 import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
@@ -75,12 +75,12 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     // Before the body is read: a refused caller costs nothing more.
     onRequest: async (request, reply) => {
       const caller = isPublic
-        ? { kind: 'address' as const, id: addressOf(request) }
+        ? { kind: 'address' as const, id: networkOf(request.ip) }
         : await authenticate(request, reply, card, guards)
       request.caller = caller
       if (card.quiet) return
-      const counted = caller.kind === 'address' ? caller.id : `${caller.kind}:${caller.id}`
-      reply.headers(await guards.limits.consume(card.limit ?? 'default', counted))
+      const limit = (caller.kind === 'user' ? card.userLimit : undefined) ?? card.limit ?? 'default'
+      reply.headers(await guards.limits.consume(limit, caller))
     },
     handler: async (request, reply) => {
       request.language = chosenLanguage(card, request)
@@ -114,9 +114,9 @@ async function authenticate(
   { authenticate, limits }: Guards,
 ): Promise<Caller> {
   try {
-    return (await authenticate(request, card)) ?? { kind: 'address', id: addressOf(request) }
+    return (await authenticate(request, card)) ?? { kind: 'address', id: networkOf(request.ip) }
   } catch (refusal) {
-    reply.headers(await limits.consume('default', addressOf(request)))
+    reply.headers(await limits.consume('default', { kind: 'address', id: networkOf(request.ip) }))
     throw refusal
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from './caller-address.ts'
+import { networkOf } from '../network.ts'
 import { type Coding, codingFor, etagOfForm, smallestForm } from './content-coding.ts'
 import type { Limits } from './limits.ts'
 import { contentEtag, matchingEtag } from './reply.ts'
@@ -52,6 +52,6 @@ export function servePage(
 /** Counts the calls of pages that are no operations. */
 export function countCalls(limits: Limits) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.headers(await limits.consume('default', addressOf(request)))
+    reply.headers(await limits.consume('default', { kind: 'address', id: networkOf(request.ip) }))
   }
 }
