@@ -147,7 +147,10 @@ export const problemCatalogue = {
   too_many_trips: entry(
     409,
     ['มีทริปมากเกินไป', 'Too many trips'],
-    ['มีทริปที่ยังไม่จบได้ไม่เกิน {max} ทริป ลบบางทริปก่อน', 'You can have {max} trips that are not over; delete some first.'],
+    [
+      'มีทริปที่ยังไม่จบได้ไม่เกิน {open} ทริป และทั้งหมดไม่เกิน {all} ทริป ลบบางทริปก่อน',
+      'You can have {open} trips that are not over, and {all} in all; delete some first.',
+    ],
   ),
   username_taken: entry(
     409,

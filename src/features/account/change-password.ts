@@ -23,7 +23,7 @@ export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>)
     method: 'PUT',
     url: '/core/v1/users/me/password',
     access: 'user',
-    limit: 'sign-in',
+    limit: 'account-change',
     schema: {
       operationId: 'changePassword',
       summary: 'Change the password, or set the first one',

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { FileNotFoundError } from '../../platform/files/files.ts'
@@ -24,12 +24,13 @@ export const changeProfileImage = ({
     method: 'PUT',
     url: '/core/v1/users/me/profile-image',
     access: 'user',
+    limit: 'upload',
     upload: { maxBytes: MAX_BYTES },
     schema: {
       operationId: 'changeProfileImage',
       summary: 'Change the picture of the account',
       description:
-        'A JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels, not animated: as multipart/form-data in the field `file`, or the id of an own stored file. It is made a square of at most 512 px in WebP, upright, without its metadata.',
+        'A JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels, not animated: as multipart/form-data in the field `file`, or the id of an own stored file. It is made a square of at most 512 px in WebP, upright, without its metadata. One at a time; 20 an hour.',
       tag: 'Account',
       body: Type.Object(
         { file_id: Type.String({ pattern: '^file_[0-9a-f-]{36}$', description: 'Of a stored file of the user.' }) },
@@ -43,8 +44,8 @@ export const changeProfileImage = ({
     },
     async handler({ body, caller, hasUpload, upload, log }) {
       const { id: userId } = signedIn(caller)
-      const content = await pictures.makeSquare(async () =>
-        hasUpload ? buffer((await upload()).stream) : readOwn({ db, files }, userId, body.file_id),
+      const content = await pictures.makeSquare(userId, async () =>
+        hasUpload ? (await upload()).stream : openOwn({ db, files }, userId, body.file_id),
       )
       const { fileId, storageKey } = await insertPicture(db, { ownerId: userId, content, contentType: CONTENT_TYPE })
       await files.put(content, { key: storageKey, contentType: CONTENT_TYPE, maxBytes: MAX_BYTES })
@@ -61,12 +62,12 @@ export const changeProfileImage = ({
     },
   })
 
-async function readOwn({ db, files }: Pick<Parts, 'db' | 'files'>, userId: string, fileId: string): Promise<Buffer> {
+async function openOwn({ db, files }: Pick<Parts, 'db' | 'files'>, userId: string, fileId: string): Promise<Readable> {
   const file = await findFile(db, fileId)
   if (file?.owner_id !== userId) throw problem('not_found')
   if (file.size_bytes > MAX_BYTES) throw problem('body_too_large', { values: { limit: MAX_BYTES } })
   try {
-    return await buffer((await files.get(file.storage_key)).stream)
+    return (await files.get(file.storage_key)).stream
   } catch (error) {
     throw error instanceof FileNotFoundError ? problem('not_found', { cause: error }) : error
   }

@@ -22,6 +22,7 @@ export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     method: 'PUT',
     url: '/core/v1/users/me/username',
     access: 'user',
+    limit: 'account-change',
     schema: {
       operationId: 'changeUsername',
       summary: 'Change the username, every 30 days',

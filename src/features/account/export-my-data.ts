@@ -12,7 +12,7 @@ export const exportMyData = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     method: 'GET',
     url: '/core/v1/users/me/export',
     access: 'user',
-    limit: 'sign-in',
+    limit: 'export',
     schema: {
       operationId: 'exportMyData',
       summary: 'Everything that is held of this user',

@@ -32,7 +32,7 @@ export const linkAccount = ({
     method: 'POST',
     url: '/core/v1/users/me/linked-accounts',
     access: 'user',
-    limit: 'sign-in',
+    limit: 'account-change',
     creates: true,
     schema: {
       operationId: 'linkAccount',

@@ -19,7 +19,7 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
     method: 'DELETE',
     url: '/core/v1/users/me/linked-accounts/:provider',
     access: 'user',
-    limit: 'sign-in',
+    limit: 'account-change',
     schema: {
       operationId: 'unlinkAccount',
       summary: 'Unlink an identity of a provider',

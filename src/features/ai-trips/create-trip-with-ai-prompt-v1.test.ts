@@ -116,6 +116,16 @@ describe('createTripWithAiPromptV1', () => {
     expect([status, body.code]).toEqual([409, 'too_many_trips'])
   })
 
+  it('stops at two thousand trips in all, which are over or deleted', async () => {
+    const owner = await createTestUser(service)
+    await sql`insert into trip (trip_id, owner_id, name, start_date, end_date, number_of_days, document, deleted_at)
+      select 'trip_past_' || n, ${owner.userId}, 'T', '2026-11-19', '2026-11-20', 2, '{}', case when n % 2 = 0 then now() end
+      from generate_series(1, 1999) n`.execute(service.parts.db)
+    expect((await create({ prompt: PROMPT }, owner.headers)).status).toBe(201)
+    const { status, body } = await create({ prompt: PROMPT }, owner.headers)
+    expect([status, body.code]).toEqual([409, 'too_many_trips'])
+  })
+
   it('needs a signed-in user, a prompt, and something that can be planned', async () => {
     expect((await create({ prompt: PROMPT }, {})).status).toBe(401)
     const { status, body } = await create({ promt: 'x' })

@@ -5,7 +5,7 @@ import { createId } from '../../platform/id.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
-import { exampleSavedTrip, insertTrip, MAX_OPEN_TRIPS, savedTrip, TripSchema, tripEtag } from '../trips/door.ts'
+import { exampleSavedTrip, insertTrip, MAX_OPEN_TRIPS, MAX_TRIPS, savedTrip, TripSchema, tripEtag } from '../trips/door.ts'
 import { InfeasibleTripSchema } from './infeasible-trip-schema.ts'
 import { planTrip } from './plan-trip.ts'
 import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
@@ -57,8 +57,9 @@ export const createTripWithAiPromptV1 = ({
           trip,
           today: now,
           maxOpen: MAX_OPEN_TRIPS,
+          maxAll: MAX_TRIPS,
         })
-        if (!isSaved) throw problem('too_many_trips', { values: { max: MAX_OPEN_TRIPS } })
+        if (!isSaved) throw problem('too_many_trips', { values: { open: MAX_OPEN_TRIPS, all: MAX_TRIPS } })
         return new Reply(201, savedTrip(stored, now), {
           location: `/trips/v1/custom-trips/${stored.trip_id}`,
           etag: tripEtag(stored.version),

@@ -41,5 +41,11 @@ describe('what nobody needs any more', () => {
     expect(left.map(({ kind }) => kind)).toEqual(['email_verified', 'signed_in', 'sign_in_failed'])
     const kept = await db.selectFrom('app_user').select('user_id').execute()
     expect(kept).toEqual([{ user_id: user.userId }])
+
+    // What was tried for an account that does not exist.
+    await sql`update security_event set at = now() - interval '8 days'`.execute(db)
+    await forgetOld(db)
+    const after = await db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
+    expect(after.map(({ kind }) => kind)).toEqual(['email_verified', 'signed_in'])
   })
 })

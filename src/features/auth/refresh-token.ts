@@ -14,7 +14,7 @@ export const refreshToken = ({ accounts }: Pick<Parts, 'accounts'>) =>
       operationId: 'refreshToken',
       summary: 'Exchange a refresh token for a new pair',
       description:
-        'Each token is good once; the same one sent again within ten seconds, because the answer was lost, gets the same successor. Later reuse ends the session.',
+        'Each token is good once; the same one sent again within ten seconds, because the answer was lost, gets the same successor. Later reuse ends the session. 120 an hour for a session.',
       tag: 'Authentication',
       body: Type.Object(
         { refresh_token: Type.String({ minLength: 1, maxLength: 200 }) },

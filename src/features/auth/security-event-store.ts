@@ -74,10 +74,12 @@ export async function listSecurityEvents(
   return { rows, total: Number(total) }
 }
 
-/** The privacy notice says: at most a year. */
+/** The privacy notice says: at most a year. Of what was tried for accounts that do not exist, a week. */
 export async function removeOldEvents(db: Database, limit: number): Promise<void> {
   await sql`delete from security_event where event_id in (
-    select event_id from security_event where at < now() - interval '365 days' order by event_id limit ${limit})`.execute(
+    select event_id from security_event where at < now() - interval '365 days'
+      or (user_id is null and address <> '' and at < now() - interval '7 days')
+    order by event_id limit ${limit})`.execute(
     db,
   )
 }

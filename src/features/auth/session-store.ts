@@ -149,6 +149,19 @@ export async function insertRefreshToken(
   return row.expires_at
 }
 
+/**
+ * How many seconds the session of an unused token has to wait before it may have another one: 0, unless it got `max` of
+ * them within the hour.
+ */
+export async function secondsToNextToken(db: Database, digest: Buffer, max: number): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    select extract(epoch from made.created_at + interval '1 hour' - now())::float8 as wait
+    from refresh_token sent join refresh_token made on made.session_id = sent.session_id
+    where sent.token_digest = ${digest} and sent.used_at is null and made.created_at > now() - interval '1 hour'
+    order by made.created_at desc offset ${max - 1} limit 1`.execute(db)
+  return rows[0] ? Math.max(1, Math.ceil(rows[0].wait)) : 0
+}
+
 /** Uses a token, and tells how long ago it was used first; callers that come at once wait for each other. */
 export async function useRefreshToken(
   db: Database,

@@ -41,6 +41,24 @@ describe('refreshToken', () => {
     expect([again.status, again.body.refresh_token]).toEqual([200, first.body.refresh_token])
   })
 
+  it('goes on 120 times an hour for one session, and the token that has to wait stays good', async () => {
+    const user = await createTestUser(service)
+    const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
+    const { db } = service.parts
+    await sql`insert into refresh_token (token_digest, session_id, expires_at, used_at)
+      select sha256(convert_to(n::text, 'UTF8')), ${user.sessionId}, now() + interval '30 days', now()
+      from generate_series(1, 118) n`.execute(db)
+    const last = await refresh(user.refreshToken)
+    const beyond = await refresh(last.body.refresh_token)
+    expect([last.status, beyond.status, beyond.body.code]).toEqual([200, 429, 'rate_limited'])
+    expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(3_500)
+    // The answer to the last one may have been lost: it is given again.
+    expect((await refresh(user.refreshToken)).body.refresh_token).toBe(last.body.refresh_token)
+    expect((await refresh(other.refreshToken)).status).toBe(200)
+    await sql`update refresh_token set created_at = created_at - interval '61 minutes' where session_id = ${user.sessionId}`.execute(db)
+    expect((await refresh(last.body.refresh_token)).status).toBe(200)
+  })
+
   it('ends the whole family when a token is used after the grace, and notes it', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)

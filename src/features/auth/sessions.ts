@@ -15,6 +15,7 @@ import {
   type LiveSession,
   proveSession,
   revokeSessions,
+  secondsToNextToken,
   touchSession,
   useRefreshToken,
 } from './session-store.ts'
@@ -23,6 +24,8 @@ const REFRESH_LIFE_S = 30 * 86_400
 /** A client that did not get the answer may ask once more with the same token. */
 const GRACE_S = 10
 const MAX_SESSIONS = 50
+/** Of one session: the rows of its tokens are kept for 30 days. A token is good for 15 minutes. */
+const MAX_REFRESHES_AN_HOUR = 120
 /** How long a node believes what it knows of a session, should the message that it ended be lost. */
 const BELIEVED_MS = 5_000
 const MAX_BELIEVED = 20_000
@@ -82,11 +85,15 @@ export class Sessions {
 
   /**
    * The next pair for a refresh token.
-   * @throws Problem refresh_token_invalid when it is unknown, expired, or was used before: then the whole family ends
+   * @throws Problem refresh_token_invalid when it is unknown, expired, or was used before: then the whole family ends;
+   * rate_limited beyond 120 an hour, which leaves the token good
    */
   async refresh(refreshToken: string, origin: Origin): Promise<Tokens> {
     const { db, secret } = this.#options
     const digest = digestOf(refreshToken)
+    const waitS = await secondsToNextToken(db, digest, MAX_REFRESHES_AN_HOUR)
+    if (waitS > 0)
+      throw problem('rate_limited', { values: { seconds: waitS }, headers: { 'retry-after': String(waitS) } })
     const used = await useRefreshToken(db, digest)
     const session = used && (await findSessionOfToken(db, digest))
     if (!used || !session) throw problem('refresh_token_invalid')

@@ -14,11 +14,12 @@ export const updateMyConsent = ({ db }: Pick<Parts, 'db'>) =>
     method: 'PUT',
     url: '/core/v1/users/me/consent',
     access: 'user',
+    limit: 'consent',
     schema: {
       operationId: 'updateMyConsent',
       summary: 'Agree to documents, or withdraw',
       description:
-        'Purposes that are left out stay as they are. `version` is that of the documents that were shown. Every change is kept with its time, language and the hash of the text. Terms and privacy are withdrawn by closing the account.',
+        'Purposes that are left out stay as they are. `version` is that of the documents that were shown. Every change is kept with its time, language and the hash of the text. Terms and privacy are withdrawn by closing the account. 50 calls a day.',
       tag: 'Consent',
       body: Type.Object(
         {

@@ -1,3 +1,4 @@
+import { PassThrough, Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../../platform/problem.ts'
@@ -11,9 +12,12 @@ function picture(width: number, height: number): Sharp {
   ])
 }
 
-async function outcome(bytes: Buffer, pictures = new Pictures()): Promise<Buffer | string> {
+let senders = 0
+const somebody = () => `user_${++senders}`
+
+async function outcome(bytes: Buffer | Readable, pictures = new Pictures(), from = somebody()): Promise<Buffer | string> {
   try {
-    return await pictures.makeSquare(async () => bytes)
+    return await pictures.makeSquare(from, async () => (Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes))
   } catch (error) {
     if (error instanceof Problem) return error.code
     throw error
@@ -119,7 +123,7 @@ describe('what is no picture, or none that may be', () => {
 
 describe('a crowd', () => {
   it('waits in turn, and no longer than the queue', async () => {
-    const pictures = new Pictures({ maxAdmitted: 3 })
+    const pictures = new Pictures({ maxWaiting: 3 })
     const bytes = await picture(900, 900).jpeg().toBuffer()
     const results = await Promise.all(Array.from({ length: 5 }, () => outcome(bytes, pictures)))
     expect(results.map((result) => (typeof result === 'string' ? result : 'made'))).toEqual([
@@ -131,6 +135,34 @@ describe('a crowd', () => {
     ])
     expect(await outcome(Buffer.from('x'), pictures)).toBe('image_unreadable')
     expect(typeof (await outcome(bytes, pictures))).toBe('object')
+  })
+
+  it('of slow uploads keeps nobody out, and each sender sends one at a time', async () => {
+    const pictures = new Pictures({ maxWaiting: 1 })
+    const bytes = await picture(90, 90).jpeg().toBuffer()
+    const slow = Array.from({ length: 5 }, () => new PassThrough())
+    const underWay = slow.map((stream, index) => outcome(stream, pictures, index < 2 ? 'user_slow' : somebody()))
+    for (const stream of slow) stream.write(bytes.subarray(0, 10))
+    expect(await underWay[1]).toBe('rate_limited')
+    expect(await look(await outcome(bytes, pictures))).toMatchObject({ format: 'webp' })
+    for (const [index, stream] of slow.entries()) {
+      stream.end(bytes.subarray(10))
+      if (index !== 1) expect(await look((await underWay[index])!)).toMatchObject({ format: 'webp' })
+    }
+    expect(await look(await outcome(bytes, pictures, 'user_slow'))).toMatchObject({ format: 'webp' })
+  })
+
+  it('holds so many bytes and no more, and lets go of them', async () => {
+    const bytes = await picture(90, 90).jpeg().toBuffer()
+    const pictures = new Pictures({ maxBytes: bytes.length + 10 })
+    const slow = new PassThrough()
+    const first = outcome(slow, pictures)
+    slow.write(bytes.subarray(0, 20))
+    await expect.poll(() => slow.readableLength).toBe(0)
+    expect(await outcome(bytes, pictures)).toBe('overloaded')
+    slow.end(bytes.subarray(20))
+    expect(await look(await first)).toMatchObject({ format: 'webp' })
+    expect(await look(await outcome(bytes, pictures))).toMatchObject({ format: 'webp' })
   })
 })
 

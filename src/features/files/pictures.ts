@@ -1,39 +1,84 @@
+import type { Readable } from 'node:stream'
 import { once } from '../../platform/once.ts'
-import { problem } from '../../platform/problem.ts'
+import { type Problem, problem } from '../../platform/problem.ts'
 
 const SIDE_PX = 512
 const MAX_PIXELS = 40_000_000
 const QUALITY = 82
 const TIMEOUT_S = 10
+/** When a sender whose picture is still on its way is told to come again. */
+const BUSY_S = 5
 
-/** Makes pictures of what people send: one at a time, as 39 megapixels take up to 144 MiB and a processor for 0.5 to 3.3 s. */
+export interface PicturesOptions {
+  /** How many may wait or be made at once; one more is answered 503. */
+  readonly maxWaiting?: number
+  /** How many bytes of pictures may be held at once, those of uploads that are under way among them. */
+  readonly maxBytes?: number
+}
+
+/**
+ * Makes pictures of what people send: one at a time, as 39 megapixels take up to 144 MiB and a processor for 0.5 to 3.3 s.
+ * A place is taken by whole pictures only, and everybody sends one at a time, so that slow uploads keep nobody out: they
+ * hold what has arrived of them.
+ */
 export class Pictures {
-  readonly #maxAdmitted: number
-  #admitted = 0
+  readonly #maxWaiting: number
+  readonly #maxBytes: number
+  readonly #senders = new Set<string>()
+  #waiting = 0
+  #bytes = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  /** `maxAdmitted`: how many may be read, wait or be made at once; one more is answered 503. */
-  constructor({ maxAdmitted = 16 }: { readonly maxAdmitted?: number } = {}) {
-    this.#maxAdmitted = maxAdmitted
+  constructor({ maxWaiting = 16, maxBytes = 128 * 1_048_576 }: PicturesOptions = {}) {
+    this.#maxWaiting = maxWaiting
+    this.#maxBytes = maxBytes
   }
 
   /**
    * A square picture in WebP, upright, 512 px at most, without anything that was not to be seen.
-   * @throws Problem image_unreadable, overloaded, and what `read` throws
+   * @throws Problem image_unreadable, rate_limited while this sender sends another one, overloaded, and what `open` throws
    */
-  async makeSquare(read: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#admitted >= this.#maxAdmitted) throw problem('overloaded', { headers: { 'retry-after': '5' } })
-    this.#admitted++
+  async makeSquare(sender: string, open: () => Promise<Readable>): Promise<Buffer> {
+    if (this.#senders.has(sender))
+      throw problem('rate_limited', { values: { seconds: BUSY_S }, headers: { 'retry-after': String(BUSY_S) } })
+    this.#senders.add(sender)
+    const held = { bytes: 0 }
     try {
-      const bytes = await read()
+      return await this.#inTurn(await this.#read(await open(), held))
+    } finally {
+      this.#bytes -= held.bytes
+      this.#senders.delete(sender)
+    }
+  }
+
+  async #read(stream: Readable, held: { bytes: number }): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      held.bytes += chunk.length
+      this.#bytes += chunk.length
+      // Leaving the loop destroys the stream.
+      if (this.#bytes > this.#maxBytes) throw overloaded()
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  }
+
+  async #inTurn(bytes: Buffer): Promise<Buffer> {
+    if (this.#waiting >= this.#maxWaiting) throw overloaded()
+    this.#waiting++
+    try {
       const turn = this.#last.then(() => makeSquare(bytes))
       // Whether it succeeds is its caller's concern; the next one only waits for its end.
       this.#last = turn.then(nothing, nothing)
       return await turn
     } finally {
-      this.#admitted--
+      this.#waiting--
     }
   }
+}
+
+function overloaded(): Problem {
+  return problem('overloaded', { headers: { 'retry-after': '5' } })
 }
 
 async function makeSquare(bytes: Buffer): Promise<Buffer> {

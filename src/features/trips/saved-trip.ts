@@ -3,6 +3,8 @@ import type { PlannedTrip, Trip, TripDocument, TripPreview } from './trip-schema
 import type { StoredTrip } from './trip-store.ts'
 
 export const MAX_OPEN_TRIPS = 200
+/** Those that are over, and deleted ones as long as they are kept, among them. */
+export const MAX_TRIPS = 2_000
 
 /** A stored trip as it is shown on a day. */
 export function savedTrip(

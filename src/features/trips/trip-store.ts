@@ -11,8 +11,8 @@ export interface StoredTrip {
 }
 
 /**
- * Adds a trip within the caller's transaction unless its owner has `maxOpen` that are not over; false then. Trips of one
- * owner are added one by one.
+ * Adds a trip within the caller's transaction unless its owner has `maxOpen` that are not over, or `maxAll` at all; false
+ * then. Trips of one owner are added one by one.
  */
 export async function insertTrip(
   db: Database,
@@ -22,23 +22,28 @@ export async function insertTrip(
     trip,
     today,
     maxOpen,
+    maxAll,
   }: {
     readonly tripId: string
     readonly ownerId: string
     readonly trip: TripDocument
     readonly today: string
     readonly maxOpen: number
+    readonly maxAll: number
   },
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trips of ${ownerId}`}, 0))`.execute(db)
-  const { open } = await db
+  const { open, all } = await db
     .selectFrom('trip')
-    .select((select) => select.fn.countAll<number>().as('open'))
+    .select([
+      sql<number>`(count(*) filter (where deleted_at is null and (end_date is null or end_date >= ${today})))::int`.as(
+        'open',
+      ),
+      sql<number>`count(*)::int`.as('all'),
+    ])
     .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .where((where) => where.or([where('end_date', 'is', null), where('end_date', '>=', today)]))
     .executeTakeFirstOrThrow()
-  if (Number(open) >= maxOpen) return false
+  if (open >= maxOpen || all >= maxAll) return false
   await db
     .insertInto('trip')
     .values({
