@@ -65,6 +65,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
   const guards: Guards = {
     limits: options.limits,
     authenticate: createGuard(parts),
+    publicUrl: config.PUBLIC_URL,
     idempotency: createIdempotency(parts.db, await getServerSecret(parts.db, 'idempotency')),
   }
   const operations = allOperations(parts)

@@ -25,7 +25,8 @@ describe('networkOf', () => {
     const group = fc.constantFrom(0, 1, 0xffff)
     const address = fc.tuple(group, group, group, group, group, group, group, group)
     const text = (groups: readonly number[]) => groups.map((value) => value.toString(16)).join(':')
-    const isMapped = (groups: readonly number[]) => groups.slice(0, 5).every((value) => value === 0) && groups[5] === 0xffff
+    const isMapped = (groups: readonly number[]) =>
+      groups.slice(0, 5).every((value) => value === 0) && groups[5] === 0xffff
     fc.assert(
       fc.property(address, address, (one, two) => {
         fc.pre(!isMapped(one) && !isMapped(two))

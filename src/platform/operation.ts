@@ -5,6 +5,7 @@ import type { CacheRule, Reply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
 import type { Language } from './language.ts'
 import type { Log } from './log.ts'
+import type { InputFault } from './problem.ts'
 
 /**
  * Who may call. `public`: anybody. `user`: a signed-in user; `user?`: works without, better with; `admin`: a user with that role.
@@ -61,6 +62,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly hasUpload: boolean
   /** The file of a card with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
   readonly upload: () => Promise<Upload>
+  /** The whole URL of a path of this service. */
+  readonly absolute: (path: string) => string
   /**
    * Where a card that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
    * `Idempotency-Key`, so that a crash leaves both or neither. The handler returns what this returns.
@@ -115,6 +118,11 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   /** Not counted against any limit, never refused under load and not logged: probes. */
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B>
+  /**
+   * What the handler would find wrong with the members of a body that are sound, asked for when the schema finds fault
+   * with others: all faults of a call are told at once.
+   */
+  readonly furtherFaults?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputFault[]>
   handler(context: Context<Static<P>, Static<Q>, Static<B>>): unknown | Reply | Promise<unknown | Reply>
 }
 

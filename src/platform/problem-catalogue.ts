@@ -104,6 +104,17 @@ export const problemCatalogue = {
     ['ข้อมูลยืนยันตัวตนนี้ไม่มีสิทธิ์ใช้คำสั่งนี้', 'This credential may not use this operation.'],
   ),
   not_found: entry(404, ['ไม่พบ', 'Not found'], ['ไม่มีสิ่งที่ขอที่ที่อยู่นี้', 'There is nothing at this address.']),
+  session_not_found: entry(
+    404,
+    ['ไม่พบเซสชัน', 'Session not found'],
+    ['คุณไม่มีเซสชันรหัส {session_id} ที่ยังใช้งานอยู่', 'You have no open session {session_id}.'],
+  ),
+  linked_account_not_found: entry(
+    404,
+    ['ไม่พบบัญชีที่เชื่อม', 'Linked account not found'],
+    ['คุณไม่ได้เชื่อมบัญชีของ {provider}', 'You have no linked account of {provider}.'],
+  ),
+  file_not_found: entry(404, ['ไม่พบไฟล์', 'File not found'], ['ไม่มีไฟล์รหัส {file_id}', 'There is no file {file_id}.']),
   place_not_found: entry(
     404,
     ['ไม่พบสถานที่', 'Place not found'],
@@ -220,7 +231,7 @@ export const problemCatalogue = {
   unsupported_media_type: entry(
     415,
     ['ชนิดข้อมูลไม่รองรับ', 'Unsupported media type'],
-    ['ส่งเนื้อหาเป็น application/json', 'Send the body as application/json.'],
+    ['ส่งเนื้อหาเป็น {accept}', 'Send the body as {accept}.'],
   ),
   range_not_satisfiable: entry(
     416,
@@ -260,7 +271,7 @@ export const problemCatalogue = {
   rate_limited: entry(
     429,
     ['เรียกถี่เกินไป', 'Too many requests'],
-    ['เรียกเกินจำนวนที่กำหนด ลองใหม่ใน {seconds} วินาที', 'Too many calls; try again in {seconds} seconds.'],
+    ['เรียกเกินจำนวนที่กำหนด ลองใหม่ใน {seconds} วินาที', 'Too many calls; try again in {seconds} {seconds:second}.'],
   ),
   internal_error: entry(
     500,

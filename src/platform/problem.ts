@@ -62,6 +62,16 @@ export function problemDocument(
   }
 }
 
+/** `{name}` is a value, `{name:word}` the English word in the number that the value asks for. */
 function fill(template: string, values: Readonly<Record<string, Value>>): string {
-  return template.replace(/\{(\w+)\}/g, (gap, name: string) => (name in values ? String(values[name]) : gap))
+  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (gap, name: string, word?: string) => {
+    const value = Object.hasOwn(values, name) ? values[name]! : undefined
+    if (value === undefined) return word === undefined ? gap : `${word}s`
+    return word === undefined ? String(value) : nounFor(value, word)
+  })
+}
+
+/** `1 item`, `2 items`: the noun that stands behind a number. */
+export function nounFor(count: Value, noun: string): string {
+  return Number(count) === 1 ? noun : `${noun}s`
 }

@@ -77,7 +77,13 @@ describe('updateBasicInfo', () => {
     await db.insertInto('stored_file').values(file).execute()
     await db.updateTable('app_user').set({ image_file_id: 'file_1' }).where('user_id', '=', user.userId).execute()
     expect((await get()).body.profileUrl).toContain('file_1')
-    expect((await put({ name: 'Some Body' })).body.profileUrl).toContain('file_1')
+    const { profileUrl } = (await put({ name: 'Some Body' })).body
+    expect(profileUrl).toBe('http://localhost:80/core/v1/storage/files/file_1')
+    // What was read may be sent back, also where the service has another name by now: it is the same picture.
+    for (const url of [profileUrl, 'https://elsewhere.example/core/v1/storage/files/file_1'])
+      expect((await put({ profileUrl: url })).body.profileUrl).toBe(profileUrl)
+    const other = await put({ profileUrl: 'http://localhost:80/core/v1/storage/files/file_2' })
+    expect([other.status, other.body.errors[0].pointer]).toEqual([400, '/profileUrl'])
     const { body } = await put({ profileUrl: 'https://images.example/me.webp' })
     expect(body.profileUrl).toBe('https://images.example/me.webp')
     const dropped = await db.selectFrom('stored_file').select(['used_for', 'visibility']).executeTakeFirstOrThrow()
@@ -125,7 +131,11 @@ describe('updateBasicInfo', () => {
       400,
       ['/language', '/name', '/profileUrl', '/role'],
     ])
-    expect((await put({})).status).toBe(400)
+    const empty = await put({})
+    expect([empty.status, empty.body.errors]).toEqual([
+      400,
+      [{ pointer: '', code: 'too_few', message: 'must have at least 1 of name, language, profileUrl' }],
+    ])
     expect((await service.call('PUT', ME, { payload: { name: 'x' } })).status).toBe(401)
   })
 })

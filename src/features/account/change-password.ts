@@ -8,6 +8,7 @@ import { problem } from '../../platform/problem.ts'
 import {
   endPendingProofs,
   listPasswordFaults,
+  NewPasswordSchema,
   PasswordSchema,
   passwordChangedLetter,
   recordEvent,
@@ -31,7 +32,7 @@ export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>)
         'The current password is needed; where there is none yet, a sign-in of the last ten minutes. All other sessions end, and a mail tells the owner.',
       tag: 'Account',
       body: Type.Object(
-        { current_password: Type.Optional(PasswordSchema), new_password: PasswordSchema },
+        { current_password: Type.Optional(PasswordSchema), new_password: NewPasswordSchema },
         { additionalProperties: false },
       ),
       response: { 204: Type.Null(), ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },
@@ -44,13 +45,11 @@ export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>)
       const me = signedIn(caller)
       const user = await getMyAccount(db, me.id)
       const before = user.password_hash
-      if (before !== null && body.current_password === undefined)
-        throw problem('invalid_request', {
-          errors: [{ pointer: '/current_password', ...describeFault('missing', {}) }],
-        })
-      await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
       const faults = await listPasswordFaults(body.new_password, user, '/new_password')
+      if (before !== null && body.current_password === undefined)
+        faults.unshift({ pointer: '/current_password', ...describeFault('missing', {}) })
       if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
       const after = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
         // Somebody else set another one meanwhile: the proof was of the old one.

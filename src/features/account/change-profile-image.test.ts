@@ -49,7 +49,7 @@ describe('changeProfileImage', () => {
     const user = await createTestUser(service)
     const { status, body, headers } = await send(user, file(photo))
     expect([status, body.version, headers.etag]).toEqual([200, 2, '"2"'])
-    expect(body.profileUrl).toMatch(/^\/core\/v1\/storage\/files\/file_[0-9a-f-]{36}$/)
+    expect(body.profileUrl).toMatch(/^http:\/\/localhost:80\/core\/v1\/storage\/files\/file_[0-9a-f-]{36}$/)
     const shown = await bytesAt(body.profileUrl)
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
@@ -81,7 +81,9 @@ describe('changeProfileImage', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429])
     const me = await service.call('GET', '/core/v1/users/me', { headers: user.headers })
     const rows = await rowsOf(user)
-    expect(rows.map(({ file_id }) => `/core/v1/storage/files/${file_id}`)).toEqual([me.body.profileUrl])
+    expect(rows.map(({ file_id }) => `http://localhost:80/core/v1/storage/files/${file_id}`)).toEqual([
+      me.body.profileUrl,
+    ])
   })
 
   it('takes an own stored file, which stays as it is', async () => {

@@ -36,13 +36,16 @@ export const changeProfileImage = ({
         { file_id: Type.String({ pattern: '^file_[0-9a-f-]{36}$', description: 'Of a stored file of the user.' }) },
         { additionalProperties: false },
       ),
-      response: { 200: UserSchema, ...problems('not_found', 'body_too_large', 'image_unreadable', 'overloaded') },
+      response: { 200: UserSchema, ...problems('file_not_found', 'body_too_large', 'image_unreadable', 'overloaded') },
       example: {
         body: { file_id: 'file_019abcde-0000-7000-8000-000000000003' },
-        response: { ...exampleUser, profileUrl: '/core/v1/storage/files/file_019abcde-0000-7000-8000-000000000004' },
+        response: {
+          ...exampleUser,
+          profileUrl: 'https://tiao.example/core/v1/storage/files/file_019abcde-0000-7000-8000-000000000004',
+        },
       },
     },
-    async handler({ body, caller, hasUpload, upload, log }) {
+    async handler({ body, caller, hasUpload, upload, log, absolute }) {
       const { id: userId } = signedIn(caller)
       const content = await pictures.makeSquare(userId, async () =>
         hasUpload ? (await upload()).stream : openOwn({ db, files }, userId, body.file_id),
@@ -58,17 +61,21 @@ export const changeProfileImage = ({
           log.warn({ err: error, file_id: used.before }, 'an old profile image could not be removed')
         }
       }
-      return accountReply(db, userId, clock())
+      return accountReply(db, userId, clock(), absolute)
     },
   })
 
 async function openOwn({ db, files }: Pick<Parts, 'db' | 'files'>, userId: string, fileId: string): Promise<Readable> {
   const file = await findFile(db, fileId)
-  if (file?.owner_id !== userId) throw problem('not_found')
+  if (file?.owner_id !== userId) throw notFound(fileId)
   if (file.size_bytes > MAX_BYTES) throw problem('body_too_large', { values: { limit: MAX_BYTES } })
   try {
     return (await files.get(file.storage_key)).stream
   } catch (error) {
-    throw error instanceof FileNotFoundError ? problem('not_found', { cause: error }) : error
+    throw error instanceof FileNotFoundError ? notFound(fileId, error) : error
   }
+}
+
+function notFound(fileId: string, cause?: unknown) {
+  return problem('file_not_found', { values: { file_id: fileId }, cause })
 }

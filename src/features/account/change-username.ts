@@ -5,6 +5,7 @@ import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import {
   exampleUser,
+  listUsernameFaults,
   recordEvent,
   releaseUsername,
   UsernameSchema,
@@ -32,10 +33,12 @@ export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
       response: { 200: UserSchema, ...problems('username_taken', 'username_changed_recently') },
       example: { body: { username: 'traveller' }, response: exampleUser },
     },
-    async handler({ body: { username }, caller, origin }) {
+    async handler({ body: { username }, caller, origin, absolute }) {
       const { id: userId } = signedIn(caller)
       const user = await getMyAccount(db, userId)
-      if (username === user.username) return accountReply(db, userId, clock())
+      if (username === user.username) return accountReply(db, userId, clock(), absolute)
+      const faults = listUsernameFaults(username, '/username')
+      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
       await db.transaction().execute(async (db) => {
         await releaseUsername(db, username)
         const renaming = await renameUser(db, userId, username, REST_DAYS)
@@ -54,6 +57,6 @@ export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
           details: { from: user.username, to: username },
         })
       })
-      return accountReply(db, userId, clock())
+      return accountReply(db, userId, clock(), absolute)
     },
   })

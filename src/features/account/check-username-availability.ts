@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { operation } from '../../platform/operation.ts'
-import { isUsernameHeld, usernameKey } from '../auth/door.ts'
+import { isReservedUsername, isUsernameHeld, USERNAME_PATTERN, usernameKey } from '../auth/door.ts'
 import { listHeldUsernames } from './account-store.ts'
 import { AvailabilitySchema } from './availability.ts'
 
@@ -9,6 +9,7 @@ const MIN = 3
 const MAX = 30
 const SUGGESTED = 3
 const TRIED = 60
+const ALLOWED = new RegExp(USERNAME_PATTERN)
 
 /** GET /core/v1/users/username-availability */
 export const checkUsernameAvailability = ({ db }: Pick<Parts, 'db'>) =>
@@ -31,7 +32,8 @@ export const checkUsernameAvailability = ({ db }: Pick<Parts, 'db'>) =>
       },
     },
     async handler({ query: { username } }) {
-      const isAllowed = /^[A-Za-z0-9._]+$/.test(username) && username.length >= MIN && username.length <= MAX
+      const isAllowed =
+        ALLOWED.test(username) && username.length >= MIN && username.length <= MAX && !isReservedUsername(username)
       if (isAllowed && !(await isUsernameHeld(db, username))) return { available: true }
       const candidates = namesLike(username)
       const held = new Set(candidates.length === 0 ? [] : await listHeldUsernames(db, candidates.map(usernameKey)))
@@ -52,5 +54,7 @@ function namesLike(username: string): string[] {
     .slice(0, MAX - String(TRIED).length)
   if (base.length < 2) return []
   const numbered = Array.from({ length: TRIED }, (_, index) => `${base}${index + 1}`)
-  return [base, ...numbered].filter((name) => name.length >= MIN && name !== username)
+  return [base, ...numbered].filter(
+    (name) => name.length >= MIN && name !== username && ALLOWED.test(name) && !isReservedUsername(name),
+  )
 }

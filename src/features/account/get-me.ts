@@ -16,5 +16,5 @@ export const getMe = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
       response: { 200: UserSchema },
       example: { response: exampleUser },
     },
-    handler: ({ caller }) => accountReply(db, signedIn(caller).id, clock()),
+    handler: ({ caller, absolute }) => accountReply(db, signedIn(caller).id, clock(), absolute),
   })

@@ -67,7 +67,7 @@ export const linkAccount = ({
         },
       },
     },
-    async handler({ body, caller, origin, create }) {
+    async handler({ body, caller, origin, create, absolute }) {
       const me = signedIn(caller)
       const proof = readIdentityProof(body)
       await requireFreshProof({ db, accounts }, me, body.password)
@@ -80,7 +80,7 @@ export const linkAccount = ({
             origin,
             details: { provider: identity.provider },
           })
-        return accountReply(db, me.id, clock())
+        return accountReply(db, me.id, clock(), absolute)
       })
     },
   })

@@ -15,8 +15,13 @@ export async function getMyAccount(db: Database, userId: string): Promise<User> 
 }
 
 /** The account as it is now, with the validator of its version. */
-export async function accountReply(db: Database, userId: string, now: Date): Promise<Reply> {
+export async function accountReply(
+  db: Database,
+  userId: string,
+  now: Date,
+  absolute: (path: string) => string,
+): Promise<Reply> {
   const user = await getMyAccount(db, userId)
-  const document = userDocument(user, now)
+  const document = userDocument(user, now, absolute)
   return new Reply(200, document, { etag: versionEtag(user.version) })
 }

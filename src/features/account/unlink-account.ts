@@ -31,7 +31,13 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       bodyOptional: true,
       response: {
         204: Type.Null(),
-        ...problems('password_wrong', 'fresh_proof_needed', 'not_found', 'last_way_to_sign_in', 'overloaded'),
+        ...problems(
+          'password_wrong',
+          'fresh_proof_needed',
+          'linked_account_not_found',
+          'last_way_to_sign_in',
+          'overloaded',
+        ),
       },
       example: { params: { provider: 'google' }, body: {}, response: null },
     },
@@ -40,7 +46,7 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       await requireFreshProof({ db, accounts }, me, body?.password)
       await db.transaction().execute(async (db) => {
         const { hasPassword, providers } = await lockWaysToSignIn(db, me.id)
-        if (!providers.includes(provider)) throw problem('not_found')
+        if (!providers.includes(provider)) throw problem('linked_account_not_found', { values: { provider } })
         if (!hasPassword && providers.length === 1) throw problem('last_way_to_sign_in')
         await deleteIdentity(db, me.id, provider)
         await raiseVersion(db, me.id)

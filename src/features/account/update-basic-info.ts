@@ -3,7 +3,8 @@ import type { Parts } from '../../parts.ts'
 import { Nullable, OneOf, problems } from '../../platform/http/schema-parts.ts'
 import { requireVersion } from '../../platform/http/version.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
-import { exampleUser, PersonNameSchema, ProfileUrlSchema, UserSchema } from '../auth/door.ts'
+import { problem } from '../../platform/problem.ts'
+import { exampleUser, filePath, PersonNameSchema, ShownProfileUrlSchema, tidyName, UserSchema } from '../auth/door.ts'
 import { dropFileUse, lockUser, updateBasicFields } from './account-store.ts'
 import { accountReply, getMyAccount } from './my-account.ts'
 
@@ -18,28 +19,47 @@ export const updateBasicInfo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
       operationId: 'updateBasicInfo',
       summary: 'Change name, language and picture',
       description:
-        'What is left out stays as it is. With `If-Match` only the version that was read is changed. A `profileUrl` takes the place of an uploaded picture; null removes either.',
+        'What is left out stays as it is. With `If-Match` only the version that was read is changed. A `profileUrl` takes the place of an uploaded picture, unless it is the one that was read; null removes either.',
       tag: 'Account',
       body: Type.Object(
         {
           name: Type.Optional(PersonNameSchema),
           language: Type.Optional(OneOf(['th', 'en'])),
-          profileUrl: Type.Optional(Nullable(ProfileUrlSchema)),
+          profileUrl: Type.Optional(Nullable(ShownProfileUrlSchema)),
         },
         { additionalProperties: false, minProperties: 1 },
       ),
       response: { 200: UserSchema, ...problems('stale_version') },
       example: { body: { name: 'นักเดินทาง' }, response: exampleUser },
     },
-    async handler({ body, caller, ifMatch }) {
+    async handler({ body, caller, ifMatch, absolute }) {
       const { id: userId } = signedIn(caller)
       await db.transaction().execute(async (db) => {
         await lockUser(db, userId)
         const user = await getMyAccount(db, userId)
         requireVersion(ifMatch, user.version)
-        await updateBasicFields(db, userId, body)
-        if (body.profileUrl !== undefined && user.image_file_id !== null) await dropFileUse(db, user.image_file_id)
+        const { profileUrl, ...changes } = body
+        const keepsImage = profileUrl != null && isShownImage(profileUrl, user.image_file_id)
+        if (!keepsImage && profileUrl?.startsWith('http:')) throw problem('invalid_request', { errors: [NOT_HTTPS] })
+        const takesUrl = profileUrl !== undefined && !keepsImage
+        await updateBasicFields(db, userId, {
+          ...changes,
+          ...(changes.name !== undefined && { name: tidyName(changes.name) }),
+          ...(takesUrl && { profileUrl }),
+        })
+        if (takesUrl && user.image_file_id !== null) await dropFileUse(db, user.image_file_id)
       })
-      return accountReply(db, userId, clock())
+      return accountReply(db, userId, clock(), absolute)
     },
   })
+
+/** Whether a URL is the one under which the uploaded picture is read, at whatever host the service was called. */
+function isShownImage(profileUrl: string, fileId: string | null): boolean {
+  return fileId !== null && URL.canParse(profileUrl) && new URL(profileUrl).pathname.endsWith(filePath(fileId))
+}
+
+const NOT_HTTPS = {
+  pointer: '/profileUrl',
+  code: 'bad_format',
+  message: { th: 'ต้องขึ้นต้นด้วย https://', en: 'must begin with https://' },
+}

@@ -97,6 +97,8 @@ describe('checkUsernameAvailability', () => {
     expect((await check('username', 'นักเดินทาง')).body).toEqual({ available: false, reason: 'invalid' })
     expect((await check('username', 'x'.repeat(40))).body.suggestions[0]).toHaveLength(28)
     expect((await check('username', '')).status).toBe(400)
+    for (const name of ['Admin', 'tiao.support', '...', '12_3'])
+      expect((await check('username', name)).body).toMatchObject({ available: false, reason: 'invalid' })
   })
 
   it('suggests what it would then call free', async () => {

@@ -44,7 +44,7 @@ export const verifyEmailChange = ({
       response: { 200: UserSchema, ...problems('otp_invalid') },
       example: { body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' }, response: exampleUser },
     },
-    async handler({ body, caller, origin }) {
+    async handler({ body, caller, origin, absolute }) {
       const { id } = signedIn(caller)
       const code = { ref: body.otp_ref, purpose: 'email_change', code: body.otp_code } as const
       await accounts.codes.redeem(code, async (db, { userId, address }) => {
@@ -68,6 +68,6 @@ export const verifyEmailChange = ({
         const undoUrl = `${publicUrl(config)}${UNDO_PAGE}#${token}`
         await accounts.outbox.put(db, before.email, emailChangedLetter(undoUrl, before.language))
       })
-      return accountReply(db, id, clock())
+      return accountReply(db, id, clock(), absolute)
     },
   })

@@ -28,7 +28,7 @@ describe('createTripWithAiPromptV1', () => {
     const { status, body, headers } = await create({ prompt: PROMPT })
     expect([status, headers['location'], headers['etag']]).toEqual([
       201,
-      `/trips/v1/custom-trips/${body.trip_id}`,
+      `http://localhost:80/trips/v1/custom-trips/${body.trip_id}`,
       '"1"',
     ])
     expect(body).toEqual({ ...preview.body, trip_id: expect.stringMatching(/^trip_/), version: 1, share: null })
@@ -79,8 +79,12 @@ describe('createTripWithAiPromptV1', () => {
       const owner = await createTestUser(service)
       const headers = { ...owner.headers, 'idempotency-key': 'after-a-crash' }
       if (fault === 'the answer cannot be kept') {
-        await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$`.execute(db)
-        await sql`create trigger fail before update on idempotency_record for each row execute function fail()`.execute(db)
+        await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$`.execute(
+          db,
+        )
+        await sql`create trigger fail before update on idempotency_record for each row execute function fail()`.execute(
+          db,
+        )
         expect((await create({ prompt: PROMPT }, headers)).status).toBe(500)
         await sql`drop trigger fail on idempotency_record`.execute(db)
       } else expect((await create({ prompt: PROMPT }, headers)).status).toBe(201)

@@ -5,7 +5,15 @@ import { createId } from '../../platform/id.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
-import { exampleSavedTrip, insertTrip, MAX_OPEN_TRIPS, MAX_TRIPS, savedTrip, TripSchema, tripEtag } from '../trips/door.ts'
+import {
+  exampleSavedTrip,
+  insertTrip,
+  MAX_OPEN_TRIPS,
+  MAX_TRIPS,
+  savedTrip,
+  TripSchema,
+  tripEtag,
+} from '../trips/door.ts'
 import { InfeasibleTripSchema } from './infeasible-trip-schema.ts'
 import { planTrip } from './plan-trip.ts'
 import { readToday, TripPromptSchema, tripLanguage } from './trip-prompt.ts'
@@ -42,7 +50,7 @@ export const createTripWithAiPromptV1 = ({
         response: exampleSavedTrip,
       },
     },
-    async handler({ body, language, caller, signal, log, create }) {
+    async handler({ body, language, caller, signal, log, create, absolute }) {
       const user = signedIn(caller)
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const today = readToday(body.today, clock())
@@ -61,7 +69,7 @@ export const createTripWithAiPromptV1 = ({
         })
         if (!isSaved) throw problem('too_many_trips', { values: { open: MAX_OPEN_TRIPS, all: MAX_TRIPS } })
         return new Reply(201, savedTrip(stored, now), {
-          location: `/trips/v1/custom-trips/${stored.trip_id}`,
+          location: absolute(`/trips/v1/custom-trips/${stored.trip_id}`),
           etag: tripEtag(stored.version),
         })
       })

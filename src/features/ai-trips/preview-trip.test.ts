@@ -291,7 +291,7 @@ describe('constraints', () => {
     expect(body.errors).toEqual(
       [
         '/constraints/provinces/1',
-        '/constraints/interests/1',
+        '/constraints/interests/1/category',
         '/constraints/must_visit/0',
         '/constraints/avoid/categories/0',
         '/constraints/avoid/place_ids/1',

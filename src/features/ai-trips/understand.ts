@@ -122,17 +122,29 @@ function refuseContradictions({ daily_window: window }: Constraints): void {
 function refuseUnknown(constraints: Constraints, catalogue: Catalogue): void {
   const unknownConcept = (key: string) => !catalogue.conceptsByKey.has(key)
   const unknownPlace = (id: string) => catalogue.findPlace(id) === undefined
-  const lists: [pointer: string, values: readonly string[], isUnknown: (value: string) => boolean][] = [
-    ['/constraints/provinces', constraints.provinces ?? [], (code) => !catalogue.provincesByCode.has(code)],
-    ['/constraints/interests', (constraints.interests ?? []).map(({ category }) => category), unknownConcept],
-    ['/constraints/must_visit', constraints.must_visit ?? [], unknownPlace],
-    ['/constraints/avoid/categories', constraints.avoid?.categories ?? [], unknownConcept],
-    ['/constraints/avoid/place_ids', constraints.avoid?.place_ids ?? [], unknownPlace],
-  ]
-  const errors = lists.flatMap(([pointer, values, isUnknown]) =>
+  const lists: [pointer: string, values: readonly string[], isUnknown: (value: string) => boolean, member?: string][] =
+    [
+      ['/constraints/provinces', constraints.provinces ?? [], (code) => !catalogue.provincesByCode.has(code)],
+      [
+        '/constraints/interests',
+        (constraints.interests ?? []).map(({ category }) => category),
+        unknownConcept,
+        '/category',
+      ],
+      ['/constraints/must_visit', constraints.must_visit ?? [], unknownPlace],
+      ['/constraints/avoid/categories', constraints.avoid?.categories ?? [], unknownConcept],
+      ['/constraints/avoid/place_ids', constraints.avoid?.place_ids ?? [], unknownPlace],
+    ]
+  const errors = lists.flatMap(([pointer, values, isUnknown, member = '']) =>
     values.flatMap((value, index) =>
       isUnknown(value)
-        ? [{ pointer: `${pointer}/${index}`, code: 'not_found', message: { th: 'ไม่มีในข้อมูล', en: 'does not exist' } }]
+        ? [
+            {
+              pointer: `${pointer}/${index}${member}`,
+              code: 'not_found',
+              message: { th: 'ไม่มีในข้อมูล', en: 'does not exist' },
+            },
+          ]
         : [],
     ),
   )

@@ -16,7 +16,9 @@ export function emailKey(email: string): string | null {
   const isSound =
     at > 0 &&
     local.length <= MAX_LOCAL_PART &&
-    /^[^\s"(),:;<>@[\\\]\p{C}]+$/u.test(local) &&
+    // What needs no quoting (RFC 5322 atext), and nothing that a mail program would decode (RFC 2047).
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/.test(local) &&
+    !local.includes('=?') &&
     !/^\.|\.\.|\.$/.test(local) &&
     /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)
   const key = `${local}@${domain}`

@@ -14,6 +14,7 @@ export async function admit(
   user: User,
   method: string,
   origin: Origin,
+  absolute: (path: string) => string,
 ): Promise<Static<typeof SignedInSchema>> {
   if (user.deactivated_at !== null)
     await db.transaction().execute(async (db) => {
@@ -21,5 +22,5 @@ export async function admit(
       await recordEvent(db, { userId: user.user_id, kind: 'reactivated', origin })
     })
   const tokens = await accounts.sessions.start({ userId: user.user_id, method, origin })
-  return { ...tokensDocument(tokens), user: userDocument(user, clock()) }
+  return { ...tokensDocument(tokens), user: userDocument(user, clock(), absolute) }
 }

@@ -5,7 +5,7 @@ import { Reply } from '../../platform/http/reply.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { PasswordSchema } from './credential-schemas.ts'
+import { NewPasswordSchema } from './credential-schemas.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { listPasswordFaults } from './password-rules.ts'
 import { recordEvent } from './security-event-store.ts'
@@ -24,7 +24,7 @@ export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'account
       description: 'Ends all sessions of the user, who gets a mail about it.',
       tag: 'Authentication',
       body: Type.Object(
-        { reset_token: Type.String({ minLength: 1, maxLength: 100 }), new_password: PasswordSchema },
+        { reset_token: Type.String({ minLength: 1, maxLength: 100 }), new_password: NewPasswordSchema },
         { additionalProperties: false },
       ),
       response: { 204: Type.Null(), ...problems('reset_token_invalid', 'overloaded') },

@@ -1,5 +1,5 @@
 export { type AccountParts, createAccountParts } from './account-parts.ts'
-export { requireEmail } from './address-faults.ts'
+export { listUsernameFaults, requireEmail } from './address-faults.ts'
 export { emailKey, usernameKey } from './addresses.ts'
 export { authData } from './auth-data.ts'
 export { endPendingProofs } from './auth-data-store.ts'
@@ -7,11 +7,13 @@ export {
   CodeSentSchema,
   EmailSchema,
   exampleCodeSent,
+  NewPasswordSchema,
   OtpCodeSchema,
   OtpRefSchema,
   PasswordSchema,
   PersonNameSchema,
-  ProfileUrlSchema,
+  ShownProfileUrlSchema,
+  USERNAME_PATTERN,
   UsernameSchema,
 } from './credential-schemas.ts'
 export { forgetOld } from './forget-old.ts'
@@ -28,14 +30,16 @@ export {
 } from './identity-store.ts'
 export { codeLetter, passwordChangedLetter } from './letters.ts'
 export { listPasswordFaults } from './password-rules.ts'
+export { tidyName } from './person-names.ts'
 export {
   listSecurityEvents,
   recordEvent,
   SECURITY_EVENT_KINDS,
   type SecurityEvent,
 } from './security-event-store.ts'
+export { isReservedUsername } from './reserved-usernames.ts'
 export { revokeSessions } from './session-store.ts'
-export { exampleUser, UserSchema, userDocument, usernameChangeableAt } from './user-document.ts'
+export { exampleUser, filePath, UserSchema, userDocument, usernameChangeableAt } from './user-document.ts'
 export {
   findUser,
   findUserByLogin,

@@ -13,6 +13,7 @@ import { CONSENT_VERSION, insertConsents, listConsentDocuments, REQUIRED_PURPOSE
 import { emailKey } from './addresses.ts'
 import { admit } from './admit.ts'
 import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIdentity } from './identity-store.ts'
+import { isReservedUsername } from './reserved-usernames.ts'
 import { recordEvent } from './security-event-store.ts'
 import { exampleTokens, exampleUser, SignedInSchema } from './user-document.ts'
 import { findUser, findUserByLogin, insertUser, isUsernameHeld, releaseUsername, type User } from './user-store.ts'
@@ -68,7 +69,7 @@ export const oauthSignInV1 = ({
         response: { ...exampleTokens, user: exampleUser },
       },
     },
-    async handler({ body, language, origin }) {
+    async handler({ body, language, origin, absolute }) {
       const identity = await identities.prove(readIdentityProof(body))
       const user = await db.transaction().execute(async (db) => {
         await lockIdentity(db, identity)
@@ -81,7 +82,7 @@ export const oauthSignInV1 = ({
         else await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
         return getUser(db, userId)
       })
-      return admit({ db, accounts, clock }, user, identity.provider, origin)
+      return admit({ db, accounts, clock }, user, identity.provider, origin, absolute)
     },
   })
 
@@ -141,7 +142,8 @@ function usernames(wish: string): string[] {
     .toLowerCase()
     .replace(/[^a-z0-9._]/g, '')
     .slice(0, MAX_STEM)
-  const stem = letters.length >= MIN_USERNAME ? letters : 'traveller'
+  const isGood = letters.length >= MIN_USERNAME && /[a-z]/.test(letters) && !isReservedUsername(letters)
+  const stem = isGood ? letters : 'traveller'
   const digits = [2, 3, 4, 6, 6, 9, 9].map((count) => String(randomInt(10 ** (count - 1), 10 ** count)))
   return [stem, ...digits.map((number) => `${stem}${number}`)]
 }

@@ -74,14 +74,29 @@ export async function findCode(db: Database, ref: string) {
     .executeTakeFirst()
 }
 
-/** Counts a try before it is judged, and gives what to judge by; undefined when there is no code to try. */
-export async function countTry(db: Database, ref: string, purpose: CodePurpose, maxTries: number) {
+/**
+ * Counts a try before it is judged, and gives what to judge by; undefined when there is no code to try, or when the
+ * account has had so many tries of this purpose and address within a day, whichever codes they were of.
+ */
+export async function countTry(
+  db: Database,
+  ref: string,
+  purpose: CodePurpose,
+  { ofCode, aDay }: { readonly ofCode: number; readonly aDay: number },
+) {
   return db
     .updateTable('one_time_code')
     .set((code) => ({ tries: code('tries', '+', 1) }))
     .where('otp_ref', '=', ref)
     .where('purpose', '=', purpose)
-    .where('tries', '<', maxTries)
+    .where('tries', '<', ofCode)
+    .where(
+      sql<number>`(select coalesce(sum(of_day.tries), 0) from one_time_code of_day
+        where of_day.purpose = one_time_code.purpose and of_day.address = one_time_code.address
+          and of_day.user_id = one_time_code.user_id and of_day.created_at > now() - interval '24 hours')`,
+      '<',
+      aDay,
+    )
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)

@@ -181,3 +181,30 @@ describe('a password reset', () => {
     expect((await confirm(body.reset_token)).body.code).toBe('reset_token_invalid')
   })
 })
+
+describe('the guesses at an account', () => {
+  it('end at twenty within a day, whichever codes they were of, and begin again', async () => {
+    const { email } = await createTestUser(service)
+    const { db } = service.parts
+    const begin = async () => {
+      await sql`update one_time_code set created_at = created_at - interval '61 minutes' where address = ${email}`.execute(
+        db,
+      )
+      const { body } = await post('password-reset/request', { email })
+      return { otp_ref: body.otp_ref as string, otp_code: await readCode(service, email) }
+    }
+    const answers: number[] = []
+    for (let code = 0; code < 4; code++) {
+      const { otp_ref, otp_code } = await begin()
+      for (let turn = 0; turn < 5; turn++)
+        answers.push((await post('password-reset/validate', { otp_ref, otp_code: wrong(otp_code) })).status)
+    }
+    expect(answers).toEqual(Array(20).fill(400))
+    const right = await begin()
+    expect((await post('password-reset/validate', right)).body.code).toBe('otp_invalid')
+    await sql`update one_time_code set created_at = created_at - interval '1 day' where address = ${email} and tries > 0`.execute(
+      db,
+    )
+    expect((await post('password-reset/validate', right)).status).toBe(200)
+  })
+})

@@ -1,8 +1,8 @@
 import { once } from '../../platform/once.ts'
 import type { InputFault } from '../../platform/problem.ts'
 
-const MIN_PASSWORD = 8
-const MAX_PASSWORD = 128
+export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 128
 
 /** What a password must not be like. */
 export interface Owner {
@@ -22,16 +22,30 @@ export async function listPasswordFaults(password: string, owner: Owner, pointer
   const length = [...text].length
   if (length < MIN_PASSWORD) return [{ pointer, ...FAULTS.short }]
   if (length > MAX_PASSWORD) return [{ pointer, ...FAULTS.long }]
-  if (isLike(text, owner)) return [{ pointer, ...FAULTS.similar }]
+  if (isPoor(text) || isLike(text, SERVICE)) return [{ pointer, ...FAULTS.common }]
+  if (isLike(text, wordsOf(owner))) return [{ pointer, ...FAULTS.similar }]
   if ((await commonPasswords()).has(text.toLowerCase())) return [{ pointer, ...FAULTS.common }]
   return []
 }
 
-/** Whether little is left of a password without a word of its owner. */
-function isLike(password: string, { username, name, email }: Owner): boolean {
+/** The name of this service. */
+const SERVICE = ['tiao', 'เที่ยว']
+const MIN_SIGNS = 3
+
+/** Nothing but space, one or two different signs, or a few signs over and over. */
+function isPoor(password: string): boolean {
+  return password.trim() === '' || new Set(password).size < MIN_SIGNS || /^(.{1,7}?)\1+$/su.test(password.toLowerCase())
+}
+
+function wordsOf({ username, name, email }: Owner): string[] {
+  return [username, name, ...name.split(/\s+/), email ?? '', email?.split('@')[0] ?? '']
+}
+
+/** Whether little is left of a password without one of these words. */
+function isLike(password: string, words: readonly string[]): boolean {
   const folded = fold(password)
-  const words = [username, name, ...name.split(/\s+/), email ?? '', email?.split('@')[0] ?? ''].map(fold)
-  return words.some((word) => {
+  return words.map(fold).some((word) => {
+    if (word === '') return false
     if (word === folded) return true
     if ([...word].length < MIN_WORD || !folded.includes(word)) return false
     return [...folded.replaceAll(word, '')].length < MIN_OWN

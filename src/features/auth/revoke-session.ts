@@ -18,12 +18,13 @@ export const revokeSession = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       description: 'Its tokens are refused within seconds on every node.',
       tag: 'Authentication',
       params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }),
-      response: { 204: Type.Null(), ...problems('not_found') },
+      response: { 204: Type.Null(), ...problems('session_not_found') },
       example: { params: { id: 'session_019abcde-0000-7000-8000-000000000002' }, response: null },
     },
     async handler({ params, caller, origin }) {
       const { id: userId } = signedIn(caller)
-      if (!(await accounts.sessions.end(userId, params.id))) throw problem('not_found')
+      if (!(await accounts.sessions.end(userId, params.id)))
+        throw problem('session_not_found', { values: { session_id: params.id } })
       await recordEvent(db, { userId, kind: 'session_revoked', origin, details: { session_id: params.id } })
       return new Reply(204, undefined)
     },

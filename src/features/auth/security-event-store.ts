@@ -79,7 +79,5 @@ export async function removeOldEvents(db: Database, limit: number): Promise<void
   await sql`delete from security_event where event_id in (
     select event_id from security_event where at < now() - interval '365 days'
       or (user_id is null and address <> '' and at < now() - interval '7 days')
-    order by event_id limit ${limit})`.execute(
-    db,
-  )
+    order by event_id limit ${limit})`.execute(db)
 }

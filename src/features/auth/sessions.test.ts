@@ -55,7 +55,9 @@ describe('refreshToken', () => {
     // The answer to the last one may have been lost: it is given again.
     expect((await refresh(user.refreshToken)).body.refresh_token).toBe(last.body.refresh_token)
     expect((await refresh(other.refreshToken)).status).toBe(200)
-    await sql`update refresh_token set created_at = created_at - interval '61 minutes' where session_id = ${user.sessionId}`.execute(db)
+    await sql`update refresh_token set created_at = created_at - interval '61 minutes' where session_id = ${user.sessionId}`.execute(
+      db,
+    )
     expect((await refresh(last.body.refresh_token)).status).toBe(200)
   })
 
@@ -124,7 +126,7 @@ describe('sessions', () => {
     const { status, body } = await service.call('DELETE', `/core/v1/auth/sessions/${theirs.sessionId}`, {
       headers: mine.headers,
     })
-    expect([status, body.code]).toEqual([404, 'not_found'])
+    expect([status, body.code]).toEqual([404, 'session_not_found'])
     expect((await openSessions(theirs.headers)).status).toBe(200)
   })
 

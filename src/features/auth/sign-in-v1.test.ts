@@ -114,8 +114,7 @@ describe('signInV1', () => {
   it('lets nobody raise the count of somebody else by a name that holds theirs', async () => {
     const { userId, username } = await createTestUser(service)
     const names = [`${username}\n203.0.113.1`, `user\n${userId}`, userId, `["user","${userId}",null]`]
-    for (const name of names)
-      for (let turn = 0; turn < 6; turn++) await signIn(name, 'a wrong guess', '198.51.100.1')
+    for (const name of names) for (let turn = 0; turn < 6; turn++) await signIn(name, 'a wrong guess', '198.51.100.1')
     expect((await signIn(username, PASSWORD, '203.0.113.1')).status).toBe(200)
     expect((await signIn(username, PASSWORD, '198.51.100.1')).status).toBe(200)
   })

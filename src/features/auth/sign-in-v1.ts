@@ -37,7 +37,7 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
         response: { ...exampleTokens, user: exampleUser },
       },
     },
-    async handler({ body, origin }) {
+    async handler({ body, origin, absolute }) {
       const login = body.username.includes('@') ? emailKey(body.username) : usernameKey(body.username)
       const user = login === null ? undefined : await findUserByLogin(db, login)
       const account = user
@@ -59,6 +59,6 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
       }
       if (accounts.passwords.isOutdated(user.password_hash ?? ''))
         await setPasswordHash(db, user.user_id, await accounts.passwords.hash(body.password))
-      return admit({ db, accounts, clock }, user, 'password', origin)
+      return admit({ db, accounts, clock }, user, 'password', origin, absolute)
     },
   })

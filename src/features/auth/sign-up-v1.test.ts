@@ -90,11 +90,87 @@ describe('signUpV1', () => {
     )
   })
 
+  it('tells all faults at once, of the fields and beyond: name, address, consent, password', async () => {
+    const { username } = await createTestUser(service)
+    const told = async (more: object) => {
+      const { status, body } = await post('sign-up', { ...signUpFields(), ...more })
+      return [
+        status,
+        body.code,
+        body.errors.map(({ pointer, code }: Record<string, string>) => `${pointer} ${code}`).sort(),
+      ]
+    }
+    const taken = { username, consent_version: '1999-01-01' }
+    expect(await told({ ...taken, name: 'a\nb', email: 'nowhere', password: 'tiaotiao' })).toEqual([
+      400,
+      'invalid_request',
+      [
+        '/consent_version consent_version_unknown',
+        '/email bad_format',
+        '/name bad_format',
+        '/password password_common',
+        '/username username_taken',
+      ],
+    ])
+    expect(
+      await told({ ...taken, email: '=?utf-8?q?a?=@mail.example', username: 'Tiao.Support', password: 'short' }),
+    ).toEqual([
+      400,
+      'invalid_request',
+      [
+        '/consent_version consent_version_unknown',
+        '/email bad_format',
+        '/password too_short',
+        '/username username_reserved',
+      ],
+    ])
+    expect(await told({ username })).toEqual([409, 'username_taken', ['/username username_taken']])
+    expect(await told({ consent_version: '1999-01-01' })).toEqual([
+      422,
+      'consent_version_unknown',
+      ['/consent_version consent_version_unknown'],
+    ])
+  })
+
+  it.each(['...', '___', '123', '1.2_3'])('refuses a username without a letter: %s', async (username) => {
+    const { status, body } = await post('sign-up', signUpFields({ username }))
+    expect([status, body.errors[0].pointer]).toEqual([400, '/username'])
+  })
+
+  it.each(['a\r\nBcc: x@y.example', 'a b', '"a b"', 'ไทย', 'a\u202eb', '=?utf-8?q?a?='])(
+    'refuses an address whose local part no header should hold: %j',
+    async (local) => {
+      const { status, body } = await post('sign-up', signUpFields({ email: `${local}@mail.example` }))
+      expect([status, body.errors[0].pointer]).toEqual([400, '/email'])
+      const free = await service.call(
+        'GET',
+        `/core/v1/users/email-availability?email=${encodeURIComponent(local)}@mail.example`,
+      )
+      expect(free.body).toEqual({ available: false, reason: 'invalid' })
+    },
+  )
+
+  it('keeps the name composed and without space around it', async () => {
+    const fields = signUpFields({ name: '  Cafe\u0301 ' })
+    await post('sign-up', fields)
+    const user = await service.parts.db
+      .selectFrom('app_user')
+      .select('name')
+      .where('username', '=', fields.username)
+      .executeTakeFirstOrThrow()
+    expect(user.name).toBe('Caf\u00e9')
+  })
+
   it.each([
     ['short', 'seven77', 'too_short'],
     ['common', 'Password1', 'password_common'],
     ['like the name', 'SomeBody1', 'password_similar'],
     ['like the address', 'likeness77', 'password_similar'],
+    ['the name of the service', 'tiaotiao', 'password_common'],
+    ['spaces', '        ', 'password_common'],
+    ['one sign over and over', 'bbbbbbbbbb', 'password_common'],
+    ['a few signs over and over', 'qzjqzjqzjqzj', 'password_common'],
+    ['too long', 'long '.repeat(26), 'too_long'],
   ])('refuses a password that is %s', async (_what, password, code) => {
     const { status, body } = await post('sign-up', signUpFields({ password, email: 'likeness77@mail.example' }))
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ pointer: '/password', code })]])

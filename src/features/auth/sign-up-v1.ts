@@ -1,25 +1,45 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { Parts } from '../../parts.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { Reply } from '../../platform/http/reply.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { createId } from '../../platform/id.ts'
 import { operation } from '../../platform/operation.ts'
-import { problem } from '../../platform/problem.ts'
+import { type InputFault, problem } from '../../platform/problem.ts'
 import { CONSENT_VERSION, insertConsents, listConsentDocuments, REQUIRED_PURPOSES } from '../consent/door.ts'
-import { requireEmail } from './address-faults.ts'
+import { listEmailFaults, listUsernameFaults, requireEmail } from './address-faults.ts'
+import { emailKey } from './addresses.ts'
 import {
   CodeSentSchema,
   EmailSchema,
   exampleCodeSent,
-  PasswordSchema,
+  NewPasswordSchema,
   PersonNameSchema,
   ProfileUrlSchema,
   UsernameSchema,
 } from './credential-schemas.ts'
 import { listPasswordFaults } from './password-rules.ts'
+import { tidyName } from './person-names.ts'
 import { recordEvent } from './security-event-store.ts'
 import { sendSignUpCode } from './sign-up-code.ts'
 import { insertUser, isUsernameHeld, releaseUsername } from './user-store.ts'
+
+const SignUpSchema = Type.Object(
+  {
+    username: UsernameSchema,
+    password: NewPasswordSchema,
+    name: PersonNameSchema,
+    email: EmailSchema,
+    profileUrl: Type.Optional(ProfileUrlSchema),
+    consent_version: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'Version of the terms and the privacy notice that were accepted; see getConsentData.',
+    }),
+  },
+  { additionalProperties: false },
+)
+type SignUp = Static<typeof SignUpSchema>
 
 /** POST /core/v1/auth/sign-up */
 export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -35,21 +55,7 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
       description:
         'A code goes to the e-mail address; `verifyEmail` opens the account with it. The username is held for a day. An address that has an account gets the same answer, and its owner a mail.',
       tag: 'Authentication',
-      body: Type.Object(
-        {
-          username: UsernameSchema,
-          password: PasswordSchema,
-          name: PersonNameSchema,
-          email: EmailSchema,
-          profileUrl: Type.Optional(ProfileUrlSchema),
-          consent_version: Type.String({
-            minLength: 1,
-            maxLength: 40,
-            description: 'Version of the terms and the privacy notice that were accepted; see getConsentData.',
-          }),
-        },
-        { additionalProperties: false },
-      ),
+      body: SignUpSchema,
       response: { 201: CodeSentSchema, ...problems('username_taken', 'consent_version_unknown', 'overloaded') },
       example: {
         body: {
@@ -62,14 +68,12 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
         response: exampleCodeSent,
       },
     },
+    furtherFaults: (body) => listSignUpFaults(db, body as Partial<SignUp>),
     async handler({ body, language, origin, create }) {
-      const { username, password, name } = body
+      const { username, password } = body
+      const name = tidyName(body.name)
+      refuseFaults(await listSignUpFaults(db, body), username)
       const email = requireEmail(body.email, '/email')
-      if (body.consent_version !== CONSENT_VERSION)
-        throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
-      const faults = await listPasswordFaults(password, { username, name, email }, '/password')
-      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
-      if (await isUsernameHeld(db, username)) throw problem('username_taken', { values: { username } })
       const passwordHash = await accounts.passwords.hash(password)
 
       return create(async (db) => {
@@ -99,3 +103,36 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
       })
     },
   })
+
+/** All that is wrong with a sign-up beside its shape, as far as its fields are there. */
+async function listSignUpFaults(db: Database, body: Partial<SignUp>): Promise<InputFault[]> {
+  const { username, password, name = '', email } = body
+  const faults: InputFault[] = []
+  if (username !== undefined) {
+    faults.push(...listUsernameFaults(username, '/username'))
+    if (await isUsernameHeld(db, username)) faults.push({ pointer: '/username', ...TAKEN })
+  }
+  if (email !== undefined) faults.push(...listEmailFaults(email, '/email'))
+  if (body.consent_version !== undefined && body.consent_version !== CONSENT_VERSION)
+    faults.push({ pointer: '/consent_version', ...OTHER_VERSION })
+  if (password !== undefined) {
+    const owner = { username: username ?? '', name, email: email === undefined ? null : emailKey(email) }
+    faults.push(...(await listPasswordFaults(password, owner, '/password')))
+  }
+  return faults
+}
+
+/** A conflict by itself is answered as such, with other faults as one of them. */
+function refuseFaults(errors: readonly InputFault[], username: string): void {
+  if (errors.length === 0) return
+  const isOnly = ({ code }: { readonly code: string }) => errors.every((fault) => fault.code === code)
+  if (isOnly(TAKEN)) throw problem('username_taken', { values: { username }, errors })
+  if (isOnly(OTHER_VERSION)) throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION }, errors })
+  throw problem('invalid_request', { errors })
+}
+
+const TAKEN = { code: 'username_taken', message: { th: 'มีคนใช้แล้ว', en: 'is taken' } }
+const OTHER_VERSION = {
+  code: 'consent_version_unknown',
+  message: { th: `เอกสารที่ใช้อยู่คือเวอร์ชัน ${CONSENT_VERSION}`, en: `must be ${CONSENT_VERSION}, the version in force` },
+}

@@ -36,19 +36,25 @@ export type UserDocument = Static<typeof UserSchema>
 
 const USERNAME_REST_MS = 30 * 86_400_000
 
+/** Where a stored file is. */
+export function filePath(fileId: string): string {
+  return `/core/v1/storage/files/${fileId}`
+}
+
 /** When the name may be changed again; null when it may be now. */
 export function usernameChangeableAt({ username_changed_at: changedAt }: User, now: Date): Date | null {
   const at = changedAt && new Date(changedAt.getTime() + USERNAME_REST_MS)
   return at && at > now ? at : null
 }
 
-export function userDocument(user: User, now: Date): UserDocument {
+/** `absolute`: the whole URL of a path of this service. */
+export function userDocument(user: User, now: Date, absolute: (path: string) => string): UserDocument {
   return {
     user_id: user.user_id,
     username: user.username,
     name: user.name,
     email: user.email,
-    profileUrl: user.image_file_id ? `/core/v1/storage/files/${user.image_file_id}` : user.profile_url,
+    profileUrl: user.image_file_id ? absolute(filePath(user.image_file_id)) : user.profile_url,
     role: user.role,
     language: user.language,
     has_password: user.password_hash !== null,

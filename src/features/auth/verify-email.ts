@@ -13,6 +13,7 @@ import {
   ProfileUrlSchema,
   UsernameSchema,
 } from './credential-schemas.ts'
+import { tidyName } from './person-names.ts'
 import { recordEvent } from './security-event-store.ts'
 import { activateUser, findUser } from './user-store.ts'
 
@@ -57,7 +58,7 @@ export const verifyEmail = ({ accounts }: Pick<Parts, 'accounts'>) =>
         const agrees =
           user !== undefined &&
           (body.username === undefined || usernameKey(body.username) === usernameKey(user.username)) &&
-          (body.name === undefined || body.name === user.name) &&
+          (body.name === undefined || tidyName(body.name) === user.name) &&
           (body.email === undefined || emailKey(body.email) === address) &&
           (body.profileUrl === undefined || body.profileUrl === user.profile_url) &&
           (body.password === undefined || (await accounts.passwords.isRight(body.password, user.password_hash)))

@@ -59,9 +59,9 @@ describe('getFile', () => {
       const absent = await service.call('GET', `${url.own}0`, { headers: others })
       expect([refused.status, refused.body.code, absent.status, absent.body.code]).toEqual([
         404,
-        'not_found',
+        'file_not_found',
         404,
-        'not_found',
+        'file_not_found',
       ])
     }
     expect((await get(url.own, { authorization: 'Bearer nonsense' })).status).toBe(401)

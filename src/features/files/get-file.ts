@@ -25,13 +25,13 @@ export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
         'Public files for anybody, others for their owner. Has a strong ETag and takes `If-None-Match`, `Range` and `If-Range`.',
       tag: 'Files',
       params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100 }) }),
-      response: { 200: BytesSchema, 206: BytesSchema, ...problems('not_found', 'range_not_satisfiable') },
+      response: { 200: BytesSchema, 206: BytesSchema, ...problems('file_not_found', 'range_not_satisfiable') },
       example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
     },
     async handler({ params, caller, header }) {
       const file = await findFile(db, params.file_id)
       const isOwner = caller.kind === 'user' && caller.id === file?.owner_id
-      if (!file || !(file.visibility === 'public' || isOwner)) throw problem('not_found')
+      if (!file || !(file.visibility === 'public' || isOwner)) throw problem('file_not_found', { values: params })
       const etag = `"${file.sha256.toString('base64url')}"`
       const headers = {
         etag,
@@ -46,7 +46,7 @@ export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
       const range = readRange(ifRange === undefined || ifRange === etag ? header('range') : undefined, file.size_bytes)
       if (range === 'beyond')
         throw problem('range_not_satisfiable', { headers: { 'content-range': `bytes */${file.size_bytes}` } })
-      const { stream, first, last } = await read(() =>
+      const { stream, first, last } = await read(params, () =>
         files.get(file.storage_key, range === 'whole' ? undefined : range),
       )
       return new Reply(range === 'whole' ? 200 : 206, stream, {
@@ -59,11 +59,11 @@ export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
   })
 
 /** A file whose bytes are not there yet, or no more, is not there. */
-async function read(get: () => Promise<FileContent>): Promise<FileContent> {
+async function read(values: { readonly file_id: string }, get: () => Promise<FileContent>): Promise<FileContent> {
   try {
     return await get()
   } catch (error) {
-    throw error instanceof FileNotFoundError ? problem('not_found', { cause: error }) : error
+    throw error instanceof FileNotFoundError ? problem('file_not_found', { values, cause: error }) : error
   }
 }
 

@@ -15,7 +15,11 @@ function picture(width: number, height: number): Sharp {
 let senders = 0
 const somebody = () => `user_${++senders}`
 
-async function outcome(bytes: Buffer | Readable, pictures = new Pictures(), from = somebody()): Promise<Buffer | string> {
+async function outcome(
+  bytes: Buffer | Readable,
+  pictures = new Pictures(),
+  from = somebody(),
+): Promise<Buffer | string> {
   try {
     return await pictures.makeSquare(from, async () => (Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes))
   } catch (error) {

@@ -53,7 +53,11 @@ describe('provinces', () => {
 
   it('come in pages when asked', async () => {
     const { body, headers } = await service.call('GET', `${url}?limit=50`)
-    expect([body.results.length, body.nextpage, headers.link]).toEqual([50, 2, `<${url}?limit=50&page=2>; rel="next"`])
+    expect([body.results.length, body.nextpage, headers.link]).toEqual([
+      50,
+      2,
+      `<http://localhost:80${url}?limit=50&page=2>; rel="next"`,
+    ])
     const second = await service.call('GET', `${url}?limit=50&page=2`)
     expect([second.body.results.length, second.body.nextpage]).toEqual([27, 0])
     expect((await service.call('GET', `${url}?page=3`)).body.results).toEqual([])

@@ -83,7 +83,7 @@ function errorsPage(language: Language): string {
   const rows = Object.entries(problemCatalogue)
     .map(
       ([code, { status, title, detail }]) =>
-        `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${escape(title[language])}</td><td>${escape(detail[language])}</td></tr>`,
+        `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${escape(title[language])}</td><td>${escape(detail[language].replace(/\{\w+:(\w+)\}/g, '$1s'))}</td></tr>`,
     )
     .join('\n')
   return `<!doctype html>

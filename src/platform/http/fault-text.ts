@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { nounFor } from '../problem.ts'
 
 interface FaultText {
   readonly code: string
@@ -31,10 +32,23 @@ const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> 
   minimum: ({ limit }) => fault('too_small', `ต้องไม่น้อยกว่า ${limit}`, `must be at least ${limit}`),
   maximum: ({ limit }) => fault('too_large', `ต้องไม่มากกว่า ${limit}`, `must be at most ${limit}`),
   minLength: ({ limit }) =>
-    fault('too_short', `ต้องยาวอย่างน้อย ${limit} ตัวอักษร`, `must have at least ${limit} characters`),
-  maxLength: ({ limit }) => fault('too_long', `ต้องยาวไม่เกิน ${limit} ตัวอักษร`, `must have at most ${limit} characters`),
-  minItems: ({ limit }) => fault('too_few', `ต้องมีอย่างน้อย ${limit} รายการ`, `must have at least ${limit} items`),
-  maxItems: ({ limit }) => fault('too_many', `ต้องมีไม่เกิน ${limit} รายการ`, `must have at most ${limit} items`),
+    fault('too_short', `ต้องยาวอย่างน้อย ${limit} ตัวอักษร`, `must have at least ${counted(limit, 'character')}`),
+  maxLength: ({ limit }) =>
+    fault('too_long', `ต้องยาวไม่เกิน ${limit} ตัวอักษร`, `must have at most ${counted(limit, 'character')}`),
+  minItems: ({ limit }) =>
+    fault('too_few', `ต้องมีอย่างน้อย ${limit} รายการ`, `must have at least ${counted(limit, 'item')}`),
+  maxItems: ({ limit }) =>
+    fault('too_many', `ต้องมีไม่เกิน ${limit} รายการ`, `must have at most ${counted(limit, 'item')}`),
+  minProperties: ({ limit }, error) => {
+    const names = Object.keys((error?.parentSchema as { properties?: object } | undefined)?.properties ?? {})
+    return names.length === 0
+      ? fault('too_few', `ต้องมีอย่างน้อย ${limit} รายการ`, `must have at least ${counted(limit, 'member')}`)
+      : fault(
+          'too_few',
+          `ต้องมีอย่างน้อย ${limit} อย่างจาก ${shown(names)}`,
+          `must have at least ${limit} of ${shown(names)}`,
+        )
+  },
   uniqueItems: () => fault('repeated', 'มีรายการซ้ำ', 'has an item twice'),
   format: ({ format }) => fault('bad_format', `ต้องอยู่ในรูปแบบ ${format}`, `must have the form ${format}`),
   pattern: (_params, error) => {
@@ -51,6 +65,10 @@ function unionFault(error: ErrorObject | undefined): FaultText {
   const choices = branches.map((branch) => branch.const ?? branch.type).filter((choice) => choice !== undefined)
   if (choices.length < branches.length || choices.length === 0) return fault('invalid', 'ไม่ถูกต้อง', 'is not valid')
   return fault('not_allowed', `ต้องเป็นหนึ่งใน ${shown(choices)}`, `must be one of ${shown(choices)}`)
+}
+
+function counted(count: unknown, noun: string): string {
+  return `${String(count)} ${nounFor(Number(count), noun)}`
 }
 
 function fault(code: string, th: string, en: string): FaultText {

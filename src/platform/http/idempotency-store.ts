@@ -101,7 +101,10 @@ export async function listKeysOf(db: Database, userId: string, limit: number) {
     .orderBy('idempotency_key')
     .limit(limit)
     .execute()
-  return rows.map(({ body, ...row }) => ({ ...row, answer: body === null ? null : (JSON.parse(String(body)) as unknown) }))
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    answer: body === null ? null : (JSON.parse(String(body)) as unknown),
+  }))
 }
 
 export async function deleteKeysOf(db: Database, userId: string): Promise<void> {

@@ -69,7 +69,8 @@ async function runClaimed(
           body: Buffer.from(JSON.stringify(body ?? null)),
         }
         // Whoever has the key by now answers; what was done here is undone with the transaction.
-        if (!(await keepAnswer(db, claim, stored))) throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
+        if (!(await keepAnswer(db, claim, stored)))
+          throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
         kept = reply
         return reply
       }),

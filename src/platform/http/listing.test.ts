@@ -14,10 +14,10 @@ describe('the link to the next page', () => {
     ['characters that would end the link', '/a?q=<y>"', '/a?q=%3Cy%3E%22&page=2'],
     ['a parameter without a value', '/a?x', '/a?x=&page=2'],
   ])('keeps what was asked: %s', (_why, url, expected) => {
-    expect(nextLink(url, 2)).toBe(`<${expected}>; rel="next"`)
+    expect(nextLink('https://tiao.example', url, 2)).toBe(`<https://tiao.example${expected}>; rel="next"`)
   })
 
   it('is made in time for the longest url', () => {
-    expect(nextLink(`/a?${'a=1&'.repeat(3_500)}!`, 2)).toContain('page=2')
+    expect(nextLink('https://tiao.example', `/a?${'a=1&'.repeat(3_500)}!`, 2)).toContain('page=2')
   })
 })

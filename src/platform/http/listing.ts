@@ -16,16 +16,16 @@ export function minuteOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 }
 
-/** The `Link` header to the next page of a list, keeping the other parameters as they were sent. */
-export function nextLink(url: string, nextPage: number): string {
+/** The `Link` header to the next page of a list, keeping the other parameters as they were sent. `base`: what URLs of this service begin with. */
+export function nextLink(base: string, url: string, nextPage: number): string {
   if (PLAIN_URL.test(url)) {
     const turned = url.replace(/([?&]page=)[^&]*/, `$1${nextPage}`)
     const isThere = turned !== url || /[?&]page=/.test(url)
-    return `<${isThere ? turned : `${url}${url.includes('?') ? '&' : '?'}page=${nextPage}`}>; rel="next"`
+    return `<${base}${isThere ? turned : `${url}${url.includes('?') ? '&' : '?'}page=${nextPage}`}>; rel="next"`
   }
   const next = new URL(url, 'http://relative')
   next.searchParams.set('page', String(nextPage))
-  return `<${next.pathname}${next.search}>; rel="next"`
+  return `<${base}${next.pathname}${next.search}>; rel="next"`
 }
 /** An absolute path as nearly every client sends it, with no name encoded: taking it apart costs ten times as much. */
 const PLAIN_URL = /^\/[\w.~%-]+(?:\/[\w.~%-]+)*(?:\?[\w.~-]+=[\w.~%+,:-]*(?:&[\w.~-]+=[\w.~%+,:-]*)*)?$/

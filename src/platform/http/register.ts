@@ -4,6 +4,8 @@ import { type Language, negotiateLanguage, requestedLanguage } from '../language
 import type { Log } from '../log.ts'
 import { networkOf } from '../network.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
+import { Problem, problem } from '../problem.ts'
+import { baseUrlOf } from './base-url.ts'
 import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
@@ -19,6 +21,8 @@ export interface Guards {
   /** Throws 401 or 403, or says who calls; null when nobody in particular does and that is enough. */
   authenticate(request: FastifyRequest, card: Operation): Promise<Caller | null> | Caller | null
   readonly idempotency: Idempotency
+  /** `PUBLIC_URL`; empty when it is not set. */
+  readonly publicUrl: string
 }
 
 declare module 'fastify' {
@@ -37,6 +41,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('language', null)
+  app.decorate('publicUrl', guards.publicUrl)
   for (const card of cards) if (!card.upload) mount(app, card, guards)
   const takingFiles = cards.filter((card) => card.upload)
   app.register(async (scope) => {
@@ -70,7 +75,14 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     url: card.url,
     schema: { response: card.schema.response },
     bodyLimit: card.bodyLimitBytes ?? bodyLimitBytes(card.schema.body),
-    config: { operationId: card.schema.operationId, isProbe: card.quiet === true },
+    config: {
+      operationId: card.schema.operationId,
+      isProbe: card.quiet === true,
+      accepts: [
+        ...(card.schema.body || !card.upload ? ['application/json'] : []),
+        ...(card.upload ? ['multipart/form-data'] : []),
+      ],
+    },
     ...(card.quiet && { logLevel: 'warn' as const }),
     // Before the body is read: a refused caller costs nothing more.
     onRequest: async (request, reply) => {
@@ -84,7 +96,8 @@ function mount(app: Server, card: Operation, guards: Guards): void {
     },
     handler: async (request, reply) => {
       request.language = chosenLanguage(card, request)
-      const context = new OperationContext(request, reply, card, isUpload(request) ? readBesidesBody : readInput)
+      const readAll = isUpload(request) ? readBesidesBody : readInput
+      const context = await readContext(card, request.body, () => new OperationContext(request, reply, card, readAll))
       reply.headers({
         'content-language': context.language,
         vary: varyBy(reply, 'Accept-Language, Accept-Encoding'),
@@ -118,6 +131,21 @@ async function authenticate(
   } catch (refusal) {
     reply.headers(await limits.consume('default', { kind: 'address', id: networkOf(request.ip) }))
     throw refusal
+  }
+}
+
+/** Faults of the input that only the card knows are told together with those of its schema. */
+async function readContext<T>(card: Operation, body: unknown, read: () => T): Promise<T> {
+  try {
+    return read()
+  } catch (error) {
+    if (!(card.furtherFaults && error instanceof Problem && error.code === 'invalid_request')) throw error
+    const { errors = [] } = error.options
+    const faulty = new Set(errors.map(({ pointer }) => pointer?.split('/')[1]))
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !faulty.has(undefined)
+    const sound = Object.entries(isObject ? body : {}).filter(([name]) => !faulty.has(name))
+    const further = await card.furtherFaults(Object.fromEntries(sound))
+    throw problem('invalid_request', { errors: [...errors, ...further] })
   }
 }
 
@@ -177,6 +205,10 @@ class OperationContext implements Context {
     }
   }
 
+  get absolute(): Context['absolute'] {
+    return (path) => `${baseUrlOf(this.#request)}${path}`
+  }
+
   get hasUpload(): boolean {
     return isUpload(this.#request)
   }
@@ -207,7 +239,8 @@ function send(
   reply.status(status).headers(headers)
   if (body === undefined) return reply.send()
   const { nextpage } = body as { nextpage?: unknown }
-  if (typeof nextpage === 'number' && nextpage > 0) reply.header('link', nextLink(request.url, nextpage))
+  if (typeof nextpage === 'number' && nextpage > 0)
+    reply.header('link', nextLink(baseUrlOf(request), request.url, nextpage))
   if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
   return sendJson(card, reply.serialize(body as object) as string, request, reply)
 }
@@ -259,7 +292,7 @@ function sendStored(
   const headers = [...request.server.constantHeaders, 'x-request-id', request.id]
   const own = reply.getHeaders()
   for (const name in own) headers.push(name, String(own[name as keyof typeof own]))
-  if (stored.nextPage > 0) headers.push('link', nextLink(request.url, stored.nextPage))
+  if (stored.nextPage > 0) headers.push('link', nextLink(baseUrlOf(request), request.url, stored.nextPage))
   const { raw } = reply.hijack()
   const held = matchingEtag(request.headers['if-none-match'], stored.etag)
   if (held !== null) {

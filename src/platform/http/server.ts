@@ -17,6 +17,8 @@ import { Problem, problem, problemDocument } from '../problem.ts'
 import { createBadHttp, refusal } from './bad-http.ts'
 import { MAX_BODY_BYTES } from './input-bounds.ts'
 import { KnownPaths } from './known-paths.ts'
+import type { ProblemCode } from '../problem-catalogue.ts'
+import { wrongMediaType } from './media-type.ts'
 import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
 import { LazyLog } from './request-log.ts'
@@ -36,6 +38,10 @@ export interface ServerOptions {
 export type Server = FastifyInstance<HttpServer>
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media types that bodies of the operation may have; JSON unless told. */
+    accepts?: readonly string[]
+  }
   interface FastifyInstance {
     /** Names and values in turn: what `onSend` adds to every answer, for those that are sent past it. */
     readonly constantHeaders: readonly string[]
@@ -271,7 +277,7 @@ function serverProblem(error: FastifyError, request: FastifyRequest): Problem | 
         cause: error,
       })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return problem('unsupported_media_type', { headers: { accept: 'application/json' }, cause: error })
+      return wrongMediaType(request.routeOptions.config.accepts ?? ['application/json'], error)
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return problem('malformed_http', { cause: error })
     case 'FST_ERR_BAD_URL':

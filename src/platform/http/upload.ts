@@ -3,6 +3,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyRequest } from 'fastify'
 import { type InputFault, Problem, problem } from '../problem.ts'
 import { describeFault } from './fault-text.ts'
+import { wrongMediaType } from './media-type.ts'
 import type { Server } from './server.ts'
 
 /** What an operation takes that takes files: one, in the field `file` of a multipart/form-data body. */
@@ -32,7 +33,7 @@ export function isUpload(request: FastifyRequest): boolean {
 
 /** The file of the form. @throws Problem unsupported_media_type, body_too_large, malformed_http, invalid_request */
 export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRule): Promise<Upload> {
-  if (!isUpload(request)) throw problem('unsupported_media_type', { headers: { accept: 'multipart/form-data' } })
+  if (!isUpload(request)) throw wrongMediaType(['multipart/form-data'])
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_FRAME_BYTES) throw tooLarge(maxBytes)
   const parts = request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })
   try {

@@ -12,7 +12,7 @@ import {
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { Problem } from '../problem.ts'
-import { IdentityProviders } from './identity-providers.ts'
+import { IdentityProviders, readDiscovery } from './identity-providers.ts'
 import { PINNED_NAMES, PINNED_PROVIDERS, type PinnedName } from './pinned-providers.ts'
 import type { IdentityProof, ProvedIdentity } from './provider.ts'
 import { listProviders } from './provider-settings.ts'
@@ -448,5 +448,27 @@ describe('OIDC_PROVIDERS', () => {
     ['a shared secret that is missing', [{ ...other, algorithms: ['HS256'] }], /HS256/],
   ])('is refused with %s', (_what, value, expected) => {
     expect(faults(value)).toMatch(expected)
+  })
+})
+
+describe('a discovery document', () => {
+  const https = { jwks_uri: 'https://idp.example/keys', token_endpoint: 'https://idp.example/token' }
+  const here = { jwks_uri: 'http://127.0.0.1:9/keys', token_endpoint: 'http://127.0.0.1:9/token' }
+  const isTaken = (issuer: string, members: object) => {
+    try {
+      return readDiscovery({ issuer, ...members }, issuer) !== null
+    } catch {
+      return false
+    }
+  }
+  it.each([
+    ['https://idp.example', https, true],
+    ['https://idp.example', { ...https, jwks_uri: here.jwks_uri }, false],
+    ['https://idp.example', { ...https, token_endpoint: here.token_endpoint }, false],
+    ['http://127.0.0.1:9', here, true],
+    ['http://127.0.0.1:9', https, true],
+    ['http://127.0.0.1:9', { ...https, jwks_uri: 'http://idp.example/keys' }, false],
+  ])('of %s may name plain HTTP only where that is on this machine itself: %j', (issuer, members, isSound) => {
+    expect(isTaken(issuer, members)).toBe(isSound)
   })
 })

@@ -193,10 +193,12 @@ interface Discovery {
 }
 
 /** OpenID Connect Discovery 4.3: the document must name the issuer that it was found by. */
-function readDiscovery(json: unknown, expected: string): Discovery {
+export function readDiscovery(json: unknown, expected: string): Discovery {
   const { issuer, jwks_uri: jwksUrl, token_endpoint: tokenUrl } = (json ?? {}) as Readonly<Record<string, unknown>>
   if (issuer !== expected) throw new Error('it is of another issuer')
-  if (typeof jwksUrl !== 'string' || !isSafeUrl(jwksUrl)) throw new Error('its jwks_uri is no https URL')
-  if (typeof tokenUrl !== 'string' || !isSafeUrl(tokenUrl)) throw new Error('its token_endpoint is no https URL')
+  // Only an issuer on this machine that is itself called over plain HTTP may name such addresses.
+  const isSafe = (url: string) => isSafeUrl(url) && (url.startsWith('https:') || expected.startsWith('http:'))
+  if (typeof jwksUrl !== 'string' || !isSafe(jwksUrl)) throw new Error('its jwks_uri is no https URL')
+  if (typeof tokenUrl !== 'string' || !isSafe(tokenUrl)) throw new Error('its token_endpoint is no https URL')
   return { jwksUrl, tokenUrl }
 }
