@@ -139,6 +139,13 @@ describe('an operation that takes files', () => {
   it('refuses JSON where it takes files only, and takes it where it may be either', async () => {
     const refused = await service.call('POST', '/test/file', { payload: { id: 'x' } })
     expect([refused.status, refused.headers.accept]).toEqual([415, 'multipart/form-data'])
+    expect(refused.body.detail).toContain('multipart/form-data')
+    const picture = await service.call('PUT', '/test/either', {
+      headers: { 'content-type': 'image/png' },
+      payload: 'x',
+    })
+    expect([picture.status, picture.headers.accept]).toEqual([415, 'application/json, multipart/form-data'])
+    expect(picture.body.detail).toContain('application/json, multipart/form-data')
     expect((await service.call('PUT', '/test/either', { payload: { id: 'by id' } })).body.got).toBe('by id')
     expect((await service.call('PUT', '/test/either', form([file('by file')]))).body.got).toBe('by file')
     expect((await service.call('PUT', '/test/either', { payload: { di: 1 } })).status).toBe(400)
