@@ -31,13 +31,13 @@ export {
 export { codeLetter, passwordChangedLetter } from './letters.ts'
 export { listPasswordFaults } from './password-rules.ts'
 export { tidyName } from './person-names.ts'
+export { isReservedUsername } from './reserved-usernames.ts'
 export {
   listSecurityEvents,
   recordEvent,
   SECURITY_EVENT_KINDS,
   type SecurityEvent,
 } from './security-event-store.ts'
-export { isReservedUsername } from './reserved-usernames.ts'
 export { revokeSessions } from './session-store.ts'
 export { exampleUser, filePath, UserSchema, userDocument, usernameChangeableAt } from './user-document.ts'
 export {

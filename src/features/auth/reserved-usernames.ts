@@ -1,15 +1,14 @@
 /** Words by which somebody could pass for the service or who runs it. */
-const RESERVED = [
-  ...['about', 'abuse', 'account', 'accounts', 'admin', 'administrator', 'administrators', 'admins', 'anonymous'],
-  ...['api', 'app', 'auth', 'billing', 'blog', 'bot', 'contact', 'core', 'customer', 'daemon', 'dev', 'developer'],
-  ...['docs', 'editor', 'everyone', 'ftp', 'guest', 'help', 'helpdesk', 'home', 'host', 'hostmaster', 'info'],
-  ...['legal', 'localhost', 'login', 'mail', 'mailer', 'me', 'mod', 'moderator', 'news', 'nobody', 'noc', 'none'],
-  ...['noreply', 'null', 'official', 'operator', 'owner', 'password', 'payment', 'postmaster', 'press', 'privacy'],
-  ...['reply', 'root', 'sales', 'security', 'service', 'settings', 'signin', 'signup', 'staff', 'status', 'superuser'],
-  ...['support', 'sysadmin', 'sysop', 'system', 'team', 'terms', 'test', 'tiao', 'undefined', 'update', 'usenet'],
-  ...['user', 'users', 'verify', 'webmaster', 'www', 'the', 'no', 'do', 'not'],
-]
-const ONLY_RESERVED = new RegExp(`^(?:${[...RESERVED].sort((a, b) => b.length - a.length).join('|')})+$`)
+const RESERVED = `
+  about abuse account accounts admin administrator administrators admins anonymous api app auth billing blog bot
+  contact core customer daemon dev developer docs editor everyone ftp guest help helpdesk home host hostmaster
+  info legal localhost login mail mailer me mod moderator news nobody noc none noreply null official operator
+  owner password payment postmaster press privacy reply root sales security service settings signin signup staff
+  status superuser support sysadmin sysop system team terms test tiao undefined update usenet user users verify
+  webmaster www the no do not`
+  .trim()
+  .split(/\s+/)
+const ONLY_RESERVED = new RegExp(`^(?:${RESERVED.toSorted((a, b) => b.length - a.length).join('|')})+$`)
 
 /** Digits that stand for letters; 1 for either of two. */
 const AS_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
