@@ -1,14 +1,17 @@
 import { dropTones, isThai } from '../language/text/normalise.ts'
-import type { District, Province } from '../world/region.ts'
+import type { District, Island, Province, Town } from '../world/region.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { editDistance } from './edit-distance.ts'
+import type { Circle } from './search-index.ts'
 
-/** The provinces and districts that a name can mean. */
+/** The provinces, districts, towns and islands that a name can mean. */
 export interface AreaMatch {
   readonly provinces: ReadonlySet<string>
   /** As `districtKey` makes them. */
   readonly districts: ReadonlySet<string>
   readonly districtName: string | null
+  /** Around towns, and the parts of islands. */
+  readonly circles: readonly Circle[]
   readonly exact: boolean
 }
 
@@ -27,8 +30,11 @@ interface Named {
   readonly provinces: Set<string>
   readonly districts: Set<string>
   districtName: string | null
+  readonly circles: Circle[]
 }
 
+/** What is still in a town or beside it, for a search that names it. */
+const TOWN_RADIUS_M = 10_000
 const MIN_KEY = 4
 const MIN_FUZZY_KEY = 6
 const PREFIXES = /^(?:จังหวัด|อำเภอ|เขต|กิ่งอำเภอ|amphoe |khet |king amphoe |changwat )/i
@@ -37,7 +43,14 @@ export function districtKey(provinceCode: string, nameTh: string): string {
   return `${provinceCode}|${nameTh.replace(PREFIXES, '').replaceAll(' ', '')}`
 }
 
-export function createAreas(provinces: readonly Province[], districts: readonly District[]): Areas {
+export interface AreaWorld {
+  readonly provinces: readonly Province[]
+  readonly districts: readonly District[]
+  readonly towns?: readonly Pick<Town, 'nameTh' | 'nameEn' | 'aliases' | 'point'>[]
+  readonly islands?: readonly Pick<Island, 'nameTh' | 'nameEn' | 'aliases' | 'areas'>[]
+}
+
+export function createAreas({ provinces, districts, towns = [], islands = [] }: AreaWorld): Areas {
   const byText = new Map<string, Named>()
   const byKey = new Map<string, Named>()
   const provinceKeys = new Map<string, Named>()
@@ -53,6 +66,19 @@ export function createAreas(provinces: readonly Province[], districts: readonly 
     }
   }
 
+  for (const { nameTh, nameEn, aliases, point } of towns)
+    locate([nameTh, nameEn, ...aliases], [{ point, radiusM: TOWN_RADIUS_M }])
+  for (const { nameTh, nameEn, aliases, areas } of islands) locate([nameTh, nameEn, ...aliases], areas)
+
+  /** Chiang Mai is the province, not only the town. */
+  function locate(names: readonly string[], circles: readonly Circle[]): void {
+    for (const name of names) {
+      const known = byText.get(analyse(name).whole)
+      if (known && known.provinces.size > 0) continue
+      register(name)?.circles.push(...circles)
+    }
+  }
+
   function register(name: string): Named | undefined {
     const form = analyse(name.replace(PREFIXES, ''))
     if (form.whole === '') return undefined
@@ -61,6 +87,7 @@ export function createAreas(provinces: readonly Province[], districts: readonly 
       provinces: new Set<string>(),
       districts: new Set<string>(),
       districtName: null,
+      circles: [],
     }
     byText.set(form.whole, named)
     byText.set(dropTones(form.whole), named)
@@ -103,7 +130,7 @@ export function createAreas(provinces: readonly Province[], districts: readonly 
     if (key.length < MIN_FUZZY_KEY) return undefined
     for (const [candidate, named] of provinceKeys) {
       if (candidate[0] !== key[0] || Math.abs(candidate.length - key.length) > 1) continue
-      if (editDistance(candidate, key, 1) <= 1) return { ...named, districts: new Set(), exact: false }
+      if (editDistance(candidate, key, 1) <= 1) return { ...named, districts: new Set(), circles: [], exact: false }
     }
     return undefined
   }
@@ -117,5 +144,6 @@ function merge(a: Named, b: Named): Named {
     provinces: new Set([...a.provinces, ...b.provinces]),
     districts: new Set([...a.districts, ...b.districts]),
     districtName: a.districtName ?? b.districtName,
+    circles: [...a.circles, ...b.circles],
   }
 }

@@ -49,7 +49,7 @@ const MAX_SHARDS = 6
 const STEP_ENTRIES = 50
 
 export function createCatalogue(world: SearchWorld, aliases: AliasBook): Catalogue {
-  const areas = createAreas(world.provinces, world.districts)
+  const areas = createAreas(world)
   const concepts = createConcepts(world.vocabulary)
   const pools = { provinces: createPool(), districts: createPool(), labels: createPool(), hours: createPool() }
   const parsedHours: (WeekHours | null)[] = [null]

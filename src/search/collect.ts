@@ -1,7 +1,7 @@
 import { type Candidates, openCandidates, touch, touchRow, type Way } from './candidates.ts'
 import { findNeighbours, MIN_FUZZY } from './deletions.ts'
 import { editDistance } from './edit-distance.ts'
-import type { Filter } from './filter.ts'
+import { type Filter, isWithin } from './filter.ts'
 import { encodeKeys } from './key-code.ts'
 import type { AreaSpan, Plan, Word } from './plan.ts'
 import type { Shard } from './shard.ts'
@@ -35,6 +35,12 @@ const MAX_NEIGHBOURS = 1000
 /** First stage: which documents share words with the query, and how much of it they cover. */
 export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   const found = openCandidates(shard, plan)
+  if (plan.isAreaSearch) {
+    // Far namesakes by sound are no answer to the name of a town.
+    for (const word of plan.byRarity) matchWritten(found, word)
+    matchAreas(found, plan)
+    return found
+  }
   // Asked for a kind of place, the kind counts for more than a name that happens to hold the word.
   if (plan.isCategorySearch) matchKinds(found, plan, filter)
   for (const word of plan.byRarity) matchExactly(found, word)
@@ -43,7 +49,7 @@ export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   matchGlosses(found, plan)
   if (!plan.isCategorySearch) {
     for (const word of plan.words) matchPrefixes(found, word)
-    for (const word of plan.words) if (!word.isKnown) matchFuzzily(found, word)
+    for (const word of plan.words) if (!word.isKnown && word.hasSound) matchFuzzily(found, word)
   }
   matchAreas(found, plan)
   return found
@@ -53,8 +59,13 @@ function touchTerm(found: Candidates, term: number, mask: number, way: Way, limi
   if (term >= 0) touchRow(found, found.shard.postings, term, mask, way, limit)
 }
 
-function matchExactly(found: Candidates, word: Word): void {
+function matchWritten(found: Candidates, word: Word): void {
   touchTerm(found, findTerm(found.shard, `=${word.surface}`), word.bit, MATCH.exact, MAX_POSTINGS)
+}
+
+function matchExactly(found: Candidates, word: Word): void {
+  matchWritten(found, word)
+  if (!word.hasSound) return
   touchTerm(found, findTerm(found.shard, `~${word.key}`), word.bit, MATCH.key, MAX_POSTINGS)
   const alike = word.isThai ? MATCH.sameSound : MATCH.key
   touchTerm(found, findTerm(found.shard, `^${word.key}`), word.bit, alike, MAX_POSTINGS)
@@ -123,7 +134,8 @@ function matchGlosses(found: Candidates, plan: Plan): void {
 
 function matchPrefixes(found: Candidates, word: Word): void {
   if (!word.isLast || word.surface.length < 2) return
-  for (const prefix of [`=${word.surface}`, `~${word.key}`, ...(word.isThai ? [] : [`^${word.key}`])]) {
+  const sounds = word.hasSound ? [`~${word.key}`, ...(word.isThai ? [] : [`^${word.key}`])] : []
+  for (const prefix of [`=${word.surface}`, ...sounds]) {
     const [from, to] = prefixRange(found.shard.terms, prefix)
     let left = MAX_PREFIX_POSTINGS
     for (let term = from; term < Math.min(to, from + MAX_PREFIX_TERMS) && left > 0; term++) {
@@ -175,5 +187,6 @@ export function metWords(shard: Shard, doc: number, plan: Plan): number {
 }
 
 function isInArea(shard: Shard, doc: number, area: AreaSpan): boolean {
-  return area.isProvince[shard.provinces[doc] ?? 0] === 1 || area.isDistrict[shard.districts[doc] ?? 0] === 1
+  if (area.isProvince[shard.provinces[doc] ?? 0] === 1 || area.isDistrict[shard.districts[doc] ?? 0] === 1) return true
+  return area.circles.length > 0 && isWithin(shard, doc, area.circles)
 }

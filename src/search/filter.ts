@@ -47,22 +47,19 @@ export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
     tests.push((shard, doc) => label !== undefined && rowHas(shard.labels, doc, label))
   }
   if (openAt) tests.push((shard, doc) => isOpenAt(catalogue, shard, doc, openAt))
-  if (point && radiusM !== undefined) tests.push(isWithin([{ point, radiusM }]))
-  if (areas) tests.push(isWithin(areas))
+  if (point && radiusM !== undefined) tests.push((shard, doc) => isWithin(shard, doc, [{ point, radiusM }]))
+  if (areas) tests.push((shard, doc) => isWithin(shard, doc, areas))
   return { isNarrow: tests.length > 0, passes: (shard, doc) => tests.every((test) => test(shard, doc)) }
 }
 
 /** Inside any of the circles; the latitude alone tells for most places. */
-function isWithin(circles: readonly Circle[]): (shard: Shard, doc: number) => boolean {
-  return (shard, doc) => {
-    const latitude = shard.latitudes[doc] ?? 0
-    const longitude = shard.longitudes[doc] ?? 0
-    return circles.some(
-      ({ point, radiusM }) =>
-        Math.abs(latitude - point.latitude) <= radiusM / 110_000 &&
-        distanceM(point, { latitude, longitude }) <= radiusM,
-    )
-  }
+export function isWithin(shard: Shard, doc: number, circles: readonly Circle[]): boolean {
+  const latitude = shard.latitudes[doc] ?? 0
+  const longitude = shard.longitudes[doc] ?? 0
+  return circles.some(
+    ({ point, radiusM }) =>
+      Math.abs(latitude - point.latitude) <= radiusM / 110_000 && distanceM(point, { latitude, longitude }) <= radiusM,
+  )
 }
 
 /** Unknown hours are not open: whoever asks wants to be sure. */

@@ -2,12 +2,13 @@ import { isThai } from '../language/text/normalise.ts'
 import { CATEGORY_CODES } from '../world/place.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { MAX_AREA_WORDS } from './areas.ts'
+import { type Asked, readAsking } from './asking.ts'
 import type { Catalogue, Pool } from './catalogue.ts'
 import { type Pattern, preparePattern } from './compare.ts'
 import { MAX_CONCEPT_WORDS } from './concepts.ts'
 import { type Gloss, listGlosses, listTranslated } from './gloss.ts'
 import { encodeKeys, encodeSurface, hashText, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
-import type { Understood } from './search-index.ts'
+import type { Circle, Understood } from './search-index.ts'
 import { GENERIC } from './spell.ts'
 import { findTerm, termFrequency } from './term-lookup.ts'
 
@@ -30,8 +31,14 @@ export interface Plan {
   readonly glosses: readonly Gloss[]
   /** The query as letters, whole and without the words that may be met otherwise than by the name. */
   readonly variants: readonly Variant[]
+  /** What the words that only ask have said; they are no words of the plan. */
+  readonly asked: Asked
   /** Only words for kinds and areas: any place of that kind there is an answer. */
   readonly isCategorySearch: boolean
+  /** Only the name of an area, as it is written: what lies there is an answer, and what has the name. */
+  readonly isAreaSearch: boolean
+  /** Every word is to be met by what the place is and where it lies, as long as any place does. */
+  readonly isStrict: boolean
   /** A word says that an area follows: `วัดในเชียงราย` does not mean the temple called วัดเชียงราย. */
   readonly namesArea: boolean
   /** Of such a search: 1 for what a place may mainly be, in the numbers of the shards' `kinds`. */
@@ -48,6 +55,8 @@ export interface Word {
   readonly surface: string
   readonly key: string
   readonly isThai: boolean
+  /** Its key says enough to be compared by: that of `zzzzqqq` is `sk`. */
+  readonly hasSound: boolean
   /** Some name has it, or it is a word for a kind or an area: it is no misspelling. */
   readonly isKnown: boolean
   /** In how many places, about. */
@@ -61,6 +70,9 @@ export interface AreaSpan {
   /** 1 for the numbers of the pools that are meant. */
   readonly isProvince: Uint8Array
   readonly isDistrict: Uint8Array
+  readonly circles: readonly Circle[]
+  /** Not only alike. */
+  readonly isExact: boolean
 }
 
 export interface ConceptSpan {
@@ -94,15 +106,19 @@ const MIN_REST = 3
 const STOP_WORDS = new Set(
   (
     'ใกล้ ใกล้ฉัน ฉัน แถว แถวๆ ใน ที่ ที่เที่ยว ของ จังหวัด อำเภอ เขต ย่าน บริเวณ ไป เที่ยว ไหน ไหนดี แถวนี้ นี้ ' +
-    'in near at around of the and me nearby by to province district best top famous recommended'
+    'in near at around of the and me nearby by to province district best top famous recommended for with on places spots'
   ).split(' '),
 )
 
 const BEFORE_AREA = new Set('ใน ใกล้ แถว แถวๆ จังหวัด อำเภอ เขต ย่าน บริเวณ in near around nearby'.split(' '))
 
 export function planQuery(catalogue: Catalogue, keyword: string, isExplained = false): Plan {
-  const whole = analyse(keyword)
-  const kept = whole.tokens.map((_, index) => index).filter((index) => !STOP_WORDS.has(whole.tokens[index] ?? ''))
+  const asked = readAsking(keyword)
+  const whole = analyse(asked.text)
+  const inPhrase = wordsOfPhrases(catalogue, whole)
+  const kept = whole.tokens
+    .map((_, index) => index)
+    .filter((index) => inPhrase.has(index) || !STOP_WORDS.has(whole.tokens[index] ?? ''))
   const used = (kept.length > 0 ? kept : whole.tokens.map((_, index) => index)).slice(0, MAX_WORDS)
   const text: Analysed = {
     tokens: used.map((index) => whole.tokens[index] ?? ''),
@@ -111,7 +127,7 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
   }
   const areas = listAreas(catalogue, text)
   const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
-  const concepts = listConcepts(catalogue, text, areaMask)
+  const concepts = listConcepts(catalogue, text, areas)
   const glosses = listGlosses(text)
   const conceptMask = concepts.reduce((mask, concept) => mask | concept.mask, 0)
   const allMask = 2 ** text.tokens.length - 1
@@ -127,6 +143,7 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
       surface,
       key,
       isThai: isThai(surface),
+      hasSound: isThai(surface) || key.length * 2 >= surface.length,
       isKnown: isMeant || count > 0,
       count,
       weight: kind * length * rarity(catalogue, count),
@@ -135,9 +152,15 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
   })
   const totalWeight = words.reduce((sum, word) => sum + word.weight, 0)
   const coreMask = allMask & ~areaMask & ~conceptMask
-  const isCategorySearch = concepts.length === 1 && coreMask === 0
+  // Two kinds may be a name (`Temple Museum`), with an area they are wishes (`sunset viewpoints in phuket`).
+  const isCategorySearch = coreMask === 0 && (concepts.length === 1 || (concepts.length > 1 && areas.length > 0))
+  const isOnlyArea = concepts.length === 0 && areas.length > 0 && coreMask === 0
+  const namesArea = areas.length > 0 && whole.tokens.some((token) => BEFORE_AREA.has(token))
   return {
     text,
+    asked,
+    isAreaSearch: isOnlyArea && areas.every((area) => area.isExact),
+    isStrict: (isCategorySearch && (namesArea || asked.isAsking)) || (isOnlyArea && asked.isAsking),
     words,
     allMask,
     hash: hashText(text.whole),
@@ -147,7 +170,7 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
     totalWeight,
     coreMask,
     isCategorySearch,
-    namesArea: areas.length > 0 && whole.tokens.some((token) => BEFORE_AREA.has(token)),
+    namesArea,
     isMainKind: isCategorySearch ? flagKinds(catalogue, concepts) : NO_KINDS,
     categoryCode: usualCode(catalogue, concepts),
     byRarity: [...words].sort((a, b) => a.count - b.count || a.bit - b.bit),
@@ -160,6 +183,19 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
     ],
     understood: tellUnderstood(catalogue, text, areas, concepts),
   }
+}
+
+/** The words of phrases of the vocabulary: `ของ` of `ของฝาก` is no stop word. */
+function wordsOfPhrases(catalogue: Catalogue, text: Analysed): ReadonlySet<number> {
+  const inside = new Set<number>()
+  for (let from = 0; from < text.tokens.length; from++) {
+    for (let to = Math.min(text.tokens.length, from + MAX_CONCEPT_WORDS); to > from + 1; to--) {
+      if (!catalogue.concepts.findMeant(text, from, to, false)) continue
+      for (let at = from; at < to; at++) inside.add(at)
+      break
+    }
+  }
+  return inside
 }
 
 /** Thai read as a whole, for names in Latin letters. */
@@ -222,6 +258,8 @@ function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
         mask: maskOf(from, to),
         isProvince: flagsOf(match.provinces, catalogue.provinces),
         isDistrict: flagsOf(match.districts, catalogue.districts),
+        circles: match.circles,
+        isExact: match.exact,
       })
       step = to - from
       break
@@ -231,7 +269,11 @@ function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
   return spans
 }
 
-function listConcepts(catalogue: Catalogue, text: Analysed, areaMask: number): ConceptSpan[] {
+function listConcepts(catalogue: Catalogue, text: Analysed, areas: readonly AreaSpan[]): ConceptSpan[] {
+  const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
+  // `Ko` of `Ko Lanta` is a part of the name, no wish for islands.
+  const isPartOfName = (mask: number): boolean =>
+    areas.some((area) => area.circles.length > 0 && (mask & ~area.mask) === 0 && mask !== area.mask)
   const spans: ConceptSpan[] = []
   for (let from = 0; from < text.tokens.length; ) {
     let step = 1
@@ -239,7 +281,7 @@ function listConcepts(catalogue: Catalogue, text: Analysed, areaMask: number): C
       // `Loei` is a province, though it sounds like ไร่.
       const bySound = (maskOf(from, to) & areaMask) === 0
       const concepts = catalogue.concepts.findMeant(text, from, to, bySound)
-      if (!concepts) continue
+      if (!concepts || isPartOfName(maskOf(from, to))) continue
       spans.push({ mask: maskOf(from, to), concepts })
       step = to - from
       break

@@ -1,5 +1,7 @@
 import { distanceM } from '../world/point.ts'
+import { withAsked } from './asking.ts'
 import type { Catalogue } from './catalogue.ts'
+import { metWords } from './collect.ts'
 import { createFacetCounter } from './facets.ts'
 import { createFilter, type Filter } from './filter.ts'
 import { decodeKey } from './key-code.ts'
@@ -36,9 +38,32 @@ export function explainQuery(catalogue: Catalogue, query: SearchQuery, limit: nu
 type Found = Pick<SearchAnswer, 'total' | 'facets'> & { readonly matches: readonly Match[] }
 
 /** The first `wanted` matches in the order asked for, how many there are, and what they are if asked. */
-function findMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan | undefined, wanted: number): Found {
+function findMatches(catalogue: Catalogue, asked: SearchQuery, plan: Plan | undefined, wanted: number): Found {
+  const query = plan ? withAsked(asked, plan.asked, catalogue.world.provinces) : asked
   const filter = createFilter(catalogue, query)
   if (!plan || plan.words.length === 0) return listMatches(catalogue, query, filter, wanted)
+  if (plan.isStrict) {
+    const order = plan.asked.isNearMe ? 'distance' : 'popularity'
+    const strict = listMatches(catalogue, { ...query, sort: listSort(query, order) }, onlyMet(filter, plan), wanted)
+    if (strict.total > 0) return strict
+  }
+  return rankMatches(catalogue, query, plan, filter, wanted)
+}
+
+/** All that pass are equally right: what orders them is where the caller is, if the words say so, or fame. */
+function listSort({ sort }: SearchQuery, order: 'distance' | 'popularity'): NonNullable<SearchQuery['sort']> {
+  return sort === undefined || sort === 'relevance' ? order : sort
+}
+
+/** Also by what the words ask for: any place that is of the kind and lies in the area. */
+function onlyMet(filter: Filter, plan: Plan): Filter {
+  return {
+    isNarrow: true,
+    passes: (shard, doc) => metWords(shard, doc, plan) === plan.allMask && filter.passes(shard, doc),
+  }
+}
+
+function rankMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan, filter: Filter, wanted: number): Found {
   const { shards, least } = matchShards(catalogue, query, plan, filter)
   const isMatch = (coverage: number): boolean => coverage >= least && coverage > 0
   const facets = query.facets === true ? createFacetCounter(catalogue, query.openNowAt) : undefined

@@ -54,7 +54,7 @@ export function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan
   )
   const best: Best = { covered: 0, isCertain: false }
   compareBest(shards, listSharingWords(shards), COMPARED, { query, plan, filter, best })
-  if (!best.isCertain) {
+  if (!best.isCertain && !plan.isAreaSearch) {
     for (const { candidates } of shards) proposeAlike(candidates, plan)
     compareBest(shards, ({ candidates }) => candidates.alike.keys(), COMPARED_ALIKE, { query, plan, filter, best })
   }
@@ -134,7 +134,7 @@ function note(best: Best, { covered, likeness }: Scored, plan: Plan): void {
 }
 
 function leastCovered({ covered }: Best): number {
-  return covered < MIN_COVERAGE ? covered : Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
+  return Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
 }
 
 function sum({ coverage, likeness, exact, popularity, nearness, kind }: Parts): number {

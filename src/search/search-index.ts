@@ -1,6 +1,6 @@
 import type { CategoryCode, PlaceFacts } from '../world/place.ts'
 import type { Point } from '../world/point.ts'
-import type { District, Province } from '../world/region.ts'
+import type { District, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { type AliasEntry, createAliasBook } from './alias-book.ts'
 import { createCatalogue } from './catalogue.ts'
@@ -132,6 +132,8 @@ export interface SearchWorld {
   readonly provinces: readonly Province[]
   readonly districts: readonly District[]
   readonly vocabulary: readonly Concept[]
+  readonly towns?: readonly Town[]
+  readonly islands?: readonly Island[]
 }
 
 export type { AliasEntry, PlaceFacts }
