@@ -86,8 +86,7 @@ function listJson(rows: readonly Listed[], language: 'th' | 'en'): object {
 }
 
 function placeJson(row: PlaceRow, language: 'th' | 'en'): object {
-  const concept = row.category === null ? undefined : concepts.get(row.category)
-  const document = placeDocument(row, 0, provincesByCode.get(row.province_code), concept, language)
+  const document = placeDocument(row, 0, provincesByCode.get(row.province_code), concepts, language)
   const { hours } = placeEntry(row, 0, null)
   const now = new Date()
   const minute = bangkokMinutes(now)

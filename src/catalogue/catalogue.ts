@@ -347,13 +347,7 @@ export class Catalogue {
   }
 
   #document(row: PlaceRow, popularity: number, language: Language): object {
-    return placeDocument(
-      row,
-      popularity,
-      this.provincesByCode.get(row.province_code),
-      row.category === null ? undefined : this.conceptsByKey.get(row.category),
-      language,
-    )
+    return placeDocument(row, popularity, this.provincesByCode.get(row.province_code), this.conceptsByKey, language)
   }
 
   async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {

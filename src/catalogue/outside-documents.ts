@@ -21,6 +21,7 @@ export const indexBody = {
       wholes: keyword,
       grams: keyword,
       concepts: keyword,
+      typed: keyword,
       labels: keyword,
       category: sorted,
       category_code: keyword,
@@ -32,6 +33,7 @@ export const indexBody = {
       fame: { type: 'float' },
       // Minutes of the week, Monday 00:00 = 0.
       open: { type: 'integer_range' },
+      hours_known: sorted,
       sort_th: sorted,
       sort_en: sorted,
       generation: sorted,
@@ -58,6 +60,7 @@ export function outsideDocument(place: PlaceFacts, analyser: OutsideAnalyser, ge
     popularity: place.popularity,
     fame: -Math.log10(1.0001 - Math.min(1, Math.max(0, place.popularity))) / 4,
     ...(place.hours && { open: openRanges(place.hours) }),
+    hours_known: place.hours ? '1' : '0',
     sort_th: sortKey(nameTh ?? nameEn ?? ''),
     sort_en: sortKey(nameEn ?? nameTh ?? ''),
     generation,

@@ -1,7 +1,7 @@
 /** Our queries in the words of OpenSearch. Scores are shares of the query that a place covers, 0 … 1, as in memory. */
 import { districtKey } from '../search/areas.ts'
 import type { OutsideQuery, OutsideWord } from '../search/outside.ts'
-import type { Circle, OpenAt, SearchQuery } from '../search/search-index.ts'
+import type { Box, Circle, OpenAt, SearchQuery } from '../search/search-index.ts'
 import type { Point } from '../world/point.ts'
 
 type Clause = Readonly<Record<string, unknown>>
@@ -21,8 +21,8 @@ const MAX_BUCKETS = 500
 
 /** The filters of a query; a bare list is all that passes them. */
 function filtersOf(query: SearchQuery): Clause[] {
-  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM, areas } =
-    query
+  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point } = query
+  const { radiusM, areas, box } = query
   const filters: Clause[] = []
   if (provinceCode !== undefined) filters.push(term('province', provinceCode))
   if (regionProvinceCodes) filters.push(terms('province', [...regionProvinceCodes]))
@@ -30,8 +30,9 @@ function filtersOf(query: SearchQuery): Clause[] {
   if (category !== undefined) filters.push(anyOf([term('labels', category), term('concepts', category)]))
   if (categoryCode !== undefined) filters.push(term('category_code', categoryCode))
   for (const tag of tags ?? []) filters.push(term('labels', tag))
-  if (openAt) filters.push(isOpen(openAt))
+  if (openAt) filters.push(anyOf([isOpen(openAt), term('hours_known', '0')]))
   if (point && radiusM !== undefined) filters.push(within({ point, radiusM }))
+  if (box) filters.push(inBox(box))
   if (areas) filters.push(anyOf(areas.map(within)))
   return filters
 }
@@ -53,13 +54,27 @@ export function wordsQuery(wanted: OutsideQuery, query: SearchQuery, isAlike: bo
   return { bool: { must: [scored], filter: filtersOf(query) } }
 }
 
+/** The places with a name in which a word begins so; what orders them does not depend on the text. */
+export function typedQuery(form: string, point: Point | undefined): Clause {
+  const functions: Clause[] = [
+    { field_value_factor: { field: 'popularity', factor: 1, missing: 0 } },
+    ...(point ? nearFunctions(point) : []),
+  ]
+  return { function_score: { query: begins('typed', form), functions, score_mode: 'sum', boost_mode: 'sum' } }
+}
+
 export function listQuery(query: SearchQuery): Clause {
   const filter = filtersOf(query)
   return filter.length === 0 ? { match_all: {} } : { bool: { filter } }
 }
 
 /** The order asked for; by relevance what has no keyword is sorted by distance where there is a point, else by fame. */
-export function sortOf({ sort, point, language = 'th' }: SearchQuery): Clause[] {
+export function sortOf(query: SearchQuery): Clause[] {
+  // What is surely open stands before what may be.
+  return [...(query.openAt ? [{ hours_known: 'desc' }] : []), ...sureSortOf(query)]
+}
+
+function sureSortOf({ sort, point, language = 'th' }: SearchQuery): Clause[] {
   const byId = { id: 'asc' }
   if (sort === 'name') return [{ [`sort_${language}`]: 'asc' }, byId]
   if (point && sort !== 'popularity') {
@@ -117,6 +132,12 @@ function isOpen({ weekday, minute }: OpenAt): Clause {
 
 function within({ point, radiusM }: Circle): Clause {
   return { geo_distance: { distance: `${radiusM}m`, location: { lat: point.latitude, lon: point.longitude } } }
+}
+
+function inBox({ south, west, north, east }: Box): Clause {
+  return {
+    geo_bounding_box: { location: { top_left: { lat: north, lon: west }, bottom_right: { lat: south, lon: east } } },
+  }
 }
 
 function anyOf(should: readonly Clause[]): Clause {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Breaker, BreakerOpenError, type Verdict } from '../platform/breaker.ts'
 import type { Log } from '../platform/log.ts'
 import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../platform/opensearch/opensearch.ts'
+import { withAsked } from '../search/asking.ts'
 import { createOutsideAnalyser, type OutsideAnalyser, type OutsideQuery } from '../search/outside.ts'
 import {
   createSearchIndex,
@@ -12,10 +13,12 @@ import {
   type SearchWorld,
   type SuggestQuery,
 } from '../search/search-index.ts'
+import { importanceOf } from '../search/suggest.ts'
+import { typedForm } from '../search/typed.ts'
 import { WEIGHTS } from '../search/weights.ts'
 import { distanceM } from '../world/point.ts'
 import { DEEPEST, indexBody, outsideDocument } from './outside-documents.ts'
-import { facetsOf, listQuery, sortOf, wordsQuery } from './outside-query.ts'
+import { facetsOf, listQuery, sortOf, typedQuery, wordsQuery } from './outside-query.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import type { OutsideSearch, PlaceSearch } from './place-search.ts'
 
@@ -86,9 +89,8 @@ export class OpenSearchPlaces implements OutsideSearch {
   }
 
   suggest({ keyword, point, limit }: SuggestQuery): Promise<SearchHit[]> {
-    const query: SearchQuery = { keyword, offset: 0, limit, ...(point && { point }) }
     return this.#answer(
-      async () => (await this.#search(query)).hits,
+      () => this.#suggest({ keyword, limit, ...(point && { point }) }),
       () => this.#options.otherwise.suggest({ keyword, limit, ...(point && { point }) }),
     )
   }
@@ -129,8 +131,22 @@ export class OpenSearchPlaces implements OutsideSearch {
     }
   }
 
-  async #search(query: SearchQuery): Promise<SearchAnswer> {
-    const wanted = query.keyword === undefined ? null : this.#analyser.readQuery(query.keyword)
+  async #suggest({ keyword, point, limit }: SuggestQuery): Promise<SearchHit[]> {
+    const form = typedForm(keyword)
+    if (form === '') return []
+    const query: SearchQuery = { offset: 0, limit, ...(point && { point }) }
+    const { ids } = await this.#ask(query, { query: typedQuery(form, point) }, 0, limit)
+    return this.#toHits(query, ids).map((hit) => {
+      const place = this.#options.findPlace(hit.id)
+      return place ? { ...hit, score: importanceOf(place.popularity, place.point, point) } : hit
+    })
+  }
+
+  async #search(asked: SearchQuery): Promise<SearchAnswer> {
+    const wanted = asked.keyword === undefined ? null : this.#analyser.readQuery(asked.keyword)
+    const query = wanted ? withAsked(asked, wanted.asked, this.#options.world.provinces) : asked
+    if (wanted?.words.length === 0 && !wanted.asked.isAsking && wanted.asked.region === null)
+      return { total: 0, hits: [], understood: {}, ...(query.facets && { facets: { category: {}, province: {} } }) }
     if (!wanted || wanted.words.length === 0) return this.#list(query, listQuery(query))
     if (query.sort !== undefined && query.sort !== 'relevance')
       return this.#list(query, wordsQuery(wanted, query, false))
@@ -174,7 +190,7 @@ export class OpenSearchPlaces implements OutsideSearch {
   }
 
   #rankAnew(query: SearchQuery, ids: readonly string[]): { answer: SearchAnswer; isSure: boolean } {
-    const { keyword = '', point, facets, openNowAt } = query
+    const { keyword = '', point, facets, openNowAt, openAt } = query
     const places = ids.flatMap((id) => this.#options.findPlace(id) ?? [])
     this.#ranker.remove(this.#ranked)
     this.#ranked = places.map(({ id }) => id)
@@ -186,6 +202,7 @@ export class OpenSearchPlaces implements OutsideSearch {
       ...(point && { point }),
       ...(facets !== undefined && { facets }),
       ...(openNowAt && { openNowAt }),
+      ...(openAt && { openAt }),
     }
     const answer = this.#ranker.search(inAll)
     const [best] = this.#ranker.explain(inAll, 1)
@@ -202,14 +219,9 @@ export class OpenSearchPlaces implements OutsideSearch {
   #toAnswer(query: SearchQuery, { total, aggregations }: FoundDocuments, ids: readonly string[]): SearchAnswer {
     const counts = (name: string) =>
       Object.fromEntries((aggregations[name]?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]))
-    const hits = ids.flatMap((id, at): SearchHit[] => {
-      const place = this.#options.findPlace(id)
-      if (!place) return []
-      return [{ id, score: -at, distanceM: query.point ? distanceM(query.point, place.point) : null }]
-    })
     return {
       total,
-      hits,
+      hits: this.#toHits(query, ids),
       understood: {},
       ...(query.facets === true && {
         facets: {
@@ -219,6 +231,13 @@ export class OpenSearchPlaces implements OutsideSearch {
         },
       }),
     }
+  }
+
+  #toHits({ point }: SearchQuery, ids: readonly string[]): SearchHit[] {
+    return ids.flatMap((id, at) => {
+      const place = this.#options.findPlace(id)
+      return place ? { id, score: -at, distanceM: point ? distanceM(point, place.point) : null } : []
+    })
   }
 
   async #bringUp(): Promise<void> {

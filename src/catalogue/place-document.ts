@@ -7,8 +7,8 @@ import type { PlaceRow } from './catalogue-store.ts'
 import type { PlaceSchema } from './place-schema.ts'
 import type { StoredHours } from './place-table.ts'
 
-/** A Place without the two members that depend on the moment and the caller. */
-export type PlaceDocument = Omit<Static<typeof PlaceSchema>, 'open_now' | 'distance'>
+/** A Place without the members that depend on the moment and the caller. */
+export type PlaceDocument = Omit<Static<typeof PlaceSchema>, 'open_now' | 'open_at' | 'distance'>
 
 const CHECK_FIRST = {
   th: 'ข้อมูลจาก {source} ควรตรวจสอบเวลาและค่าเข้าชมก่อนเดินทาง',
@@ -21,9 +21,10 @@ export function placeDocument(
   row: PlaceRow,
   popularity: number,
   province: Province | undefined,
-  concept: Concept | undefined,
+  concepts: ReadonlyMap<string, Concept>,
   language: Language,
 ): PlaceDocument {
+  const concept = row.category === null ? undefined : concepts.get(row.category)
   const pick = (th: string | null, en: string | null) => (language === 'th' ? (th ?? en) : (en ?? th))
   const texts = {
     introduction: pick(row.introduction_th, row.introduction_en),
@@ -43,6 +44,10 @@ export function placeDocument(
     longitude: row.longitude,
     ...(known(texts) as Partial<PlaceDocument>),
     tags: row.tags,
+    tag_names: row.tags.map((tag) => {
+      const named = concepts.get(tag)
+      return (named && pick(named.nameTh, named.nameEn)) ?? tag
+    }),
     fee: row.fee ?? { thai_adult: null, thai_child: null, foreigner_adult: null, foreigner_child: null },
     target: row.targets.length > 0 ? row.targets : null,
     address: known({
@@ -60,6 +65,7 @@ export function placeDocument(
       pick(row.special_close_text_th, row.special_close_text_en),
       language,
     ),
+    hours_basis: row.opening_hours ? 'known' : concept?.usualHours ? 'usual' : null,
     sub_category: row.sub_categories,
     sync_at: row.synced_at.toISOString(),
     category_code: row.category_code,

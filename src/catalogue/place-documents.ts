@@ -45,8 +45,8 @@ const TAILS = new Map<OpenNow, Buffer>([
 ])
 
 /** The tail of a place in a list. */
-export function tailOf(openNow: OpenNow, distanceM: number | null): string {
-  return `,"open_now":${openNow}${distanceM === null ? '' : `,"distance":${Math.round(distanceM)}`}}`
+export function tailOf(openNow: OpenNow, distanceM: number | null, openAt?: OpenNow): string {
+  return `,"open_now":${openNow}${openAt === undefined ? '' : `,"open_at":${openAt}`}${distanceM === null ? '' : `,"distance":${Math.round(distanceM)}`}}`
 }
 
 /** Documents by place and language within a bound of bytes; what has been pushed out is made anew from the database. */

@@ -66,7 +66,11 @@ export const PlaceSchema = named(
     longitude: Type.Number(),
     introduction: Type.Optional(Type.String()),
     place_detail: Type.Optional(Type.String()),
-    tags: Texts,
+    tags: Type.Array(Type.String(), { description: 'Keys of the vocabulary, as in the filter `tags`.' }),
+    tag_names: Type.Array(Type.String(), {
+      description:
+        'The same in the language of the answer and in the same order; a tag without a name stands as it is.',
+    }),
     fee: FeeSchema,
     target: Nullable(Type.Array(Nullable(Type.String()))),
     address: AddressSchema,
@@ -95,7 +99,20 @@ export const PlaceSchema = named(
     source: Type.String(),
     licence: Type.Optional(Type.String()),
     attribution: Type.String({ description: 'Show this line where the place is shown.' }),
+    hours_basis: Nullable(
+      OneOf(['known', 'usual'], {
+        description: 'Whether hours of its own are known, or only those usual for its category; null for neither.',
+      }),
+    ),
     open_now: Nullable(Type.Boolean({ description: 'In Bangkok, now; null when the hours are unknown.' })),
+    open_at: Type.Optional(
+      Nullable(
+        Type.Boolean({
+          description:
+            'Whether it is open at the time of the filter `open_at`, where one was given; null when unknown.',
+        }),
+      ),
+    ),
     distance: Type.Optional(Type.Number({ description: 'Metres from `geolocation`, where one was given.' })),
   }),
 )

@@ -4,7 +4,7 @@ import type { PlaceEntry } from './place-entry.ts'
 /** Finding places: in this node's memory, or in a search engine that all nodes share. */
 export interface PlaceSearch {
   search(query: SearchQuery): Promise<SearchAnswer>
-  /** As-you-type: the last word counts as a beginning. */
+  /** As-you-type: places with a name in which a word begins so, the most important first; `score` says how important. */
   suggest(query: SuggestQuery): Promise<SearchHit[]>
 }
 

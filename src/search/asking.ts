@@ -85,7 +85,8 @@ const ASKING: readonly RegExp[] = [
   /(?:ใน|ทั่ว)(?:ประเทศ|เมือง)ไทย/,
 ]
 
-const DANGLING = /^(?:in|at|on|of|for|with|near|around|to|ใน|ที่|แถว|ใกล้) |(?: |^)(?:in|at|on|of|for|with|near|around|to|the|ใน|ที่)$/
+const DANGLING =
+  /^(?:in|at|on|of|for|with|near|around|to|ใน|ที่|แถว|ใกล้) |(?: |^)(?:in|at|on|of|for|with|near|around|to|the|ใน|ที่)$/
 
 const REGION_WORDS: Readonly<Record<string, Region>> = {
   north: 'north',

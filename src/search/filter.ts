@@ -3,7 +3,7 @@ import { CATEGORY_CODES } from '../world/place.ts'
 import { distanceM } from '../world/point.ts'
 import { districtKey } from './areas.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Circle, OpenAt, SearchQuery } from './search-index.ts'
+import type { Box, Circle, OpenAt, SearchQuery } from './search-index.ts'
 import type { Shard } from './shard.ts'
 
 export interface Filter {
@@ -15,8 +15,8 @@ export interface Filter {
 /** The query's restrictions as one test. What the index has never heard of matches nothing. */
 export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
   const tests: ((shard: Shard, doc: number) => boolean)[] = []
-  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point, radiusM, areas } =
-    query
+  const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point } = query
+  const { radiusM, areas, box } = query
   if (provinceCode !== undefined) {
     const wanted = catalogue.provinces.find(provinceCode)
     tests.push((shard, doc) => shard.provinces[doc] === wanted)
@@ -46,8 +46,9 @@ export function createFilter(catalogue: Catalogue, query: SearchQuery): Filter {
     const label = catalogue.labels.find(tag)
     tests.push((shard, doc) => label !== undefined && rowHas(shard.labels, doc, label))
   }
-  if (openAt) tests.push((shard, doc) => isOpenAt(catalogue, shard, doc, openAt))
+  if (openAt) tests.push((shard, doc) => shard.hours[doc] === 0 || isOpenAt(catalogue, shard, doc, openAt))
   if (point && radiusM !== undefined) tests.push((shard, doc) => isWithin(shard, doc, [{ point, radiusM }]))
+  if (box) tests.push((shard, doc) => isInBox(shard, doc, box))
   if (areas) tests.push((shard, doc) => isWithin(shard, doc, areas))
   return { isNarrow: tests.length > 0, passes: (shard, doc) => tests.every((test) => test(shard, doc)) }
 }
@@ -58,11 +59,54 @@ export function isWithin(shard: Shard, doc: number, circles: readonly Circle[]):
   const longitude = shard.longitudes[doc] ?? 0
   return circles.some(
     ({ point, radiusM }) =>
-      Math.abs(latitude - point.latitude) <= radiusM / 110_000 && distanceM(point, { latitude, longitude }) <= radiusM,
+      Math.abs(latitude - point.latitude) <= radiusM / METRES_PER_DEGREE &&
+      distanceM(point, { latitude, longitude }) <= radiusM,
   )
 }
 
-/** Unknown hours are not open: whoever asks wants to be sure. */
+function isInBox(shard: Shard, doc: number, { south, west, north, east }: Box): boolean {
+  const latitude = shard.latitudes[doc] ?? 0
+  const longitude = shard.longitudes[doc] ?? 0
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+const METRES_PER_DEGREE = 110_000
+const bandsByShard = new WeakMap<Shard, Uint32Array>()
+
+/**
+ * The documents that a filter by place can pass: those between its most southern and its most northern latitude, found in
+ * a list by latitude that each shard makes when it is first needed. Undefined where the filter says nothing of latitudes.
+ */
+export function findBand(shard: Shard, { box, areas, point, radiusM }: SearchQuery): Uint32Array | undefined {
+  const circles = [...(areas ?? []), ...(point && radiusM !== undefined ? [{ point, radiusM }] : [])]
+  if (!box && circles.length === 0) return undefined
+  const edge = (sign: 1 | -1) =>
+    circles.map((circle) => circle.point.latitude + (sign * circle.radiusM) / METRES_PER_DEGREE)
+  const south = box?.south ?? Math.min(...edge(-1))
+  const north = box?.north ?? Math.max(...edge(1))
+  const { latitudes } = shard
+  let order = bandsByShard.get(shard)
+  if (!order) {
+    order = Uint32Array.from(latitudes, (_, doc) => doc).sort((a, b) => (latitudes[a] ?? 0) - (latitudes[b] ?? 0))
+    bandsByShard.set(shard, order)
+  }
+  return order.subarray(firstAt(order, latitudes, south, false), firstAt(order, latitudes, north, true))
+}
+
+/** The first document at a latitude, or behind all that are there. */
+function firstAt(order: Uint32Array, latitudes: Float64Array, latitude: number, isBehind: boolean): number {
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const at = latitudes[order[middle] ?? 0] ?? 0
+    if (at < latitude || (isBehind && at === latitude)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Unknown hours are not open. */
 export function isOpenAt(catalogue: Catalogue, shard: Shard, doc: number, at: OpenAt): boolean {
   const hours = catalogue.hoursOf(shard.hours[doc] ?? 0)
   return hours !== null && isOpenThroughout(hours, at.weekday, at.minute, at.minute + 1)

@@ -3,10 +3,12 @@ import type { PlaceFacts } from '../world/place.ts'
 import { createAliasBook } from './alias-book.ts'
 import type { Analysed } from './analyse.ts'
 import { districtKey } from './areas.ts'
+import type { Asked } from './asking.ts'
 import { createCatalogue } from './catalogue.ts'
 import { planQuery } from './plan.ts'
 import type { SearchWorld } from './search-index.ts'
 import { listForms } from './shard.ts'
+import { listBeginnings } from './typed.ts'
 
 /** What a search engine outside stores of a place: its names by our analyser, and what it is. */
 export interface OutsideFields {
@@ -20,6 +22,8 @@ export interface OutsideFields {
   readonly grams: readonly string[]
   /** Keys of the vocabulary, broader ones included. */
   readonly concepts: readonly string[]
+  /** Each name from each of its words on, as `typedForm` makes it. */
+  readonly typed: readonly string[]
 }
 
 /** What such an engine is asked for. */
@@ -30,6 +34,7 @@ export interface OutsideQuery {
   readonly grams: readonly string[]
   /** Only words for kinds and areas. */
   readonly isCategorySearch: boolean
+  readonly asked: Asked
 }
 
 /** A word of a query and the ways to meet it. */
@@ -73,6 +78,7 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
       concepts: catalogue.concepts
         .listFor(keys, place.category === null ? catalogue.concepts.inferKinds(place) : [])
         .map((concept) => catalogue.concepts.keyOf(concept)),
+      typed: distinct([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].flatMap(listBeginnings)),
     }
   }
 
@@ -83,6 +89,7 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
       wholes,
       grams: distinct(wholes.flatMap(listGrams)).slice(0, MAX_GRAMS),
       isCategorySearch: plan.isCategorySearch,
+      asked: plan.asked,
       words: plan.words.map(({ bit, surface, key, isLast, weight }) => {
         const areas = plan.areas.filter(({ mask }) => (mask & bit) !== 0)
         const concepts = plan.concepts.filter(({ mask }) => (mask & bit) !== 0)

@@ -106,7 +106,7 @@ const MIN_REST = 3
 const STOP_WORDS = new Set(
   (
     'ใกล้ ใกล้ฉัน ฉัน แถว แถวๆ ใน ที่ ที่เที่ยว ของ จังหวัด อำเภอ เขต ย่าน บริเวณ ไป เที่ยว ไหน ไหนดี แถวนี้ นี้ ' +
-    'in near at around of the and me nearby by to province district best top famous recommended for with on places spots'
+    'in near at around of the and me nearby by to province district best top famous recommended places spots'
   ).split(' '),
 )
 
@@ -152,10 +152,11 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
   })
   const totalWeight = words.reduce((sum, word) => sum + word.weight, 0)
   const coreMask = allMask & ~areaMask & ~conceptMask
-  // Two kinds may be a name (`Temple Museum`), with an area they are wishes (`sunset viewpoints in phuket`).
-  const isCategorySearch = coreMask === 0 && (concepts.length === 1 || (concepts.length > 1 && areas.length > 0))
-  const isOnlyArea = concepts.length === 0 && areas.length > 0 && coreMask === 0
   const namesArea = areas.length > 0 && whole.tokens.some((token) => BEFORE_AREA.has(token))
+  // Two kinds may be a name (`Temple Museum`); where an area follows, they are wishes (`sunset viewpoints in phuket`).
+  const areWishes = concepts.length === 1 || (concepts.length > 1 && (namesArea || asked.isAsking))
+  const isCategorySearch = coreMask === 0 && areWishes
+  const isOnlyArea = concepts.length === 0 && areas.length > 0 && coreMask === 0
   return {
     text,
     asked,

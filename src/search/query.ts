@@ -3,13 +3,13 @@ import { withAsked } from './asking.ts'
 import type { Catalogue } from './catalogue.ts'
 import { metWords } from './collect.ts'
 import { createFacetCounter } from './facets.ts'
-import { createFilter, type Filter } from './filter.ts'
+import { createFilter, type Filter, findBand } from './filter.ts'
 import { decodeKey } from './key-code.ts'
 import { type Plan, planQuery } from './plan.ts'
 import { createFirstScore } from './rank.ts'
 import { type Match, matchShards } from './rerank.ts'
-import type { Explanation, SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from './search-index.ts'
-import { compareMatches, scoreOf } from './sort.ts'
+import type { Explanation, SearchAnswer, SearchHit, SearchQuery } from './search-index.ts'
+import { compareMatches, isUnsure, scoreOf } from './sort.ts'
 import { createTop } from './top.ts'
 
 const MAX_LIMIT = 1000
@@ -26,10 +26,6 @@ export function answerQuery(catalogue: Catalogue, query: SearchQuery): SearchAns
   }
 }
 
-export function suggestPlaces(catalogue: Catalogue, { keyword, point, limit }: SuggestQuery): SearchHit[] {
-  return answerQuery(catalogue, { keyword, offset: 0, limit, ...(point && { point }) }).hits
-}
-
 export function explainQuery(catalogue: Catalogue, query: SearchQuery, limit: number): Explanation[] {
   const plan = planQuery(catalogue, query.keyword ?? '', true)
   return findMatches(catalogue, query, plan, limit).matches.map((match) => explain(match, plan))
@@ -37,10 +33,21 @@ export function explainQuery(catalogue: Catalogue, query: SearchQuery, limit: nu
 
 type Found = Pick<SearchAnswer, 'total' | 'facets'> & { readonly matches: readonly Match[] }
 
+function none(catalogue: Catalogue, { facets, openNowAt }: SearchQuery): Found {
+  return {
+    total: 0,
+    matches: [],
+    ...(facets === true && { facets: createFacetCounter(catalogue, openNowAt).result() }),
+  }
+}
+
 /** The first `wanted` matches in the order asked for, how many there are, and what they are if asked. */
 function findMatches(catalogue: Catalogue, asked: SearchQuery, plan: Plan | undefined, wanted: number): Found {
   const query = plan ? withAsked(asked, plan.asked, catalogue.world.provinces) : asked
   const filter = createFilter(catalogue, query)
+  // A keyword of signs alone names nothing; one that only asks is content with anything.
+  if (plan && plan.words.length === 0 && !plan.asked.isAsking && plan.asked.region === null)
+    return none(catalogue, query)
   if (!plan || plan.words.length === 0) return listMatches(catalogue, query, filter, wanted)
   if (plan.isStrict) {
     const order = plan.asked.isNearMe ? 'distance' : 'popularity'
@@ -74,9 +81,10 @@ function rankMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan, filte
     const { shard } = candidates
     const ranked = compared.filter((match) => isMatch(match.parts.covered))
     const firstScore = createFirstScore(candidates, plan, query.point)
+    const byFirst = (doc: number): number => firstScore(doc) - (isUnsure(shard, doc, query) ? UNSURE : 0)
     // What was not compared letter by letter stays below what was; it is ordered only if the page reaches it.
-    const rest = createTop(byRelevance && ranked.length >= wanted ? 0 : wanted)
-    const score = byRelevance ? firstScore : scoreOf(shard, query)
+    const rest = createTop(byRelevance && !query.openAt && ranked.length >= wanted ? 0 : wanted)
+    const score = byRelevance ? byFirst : scoreOf(shard, query)
     for (let at = 0; at < candidates.count; at++) {
       const doc = candidates.docs[at] ?? 0
       if (!isMatch(candidates.coverage[doc] ?? 0) || isCompared.has(doc) || !filter.passes(shard, doc)) continue
@@ -95,6 +103,7 @@ function rankMatches(catalogue: Catalogue, query: SearchQuery, plan: Plan, filte
 
 /** More than any score. */
 const BELOW = 10
+const UNSURE = 1_000
 
 /** Everything that passes the filter: the nearest first where there is a point, else the best known. */
 function listMatches(catalogue: Catalogue, query: SearchQuery, filter: Filter, wanted: number): Found {
@@ -104,7 +113,9 @@ function listMatches(catalogue: Catalogue, query: SearchQuery, filter: Filter, w
   for (const shard of catalogue.shards) {
     const top = createTop(wanted)
     const score = scoreOf(shard, query)
-    for (let doc = 0; doc < shard.size; doc++) {
+    const band = findBand(shard, query)
+    for (let at = 0; at < (band?.length ?? shard.size); at++) {
+      const doc = band?.[at] ?? at
       if (shard.dead[doc] === 1 || !filter.passes(shard, doc)) continue
       total++
       facets?.count(shard, doc)

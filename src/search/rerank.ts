@@ -18,6 +18,8 @@ const SURE_PLACES = 20
 /** A match covers this share of the query's weight, or of what the best match covers. */
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
+/** Where nothing covers that much, the best does if it covers this: below, the likeness is chance. */
+const LEAST_COVERAGE = 0.15
 /** Less than a match must cover of what the best one does: words say less than letters. */
 const MIN_OF_MOST = 0.4
 /** With such a match no look at letter triples is needed. */
@@ -134,7 +136,7 @@ function note(best: Best, { covered, likeness }: Scored, plan: Plan): void {
 }
 
 function leastCovered({ covered }: Best): number {
-  return Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
+  return covered < MIN_COVERAGE ? Math.max(LEAST_COVERAGE, covered) : Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
 }
 
 function sum({ coverage, likeness, exact, popularity, nearness, kind }: Parts): number {

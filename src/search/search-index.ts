@@ -4,8 +4,9 @@ import type { District, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { type AliasEntry, createAliasBook } from './alias-book.ts'
 import { createCatalogue } from './catalogue.ts'
-import { answerQuery, explainQuery, suggestPlaces } from './query.ts'
+import { answerQuery, explainQuery } from './query.ts'
 import { loadSnapshot, saveSnapshot } from './snapshot.ts'
+import { suggestPlaces } from './suggest.ts'
 
 /** What to look for. Distances in metres; minutes after midnight in Bangkok, weekday 0 = Monday. */
 export interface SearchQuery {
@@ -19,11 +20,14 @@ export interface SearchQuery {
   readonly districtTh?: string
   /** Keeps only places inside one of these circles: a town's surroundings, an island. */
   readonly areas?: readonly Circle[]
+  /** Keeps only places inside, borders included. */
+  readonly box?: Box
   /** A key of the vocabulary; narrower concepts count too (`market` finds night markets). */
   readonly category?: string
   readonly categoryCode?: CategoryCode
   /** All of them must be carried. */
   readonly tags?: readonly string[]
+  /** Drops what is closed then; places whose hours are not known come after those that are open. */
   readonly openAt?: OpenAt
   readonly sort?: 'relevance' | 'distance' | 'popularity' | 'name'
   /** Whose names `sort: 'name'` compares; Thai unless it says otherwise. */
@@ -39,6 +43,14 @@ export interface SearchQuery {
 export interface Circle {
   readonly point: Point
   readonly radiusM: number
+}
+
+/** Degrees; it does not cross the date line. */
+export interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
 }
 
 export interface OpenAt {
@@ -118,7 +130,10 @@ export interface SearchIndex {
   upsertInSteps(places: Iterable<PlaceFacts>): Generator<void, void>
   remove(ids: Iterable<string>): void
   search(query: SearchQuery): SearchAnswer
-  /** As-you-type: the last word counts as a beginning. */
+  /**
+   * As-you-type: places with a name in which a word begins so, the most important first; `score` is the importance. What
+   * is suggested for a beginning of a name is suggested for every longer one.
+   */
   suggest(query: SuggestQuery): SearchHit[]
   explain(query: SearchQuery, limit: number): Explanation[]
   /** Other names for places, whether these are in the index already, come later, or never. */

@@ -7,6 +7,7 @@ import { growingBytes, growingNumbers } from './growable.ts'
 import { hashText, SPELLING, TRIGRAMS, trigramAt, WORD_START } from './key-code.ts'
 import { invert, type Rows, toRows, writeRows } from './rows.ts'
 import { type Spelled, spell } from './spell.ts'
+import { type TypedNames, writeTyped } from './typed.ts'
 
 /** What one place brings into a shard. Numbers refer to the pools of the catalogue. */
 export interface Entry {
@@ -33,7 +34,7 @@ export interface Entry {
  * An immutable part of the index. Documents are numbered by falling popularity, so that the head of every list is its
  * most popular part and a budget cuts the tail.
  */
-export interface Shard {
+export interface Shard extends TypedNames {
   readonly size: number
   readonly ids: readonly string[]
   /** Names of a document, joined by line feeds. */
@@ -92,9 +93,15 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
   const words = createWords()
   const grams = writeRows()
   const names = createNames()
+  const typed = writeTyped()
   for (let doc = 0; doc < size; doc++) {
     if (doc % STEP_DOCS === STEP_DOCS - 1) yield
-    for (const { form, isAlias } of listForms(docs[doc]?.names ?? [], concepts)) {
+    const forms = listForms(docs[doc]?.names ?? [], concepts)
+    typed.addDoc(
+      docs[doc]?.names ?? [],
+      forms.map(({ form }) => form),
+    )
+    for (const { form, isAlias } of forms) {
       words.add(form)
       for (const spelled of spell(form, concepts)) {
         const { bytes, kind } = spelled
@@ -115,6 +122,8 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
   yield
   const spelled = names.finish()
   const suffixes = buildSuffixes(spelled)
+  yield
+  const typedNames = typed.finish()
   yield
   const conceptRows = toRows(docs.map((doc) => doc.concepts))
   return {
@@ -139,6 +148,7 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
     conceptPostings: invert(conceptRows, concepts.count),
     ...spelled,
     ...suffixes,
+    ...typedNames,
     dead: new Uint8Array(size),
   }
 }

@@ -9,7 +9,7 @@ import type { Shard } from './shard.ts'
  * Numbers are little-endian, as on every machine that Node runs on.
  */
 const MAGIC = 0x6f616954
-const VERSION = 2
+const VERSION = 3
 const PREAMBLE_BYTES = 12
 
 /** The snapshot is damaged, of another version or of another vocabulary: build the index from the places instead. */
@@ -43,6 +43,7 @@ const ARRAYS = [
   ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'kinds', 'hours'] as const),
   ...(['popularity', 'letters', 'spellingStarts', 'nameStarts', 'spellingKinds', 'coreStarts', 'coreEnds'] as const),
   ...(['nameHashes', 'nameIsAlias', 'letterSets', 'suffixes', 'suffixDocs', 'suffixStarts', 'dead'] as const),
+  ...(['typedLetters', 'typedStarts', 'typedDocs'] as const),
 ]
 const TEXT_END = '\u0000'
 
@@ -157,6 +158,9 @@ function takeShard(size: number, take: (name: string) => NumberArray): Shard {
     suffixes: numbers('suffixes'),
     suffixDocs: numbers('suffixDocs'),
     suffixStarts: numbers('suffixStarts'),
+    typedLetters: take('typedLetters') as Uint8Array,
+    typedStarts: numbers('typedStarts'),
+    typedDocs: numbers('typedDocs'),
     // Its own copy: it changes when places are replaced.
     dead: (take('dead') as Uint8Array).slice(),
   }

@@ -5,8 +5,21 @@ import type { Shard } from './shard.ts'
 
 type Language = 'th' | 'en'
 
+/** Whether a place stands behind the others because nobody knows if it is open when it should be. */
+export function isUnsure(shard: Shard, doc: number, { openAt }: SearchQuery): boolean {
+  return openAt !== undefined && shard.hours[doc] === 0
+}
+
+/** More than any score, distance or rank. */
+const UNSURE = 1e9
+
 /** A number for each document of a shard that falls in the order asked for. */
-export function scoreOf(shard: Shard, { sort, point, language = 'th' }: SearchQuery): (doc: number) => number {
+export function scoreOf(shard: Shard, query: SearchQuery): (doc: number) => number {
+  const score = sureScoreOf(shard, query)
+  return query.openAt ? (doc) => score(doc) - (isUnsure(shard, doc, query) ? UNSURE : 0) : score
+}
+
+function sureScoreOf(shard: Shard, { sort, point, language = 'th' }: SearchQuery): (doc: number) => number {
   if (sort === 'name') {
     const ranks = nameRanks(shard, language)
     return (doc) => -(ranks[doc] ?? 0)
@@ -19,6 +32,13 @@ export function scoreOf(shard: Shard, { sort, point, language = 'th' }: SearchQu
 
 /** The total order of an answer: ties by popularity, then by id. */
 export function compareMatches(query: SearchQuery): (a: Match, b: Match) => number {
+  const compare = compareSure(query)
+  if (!query.openAt) return compare
+  const unsure = ({ shard, doc }: Match): number => (isUnsure(shard, doc, query) ? 1 : 0)
+  return (a, b) => unsure(a) - unsure(b) || compare(a, b)
+}
+
+function compareSure(query: SearchQuery): (a: Match, b: Match) => number {
   const { sort, language = 'th' } = query
   const popularity = ({ shard, doc }: Match): number => shard.popularity[doc] ?? 0
   const id = ({ shard, doc }: Match): string => shard.ids[doc] ?? ''

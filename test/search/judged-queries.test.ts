@@ -46,16 +46,19 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-it.each(Object.entries(LEAST))('of the queries of the class “%s”, a share of %s is answered well', async (name, least) => {
-  const judged = queries.filter((query) => query.class === name)
-  const faults: string[] = []
-  for (const query of judged) {
-    const fault = await faultOf(query)
-    if (fault !== null) faults.push(`${query.keyword}: ${fault}`)
-  }
-  expect(judged.length).toBeGreaterThanOrEqual(5)
-  expect(1 - faults.length / judged.length, faults.join('\n')).toBeGreaterThanOrEqual(least)
-})
+it.each(Object.entries(LEAST))(
+  'of the queries of the class “%s”, a share of %s is answered well',
+  async (name, least) => {
+    const judged = queries.filter((query) => query.class === name)
+    const faults: string[] = []
+    for (const query of judged) {
+      const fault = await faultOf(query)
+      if (fault !== null) faults.push(`${query.keyword}: ${fault}`)
+    }
+    expect(judged.length).toBeGreaterThanOrEqual(5)
+    expect(1 - faults.length / judged.length, faults.join('\n')).toBeGreaterThanOrEqual(least)
+  },
+)
 
 it('has a threshold for every class, and no query twice', () => {
   expect([...new Set(queries.map((query) => query.class))].sort()).toEqual(Object.keys(LEAST).sort())

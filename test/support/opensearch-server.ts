@@ -310,6 +310,11 @@ const EVALUATORS: Readonly<Record<string, (inner: Fields, fields: Fields, index:
     )
     return isMet ? 1 : null
   },
+  geo_bounding_box(inner, fields) {
+    const { top_left: from, bottom_right: to } = inner['location'] as { top_left: GeoPoint; bottom_right: GeoPoint }
+    const { lat, lon } = fields['location'] as GeoPoint
+    return lat <= from.lat && lat >= to.lat && lon >= from.lon && lon <= to.lon ? 1 : null
+  },
   geo_distance(inner, fields) {
     const { distance, location } = inner as { distance: string; location: GeoPoint }
     return metres(location, fields['location'] as GeoPoint) <= Number.parseFloat(distance) ? 1 : null

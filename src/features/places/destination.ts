@@ -1,10 +1,14 @@
 import type { World } from '../../catalogue/world.ts'
+import { foldKey } from '../../language/text/fold.ts'
+import { isThai } from '../../language/text/normalise.ts'
+import { editDistance } from '../../search/edit-distance.ts'
 import type { Point } from '../../world/point.ts'
 import { type Province, REGIONS, type Region } from '../../world/region.ts'
 
 /** What the name of a destination narrows a search to. */
 export interface Destination {
   readonly provinceCode?: string
+  readonly regionProvinceCodes?: ReadonlySet<string>
   readonly districtTh?: string
   readonly areas?: readonly { readonly point: Point; readonly radiusM: number }[]
 }
@@ -20,13 +24,24 @@ export function findProvince(text: string, world: World): Province | undefined {
   )
 }
 
-/** A destination by name: province before island, town and district, as a traveller means “Krabi” the province. */
+interface NamedArea {
+  readonly id?: string
+  readonly code?: string
+  readonly nameTh: string
+  readonly nameEn: string
+  readonly aliases?: readonly string[]
+}
+
+/** A destination by name or id: province before region, island, town and district, as a traveller means “Krabi” the province. */
 export function findDestination(text: string, world: World): Destination | undefined {
   const province = findProvince(text, world)
   if (province) return { provinceCode: province.code }
+  const region = findRegion(text)
+  if (region) return { regionProvinceCodes: provinceCodesOf(region, world) }
   const wanted = plainName(text)
-  const isMeant = (place: { nameTh: string; nameEn: string; aliases?: readonly string[] }) =>
-    [place.nameTh, place.nameEn, ...(place.aliases ?? [])].some((name) => plainName(name) === wanted)
+  const id = text.trim().toLowerCase()
+  const isMeant = (place: NamedArea) =>
+    place.id === id || place.code === id || namesOf(place).some((name) => plainName(name) === wanted)
   const island = world.islands.find(isMeant)
   if (island) return { areas: island.areas }
   const town = world.towns.find(isMeant)
@@ -35,8 +50,72 @@ export function findDestination(text: string, world: World): Destination | undef
   return district && { provinceCode: district.provinceCode, districtTh: district.nameTh }
 }
 
+/** The provinces that a mistyped name may mean, in the language of the name. */
+export function findNearestProvinces(text: string, world: World): string[] {
+  return findNearest(text, world.provinces)
+}
+
+/** The same among all that can be a destination. */
+export function findNearestDestinations(text: string, world: World): string[] {
+  const regions = REGIONS.map((region) => REGION_NAMES[region])
+  return findNearest(text, [...world.provinces, ...regions, ...world.islands, ...world.towns, ...world.districts])
+}
+
+const NEAREST = 3
+/** Letters that may be wrong, as a share of the name. */
+const WRONG_SHARE = 0.35
+
+/** Compared by its letters and by its sound, whichever is nearer; the own name of an area stands for its aliases. */
+function findNearest(text: string, areas: readonly NamedArea[]): string[] {
+  const wanted = plainName(text)
+  const sound = foldKey(text)
+  const isThaiText = isThai(text)
+  if (wanted === '') return []
+  const ranked = areas.flatMap((area) => {
+    const shares = namesOf(area).flatMap((name) => [
+      shareWrong(wanted, plainName(name)),
+      shareWrong(sound, foldKey(name)),
+    ])
+    const share = Math.min(...shares)
+    return share <= WRONG_SHARE ? { name: isThaiText ? area.nameTh : area.nameEn, share } : []
+  })
+  ranked.sort((a, b) => a.share - b.share)
+  return [...new Set(ranked.map(({ name }) => name))].slice(0, NEAREST)
+}
+
+/** Two letters in another order are two edits. */
+function shareWrong(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length)
+  const most = Math.floor(longer * WRONG_SHARE)
+  if (a === '' || b === '' || Math.abs(a.length - b.length) > most) return 1
+  return editDistance(a, b, most) / longer
+}
+
+function namesOf({ nameTh, nameEn, aliases = [] }: NamedArea): string[] {
+  return [nameTh, nameEn, ...aliases]
+}
+
+/** The provinces of a region. */
+export function provinceCodesOf(region: Region, { provinces }: World): ReadonlySet<string> {
+  return new Set(provinces.filter((province) => province.region === region).map(({ code }) => code))
+}
+
 /** Half a day's reach around a town: what one means by going there. */
 const TOWN_RADIUS_M = 25_000
+
+/** What regions are called; also as they are suggested. */
+export const REGION_NAMES: Readonly<Record<Region, NamedArea & { readonly aliases: readonly string[] }>> = {
+  north: { nameTh: 'ภาคเหนือ', nameEn: 'Northern Thailand', aliases: ['เหนือ', 'North', 'The North'] },
+  northeast: {
+    nameTh: 'ภาคตะวันออกเฉียงเหนือ',
+    nameEn: 'Northeastern Thailand',
+    aliases: ['ภาคอีสาน', 'อีสาน', 'Isan', 'Isaan', 'Northeast'],
+  },
+  central: { nameTh: 'ภาคกลาง', nameEn: 'Central Thailand', aliases: ['Central Region'] },
+  east: { nameTh: 'ภาคตะวันออก', nameEn: 'Eastern Thailand', aliases: ['East'] },
+  west: { nameTh: 'ภาคตะวันตก', nameEn: 'Western Thailand', aliases: ['West'] },
+  south: { nameTh: 'ภาคใต้', nameEn: 'Southern Thailand', aliases: ['ใต้', 'South', 'The South'] },
+}
 
 const THAI_REGIONS: ReadonlyMap<string, Region> = new Map([
   ['เหนือ', 'north'],
@@ -51,8 +130,11 @@ const THAI_REGIONS: ReadonlyMap<string, Region> = new Map([
 /** A region by its key or its Thai name, with or without ภาค. */
 export function findRegion(text: string): Region | undefined {
   const wanted = text.trim().toLowerCase()
-  if (wanted === 'isan' || wanted === 'isaan') return 'northeast'
-  return REGIONS.find((region) => region === wanted) ?? THAI_REGIONS.get(wanted.replace(/^ภาค/, ''))
+  const thai = THAI_REGIONS.get(wanted.replace(/^ภาค/, ''))
+  if (thai) return thai
+  return REGIONS.find(
+    (region) => region === wanted || namesOf(REGION_NAMES[region]).some((name) => name.toLowerCase() === wanted),
+  )
 }
 
 function plainName(name: string): string {

@@ -15,6 +15,7 @@ export const examplePlace: Static<typeof PlaceSchema> = {
   visit_minutes: 75,
   licence: 'CC0-1.0',
   tags: ['culture', 'history', 'art', 'spiritual', 'must_see', 'photo'],
+  tag_names: ['culture', 'history', 'art', 'spiritual', 'must see', 'photo'],
   fee: {
     thai_adult: 0,
     thai_child: 0,
@@ -79,6 +80,7 @@ export const examplePlace: Static<typeof PlaceSchema> = {
     },
     special_close_text: null,
   },
+  hours_basis: 'known',
   sub_category: ['royal temple'],
   sync_at: '2026-11-21T03:00:00.000Z',
   category_code: 'ATTRACTION',
@@ -106,6 +108,7 @@ export const exampleList = {
       visit_minutes: 90,
       licence: 'CC0-1.0',
       tags: ['culture', 'history', 'royal', 'art', 'architecture', 'spiritual', 'must_see'],
+      tag_names: ['culture', 'history', 'royal', 'art', 'architecture', 'spiritual', 'must see'],
       fee: {
         thai_adult: 0,
         thai_child: 0,
@@ -170,6 +173,7 @@ export const exampleList = {
         },
         special_close_text: 'อาจงดเข้าชมในวันที่มีพระราชพิธี',
       },
+      hours_basis: 'known',
       sub_category: ['royal temple'],
       sync_at: '2026-11-21T03:00:00.000Z',
       category_code: 'ATTRACTION',
@@ -204,6 +208,7 @@ export const exampleRegionList = {
       visit_minutes: 180,
       licence: 'CC0-1.0',
       tags: ['shopping', 'food', 'local_life', 'must_see', 'family'],
+      tag_names: ['shopping', 'food', 'local life', 'must see', 'family friendly'],
       fee: {
         thai_adult: 0,
         thai_child: 0,
@@ -268,6 +273,7 @@ export const exampleRegionList = {
         },
         special_close_text: 'วันพุธ-พฤหัสบดีมีเฉพาะตลาดต้นไม้ คืนวันศุกร์เป็นตลาดขายส่ง',
       },
+      hours_basis: 'known',
       sub_category: ['weekend market'],
       sync_at: '2026-11-21T03:00:00.000Z',
       category_code: 'ATTRACTION',

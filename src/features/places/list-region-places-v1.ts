@@ -3,7 +3,7 @@ import type { Parts } from '../../parts.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { findRegion } from './destination.ts'
+import { findRegion, provinceCodesOf } from './destination.ts'
 import { exampleRegionList } from './example-place.ts'
 import { PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
 import { replyWithPlaces } from './place-list.ts'
@@ -37,9 +37,7 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<Parts, 'catalogue'
     async handler({ params, query, language }) {
       const region = findRegion(params.region)
       if (!region) throw problem('region_not_found', { values: params })
-      const provinces = new Set(
-        catalogue.world.provinces.filter((province) => province.region === region).map(({ code }) => code),
-      )
+      const provinces = provinceCodesOf(region, catalogue.world)
       const wanted = searchQueryOf(query, catalogue, clock())
       return replyWithPlaces(
         catalogue,

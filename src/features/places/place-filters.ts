@@ -3,12 +3,13 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { describeFault } from '../../platform/http/fault-text.ts'
 import { OneOf, PageQuery } from '../../platform/http/schema-parts.ts'
 import { type InputFault, problem } from '../../platform/problem.ts'
-import type { SearchQuery } from '../../search/search-index.ts'
+import { editDistance } from '../../search/edit-distance.ts'
+import type { Box, SearchQuery } from '../../search/search-index.ts'
 import { bangkokDate, bangkokMinutes, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
 import type { Point } from '../../world/point.ts'
-import { findDestination, findProvince } from './destination.ts'
+import { findDestination, findNearestDestinations, findNearestProvinces, findProvince } from './destination.ts'
 
 export const GeolocationSchema = Type.String({
   pattern: '^-?\\d{1,3}(\\.\\d{1,10})?,-?\\d{1,3}(\\.\\d{1,10})?$',
@@ -31,7 +32,12 @@ export const PlaceFilterQuery = {
     Type.String({ minLength: 1, maxLength: 100, description: 'Name in Thai or English, or two-digit code.' }),
   ),
   destination: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'A province, district, town or island.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description:
+        'A province, region, district, town or island: its name in Thai or English, or an id of suggestPlaces.',
+    }),
   ),
   category: Type.Optional(
     Type.String({
@@ -41,13 +47,27 @@ export const PlaceFilterQuery = {
     }),
   ),
   tags: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'Tags that all must hold, separated by commas.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Tags or sub-categories that a place must all carry, separated by commas, as keys or names of the vocabulary (`must_see,family`); see listPlaceKeywords.',
+    }),
+  ),
+  bbox: Type.Optional(
+    Type.String({
+      pattern: '^-?\\d{1,3}(\\.\\d+)?(,-?\\d{1,3}(\\.\\d+)?){3}$',
+      maxLength: 120,
+      description:
+        'South, west, north and east in degrees, for a map: `18.7,98.9,18.9,99.1`. South is below north and west below east; 20 degrees each way at most.',
+    }),
   ),
   open_at: Type.Optional(
     Type.String({
       pattern: '^(now|\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2})$',
       maxLength: 16,
-      description: '`now`, or a Bangkok time as YYYY-MM-DDTHH:MM.',
+      description:
+        '`now`, or a Bangkok time as YYYY-MM-DDTHH:MM. Places that are closed then are left out; those whose hours are unknown come last, with `open_at: null`.',
     }),
   ),
   sort: Type.Optional(OneOf(['relevance', 'distance', 'popularity', 'name'])),
@@ -62,6 +82,8 @@ export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: 
   const faults: InputFault[] = []
   const point = readGeolocation('geolocation', filters.geolocation, faults)
   const category = readCategory(filters.category, catalogue, faults)
+  const tags = readTags(filters.tags, catalogue, faults)
+  const box = readBox(filters.bbox, faults)
   const openAt = readOpenAt(filters.open_at, now, faults)
   const needsPoint = { th: 'ต้องใช้คู่กับ geolocation', en: 'needs geolocation' }
   if (filters.radius !== undefined && filters.geolocation === undefined)
@@ -75,7 +97,8 @@ export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: 
     ...(filters.radius !== undefined && { radiusM: filters.radius }),
     ...areaOf(filters, catalogue),
     ...category,
-    ...(filters.tags !== undefined && { tags: listTags(filters.tags) }),
+    ...(tags && { tags }),
+    ...(box && { box }),
     ...(openAt && { openAt }),
     ...(filters.sort !== undefined && { sort: filters.sort }),
     offset: (page - 1) * limit,
@@ -96,19 +119,36 @@ export function momentOf(now: Date): { weekday: number; minute: number } {
   return { weekday: weekdayOf(bangkokDate(now)), minute: bangkokMinutes(now) }
 }
 
+/** Both names are looked up before either is refused, so that a caller hears of both at once. */
 function areaOf(filters: PlaceFilters, { world }: Catalogue): Partial<SearchQuery> {
   const destination = filters.destination === undefined ? null : findDestination(filters.destination, world)
-  if (filters.destination !== undefined && !destination)
-    throw problem('destination_not_found', { values: { destination: filters.destination } })
   const province = filters.province === undefined ? null : findProvince(filters.province, world)
-  if (filters.province !== undefined && !province)
-    throw problem('province_not_found', { values: { province: filters.province } })
+  const errors: InputFault[] = []
+  if (province === undefined) errors.push(unknownFault('province', findNearestProvinces(filters.province ?? '', world)))
+  if (destination === undefined)
+    errors.push(unknownFault('destination', findNearestDestinations(filters.destination ?? '', world)))
+  if (province === undefined)
+    throw problem('province_not_found', { values: { province: filters.province ?? '' }, errors })
+  if (destination === undefined)
+    throw problem('destination_not_found', { values: { destination: filters.destination ?? '' }, errors })
   const provinceCode = province?.code ?? destination?.provinceCode
   return {
     ...(provinceCode !== undefined && { provinceCode }),
+    ...(destination?.regionProvinceCodes && { regionProvinceCodes: destination.regionProvinceCodes }),
     ...(destination?.districtTh !== undefined && { districtTh: destination.districtTh }),
     ...(destination?.areas && { areas: destination.areas }),
   }
+}
+
+/** A name that nothing has, with the names that may be meant. */
+function unknownFault(parameter: string, nearest: readonly string[]): InputFault {
+  const th = nearest.map((name) => `“${name}”`).join(' หรือ ')
+  const en = nearest.map((name) => `"${name}"`).join(' or ')
+  const message =
+    nearest.length > 0
+      ? { th: `ไม่รู้จักชื่อนี้ หมายถึง ${th} หรือไม่`, en: `is not known; did you mean ${en}?` }
+      : { th: 'ไม่รู้จักชื่อนี้', en: 'is not known' }
+  return { parameter, code: 'unknown', message }
 }
 
 function readGeolocation(parameter: string, text: string | undefined, faults: InputFault[]): Point | undefined {
@@ -158,9 +198,78 @@ function readOpenAt(
   return undefined
 }
 
-function listTags(text: string): string[] {
-  return text
+/** Keys or names of the vocabulary, and what places carry beside it. */
+function readTags(text: string | undefined, catalogue: Catalogue, faults: InputFault[]): string[] | undefined {
+  if (text === undefined) return undefined
+  const wanted = text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
+  if (wanted.length === 0) faults.push(unknownFault('tags', []))
+  const tags = tagsOf(catalogue)
+  return wanted.flatMap((tag) => {
+    const key = tags.get(tag.toLowerCase()) ?? tags.get(tag.toLowerCase().replaceAll(' ', '_'))
+    if (key === undefined) faults.push(unknownFault('tags', nearestTags(tag, tags)))
+    return key ?? []
+  })
+}
+
+const tagsByVersion = new WeakMap<Catalogue, { readonly version: number; readonly tags: ReadonlyMap<string, string> }>()
+
+/** What a tag may be written as → what places carry. Read anew when the catalogue has changed. */
+function tagsOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const known = tagsByVersion.get(catalogue)
+  if (known?.version === catalogue.version) return known.tags
+  const tags = new Map<string, string>()
+  for (const { key, kind, nameTh, nameEn } of catalogue.world.vocabulary) {
+    if (kind === 'category') continue
+    for (const name of [nameTh, nameEn]) if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), key)
+  }
+  for (const { key, kind } of catalogue.world.vocabulary) if (kind !== 'category') tags.set(key.toLowerCase(), key)
+  for (const { tags: own, subCategories } of catalogue.places())
+    for (const tag of [...own, ...subCategories]) tags.set(tag.toLowerCase(), tag)
+  tagsByVersion.set(catalogue, { version: catalogue.version, tags })
+  return tags
+}
+
+const NEAREST_TAGS = 3
+
+function nearestTags(text: string, tags: ReadonlyMap<string, string>): string[] {
+  const wanted = text.toLowerCase()
+  const most = Math.max(1, Math.floor(wanted.length / 3))
+  const ranked = [...tags.keys()]
+    .map((name) => ({ name, edits: editDistance(name, wanted, most) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits)
+  return [...new Set(ranked.map(({ name }) => name))].slice(0, NEAREST_TAGS)
+}
+
+/** Degrees: Thailand is 15 high. */
+const MAX_BOX_SIDE = 20
+
+function readBox(text: string | undefined, faults: InputFault[]): Box | undefined {
+  if (text === undefined) return undefined
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
+  const refuse = (code: string, th: string, en: string): undefined => {
+    faults.push({ parameter: 'bbox', code, message: { th, en } })
+    return undefined
+  }
+  if (
+    [south, north].some((degrees) => Math.abs(degrees) > 90) ||
+    [west, east].some((degrees) => Math.abs(degrees) > 180)
+  )
+    return refuse(
+      'too_large',
+      'ละติจูดต้องอยู่ใน ±90 และลองจิจูดใน ±180',
+      'latitude must be within ±90 and longitude within ±180',
+    )
+  if (south >= north || west >= east)
+    return refuse(
+      'bad_order',
+      'ต้องเรียงเป็น ใต้,ตะวันตก,เหนือ,ตะวันออก โดยใต้น้อยกว่าเหนือ และตะวันตกน้อยกว่าตะวันออก',
+      'must be south,west,north,east, with south below north and west below east',
+    )
+  if (north - south > MAX_BOX_SIDE || east - west > MAX_BOX_SIDE)
+    return refuse('too_large', `แต่ละด้านต้องไม่เกิน ${MAX_BOX_SIDE} องศา`, `must span at most ${MAX_BOX_SIDE} degrees`)
+  return { south, west, north, east }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { tailOf } from '../../catalogue/place-documents.ts'
+import { type OpenNow, tailOf } from '../../catalogue/place-documents.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { minuteOf } from '../../platform/http/listing.ts'
 import { StoredReply } from '../../platform/http/reply.ts'
 import type { Language } from '../../platform/language.ts'
@@ -61,7 +62,7 @@ async function joinPlaces(
     if (!document || !entry) continue
     if (!isFirst) parts.push(COMMA)
     isFirst = false
-    parts.push(document.head, Buffer.from(tailOf(catalogue.openNow(entry), hit.distanceM)))
+    parts.push(document.head, Buffer.from(tailOf(catalogue.openNow(entry), hit.distanceM, openAtOf(entry, query))))
   }
   const page = query.offset / query.limit + 1
   const nextpage = query.offset + query.limit < total ? page + 1 : 0
@@ -77,6 +78,12 @@ async function joinPlaces(
   }
   parts.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`))
   return { body: Buffer.concat(parts), nextPage: nextpage }
+}
+
+/** What passed the filter is open then, or its hours are unknown. */
+function openAtOf({ hours }: PlaceEntry, { openAt }: SearchQuery): OpenNow | undefined {
+  if (!openAt) return undefined
+  return hours === null ? null : true
 }
 
 /** All members of a query as text, no two queries the same: JSON has no sets, and its replacer takes three times as long. */

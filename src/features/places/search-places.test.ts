@@ -80,6 +80,60 @@ describe('what searching finds', () => {
     expect(one.body.total).toBeGreaterThan(both.body.total)
   })
 
+  it('takes tags by key and by name in either language, and shows their names in the language of the answer', async () => {
+    const byKey = await search({ province: '10', tags: 'must_see', limit: 100 })
+    for (const tags of ['must see', 'Must See', 'ห้ามพลาด'])
+      expect(ids(await search({ province: '10', tags, limit: 100 }))).toEqual(ids(byKey))
+    const [first] = byKey.body.results
+    expect(first.tag_names[first.tags.indexOf('must_see')]).toBe('must see')
+    const inThai = await search({ province: '10', tags: 'must_see', limit: 1 }, {})
+    expect(inThai.body.results[0].tags).toEqual(first.tags)
+    expect(inThai.body.results[0].tag_names).toContain('ห้ามพลาด')
+  })
+
+  it('keeps to a region beside other filters', async () => {
+    const { body } = await search({ category: 'national_park', region: 'ภาคเหนือ', limit: 100 })
+    expect(body.total).toBeGreaterThan(3)
+    for (const place of body.results)
+      expect(service.parts.catalogue.provincesByCode.get(entry(place.place_id).provinceCode)?.region).toBe('north')
+    expect((await search({ category: 'beach', region: 'atlantis' })).body.code).toBe('region_not_found')
+    expect(ids(await search({ destination: 'northern thailand' }))).toEqual(ids(await search({ destination: 'north' })))
+  })
+
+  it('keeps to a box, alone with a kind, with a keyword, a position and other filters', async () => {
+    const [south, west, north, east] = [18.75, 98.95, 18.83, 99.02]
+    const bbox = [south, west, north, east].join(',')
+    const all = await search({ province: '50', limit: 100 })
+    const inside = ids(all).filter((id) => {
+      const { latitude, longitude } = entry(id).point
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+    })
+    expect(inside.length).toBeGreaterThan(3)
+    const byBox = await search({ province: '50', bbox, limit: 100, facets: 'true' })
+    expect(ids(byBox)).toEqual(inside)
+    expect(byBox.body.facets.province).toEqual({ '50': inside.length })
+    for (const query of [{ category: 'temple' }, { keyword: 'วัด' }, { geolocation: '18.79,98.98', radius: 3_000 }]) {
+      const { body } = await search({ ...(query as Record<string, string | number>), bbox, limit: 100 })
+      expect(body.total).toBeGreaterThan(0)
+      for (const { latitude, longitude } of body.results) {
+        expect(latitude).toBeGreaterThanOrEqual(south)
+        expect(latitude).toBeLessThanOrEqual(north)
+        expect(longitude).toBeGreaterThanOrEqual(west)
+        expect(longitude).toBeLessThanOrEqual(east)
+      }
+    }
+    expect((await search({ province: '50', bbox: '0,0,1,1' })).body.total).toBe(0)
+  })
+
+  it('finds nothing for a keyword of signs, and does not take it for a search', async () => {
+    for (const keyword of [' ', '!!!', '🍜', '…', '()']) {
+      const alone = await search({ keyword })
+      expect([keyword, alone.status, alone.body.code]).toEqual([keyword, 400, 'search_needs_input'])
+      const { body } = await search({ keyword, province: '10' })
+      expect([keyword, body.total]).toEqual([keyword, 0])
+    }
+  })
+
   it('answers an empty list for a known province in which nothing fits', async () => {
     const { status, body } = await search({ province: '37', category: 'island' })
     expect(status).toBe(200)
@@ -141,16 +195,33 @@ describe('order, hours and counts', () => {
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
   })
 
-  it('keeps to what is open at a Bangkok time, and takes unknown hours as not open', async () => {
+  it('keeps to what is open at a Bangkok time, and shows places of unknown hours marked and last', async () => {
+    const all = await search({ category: 'restaurant', province: '10', limit: 100 })
+    const unknown = ids(all).filter((id) => entry(id).hours === null)
+    expect(unknown.length).toBeGreaterThan(0)
+    for (const sort of ['relevance', 'popularity', 'name', 'distance']) {
+      const { body } = await search({
+        ...{ category: 'restaurant', province: '10', open_at: '2026-11-21T12:00', limit: 100, sort },
+        geolocation: '13.75,100.5',
+      })
+      const marks: (boolean | null)[] = body.results.map((place: { open_at: boolean | null }) => place.open_at)
+      expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)))
+      expect(marks.filter((mark) => mark === null)).toHaveLength(unknown.length)
+      expect(marks).toContain(true)
+      for (const place of body.results) expect(place.open_at).toBe(entry(place.place_id).hours === null ? null : true)
+    }
+    expect(all.body.results[0]).not.toHaveProperty('open_at')
+  })
+
+  it('leaves out what is closed at a Bangkok time', async () => {
     const open = (at: string) => search({ category: 'museum', province: '10', open_at: at, limit: 100 })
     const monday = ids(await open('2026-11-23T10:00'))
     const saturday = ids(await open('2026-11-21T10:00'))
     expect(saturday).toContain('th-10-national-museum-bangkok')
     // The National Museum is closed on Mondays.
     expect(monday).not.toContain('th-10-national-museum-bangkok')
-    for (const id of saturday) expect(entry(id).hours).not.toBeNull()
     expect(ids(await open('now'))).toEqual(saturday)
-    expect(ids(await open('2026-11-21T03:00'))).toEqual([])
+    for (const id of ids(await open('2026-11-21T03:00'))) expect(entry(id).hours).toBeNull()
   })
 
   it('counts all matches by category and province, and those that are open now', async () => {
@@ -233,6 +304,31 @@ describe('what searching refuses', () => {
     expect(destination.body.detail).toContain('แอตแลนติส')
   })
 
+  it('says which names may be meant, and both names that are not known at once', async () => {
+    const province = await search({ province: 'Chiang Mia' })
+    expect(province.status).toBe(404)
+    expect(province.body.errors[0]).toMatchObject({ parameter: 'province', code: 'unknown' })
+    expect(province.body.errors[0].message).toContain('did you mean "Chiang Mai"')
+    const thai = await search({ destination: 'เชียงไหม่' }, {})
+    expect(thai.body.errors[0].message).toContain('“เชียงใหม่”')
+    const both = await search({ province: 'xx', destination: 'yy' })
+    expect(both.status).toBe(404)
+    expect(faultsOf(both)).toEqual([
+      ['province', 'unknown'],
+      ['destination', 'unknown'],
+    ])
+  })
+
+  it('does not know a tag that no place carries, and says the nearest', async () => {
+    const { status, body } = await search({ province: '10', tags: 'hikng,family' })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { parameter: 'tags', code: 'unknown', message: expect.stringContaining('did you mean "hiking"') },
+    ])
+    for (const tags of ['constructor', '__proto__', ','])
+      expect(faultsOf(await search({ province: '10', tags }))).toEqual([['tags', 'unknown']])
+  })
+
   it('refuses a radius and an order by distance without a position', async () => {
     const answer = await search({ keyword: 'wat', radius: 500, sort: 'distance' })
     expect(answer.status).toBe(400)
@@ -248,6 +344,14 @@ describe('what searching refuses', () => {
     ['geolocation', '98.985,18.788,1', 'bad_format'],
     ['geolocation', '98.985,18.788', 'too_large'],
     ['geolocation', '18.788,181', 'too_large'],
+    ['bbox', '18,98,19', 'bad_format'],
+    ['bbox', 'a,b,c,d', 'bad_format'],
+    ['bbox', '19,98,18,99', 'bad_order'],
+    ['bbox', '18,99,19,98', 'bad_order'],
+    ['bbox', '18,98,18,99', 'bad_order'],
+    ['bbox', '-91,98,18,99', 'too_large'],
+    ['bbox', '18,98,19,181', 'too_large'],
+    ['bbox', '0,90,20.1,100', 'too_large'],
     ['open_at', '10:00', 'bad_format'],
     ['open_at', '2026-02-30T10:00', 'bad_format'],
     ['open_at', '2026-02-20T25:00', 'bad_format'],

@@ -10,13 +10,15 @@ const suggest = (query: Record<string, string>, headers: Record<string, string> 
   service.call('GET', `/trips/v1/place/suggest?${new URLSearchParams(query)}`, { headers })
 
 describe('suggestions while typing', () => {
-  it('finds a name by its beginning, with id, name, category and province only', async () => {
+  it('finds a name by its beginning, with kind, id, name, category and province', async () => {
     const { status, body } = await suggest({ keyword: 'wat ph' })
     expect(status).toBe(200)
     expect(body.results).toContainEqual({
-      place_id: 'th-10-wat-pho',
-      place_name: 'Wat Pho',
+      kind: 'place',
+      id: 'th-10-wat-pho',
+      name: 'Wat Pho',
       category: 'temple',
+      category_name: 'temple',
       category_code: 'ATTRACTION',
       province: 'Bangkok',
       province_code: '10',
@@ -26,7 +28,57 @@ describe('suggestions while typing', () => {
   it('understands half a Thai word, and answers in Thai unless told otherwise', async () => {
     const { headers, body } = await suggest({ keyword: 'พระบรมมหา' }, {})
     expect(headers['content-language']).toBe('th')
-    expect(body.results[0]).toMatchObject({ place_id: 'th-10-grand-palace', place_name: 'พระบรมมหาราชวัง' })
+    expect(body.results[0]).toMatchObject({ id: 'th-10-grand-palace', name: 'พระบรมมหาราชวัง' })
+    expect(body.results[0]).not.toHaveProperty('alias')
+  })
+
+  it('says the alias that matched where the shown name does not begin so', async () => {
+    const { body } = await suggest({ keyword: 'jatujak' })
+    expect(body.results).toContainEqual(
+      expect.objectContaining({
+        id: 'th-10-chatuchak-market',
+        name: 'Chatuchak Weekend Market',
+        alias: 'Jatujak Market',
+      }),
+    )
+    const inThai = await suggest({ keyword: 'grand palace' }, {})
+    expect(inThai.body.results[0]).toMatchObject({ id: 'th-10-grand-palace', alias: 'Grand Palace' })
+  })
+
+  it('offers provinces and destinations beside places', async () => {
+    const { body } = await suggest({ keyword: 'chiang' })
+    expect(body.results.slice(0, 2)).toEqual([
+      { kind: 'province', id: '50', name: 'Chiang Mai', province: 'Chiang Mai', province_code: '50' },
+      { kind: 'province', id: '57', name: 'Chiang Rai', province: 'Chiang Rai', province_code: '57' },
+    ])
+    expect((await suggest({ keyword: 'pai' })).body.results[0]).toEqual({
+      kind: 'destination',
+      id: 'pai',
+      name: 'Pai',
+      province: 'Mae Hong Son',
+      province_code: '58',
+    })
+    const region = (await suggest({ keyword: 'isan' })).body.results
+    expect(region).toContainEqual({
+      kind: 'destination',
+      id: 'northeast',
+      name: 'Northeastern Thailand',
+      alias: 'Isan',
+    })
+  })
+
+  it('offers destinations whose id and name searching takes', async () => {
+    const keywords = ['pai', 'ko sam', 'isan', 'mae rim', 'ภาค']
+    for (const keyword of keywords) {
+      const { results } = (await suggest({ keyword })).body
+      for (const { kind, id, name } of results as { kind: string; id: string; name: string }[]) {
+        if (kind === 'place') continue
+        for (const destination of kind === 'destination' ? [id, name] : [name]) {
+          const found = await service.call('GET', `/trips/v1/place/search?${new URLSearchParams({ destination })}`, {})
+          expect([destination, found.status]).toEqual([destination, 200])
+        }
+      }
+    }
   })
 
   it('shows eight at most, or as many as are asked for up to ten', async () => {
@@ -39,7 +91,7 @@ describe('suggestions while typing', () => {
 
   it('prefers what is near when it is told where', async () => {
     const { body } = await suggest({ keyword: 'วัดพระแก้ว', geolocation: '19.911,99.828', limit: '3' })
-    expect(body.results[0].place_id).toBe('th-57-wat-phra-kaeo')
+    expect(body.results[0].id).toBe('th-57-wat-phra-kaeo')
   })
 
   it('needs a keyword and a position on the earth', async () => {

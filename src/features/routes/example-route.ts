@@ -39,6 +39,7 @@ export const exampleRoute: Static<typeof RouteDetailSchema> = {
         district: 'Bang Pa-in',
         province: 'Phra Nakhon Si Ayutthaya',
         province_code: '14',
+        postal_code: '13160',
       },
       contact: {
         phone: [],

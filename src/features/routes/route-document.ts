@@ -1,6 +1,9 @@
 import type { Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { RouteRow } from '../../catalogue/catalogue-store.ts'
+import type { PlaceDocument } from '../../catalogue/place-document.ts'
+import type { StoredDocument } from '../../catalogue/place-documents.ts'
+import { getPostalCodes } from '../../catalogue/postal-codes.ts'
 import type { Language } from '../../platform/language.ts'
 import type { AiRouteSchema, RouteDetailSchema, RouteSummarySchema } from './route-schema.ts'
 
@@ -20,9 +23,17 @@ export async function routeDetail(
 ): Promise<RouteDetail> {
   const ids = [...new Set(route.days.flatMap((day) => day.place))]
   const documents = await catalogue.documents.list(ids, language)
+  // Sub-districts are known by their Thai names.
+  const inThai = language === 'th' ? documents : await catalogue.documents.list(ids, 'th')
+  const postalCodes = await getPostalCodes(catalogue.world.districts)
   const places = ids.flatMap((id) => {
     const document = documents.get(id)
-    return document ? [routePlace(JSON.parse(`${document.head.toString()}}`))] : []
+    const entry = catalogue.findPlace(id)
+    if (!document || !entry) return []
+    const place = routePlace(read(document))
+    const subDistrictTh = read(inThai.get(id) ?? document).address.sub_district ?? null
+    const postalCode = place.address.postal_code ?? postalCodes.find({ ...entry, subDistrictTh }) ?? ''
+    return [{ ...place, address: { ...place.address, postal_code: postalCode } }]
   })
   const known = new Set(places.map((place) => place.place_id))
   return {
@@ -94,25 +105,29 @@ function provincesOf(route: RouteRow, catalogue: Catalogue, language: Language) 
   })
 }
 
-function routePlace(place: Record<string, unknown>): RoutePlace {
+function read(document: StoredDocument): PlaceDocument {
+  return JSON.parse(`${document.head.toString()}}`) as PlaceDocument
+}
+
+function routePlace(place: PlaceDocument): RoutePlace {
   const empty = { category: '', place_detail: '', thumbnail_url: '', destination: '' }
-  const facilities = (place['facilities'] as readonly string[][]).map(([code = '', description]) => ({
+  const facilities = place.facilities.map(([code = '', description]) => ({
     code,
     description: description ?? null,
   }))
   return {
     ...empty,
-    ...(place as unknown as RoutePlace),
-    place_detail: String(place['place_detail'] ?? place['introduction'] ?? ''),
-    target: withoutNulls(place['target']),
-    images: withoutNulls(place['images']),
+    ...place,
+    place_detail: place.place_detail ?? place.introduction ?? '',
+    target: withoutNulls(place.target),
+    images: withoutNulls(place.images),
     facilities,
     reaction_count: 0,
   }
 }
 
-function withoutNulls(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : []
+function withoutNulls(list: readonly (string | null)[] | null): string[] {
+  return (list ?? []).filter((item) => item !== null)
 }
 
 function thumbnailOf(route: RouteRow, catalogue: Catalogue): string {

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import type { Point } from '../../world/point.ts'
+import { findMatchedAlias, listSuggestions, type Suggestion } from './suggestions.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+const LIMIT = 8
+const CHIANG_MAI: Point = { latitude: 18.788, longitude: 98.985 }
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+const idOf = ({ area, placeId }: Suggestion) => area?.id ?? placeId ?? ''
+const suggest = async (keyword: string, point?: Point) =>
+  (await listSuggestions(service.parts.catalogue, { keyword, limit: LIMIT, ...(point && { point }) })).map(idOf)
+
+/** Every beginning by user-perceived characters, as a finger types it. */
+function listPrefixes(name: string): string[] {
+  let typed = ''
+  return [...graphemes.segment(name.slice(0, 100))].map(({ segment }) => (typed += segment))
+}
+
+/** Names with the id of what has them: places, provinces, towns and islands, in both languages. */
+function listNames(): { readonly id: string; readonly name: string }[] {
+  const { catalogue } = service.parts
+  const { provinces, towns, islands } = catalogue.world
+  const areas = [...provinces.map((province) => ({ ...province, id: province.code })), ...towns, ...islands]
+  return [...catalogue.listedPlaces(), ...areas].flatMap(({ id, nameTh, nameEn, aliases }) =>
+    [nameTh, nameEn, ...aliases].flatMap((name) => (name === null ? [] : { id, name })),
+  )
+}
+
+/** How the same beginning may be typed. */
+const HANDS: readonly ((prefix: string) => string)[] = [
+  (prefix) => prefix,
+  (prefix) => prefix.toUpperCase(),
+  (prefix) => `${prefix} `,
+  (prefix) => prefix.replaceAll(' ', ''),
+]
+
+it.each([
+  ['anywhere', undefined],
+  ['in Chiang Mai', CHIANG_MAI],
+])(
+  'what is suggested for a beginning of its name stays while more is typed: all names, %s',
+  async (_where, point) => {
+    const known = new Map<string, readonly string[]>()
+    const cached = async (keyword: string): Promise<readonly string[]> => {
+      const ids = known.get(keyword) ?? (await suggest(keyword, point))
+      known.set(keyword, ids)
+      return ids
+    }
+    const lost: string[] = []
+    for (const [at, { id, name }] of listNames().entries()) {
+      const type = HANDS[at % HANDS.length] ?? String
+      let isShown = false
+      for (const prefix of listPrefixes(name)) {
+        const isShownNow = (await cached(type(prefix))).includes(id)
+        if (isShown && !isShownNow) lost.push(`${name}: lost at “${type(prefix)}”`)
+        isShown = isShownNow
+      }
+    }
+    expect(known.size).toBeGreaterThan(10_000)
+    expect(lost).toEqual([])
+  },
+  120_000,
+)
+
+it('finds nearly every name when it is typed to its end', async () => {
+  const names = listNames()
+  let found = 0
+  for (const { id, name } of names) if ((await suggest(name.slice(0, 100))).includes(id)) found++
+  // The rest are towns that are offered as the province of the same name, and namesakes of eight better known places.
+  expect(found / names.length).toBeGreaterThan(0.93)
+})
+
+it.each([
+  ['icon', 'th-10-iconsiam'],
+  ['doi s', 'th-50-wat-phra-that-doi-suthep'],
+  ['ดอยสุ', 'th-50-wat-phra-that-doi-suthep'],
+  ['suthep', 'th-50-wat-phra-that-doi-suthep'],
+  ['khaosan', 'th-10-khaosan-road'],
+  ['JATU', 'th-10-chatuchak-market'],
+])('“%s” suggests %s', async (keyword, id) => {
+  expect(await suggest(keyword)).toContain(id)
+})
+
+it('shows provinces, then well-known destinations and places, for one letter too', async () => {
+  expect((await suggest('เชียง')).slice(0, 2)).toEqual(['50', '57'])
+  expect((await suggest('เ')).slice(0, 1)).toEqual(['50'])
+  expect((await suggest('w')).length).toBe(LIMIT)
+  expect((await suggest('pai'))[0]).toBe('pai')
+  expect(await suggest('อีสาน')).toContain('northeast')
+})
+
+it('searches where no name begins so, and suggests nothing for signs', async () => {
+  expect(await suggest('grnad palace')).toContain('th-10-grand-palace')
+  expect(await suggest(' ')).toEqual([])
+  expect(await suggest('🍜')).toEqual([])
+})
+
+it('says which other name begins so, and nothing when the shown one does', () => {
+  const names = ['วัดพระเชตุพนวิมลมังคลาราม', 'Wat Pho', 'Temple of the Reclining Buddha']
+  expect(findMatchedAlias('reclin', 'Wat Pho', names)).toBe('Temple of the Reclining Buddha')
+  expect(findMatchedAlias('wat p', 'วัดพระเชตุพนวิมลมังคลาราม', names)).toBe('Wat Pho')
+  expect(findMatchedAlias('wat p', 'Wat Pho', names)).toBeUndefined()
+})

@@ -1,0 +1,137 @@
+import { normalise } from '../language/text/normalise.ts'
+import { type Analysed, analyse } from './analyse.ts'
+import { growingBytes, growingNumbers } from './growable.ts'
+
+/**
+ * Names as they are typed: what is suggested for a text is what has a name with a word that begins there. So whatever is
+ * found by a beginning of its name is found by every longer one, and since the order does not depend on the text, it
+ * can only move up.
+ */
+export interface TypedNames {
+  /** All names without spaces, one byte a letter, a zero after each. */
+  readonly typedLetters: Uint8Array
+  /** Where words begin among the letters, sorted by the six letters that follow. */
+  readonly typedStarts: Uint32Array
+  readonly typedDocs: Uint32Array
+}
+
+/** What is compared: the text without spaces, marks and case, but with its tones. */
+export function typedForm(text: string): string {
+  return normalise(text).replaceAll(' ', '')
+}
+
+/** The forms that a name has from each of its words on. */
+export function listBeginnings(name: string): string[] {
+  const form = analyse(name)
+  return startsOf(form).map((start) => form.whole.slice(start))
+}
+
+function startsOf({ tokens, whole }: Analysed): number[] {
+  const starts: number[] = []
+  let at = 0
+  for (const token of tokens) {
+    if (at < whole.length) starts.push(at)
+    at += token.length
+  }
+  return starts
+}
+
+export interface TypedWriter {
+  /** All names of the next document. `forms` has those that are analysed already. */
+  addDoc(names: readonly string[], forms: readonly Analysed[]): void
+  finish(): TypedNames
+}
+
+export function writeTyped(): TypedWriter {
+  const letters = growingBytes()
+  const starts = growingNumbers()
+  const docs = growingNumbers()
+  let doc = 0
+  return {
+    addDoc(names, forms) {
+      const known = new Map(forms.map((form) => [form.whole, form]))
+      for (const whole of new Set(names.map(typedForm))) {
+        if (whole === '') continue
+        const name = names.find((candidate) => typedForm(candidate) === whole) ?? ''
+        for (const start of startsOf(known.get(whole) ?? analyse(name))) {
+          starts.push(letters.length + start)
+          docs.push(doc)
+        }
+        letters.append(encodeTyped(whole))
+        letters.push(0)
+      }
+      doc++
+    },
+    finish() {
+      const typedLetters = letters.toArray()
+      const unsorted = starts.toArray()
+      const heads = Float64Array.from(unsorted, (start) => headAt(typedLetters, start))
+      const order = Uint32Array.from(unsorted, (_, index) => index)
+      order.sort((a, b) => (heads[a] ?? 0) - (heads[b] ?? 0) || a - b)
+      return {
+        typedLetters,
+        typedStarts: order.map((index) => unsorted[index] ?? 0),
+        typedDocs: order.map((index) => docs.at(index)),
+      }
+    },
+  }
+}
+
+/** Calls back for each document with a name in which a word begins so, once for each such word. */
+export function eachTyped(names: TypedNames, form: string, found: (doc: number) => void): void {
+  const wanted = encodeTyped(form)
+  if (wanted.length === 0) return
+  const { typedLetters, typedStarts, typedDocs } = names
+  const head = headAt(wanted, 0)
+  const last = head + BASE ** Math.max(0, HEAD_LETTERS - wanted.length)
+  for (let at = lowerHead(names, head); at < typedStarts.length; at++) {
+    const start = typedStarts[at] ?? 0
+    if (headAt(typedLetters, start) >= last) return
+    if (continues(typedLetters, start, wanted)) found(typedDocs[at] ?? 0)
+  }
+}
+
+function lowerHead({ typedLetters, typedStarts }: TypedNames, head: number): number {
+  let low = 0
+  let high = typedStarts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (headAt(typedLetters, typedStarts[middle] ?? 0) < head) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function continues(letters: Uint8Array, start: number, wanted: Uint8Array): boolean {
+  for (let i = HEAD_LETTERS; i < wanted.length; i++) if (letters[start + i] !== wanted[i]) return false
+  return true
+}
+
+/** Six bytes are exact in a double. */
+const HEAD_LETTERS = 6
+const BASE = 256
+
+function headAt(letters: Uint8Array, start: number): number {
+  let head = 0
+  let isOpen = true
+  for (let i = 0; i < HEAD_LETTERS; i++) {
+    const letter = isOpen ? (letters[start + i] ?? 0) : 0
+    if (letter === 0) isOpen = false
+    head = head * BASE + letter
+  }
+  return head
+}
+
+/** Latin and Thai have a code for each letter, other scripts share what is left. */
+function encodeTyped(form: string): Uint8Array {
+  const bytes = new Uint8Array(form.length)
+  for (let i = 0; i < form.length; i++) bytes[i] = codeOf(form.charCodeAt(i))
+  return bytes
+}
+
+function codeOf(charCode: number): number {
+  if (charCode >= 97 && charCode <= 122) return charCode - 96
+  if (charCode >= 48 && charCode <= 57) return charCode - 21
+  if (charCode > 0x0e00 && charCode <= 0x0e5b) return charCode - 0x0e00 + 36
+  return 128 + (charCode % 127)
+}
