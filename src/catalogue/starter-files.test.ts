@@ -41,6 +41,16 @@ describe('readStarterFiles', () => {
     expect(files.digest).toMatch(/^[0-9a-f]{64}$/)
   })
 
+  test('every place to stay is of the category of hotels, and no other place is', () => {
+    const rows = readFileSync(join(CATALOGUE, 'places.ndjson'), 'utf8').trim().split('\n')
+    const places = rows.map((row) => JSON.parse(row) as { id: string; category_code: string; category: string })
+    const wrong = places.filter(
+      ({ category_code, category }) => (category_code === 'ACCOMMODATION') !== (category === 'hotel'),
+    )
+    expect(places.filter(({ category }) => category === 'hotel').length).toBeGreaterThan(30)
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
   test('the digest stays while the files do, and changes with one byte', async () => {
     const same = await readStarterFiles(copyWith('towns.json', (text) => text))
     const changed = await readStarterFiles(copyWith('towns.json', (text) => `${text}\n`))

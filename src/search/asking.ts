@@ -21,14 +21,15 @@ export function readAsking(keyword: string): Asked {
     text = squeeze(text.replace(pattern, replacement))
     return text !== before
   }
-  const isNearMe = NEAR_ME.map((pattern) => take(pattern)).includes(true)
+  const takeAny = (patterns: readonly RegExp[]): boolean => patterns.filter((pattern) => take(pattern)).length > 0
+  const isNearMe = takeAny(NEAR_ME)
   for (const [pattern, kind] of WISHES) take(pattern, ` ${kind} `)
-  const asks = [...ASKING.map((pattern) => take(pattern)), isNearMe]
+  const isAsking = takeAny(ASKING) || isNearMe
   const region = takeRegion(text)
   if (region) text = region.rest
   // “in” of “things to do in pai” is left over.
-  if (asks.includes(true) || region) take(DANGLING)
-  return { text, isAsking: asks.includes(true), isNearMe, region: region?.region ?? null }
+  if (isAsking || region) take(DANGLING)
+  return { text, isAsking, isNearMe, region: region?.region ?? null }
 }
 
 /** A query with what its words have asked for beside their names. */

@@ -12,7 +12,6 @@ const MATCH = {
   exact: { by: 'exact', quality: 1 },
   key: { by: 'sound', quality: 0.97 },
   sameSound: { by: 'sound', quality: 0.85 },
-  namesake: { by: 'sound', quality: 0.5 },
   run: { by: 'joined words', quality: 0.97 },
   onlyKind: { by: 'kind', quality: 1 },
   concept: { by: 'kind', quality: 0.9 },
@@ -37,12 +36,9 @@ const MAX_NEIGHBOURS = 1000
 export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   const found = openCandidates(shard, plan)
   if (plan.isAreaSearch) {
-    // What lies there, and what is written so; a far namesake by sound comes last.
+    // Far namesakes by sound are no answer to the name of a town.
     for (const word of plan.byRarity) matchWritten(found, word)
     matchAreas(found, plan)
-    for (const word of plan.byRarity)
-      for (const sign of ['~', '^'])
-        touchTerm(found, findTerm(shard, `${sign}${word.key}`), word.bit, MATCH.namesake, MAX_POSTINGS)
     return found
   }
   // Asked for a kind of place, the kind counts for more than a name that happens to hold the word.

@@ -19,7 +19,7 @@ const SURE_PLACES = 20
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
 /** Where nothing covers that much, the best does if it covers this: below, the likeness is chance. */
-const LEAST_COVERAGE = 0.15
+const LEAST_COVERAGE = 0.2
 /** Less than a match must cover of what the best one does: words say less than letters. */
 const MIN_OF_MOST = 0.4
 /** With such a match no look at letter triples is needed. */

@@ -201,8 +201,12 @@ describe('order, hours and counts', () => {
     expect(unknown.length).toBeGreaterThan(0)
     for (const sort of ['relevance', 'popularity', 'name', 'distance']) {
       const { body } = await search({
-        ...{ category: 'restaurant', province: '10', open_at: '2026-11-21T12:00', limit: 100, sort },
+        category: 'restaurant',
+        province: '10',
+        open_at: '2026-11-21T12:00',
         geolocation: '13.75,100.5',
+        limit: 100,
+        sort,
       })
       const marks: (boolean | null)[] = body.results.map((place: { open_at: boolean | null }) => place.open_at)
       expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)))

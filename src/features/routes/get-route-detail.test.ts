@@ -38,6 +38,23 @@ describe('route detail', () => {
     })
   })
 
+  it('has the postal code of every place, of its district, the same in both languages', async () => {
+    const codesOf = async (id: string, headers: object) =>
+      (await service.call('GET', url(id), { headers: { ...headers } })).body.places.map(
+        ({ place_id, address }: { place_id: string; address: { postal_code: string } }) => [
+          place_id,
+          address.postal_code,
+        ],
+      )
+    const first = await codesOf('ayutthaya-1d', english)
+    expect(first).toContainEqual(['th-14-bang-pa-in-palace', '13160'])
+    for (const { route_id: id } of service.parts.catalogue.routes()) {
+      const codes = await codesOf(id, english)
+      for (const [, code] of codes) expect(code).toMatch(/^[1-9][0-9]{4}$/)
+      expect(await codesOf(id, {})).toEqual(codes)
+    }
+  })
+
   it('shows it in Thai unless told otherwise', async () => {
     const { headers, body } = await service.call('GET', url('ayutthaya-1d'))
     expect(headers['content-language']).toBe('th')
