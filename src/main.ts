@@ -56,6 +56,8 @@ export interface Service {
   readonly places: number
   /** Where the mails are shown that would have been sent; null where they are. */
   readonly outbox: string | null
+  /** Resolves when the service cannot go on, with the reason: then stop it. */
+  readonly lost: Promise<Error>
   stop(): Promise<void>
 }
 
@@ -269,7 +271,13 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       { url, role, data_dir: resolve(config.DATA_DIR), embedded_database: storage.embedded, places: catalogue.size },
       'listening',
     )
-    return { url, places: catalogue.size, outbox: showsOutbox(config) ? `${url}/dev/outbox` : null, stop }
+    return {
+      url,
+      places: catalogue.size,
+      outbox: showsOutbox(config) ? `${url}/dev/outbox` : null,
+      lost: storage.lost,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -11,6 +11,8 @@ export interface Storage {
   readonly address: DatabaseAddress
   /** Whether the database is the embedded one. */
   readonly embedded: boolean
+  /** Resolves when the embedded database died and cannot be brought back. */
+  readonly lost: Promise<Error>
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function openStorage(config: Config, log: Log, { beside = false } =
     db,
     address,
     embedded: isEmbedded,
+    lost: server?.lost ?? new Promise(() => {}),
     async stop() {
       await db.destroy()
       await server?.stop()

@@ -3,6 +3,7 @@ import { type Service, startService } from '../main.ts'
 import { readConfig } from '../platform/config.ts'
 import type { JobRole } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import { explainFailure } from './failure.ts'
 
 const TRY_PROMPT = 'เที่ยวเชียงใหม่ 3 วัน ชอบวัดกับคาเฟ่ ไม่เอาน้ำตก งบ 5000'
 
@@ -14,10 +15,13 @@ export function addServeCommand(program: Command): void {
     .action(async ({ role }: { role: JobRole }) => {
       const config = readConfig(process.env)
       const logger = createLog(config.LOG_LEVEL)
-      // A signal during the start waits until the parts can be taken down in order.
       const starting = startService({ config, logger, role })
-      stopOnSignals(starting, config.SHUTDOWN_GRACE_MS)
+      const stop = stopOnSignals(starting, config.SHUTDOWN_GRACE_MS)
       const service = await starting
+      void service.lost.then((reason) => {
+        console.error(explainFailure(reason))
+        void stop(1)
+      })
       if (config.NODE_ENV === 'development') console.log(welcome(service))
     })
 }
@@ -37,16 +41,20 @@ function welcome({ url, places, outbox }: Service): string {
 `
 }
 
-function stopOnSignals(starting: Promise<Service>, graceMs: number): void {
+/** Exit codes as a supervisor reads them: asked to end is success, Ctrl-C is 130, a lost database is a failure. */
+const SIGNALS = { SIGTERM: 0, SIGINT: 130, SIGHUP: 0 } as const
+
+/** A signal during the start waits until the parts can be taken down in order. */
+function stopOnSignals(starting: Promise<Service>, graceMs: number): (code: number) => Promise<void> {
   let isStopping = false
-  const stop = async (signal: NodeJS.Signals) => {
+  const stop = async (code: number) => {
     if (isStopping) process.exit(1) // Asked twice: do not wait.
     isStopping = true
     setTimeout(() => process.exit(1), graceMs + 5_000).unref()
     const service = await starting.catch(() => null)
     await service?.stop()
-    process.exit(signal === 'SIGINT' ? 130 : 0)
+    process.exit(code)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => void stop(code))
+  return stop
 }

@@ -1,19 +1,20 @@
 /** Where the embedded server keeps its data and its socket, and how the first start makes them. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type EmbeddedBinaries, EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
 import { chooseRunner, findServerUser, PROGRAM_ENVIRONMENT, type Runner, type ServerUser } from './server-user.ts'
 
@@ -22,6 +23,7 @@ export const PORT = 5432
 export const NAME = 'tiao'
 // sun_path holds 108 bytes on Linux and 104 on macOS, one of them the closing zero.
 const MAX_SOCKET_PATH_BYTES = 103
+const DRAFT = '.new-'
 
 /** What a server of ours works with, all below DATA_DIR unless said otherwise. */
 export interface Place {
@@ -81,9 +83,10 @@ function prepareSocketFolder(root: string, user: ServerUser | undefined): string
 
 /** Makes the data folder under another name and renames it when it is whole: a start that is killed leaves no half. */
 export async function initialise(place: Place, binaries: EmbeddedBinaries): Promise<void> {
+  removeDrafts(place)
   if (existsSync(place.data)) return
-  const draft = `${place.data}.new`
-  rmSync(draft, { recursive: true, force: true })
+  // A name of its own each time: initdb outlives a service that is killed, and goes on writing to its own draft.
+  const draft = `${place.data}${DRAFT}${randomUUID()}`
   mkdirSync(draft, { mode: 0o700 })
   giveTo(draft, place.runner.user)
   // The built-in provider orders by code point on every machine and still knows the case of all letters; the locales
@@ -93,6 +96,20 @@ export async function initialise(place: Place, binaries: EmbeddedBinaries): Prom
   await runToEnd(binaries.initdb, ['-D', draft, ...locale, ...access], place)
   await runToEnd(binaries.postgres, ['--single', '-D', draft, 'postgres'], place, `create database ${NAME}\n`)
   renameSync(draft, place.data)
+}
+
+/** Of starts that were killed half way. */
+function removeDrafts(place: Place): void {
+  const folder = dirname(place.data)
+  const prefix = `${basename(place.data)}${DRAFT}`
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true })
+    } catch (error) {
+      // Somebody still writes to it; the next start removes it.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+    }
+  }
 }
 
 async function runToEnd(program: string, args: readonly string[], place: Place, input = ''): Promise<void> {

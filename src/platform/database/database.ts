@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { type ClientConfig, Pool, types } from 'pg'
 import type {
   CatalogueRemovalTable,
@@ -27,6 +28,7 @@ import type { IdempotencyRecordTable } from '../idempotency-table.ts'
 import type { Log } from '../log.ts'
 import type { MailTable } from '../mail/mail-table.ts'
 import type { UsedIdTokenTable } from '../oauth/used-id-token-table.ts'
+import { isOutage } from '../outage.ts'
 import type { ServerSecretTable } from '../server-secret.ts'
 import type { ServerConnection } from './embedded-server.ts'
 
@@ -74,6 +76,9 @@ const CONNECT_TIMEOUT_MS = 10_000
 const IDLE_TIMEOUT_MS = 30_000
 // The server ends a slow statement itself; this only matters when the server, or the way to it, is gone.
 const ANSWER_GRACE_MS = 5000
+/** The embedded server is back within two seconds after a crash, a managed one after a failover hardly sooner. */
+const PATIENCE_MS = 5000
+const RETRY_MS = 50
 
 /**
  * Opens a pool; nothing is connected before the first query. Values come as: int8 as number (a value beyond 2^53 throws
@@ -94,7 +99,31 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection to the database'))
   // One that is in use loses its listener in the pool; its query tells the failure, and the process stays up.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) })
+}
+
+/**
+ * A server that is just starting again is waited for: nothing was sent yet, so nothing runs twice. Only for the first
+ * seconds of an outage; in a longer one everybody is told at once.
+ */
+function patient(pool: Pool): PostgresPool {
+  // One that never answered is not starting again.
+  let downSince: number | undefined = Number.NEGATIVE_INFINITY
+  const connect = async () => {
+    const askedAt = performance.now()
+    for (;;) {
+      try {
+        const client = await pool.connect()
+        downSince = undefined
+        return client
+      } catch (error) {
+        downSince ??= performance.now()
+        if (!isOutage(error) || performance.now() > Math.min(askedAt, downSince) + PATIENCE_MS) throw error
+        await sleep(RETRY_MS)
+      }
+    }
+  }
+  return { connect, end: () => pool.end() }
 }
 
 /** How long one question to the database takes, in milliseconds. Rejects when it does not answer. */

@@ -226,12 +226,60 @@ test('Ctrl-C in a terminal, which signals the whole group, does not reach the se
   await (await start()).stop()
 })
 
+describe('a server that dies', () => {
+  test('is started again with what was written, every time, and the stop reaches the newest', async () => {
+    const server = await start()
+    await ask(server.connection, 'create table kept as select 7 as value')
+    for (let time = 1; time <= 2; time += 1) {
+      const pid = serverPid()
+      process.kill(pid, 'SIGKILL')
+      await isBackAfter(pid, server.connection)
+    }
+    expect(await ask(server.connection, 'select value from kept')).toEqual({ value: 7 })
+    const last = serverPid()
+    await server.stop()
+    expect(isAlive(last)).toBe(false)
+  })
+
+  test('is started again too when it was taken over from a killed service', async () => {
+    const service = runProgram(program, [dataDir])
+    await service.firstLine
+    const pid = serverPid()
+    service.child.kill('SIGKILL')
+    await service.ended
+    const server = await start()
+    expect(serverPid()).toBe(pid)
+    process.kill(pid, 'SIGKILL')
+    await isBackAfter(pid, server.connection)
+  })
+
+  test('and cannot be started again is given up after some tries, with the reason', async () => {
+    const restarts = { attempts: 3, pauseMs: 1, steadyMs: 60_000 }
+    const { log: recorded, lines } = recordingLog()
+    const server = await startEmbeddedServer({ dataDir, log: recorded, restarts })
+    started.push(server)
+    writeFileSync(join(dataDir, 'postgres', 'postgresql.auto.conf'), 'shared_buffers = nonsense\n')
+    process.kill(serverPid(), 'SIGKILL')
+    const { message } = await server.lost
+    expect(message).toMatch(/did not stay up in 3 starts: .*shared_buffers.*DATABASE_URL/s)
+    const failed = 'the embedded database server could not be started again'
+    expect(lines.filter(({ msg }) => msg === failed)).toHaveLength(3)
+  })
+})
+
+async function isBackAfter(pid: number, connection: ServerConnection): Promise<void> {
+  const answers = () => ask(connection, 'select 1 as one').catch(() => null)
+  await expect.poll(answers, { timeout: 30_000 }).toEqual({ one: 1 })
+  expect(serverPid()).not.toBe(pid)
+}
+
 test('a first start that was killed half way is begun again', async () => {
-  mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true })
-  writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n')
+  const draft = join(dataDir, 'postgres.new-of-a-killed-start')
+  mkdirSync(join(draft, 'base'), { recursive: true })
+  writeFileSync(join(draft, 'PG_VERSION'), '18\n')
   const server = await start()
   expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 })
-  expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
+  expect(existsSync(draft)).toBe(false)
 })
 
 test('a folder too deep for a socket gets one in the folder for temporary files, the same each time', async () => {

@@ -10,7 +10,8 @@ import {
 } from './embedded-binaries.ts'
 import { type FolderLock, findFolderHolder, lockFolder } from './folder-lock.ts'
 import { isServerOn } from './process-identity.ts'
-import { readPidFile, signalServer, startOrTakeOver, stopServer } from './server-process.ts'
+import { findServer, readPidFile, signalServer, startOrTakeOver, stopServer } from './server-process.ts'
+import { RESTARTS, type RestartPolicy, superviseServer } from './supervise-server.ts'
 
 /** What a client of pg needs; `host` is the folder of the unix socket. */
 export interface ServerConnection {
@@ -22,6 +23,8 @@ export interface ServerConnection {
 
 export interface EmbeddedServer {
   readonly connection: ServerConnection
+  /** Resolves when the server died and could not be brought back; nothing works from then on. */
+  readonly lost: Promise<EmbeddedServerError>
   /** Waits until all is on disk; calling it twice is harmless. */
   stop(): Promise<void>
 }
@@ -32,11 +35,12 @@ export interface EmbeddedServerOptions {
   readonly log: Log
   readonly binaries?: EmbeddedBinaries
   readonly maxConnections?: number
+  readonly restarts?: RestartPolicy
 }
 
 /**
  * Starts the PostgreSQL that comes with `npm ci`, on a unix socket only, or takes over the one that a killed service
- * left running on the same folder.
+ * left running on the same folder. One that dies is started again.
  * @throws EmbeddedServerError with the way out, when this machine or folder cannot run it
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
@@ -49,19 +53,25 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       const { name } = place.runner.user ?? {}
       log.warn({ user: name }, 'PostgreSQL may pass closed folders, because this program or DATA_DIR lies in one')
     }
-    const pid = await startOrTakeOver(place, binaries.postgres, options.maxConnections ?? 100, log)
-    const killOnExit = () => signalServer(pid, place, 'SIGINT')
+    const launch = () => startOrTakeOver(place, binaries.postgres, options.maxConnections ?? 100, log)
+    const supervision = superviseServer(await launch(), launch, options.restarts ?? RESTARTS, log)
+    // Whatever serves the folder by then, also one that is just being started again.
+    const killOnExit = () => signalServer(findServer(place) ?? 0, place, 'SIGINT')
     process.once('exit', killOnExit)
+    const stop = async () => {
+      await supervision.end()
+      try {
+        await stopServer(supervision.pid, place, log)
+      } finally {
+        process.off('exit', killOnExit)
+        lock.release()
+      }
+    }
     let stopped: Promise<void> | undefined
     return {
       connection: connectionOf(place.socketFolder),
-      stop() {
-        stopped ??= stopServer(pid, place, log).finally(() => {
-          process.off('exit', killOnExit)
-          lock.release()
-        })
-        return stopped
-      },
+      lost: supervision.lost,
+      stop: () => (stopped ??= stop()),
     }
   } catch (error) {
     lock.release()

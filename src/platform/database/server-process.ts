@@ -37,7 +37,7 @@ export async function startOrTakeOver(
     log_line_prefix: '%m [%p] ',
   }
   const args = ['-D', place.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
-  const left = findLeftServer(place)
+  const left = findServer(place)
   if (left !== undefined) {
     if (wasStartedWith(place, program, args) && (await doesAnswer(place))) {
       log.warn({ pid: left }, 'took over the database server that a killed service left running')
@@ -143,7 +143,8 @@ export function readPidFile(data: string): PidFile | undefined {
   return { pid: Number(lines[0]), status: lines[7]?.trim() ?? '', lines }
 }
 
-function findLeftServer(place: Place): number | undefined {
+/** The process of the server on the folder, if there is one. */
+export function findServer(place: Place): number | undefined {
   const file = readPidFile(place.data)
   return file && isServerOn(file.pid, place.data) ? file.pid : undefined
 }

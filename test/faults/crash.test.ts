@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
+import { isAlive } from '../../src/platform/database/process-identity.ts'
+import { freePort, makeDataDir, type RunningService, startServe } from '../support/command.ts'
+
+const folder = makeDataDir()
+const PASSWORD = 'mango sticky rice 9'
+let env: Record<string, string>
+let service: RunningService
+
+beforeAll(async () => {
+  env = { DATA_DIR: folder.path, PORT: String(await freePort()), RATE_LIMITS: 'off', CATALOGUE: 'none' }
+  service = await startServe(env)
+}, 120_000)
+afterAll(async () => {
+  await service.stop()
+  folder.remove()
+})
+
+interface Told {
+  readonly status: number
+  readonly code: string | null
+  readonly retryAfter: string | null
+}
+const post = async (path: string, body: object): Promise<Told> => {
+  const answer = await fetch(`${service.url}/core/v1/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { code = null } = (await answer.json()) as { code?: string }
+  return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') }
+}
+const serverPid = () => Number(readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+const isLive = () => fetch(`${service.url}/livez`).then(({ ok }) => ok)
+
+let names = 0
+/** Signs people up, one after the other, until told to end; notes what was answered, and who was promised an account. */
+function signPeopleUp(): { readonly promised: string[]; readonly told: Told[]; end(): Promise<void> } {
+  const promised: string[] = []
+  const told: Told[] = []
+  let isEnding = false
+  const lane = async () => {
+    while (!isEnding) {
+      names++
+      const username = `crash${names}`
+      const fields = { username, password: PASSWORD, name: 'Some Body', email: `${username}@mail.example` }
+      try {
+        const answer = await post('sign-up', { ...fields, consent_version: CONSENT_VERSION })
+        told.push(answer)
+        if (answer.status === 201) promised.push(username)
+      } catch (error) {
+        // The service itself was killed: nobody was answered.
+        if (!(error instanceof TypeError)) throw error
+        return
+      }
+    }
+  }
+  const lanes = Promise.all(Array.from({ length: 3 }, lane))
+  return {
+    promised,
+    told,
+    async end() {
+      isEnding = true
+      await lanes
+    },
+  }
+}
+
+/** An account that waits for its proof says so; one that was lost is unknown. */
+async function expectKept(usernames: readonly string[]): Promise<void> {
+  for (const username of usernames)
+    expect(await post('sign-in', { username, password: PASSWORD })).toMatchObject({ code: 'email_not_verified' })
+}
+
+describe('killed with -9 while people sign up', () => {
+  it('PostgreSQL is back without a restart; who waited is answered or told when to come again', async () => {
+    const people = signPeopleUp()
+    await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(3)
+    for (let time = 1; time <= 2; time++) {
+      const [pid, before] = [serverPid(), people.promised.length]
+      process.kill(pid, 'SIGKILL')
+      expect(await isLive()).toBe(true)
+      await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(before + 3)
+      expect(serverPid()).not.toBe(pid)
+    }
+    await people.end()
+    await expect.poll(() => service.isReady(), { timeout: 15_000 }).toBe(true)
+    const refused = people.told.filter(({ status }) => status !== 201)
+    expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([])
+    await expectKept(people.promised)
+  })
+
+  it.each([['the service'], ['the service and PostgreSQL']])(
+    '%s: what was promised is there at the next start',
+    async (what) => {
+      const people = signPeopleUp()
+      await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(3)
+      const pid = serverPid()
+      service.child.kill('SIGKILL')
+      if (what.includes('PostgreSQL')) process.kill(pid, 'SIGKILL')
+      await service.ended
+      await people.end()
+      service = await startServe(env)
+      await expectKept(people.promised)
+    },
+  )
+
+  it('PostgreSQL of a service that took it over is started again as well', async () => {
+    const pid = serverPid()
+    service.child.kill('SIGKILL')
+    await service.ended
+    service = await startServe(env)
+    expect(serverPid()).toBe(pid)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(serverPid, { timeout: 30_000 }).not.toBe(pid)
+    await expect.poll(() => service.isReady(), { timeout: 15_000 }).toBe(true)
+  })
+
+  it('a stop that comes while PostgreSQL starts again leaves no process behind', async () => {
+    process.kill(serverPid(), 'SIGKILL')
+    await service.stop()
+    expect(isAlive(serverPidOrNone())).toBe(false)
+    service = await startServe(env)
+  })
+})
+
+function serverPidOrNone(): number {
+  try {
+    return serverPid()
+  } catch {
+    return 0
+  }
+}
