@@ -21,6 +21,7 @@ import type { Guards } from './platform/http/register.ts'
 import { registerOperations } from './platform/http/register.ts'
 import { createServer, type Server } from './platform/http/server.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
+import { isMailUnderWay } from './platform/mail/outbox-store.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Operation } from './platform/operation.ts'
 import { getServerSecret } from './platform/server-secret.ts'
@@ -78,7 +79,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Serve
     isReady: () => parts.catalogue.isReady,
   })
   serveUndoPage(app)
-  if (options.outboxFolder) serveOutbox(app, options.outboxFolder)
+  if (options.outboxFolder) serveOutbox(app, options.outboxFolder, () => isMailUnderWay(parts.db))
   serveDocs(app, openApiDocument(operations, options.version), options.limits)
   return app
 }

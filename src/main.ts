@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import Type from 'typebox'
 import { buildApp } from './app.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
 import { runAlone } from './catalogue/catalogue-store.ts'
@@ -28,6 +29,7 @@ import { removeOldMails } from './platform/mail/outbox-store.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { projectRoot } from './platform/paths.ts'
 import { HealthProbes } from './platform/probes.ts'
+import { defineChannel } from './platform/redis/bus.ts'
 import { postgresBus } from './platform/redis/postgres-bus.ts'
 import { redisBus } from './platform/redis/redis-bus.ts'
 import { getServerSecret } from './platform/server-secret.ts'
@@ -67,7 +69,7 @@ export interface ServiceOptions {
   readonly role: JobRole
 }
 
-const ROUTE_SCORES_CHANNEL = 'route-scores'
+const routeScores = defineChannel('route-scores', Type.Null())
 /** Should a message between nodes be lost, this is how old a node's snapshot can be. */
 const POLL_MS = 30_000
 /** With a search engine outside: what the reader of prompts knows by name, and what is found while the engine is away. */
@@ -92,8 +94,11 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const world = await readWorld(join(projectRoot, 'catalogue'), db)
     const redis = await findRedis(config, log)
     if (redis) closers.push(() => redis.close())
-    const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
-    closers.push(() => bus.close())
+    // Jobs are announced by the commit that queues them, so their messages come from the database in any case.
+    const commits = postgresBus(storage.address, log)
+    closers.push(() => commits.close())
+    const bus = redis ? redisBus(redis, log, 'tiao') : commits
+    if (redis) closers.push(() => bus.close())
     const files = await openFiles(config)
 
     const clock = () => new Date()
@@ -141,7 +146,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
         .refresh()
         .catch((error: unknown) => log.error({ err: error }, 'the catalogue could not be brought up to date'))
     followChanges(bus, catalogue, refresh)
-    bus.subscribe(ROUTE_SCORES_CHANNEL, async () => {
+    bus.subscribe(routeScores, async () => {
       await routeBoard.refresh()
       await measureRoutes()
     })
@@ -152,11 +157,11 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     // Before the jobs, so that it is closed after them: a mail that is under way is finished.
     const mailer = await openMailer(config, log)
     closers.push(() => mailer.close())
-    const jobs = await startJobs({ address: storage.address, log, role, bus })
+    const jobs = await startJobs({ address: storage.address, log, role, bus: commits })
     closers.push(() => jobs.stop(config.SHUTDOWN_GRACE_MS))
     await jobs.schedule('score-routes', '*/10 * * * *', MAINTENANCE_JOB, async () => {
       await scorePopularRoutes(db)
-      await bus.publish(ROUTE_SCORES_CHANNEL, null)
+      await bus.publish(routeScores, null)
     })
     await jobs.schedule('forget-idempotency', '17 * * * *', MAINTENANCE_JOB, async () => {
       await removeExpiredKeys(db, MAX_EXPIRED)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import Type from 'typebox'
 import type { Files, ListedFile } from '../platform/files/files.ts'
 import type { Log } from '../platform/log.ts'
 import { projectRoot } from '../platform/paths.ts'
+import { readJson, shapeOf } from '../platform/shape.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 
 /** A place as it stands in a stored index. */
@@ -31,6 +33,17 @@ export interface IndexSnapshotsOptions {
 const MAGIC = Buffer.from('TiaoIdx1')
 const LENGTH_AT = MAGIC.length + 32
 const MANIFEST_AT = LENGTH_AT + 8
+/** Of each place its id, its stamp and, where it has some, its nicknames. */
+const isManifest = shapeOf(
+  Type.Array(
+    Type.Unsafe<readonly [id: string, stamp: string, nicknames?: readonly string[]]>({
+      type: 'array',
+      prefixItems: [Type.String(), Type.String(), Type.Array(Type.String())],
+      minItems: 2,
+      maxItems: 3,
+    }),
+  ),
+)
 const MAX_BYTES = 4 * 1024 ** 3
 const FOLDER = 'search'
 const MAX_LISTED = 1_000
@@ -137,7 +150,8 @@ function readSnapshot(content: Buffer): { places: IndexedPlaces; index: Uint8Arr
     content.subarray(MAGIC.length, LENGTH_AT).equals(digestOf(content))
   if (!isWhole) throw new Error('It is damaged or of another format.')
   const length = content.readUInt32LE(LENGTH_AT)
-  const rows = JSON.parse(content.toString('utf8', MANIFEST_AT, MANIFEST_AT + length)) as [string, string, string[]?][]
+  const rows = readJson(content.toString('utf8', MANIFEST_AT, MANIFEST_AT + length), isManifest)
+  if (!rows) throw new Error('Its manifest has another shape.')
   return {
     places: new Map(rows.map(([id, stamp, nicknames = []]) => [id, { stamp, nicknames }])),
     index: content.subarray(roundUp(MANIFEST_AT + length)),

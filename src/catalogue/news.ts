@@ -1,17 +1,13 @@
-import type { Bus } from '../platform/redis/bus.ts'
+import Type from 'typebox'
+import { type Bus, defineChannel } from '../platform/redis/bus.ts'
 
-const CHANGED = 'catalogue'
-const HELD = 'catalogue-held'
+const changed = defineChannel('catalogue', Type.Null())
+/** What a node holds: its name and the version of its snapshot. */
+const held = defineChannel('catalogue-held', Type.Object({ node: Type.String(), version: Type.Integer() }))
 /** A node that is busy answers within this; one that does not is not waited for. */
 const ANSWER_MS = 1_000
 /** 20,000 places take a node some ten seconds. */
 const TAKEN_IN_MS = 60_000
-
-interface Held {
-  readonly [member: string]: string | number
-  readonly node: string
-  readonly version: number
-}
 
 /** Brings a node's catalogue up to date when it has changed, and tells what the node holds, before and after. */
 export function followChanges(
@@ -19,8 +15,8 @@ export function followChanges(
   catalogue: { readonly instance: string; readonly version: number },
   refresh: () => Promise<void>,
 ): void {
-  const tell = () => bus.publish(HELD, { node: catalogue.instance, version: catalogue.version } satisfies Held)
-  bus.subscribe(CHANGED, async () => {
+  const tell = () => bus.publish(held, { node: catalogue.instance, version: catalogue.version })
+  bus.subscribe(changed, async () => {
     await tell()
     await refresh()
     await tell()
@@ -36,16 +32,15 @@ export async function tellChange(
   version: number,
   { answerMs = ANSWER_MS, takenInMs = TAKEN_IN_MS } = {},
 ): Promise<number> {
-  const held = new Map<string, number>()
+  const versions = new Map<string, number>()
   let wake = () => {}
-  const end = bus.subscribe(HELD, (message) => {
-    const told = message as Held
-    held.set(told.node, told.version)
+  const end = bus.subscribe(held, ({ node, version: holds }) => {
+    versions.set(node, holds)
     wake()
   })
-  await bus.publish(CHANGED, null)
+  await bus.publish(changed, null)
   const startedAt = performance.now()
-  const listBehind = () => [...held.values()].filter((each) => each < version)
+  const listBehind = () => [...versions.values()].filter((each) => each < version)
   for (;;) {
     const leftMs = startedAt + (listBehind().length > 0 ? takenInMs : answerMs) - performance.now()
     if (leftMs <= 0) break

@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
 import type { Origin } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import type { Bus } from '../../platform/redis/bus.ts'
+import { type Bus, defineChannel } from '../../platform/redis/bus.ts'
 import type { AccessToken, AccessTokens } from './access-tokens.ts'
 import { recordEvent } from './security-event-store.ts'
 import {
@@ -29,9 +30,9 @@ const MAX_REFRESHES_AN_HOUR = 120
 /** How long a node believes what it knows of a session, should the message that it ended be lost. */
 const BELIEVED_MS = 5_000
 const MAX_BELIEVED = 20_000
-const CHANNEL = 'sessions-ended'
 /** A message holds about 7,000 bytes. */
 const MESSAGE_SESSIONS = 100
+const sessionsEnded = defineChannel('sessions-ended', Type.Array(Type.String(), { maxItems: MESSAGE_SESSIONS }))
 
 /** What signing in and refreshing answer with. */
 export interface Tokens extends AccessToken {
@@ -61,8 +62,8 @@ export class Sessions {
 
   constructor(options: SessionsOptions) {
     this.#options = options
-    this.#unsubscribe = options.bus?.subscribe(CHANNEL, (ids) => {
-      for (const id of ids as readonly string[]) this.#known.delete(id)
+    this.#unsubscribe = options.bus?.subscribe(sessionsEnded, (ids) => {
+      for (const id of ids) this.#known.delete(id)
     })
   }
 
@@ -161,7 +162,7 @@ export class Sessions {
   async #announce(sessionIds: readonly string[]): Promise<void> {
     for (const id of sessionIds) this.#known.delete(id)
     for (let at = 0; at < sessionIds.length; at += MESSAGE_SESSIONS)
-      await this.#options.bus?.publish(CHANNEL, sessionIds.slice(at, at + MESSAGE_SESSIONS))
+      await this.#options.bus?.publish(sessionsEnded, sessionIds.slice(at, at + MESSAGE_SESSIONS))
   }
 }
 

@@ -7,6 +7,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import Type, { type Static } from 'typebox'
+import { readJson, shapeOf } from '../shape.ts'
 import {
   type ByteRange,
   checkContentType,
@@ -83,11 +85,13 @@ async function put(place: Place, content: Buffer | Readable, options: PutOptions
   }
 }
 
-interface Head {
-  readonly contentType: string
-  readonly etag: string
-  readonly sizeBytes: number
-}
+const Head = Type.Object({
+  contentType: Type.String(),
+  etag: Type.String(),
+  sizeBytes: Type.Integer({ minimum: 0 }),
+})
+type Head = Static<typeof Head>
+const isHead = shapeOf(Head)
 
 async function write(handle: FileHandle, chunks: AsyncIterable<Buffer>, contentType: string): Promise<Head> {
   const digest = createHash('sha256')
@@ -160,7 +164,8 @@ async function openStored(place: Place, key: string): Promise<{ handle: FileHand
   if (!handle) return undefined
   try {
     const { buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    const head = JSON.parse(buffer.toString()) as Head
+    const head = readJson(buffer.toString(), isHead)
+    if (!head) throw new Error(`The stored file ${key} is damaged.`)
     return { handle, file: { key, ...head, modifiedAt: (await handle.stat()).mtime } }
   } catch (error) {
     await handle.close()

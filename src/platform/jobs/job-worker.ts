@@ -1,11 +1,12 @@
 import type PgBoss from 'pg-boss'
 import type { Log } from '../log.ts'
-import type { JsonValue } from '../redis/bus.ts'
+import type { Shape } from '../shape.ts'
 
-export type JobData = { readonly [key: string]: JsonValue }
+/** As JSON. */
+export type JobData = { readonly [key: string]: unknown }
 
 /** The signal comes when the job has taken too long or the service stops; the job counts as failed then. */
-export type JobHandler<Data extends JobData> = (data: Data, signal: AbortSignal) => Promise<void>
+export type JobHandler<Data> = (data: Data, signal: AbortSignal) => Promise<void>
 
 export interface QueueOptions {
   /** A run that takes longer is given up and counts as failed; so is one whose worker was killed. */
@@ -21,28 +22,31 @@ export interface QueueOptions {
 const POLL_MS = 2000
 const STOP_MARGIN_MS = 2000
 
+export interface JobWorkerParts<Data> {
+  readonly boss: PgBoss
+  readonly log: Log
+  readonly name: string
+  readonly options: QueueOptions
+  /** Whatever else is in the queue is not for the handler: written by another release, or by hand. */
+  readonly fits: Shape<Data>
+  readonly handler: JobHandler<Data>
+}
+
 /**
  * Fetches and runs the jobs of one queue. pg-boss has a loop of its own, which neither awaits the note that a job is
  * done (a database that is away then ends the process) nor runs jobs of a batch apart from each other.
  */
-export class JobWorker {
-  readonly #boss: PgBoss
-  readonly #log: Log
-  readonly #name: string
-  readonly #options: QueueOptions
-  readonly #handler: JobHandler<JobData>
+export class JobWorker<Data> {
+  readonly #parts: JobWorkerParts<Data>
   readonly #loops: Promise<void>[]
   readonly #pauses = new Set<() => void>()
   readonly #running = new Set<AbortController>()
   #isStopping = false
   #wakeUps = 0
 
-  constructor(boss: PgBoss, log: Log, name: string, options: QueueOptions, handler: JobHandler<JobData>) {
-    this.#boss = boss
-    this.#log = log
-    this.#name = name
-    this.#options = options
-    this.#handler = handler
+  constructor(parts: JobWorkerParts<Data>) {
+    this.#parts = parts
+    const { options } = parts
     this.#loops = Array.from({ length: options.concurrency ?? 1 }, () => this.#loop())
   }
 
@@ -68,9 +72,10 @@ export class JobWorker {
   }
 
   async #loop(): Promise<void> {
+    const { boss, name } = this.#parts
     while (!this.#isStopping) {
       const before = this.#wakeUps
-      const jobs = await this.#boss.fetch<JobData>(this.#name, { batchSize: 1, includeMetadata: true })
+      const jobs = await boss.fetch<unknown>(name, { batchSize: 1, includeMetadata: true })
       for (const job of jobs) await this.#run(job)
       // A job that came while looking was announced meanwhile: look again at once.
       if (jobs.length === 0 && before === this.#wakeUps) await this.#pause()
@@ -89,30 +94,37 @@ export class JobWorker {
     })
   }
 
-  async #run(job: PgBoss.JobWithMetadata<JobData>): Promise<void> {
-    const { id, retryCount, retryLimit } = job
-    const facts = { queue: this.#name, job: id, attempt: retryCount + 1 }
+  async #run(job: PgBoss.JobWithMetadata<unknown>): Promise<void> {
+    const { boss, log, name, fits } = this.#parts
+    const { id, data, retryCount, retryLimit } = job
+    const facts = { queue: name, job: id, attempt: retryCount + 1 }
     try {
-      await this.#runInTime(job.data)
-      await this.#boss.complete(this.#name, id)
-      this.#log.debug(facts, 'a job is done')
+      if (!fits(data)) {
+        log.error(facts, 'cancelled a job whose data has another shape')
+        await boss.cancel(name, id)
+        return
+      }
+      await this.#runInTime(data)
+      await boss.complete(name, id)
+      log.debug(facts, 'a job is done')
     } catch (error) {
-      if (retryCount < retryLimit) this.#log.warn({ ...facts, err: error }, 'a job failed and is tried again')
-      else this.#log.error({ ...facts, err: error }, 'a job failed for good')
+      if (retryCount < retryLimit) log.warn({ ...facts, err: error }, 'a job failed and is tried again')
+      else log.error({ ...facts, err: error }, 'a job failed for good')
       await this.#fail(id, error)
     }
   }
 
-  async #runInTime(data: JobData): Promise<void> {
+  async #runInTime(data: Data): Promise<void> {
     const running = new AbortController()
-    const { expireMs } = this.#options
+    const { options, handler } = this.#parts
+    const { expireMs } = options
     const timer = setTimeout(() => running.abort(new Error(`It took longer than ${expireMs} ms`)), expireMs)
     this.#running.add(running)
     try {
       const aborted = new Promise<never>((_, fail) => {
         running.signal.addEventListener('abort', () => fail(running.signal.reason as Error), { once: true })
       })
-      await Promise.race([this.#handler(data, running.signal), aborted])
+      await Promise.race([handler(data, running.signal), aborted])
     } finally {
       clearTimeout(timer)
       this.#running.delete(running)
@@ -120,11 +132,12 @@ export class JobWorker {
   }
 
   async #fail(id: string, error: unknown): Promise<void> {
+    const { boss, log, name } = this.#parts
     try {
-      await this.#boss.fail(this.#name, id, { message: error instanceof Error ? error.message : String(error) })
+      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) })
     } catch (cause) {
       // It counts as failed anyway once its time is over.
-      this.#log.warn({ err: cause, queue: this.#name, job: id }, 'could not note that a job failed')
+      log.warn({ err: cause, queue: name, job: id }, 'could not note that a job failed')
     }
   }
 }

@@ -1,12 +1,14 @@
+import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { runOn } from '../../../test/support/global-setup.ts'
 import { quietLog, recordingLog } from '../../../test/support/log.ts'
-import { memoryBus } from '../redis/bus.ts'
+import { defineChannel, memoryBus } from '../redis/bus.ts'
+import { postgresBus } from '../redis/postgres-bus.ts'
 import type { JobData } from './job-worker.ts'
 import { type Jobs, type JobsOptions, startJobs } from './jobs.ts'
 
-const QUEUE = { expireMs: 60_000, retryLimit: 0, retryDelayMs: 1000 }
+const QUEUE = { expireMs: 60_000, retryLimit: 0, retryDelayMs: 1000, data: Type.Record(Type.String(), Type.Unknown()) }
 const SOON = { timeout: 20_000 }
 let database: TestDatabase
 const started: Jobs[] = []
@@ -190,4 +192,35 @@ test('queues that were not declared, or without sensible bounds, are refused', a
   await expect(jobs.work('many', { ...QUEUE, retryLimit: 1000 }, async () => {})).rejects.toThrow(RangeError)
   await expect(jobs.work('never', { ...QUEUE, expireMs: 1e12 }, async () => {})).rejects.toThrow(RangeError)
   await expect(jobs.schedule('cron', 'every day', QUEUE, async () => {})).rejects.toThrow('Validation error')
+})
+
+test('a job whose data has another shape is logged and cancelled, and the next one runs', async () => {
+  const { log, lines } = recordingLog()
+  const jobs = await start({ log })
+  const seen: unknown[] = []
+  const data = Type.Object({ number: Type.Integer() })
+  await jobs.work('shaped', { ...QUEUE, retryLimit: 2, data }, async ({ number }) => void seen.push(number))
+  await jobs.enqueue('shaped', { number: 'five' })
+  await jobs.enqueue('shaped', { number: 5 })
+  const states = async () => (await rowsOf('shaped')).map(({ state }) => state).toSorted()
+  await expect.poll(states, SOON).toEqual(['cancelled', 'completed'])
+  expect(seen).toEqual([5])
+  expect(lines.map(({ msg }) => msg)).toContain('cancelled a job whose data has another shape')
+})
+
+test('a job of a transaction is announced by its commit, not before and not when it is rolled back', async () => {
+  const bus = postgresBus(database.address, quietLog())
+  await new Promise<void>((resolve) => bus.onGap(resolve))
+  const heard: string[] = []
+  bus.subscribe(defineChannel('jobs', Type.String()), (name) => void heard.push(name))
+  const jobs = await start({ bus, role: 'api' })
+  for (const name of ['undone', 'done']) await jobs.work(name, QUEUE, async () => {})
+  const undone = database.db.transaction().execute(async (within) => {
+    await jobs.enqueue('undone', {}, { within })
+    throw new Error('on purpose')
+  })
+  await expect(undone).rejects.toThrow('on purpose')
+  await database.db.transaction().execute((within) => jobs.enqueue('done', {}, { within }))
+  await expect.poll(() => heard).toEqual(['done'])
+  await bus.close()
 })

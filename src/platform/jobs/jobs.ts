@@ -1,9 +1,12 @@
 import { CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
 import PgBoss from 'pg-boss'
+import Type, { type Static, type TSchema } from 'typebox'
 import { clientConfig, type Database, type DatabaseAddress } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import type { Bus } from '../redis/bus.ts'
+import { type Bus, defineChannel } from '../redis/bus.ts'
+import { publishWithin } from '../redis/postgres-bus.ts'
+import { type Shape, shapeOf } from '../shape.ts'
 import { type JobData, type JobHandler, JobWorker, type QueueOptions } from './job-worker.ts'
 
 /** `api` queues work and does none, `worker` and `all` do it. */
@@ -13,7 +16,10 @@ export interface JobsOptions {
   readonly address: DatabaseAddress
   readonly log: Log
   readonly role: JobRole
-  /** Wakes the workers of other nodes; without it they look every two seconds. */
+  /**
+   * Wakes the workers of other nodes, over PostgreSQL also for jobs that are part of a transaction: those are announced
+   * by its commit. Without it they look every two seconds.
+   */
   readonly bus?: Bus
 }
 
@@ -27,10 +33,17 @@ export interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Declares a queue, which each process does that uses it, and works on it when the role says so. */
-  work<Data extends JobData>(name: string, options: QueueOptions, handler: JobHandler<Data>): Promise<void>
+  /**
+   * Declares a queue, which each process does that uses it, and works on it when the role says so. A job whose data has
+   * another shape than `data` is logged and cancelled.
+   */
+  work<Schema extends TSchema>(
+    name: string,
+    options: QueueOptions & { readonly data: Schema },
+    handler: JobHandler<Static<Schema>>,
+  ): Promise<void>
   /** The same, and a job at each time of a cron expression, read in Bangkok's time. One a time, however many nodes. */
-  schedule(name: string, cron: string, options: QueueOptions, handler: JobHandler<JobData>): Promise<void>
+  schedule(name: string, cron: string, options: QueueOptions, handler: JobHandler<object>): Promise<void>
   /** @throws Error when the queue was not declared */
   enqueue(name: string, data: JobData, options?: EnqueueOptions): Promise<void>
   /** Takes no new jobs and waits for running ones; what is not done by then is tried again elsewhere. */
@@ -40,7 +53,9 @@ export interface Jobs {
 const SCHEMA = 'pgboss'
 const TIME_ZONE = 'Asia/Bangkok'
 const INTERNAL_QUEUE = '__pgboss__send-it'
-const WAKE_CHANNEL = 'jobs'
+const wakeUp = defineChannel('jobs', Type.String())
+/** Of jobs that are all alike. */
+const NoData = Type.Object({})
 const MAX_RETRIES = 20
 const MAX_EXPIRE_MS = 6 * 3_600_000
 const MAINTENANCE_S = 30
@@ -68,9 +83,9 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
     await pool.end()
     throw error
   }
-  const workers = new Map<string, JobWorker>()
+  const workers = new Map<string, { wake(): void; stop(graceMs: number): Promise<void> }>()
   const declared = new Map<string, Promise<void>>()
-  const unsubscribe = bus?.subscribe(WAKE_CHANNEL, (name) => workers.get(String(name))?.wake())
+  const unsubscribe = bus?.subscribe(wakeUp, (name) => workers.get(name)?.wake())
 
   const declare = async (name: string, options: QueueOptions) => {
     if (declared.has(name)) throw new Error(`The queue ${name} is declared twice`)
@@ -84,14 +99,14 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
     declared.set(name, made)
     await made
   }
-  const work = async <Data extends JobData>(name: string, options: QueueOptions, handler: JobHandler<Data>) => {
+  const work = async <Data>(name: string, options: QueueOptions, fits: Shape<Data>, handler: JobHandler<Data>) => {
     await declare(name, options)
-    if (worksHere) workers.set(name, new JobWorker(boss, log, name, options, handler as JobHandler<JobData>))
+    if (worksHere) workers.set(name, new JobWorker({ boss, log, name, options, fits, handler }))
   }
   return {
-    work,
+    work: (name, { data, ...options }, handler) => work(name, options, shapeOf(data), handler),
     async schedule(name, cron, options, handler) {
-      await work(name, options, handler)
+      await work(name, options, shapeOf(NoData), handler)
       // The key keeps a worker that was away for long from finding a job for each time that went by.
       await boss.schedule(name, cron, {}, { tz: TIME_ZONE, singletonKey: 'schedule' })
     },
@@ -105,9 +120,9 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
         ...(startAfter && { startAfter: startAfter.toISOString() }),
         ...(within && { db: { executeSql: (text, values) => executeWithin(within, text, values) } }),
       })
-      if (within) return
+      if (within) return await publishWithin(within, wakeUp, name)
       workers.get(name)?.wake()
-      await bus?.publish(WAKE_CHANNEL, name)
+      await bus?.publish(wakeUp, name)
     },
     async stop(graceMs) {
       unsubscribe?.()

@@ -11,10 +11,12 @@ import { serveOutbox } from './outbox-page.ts'
 
 let app: Server
 let folder: string
+/** How often the page still finds a mail on its way. */
+let underWay = 0
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tiao-outbox-'))
   app = await createServer({ log: recordingLog().log, trustedProxies: [], corsOrigins: ['*'], shedLoad: false })
-  serveOutbox(app, folder)
+  serveOutbox(app, folder, async () => underWay-- > 0)
 })
 afterAll(async () => {
   await app.close()
@@ -24,6 +26,12 @@ const get = (headers: Record<string, string> = {}) =>
   app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000', ...headers } })
 
 describe('the page of mails that were not sent', () => {
+  it('waits for a mail that is on its way', async () => {
+    underWay = 2
+    expect((await get()).statusCode).toBe(200)
+    expect(underWay).toBe(-1)
+  })
+
   it('shows them as text, and as a page that runs nothing', async () => {
     expect((await get({ accept: 'text/html' })).body).toContain('No mail yet.')
     const letter = { subject: 'รหัส <b>', text: 'รหัส 482913\n<script>alert(1)</script>\n', html: '<p>482913</p>' }

@@ -1,16 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Server } from '../http/server.ts'
 import { problem } from '../problem.ts'
 import { readFolderMails } from './folder-mailer.ts'
 
 const MAX_SHOWN = 20
+const SETTLED_WITHIN_MS = 2_000
+const LOOK_MS = 20
 
-/** `/dev/outbox`: the newest mails that were written instead of sent, newest first; plain text for whoever asks for no HTML. */
-export function serveOutbox(app: Server, folder: string): void {
+/**
+ * `/dev/outbox`: the newest mails that were written instead of sent, newest first; plain text for whoever asks for no HTML.
+ * @param isUnderWay whether a mail is still on its way to the folder: it is waited for, so that whoever signs up and looks sees it
+ */
+export function serveOutbox(app: Server, folder: string, isUnderWay: () => Promise<boolean>): void {
   app.get('/dev/outbox', async (request, reply) => {
     // They hold one-time codes: a script of another page that is open in this browser (it says whose) may not read them.
     // Nor may a page whose own name was pointed at this machine meanwhile, for which the browser sees one origin.
     if (request.headers.origin !== undefined || !isLoopback(request.headers.host)) throw problem('forbidden')
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
+    const until = performance.now() + SETTLED_WITHIN_MS
+    while ((await isUnderWay()) && performance.now() < until) await sleep(LOOK_MS)
     const mails = await readFolderMails(folder, MAX_SHOWN)
     if (!request.headers.accept?.includes('text/html'))
       return reply.type('text/plain; charset=utf-8').send(mails.join(`\n${'-'.repeat(60)}\n`))

@@ -50,6 +50,13 @@ export async function claimDueMail(db: Database): Promise<ClaimedMail | undefine
   return rows[0]
 }
 
+/** Whether a mail waits that could go now, or is just going. */
+export async function isMailUnderWay(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from mail
+    where sent_at is null and failed_at is null and recipient is not null and due_at <= now() limit 1`.execute(db)
+  return rows.length > 0
+}
+
 // What a mail said is forgotten with it: it may hold a one-time code.
 const EMPTIED = { recipient: null, subject: null, body_text: null, body_html: null } as const
 

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import Type, { type Static } from 'typebox'
+import { shapeOf } from '../shape.ts'
 
 /** OpenSearch 1 or newer (Elasticsearch 7 and 8 speak the same in what is used here), by its HTTP interface. */
 export interface OpenSearch {
@@ -30,10 +32,28 @@ export interface FoundDocuments {
   readonly aggregations: Readonly<Record<string, Aggregation>>
 }
 
-export interface Aggregation {
-  readonly doc_count?: number
-  readonly buckets?: readonly { readonly key: string; readonly doc_count: number }[]
-}
+const Aggregation = Type.Object({
+  doc_count: Type.Optional(Type.Integer()),
+  buckets: Type.Optional(Type.Array(Type.Object({ key: Type.String(), doc_count: Type.Integer() }))),
+})
+type Aggregation = Static<typeof Aggregation>
+const isMapping = shapeOf(
+  Type.Record(
+    Type.String(),
+    Type.Object({
+      mappings: Type.Optional(Type.Object({ _meta: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
+    }),
+  ),
+)
+const isFound = shapeOf(
+  Type.Object({
+    hits: Type.Object({
+      total: Type.Object({ value: Type.Integer() }),
+      hits: Type.Array(Type.Object({ _id: Type.String() })),
+    }),
+    aggregations: Type.Optional(Type.Record(Type.String(), Aggregation)),
+  }),
+)
 
 export interface OpenSearchOptions {
   /** `https://user:password@host:9200`; its path is not used. */
@@ -79,8 +99,8 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
     async findMeta(index) {
       const answer = await server.ask('GET', path(index, '/_mapping'), null, timeoutMs, [404])
       if (answer === null) return null
-      const found = (answer as Record<string, { mappings?: { _meta?: Record<string, unknown> } }>)[index]
-      return found?.mappings?._meta ?? {}
+      if (!isMapping(answer)) throw new OpenSearchError('The answer of the search server is no mapping.', 502)
+      return answer[index]?.mappings?._meta ?? {}
     },
     async putMeta(index, meta) {
       await server.ask('PUT', path(index, '/_mapping'), { _meta: meta }, writeTimeoutMs)
@@ -236,17 +256,27 @@ function* bulkBodies(changes: Iterable<BulkChange>): Generator<(readonly string[
   if (body.length > 0) yield body
 }
 
-interface BulkItem {
-  readonly status?: number
-  readonly error?: { readonly reason?: string }
-}
+const isBulkAnswer = shapeOf(
+  Type.Object({
+    items: Type.Array(
+      Type.Record(
+        Type.String(),
+        Type.Object({
+          status: Type.Optional(Type.Integer()),
+          error: Type.Optional(Type.Object({ reason: Type.Optional(Type.String()) })),
+        }),
+      ),
+    ),
+  }),
+)
 
 /** The changes that the server was too busy for, and the first reason why one cannot be done at all. */
 function readBulk(
   json: unknown,
   sent: readonly (readonly string[])[],
 ): { busy: (readonly string[])[]; fault: string | null } {
-  const items = (json as { items?: readonly Record<string, BulkItem>[] } | null)?.items ?? []
+  if (!isBulkAnswer(json)) throw new OpenSearchError('The answer of the search server is no list of results.', 502)
+  const { items } = json
   const busy: (readonly string[])[] = []
   for (const [at, lines] of sent.entries()) {
     const [action, { status = 0, error = {} } = {}] = Object.entries(items[at] ?? {})[0] ?? []
@@ -259,11 +289,7 @@ function readBulk(
 }
 
 function readFound(json: unknown): FoundDocuments {
-  const { hits, aggregations = {} } = json as {
-    hits?: { total?: { value?: number }; hits?: readonly { _id: string }[] }
-    aggregations?: Record<string, Aggregation>
-  }
-  if (typeof hits?.total?.value !== 'number' || !Array.isArray(hits.hits))
-    throw new OpenSearchError('The answer of the search server is no list of hits.', 502)
+  if (!isFound(json)) throw new OpenSearchError('The answer of the search server is no list of hits.', 502)
+  const { hits, aggregations = {} } = json
   return { total: hits.total.value, ids: hits.hits.map(({ _id }) => _id), aggregations }
 }

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { runOn } from '../../../test/support/global-setup.ts'
 import { quietLog, recordingLog } from '../../../test/support/log.ts'
 import { findTestRedisUrl } from '../../../test/support/redis.ts'
 import { createTcpGate } from '../../../test/support/tcp-gate.ts'
-import { type Bus, type JsonValue, memoryBus } from './bus.ts'
+import type { Log } from '../log.ts'
+import { type Bus, defineChannel, memoryBus } from './bus.ts'
 import { postgresBus } from './postgres-bus.ts'
 import { connectRedis } from './redis.ts'
 import { redisBus } from './redis-bus.ts'
 
 const redisUrl = findTestRedisUrl()
+const hello = defineChannel('hello', Type.Null())
+const news = defineChannel('news', Type.Unknown())
+const other = defineChannel('other', Type.Unknown())
+const numbers = defineChannel('numbers', Type.Object({ number: Type.Integer() }))
 
 const cleanUps: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -23,21 +30,21 @@ function keep(bus: Bus): Bus {
 }
 
 /** Two nodes that hear each other already, and what the second hears. */
-async function pair(open: () => Bus): Promise<{ one: Bus; two: Bus; heard: JsonValue[] }> {
+async function pair(open: () => Bus): Promise<{ one: Bus; two: Bus; heard: unknown[] }> {
   const [one, two] = [keep(open()), keep(open())]
-  const heard: JsonValue[] = []
+  const heard: unknown[] = []
   let isConnected = false
-  two.subscribe('hello', () => void (isConnected = true))
+  two.subscribe(hello, () => void (isConnected = true))
   await expect
     .poll(
       async () => {
-        await one.publish('hello', null)
+        await one.publish(hello, null)
         return isConnected
       },
       { timeout: 10_000 },
     )
     .toBe(true)
-  two.subscribe('news', (message) => void heard.push(message))
+  two.subscribe(news, (message) => void heard.push(message))
   return { one, two, heard }
 }
 
@@ -45,37 +52,65 @@ function promisesOfAnyBus(open: () => Bus): void {
   test('a message reaches every subscriber of its channel on its own node, once, in order', async () => {
     const bus = keep(open())
     const heard: string[] = []
-    bus.subscribe('news', (message) => void heard.push(`a ${String(message)}`))
-    bus.subscribe('news', (message) => void heard.push(`b ${String(message)}`))
-    bus.subscribe('other', () => void heard.push('wrong'))
-    for (let number = 1; number <= 3; number += 1) await bus.publish('news', number)
+    bus.subscribe(news, (message) => void heard.push(`a ${String(message)}`))
+    bus.subscribe(news, (message) => void heard.push(`b ${String(message)}`))
+    bus.subscribe(other, () => void heard.push('wrong'))
+    for (let number = 1; number <= 3; number += 1) await bus.publish(news, number)
     await expect.poll(() => heard.length).toBe(6)
     expect(heard).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3', 'b 3'])
   })
 
   test('a subscription ends, and a subscriber that fails disturbs nobody', async () => {
     const bus = keep(open())
-    const heard: JsonValue[] = []
-    bus.subscribe('news', () => {
+    const heard: unknown[] = []
+    bus.subscribe(news, () => {
       throw new Error('on purpose')
     })
-    const end = bus.subscribe('news', () => void heard.push('ended'))
-    bus.subscribe('news', (message) => void heard.push(message))
+    const end = bus.subscribe(news, () => void heard.push('ended'))
+    bus.subscribe(news, (message) => void heard.push(message))
     end()
-    await bus.publish('news', { ก: [1, null, true] })
+    await bus.publish(news, { ก: [1, null, true] })
     await expect.poll(() => heard).toEqual([{ ก: [1, null, true] }])
   })
 
   test('a message that is too long is refused', async () => {
-    await expect(keep(open()).publish('news', 'ก'.repeat(3000))).rejects.toThrow(RangeError)
+    await expect(keep(open()).publish(news, 'ก'.repeat(3000))).rejects.toThrow(RangeError)
   })
+}
+
+/** What anybody may send who reaches the database or Redis. */
+const BAD_MESSAGES = [
+  '',
+  'no json',
+  'null',
+  '[]',
+  '{"channel":"numbers","message":{"number":5}}',
+  '{"node":"other","channel":"numbers","message":5}',
+  '{"node":"other","channel":"numbers","message":{"number":"5"}}',
+  '{"node":"other","channel":"__proto__","message":5}',
+]
+
+/** A message that is not ours is dropped with a line in the log; the next good one is heard. */
+async function expectDropsBadMessages(
+  open: (log: Log) => Bus,
+  send: (text: string) => Promise<unknown>,
+): Promise<void> {
+  const { log, lines } = recordingLog()
+  const { one, two } = await pair(() => open(log))
+  const heard: number[] = []
+  two.subscribe(numbers, ({ number }) => void heard.push(number))
+  for (const text of BAD_MESSAGES) await send(text)
+  await one.publish(numbers, { number: 7 })
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([7])
+  const dropped = lines.filter(({ msg }) => /^dropped a message of the bus/.test(String(msg)))
+  expect(dropped.length).toBeGreaterThan(0)
 }
 
 function promisesBetweenNodes(open: () => Bus): void {
   test('another node hears each message once, in order', async () => {
     const { one, heard } = await pair(open)
     const sent = Array.from({ length: 50 }, (_, number) => ({ number, text: `'"\\ ข่าว ${number}` }))
-    await Promise.all(sent.map((message) => one.publish('news', message)))
+    await Promise.all(sent.map((message) => one.publish(news, message)))
     await expect.poll(() => heard.length).toBe(50)
     expect(heard).toEqual(sent)
   })
@@ -102,6 +137,12 @@ describe('over PostgreSQL', () => {
   promisesOfAnyBus(open)
   promisesBetweenNodes(open)
 
+  test('a message that is none of ours is dropped, and the next one is heard', () =>
+    expectDropsBadMessages(
+      (log) => postgresBus(database.address, log),
+      (text) => sql`select pg_notify('tiao_bus', ${text})`.execute(database.db),
+    ))
+
   test('after a lost connection it hears again, says so, and what waited goes out', async () => {
     const { log, lines } = recordingLog()
     const { one, two, heard } = await pair(() => postgresBus(database.address, log))
@@ -113,16 +154,16 @@ describe('over PostgreSQL', () => {
         where application_name = 'tiao-bus' and datname = current_database()`,
     )
     await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1)
-    await one.publish('news', 'again')
+    await one.publish(news, 'again')
     await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe('again')
     expect(lines.map(({ msg }) => msg)).toContain('the bus has lost its connection to the database: trying again')
   })
 
   test('a database that is not there delays messages to others and fails nothing', async () => {
     const bus = keep(postgresBus({ url: 'postgres://tiao@127.0.0.1:1/tiao' }, quietLog()))
-    const heard: JsonValue[] = []
-    bus.subscribe('news', (message) => void heard.push(message))
-    await bus.publish('news', 'here')
+    const heard: unknown[] = []
+    bus.subscribe(news, (message) => void heard.push(message))
+    await bus.publish(news, 'here')
     await expect.poll(() => heard).toEqual(['here'])
   })
 })
@@ -142,16 +183,25 @@ describe.skipIf(!redisUrl)('over Redis', () => {
     const nodes = [redisBus(redisOne, quietLog(), prefix), redisBus(redisTwo, quietLog(), prefix)]
     const { one, heard } = await pair(() => nodes.shift() ?? memoryBus(quietLog()))
     let gaps = 0
-    await one.publish('news', 1)
+    await one.publish(news, 1)
     await expect.poll(() => heard).toEqual([1])
     one.onGap(() => void (gaps += 1))
     const gapsBefore = gaps
     await gate.shut()
     await expect.poll(() => redisOne.client.status).not.toBe('ready')
-    await one.publish('news', 2)
+    await one.publish(news, 2)
     await gate.open()
     await expect.poll(() => heard, { timeout: 15_000 }).toEqual([1, 2])
     await expect.poll(() => gaps, { timeout: 15_000 }).toBeGreaterThan(gapsBefore)
+  })
+
+  test('a message that is none of ours is dropped, and the next one is heard', async () => {
+    const [redisOne, redisTwo] = [await open(), await open()]
+    const connections = [redisOne, redisTwo]
+    await expectDropsBadMessages(
+      (log) => redisBus(connections.shift() ?? redisOne, log, `${prefix}bad`),
+      (text) => redisOne.client.publish(`${prefix}bad:bus`, text),
+    )
   })
 
   describe('as any bus', () => {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { Client } from 'pg'
-import { clientConfig, type DatabaseAddress } from '../database/database.ts'
+import { clientConfig, type Database, type DatabaseAddress } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { type Bus, createBus, type TransportEvents } from './bus.ts'
+import { type Bus, type Channel, createBus, type TransportEvents, toText } from './bus.ts'
 
 const CHANNEL = 'tiao_bus'
 const MAX_RETRY_DELAY_MS = 5000
@@ -28,6 +29,11 @@ export function postgresBus(address: DatabaseAddress, log: Log): Bus {
       },
     }
   })
+}
+
+/** A message that goes out when the transaction commits, and never when it does not; this node hears it as all others. */
+export async function publishWithin<Message>(db: Database, channel: Channel<Message>, message: Message): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${toText('', channel, message)})`.execute(db)
 }
 
 async function stayConnected(
