@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { addAdminCommands } from './cli/admin.ts'
 import { addAliasCommands } from './cli/alias.ts'
 import { addDoctorCommand } from './cli/doctor.ts'
-import { explainFailure } from './cli/failure.ts'
+import { exitCodeOf, explainFailure } from './cli/failure.ts'
 import { addGenerateCommand } from './cli/generate.ts'
 import { addImportCommands } from './cli/import.ts'
 import { addKeyCommands } from './cli/key.ts'
@@ -12,14 +12,22 @@ import { addMigrateCommand } from './cli/migrate.ts'
 import { addPlanCommand } from './cli/plan.ts'
 import { addSearchCommand } from './cli/search.ts'
 import { addServeCommand } from './cli/serve.ts'
+import { say } from './cli/terminal.ts'
 import { projectRoot } from './platform/paths.ts'
 import { getVersion } from './platform/version.ts'
 
 const program = new Command('tiao')
-  .description('Trip planning for Thailand. Settings come from the environment and .env; .env.example lists them.')
+  .description(
+    say(
+      'Trip planning for Thailand. Settings come from the environment and .env; .env.example lists them.',
+      'วางแผนเที่ยวเมืองไทย ค่าตั้งมาจากตัวแปรแวดล้อมและ .env ดูทั้งหมดได้ใน .env.example',
+    ),
+  )
   .version(getVersion())
+  .addOption(new Option('--lang <language>', say('language of messages', 'ภาษาของข้อความ')).choices(['th', 'en']))
   .showSuggestionAfterError()
-  .showHelpAfterError('(tiao --help shows the commands)')
+  // Told below, in one line and in the terminal's language.
+  .configureOutput({ outputError: () => {} })
   .exitOverride()
 
 addServeCommand(program)
@@ -39,9 +47,8 @@ try {
   const words = process.argv.slice(2)
   await program.parseAsync(words.length === 0 ? ['serve'] : words, { from: 'user' })
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode
-  else {
-    console.error(explainFailure(error))
-    process.exitCode = 1
-  }
+  process.exitCode = exitCodeOf(error)
+  // Help and version have been printed by then.
+  const isPrinted = error instanceof CommanderError && /^commander\.(help|version)/.test(error.code)
+  if (!isPrinted) console.error(explainFailure(error))
 }

@@ -2,16 +2,21 @@ import { type Command, Option } from 'commander'
 import { grantRole } from '../features/access/door.ts'
 import { ROLES } from '../platform/operation.ts'
 import { commandContext, withStorage } from './context.ts'
+import { CommandFailure, JSON_OPTION, print, say } from './terminal.ts'
 
 export function addAdminCommands(program: Command): void {
-  const admin = program.command('admin').description('rights of users')
+  const admin = program.command('admin').description(say('rights of users', 'สิทธิ์ของผู้ใช้'))
   admin
     .command('grant <user>')
-    .description('give a user, named by id, username or e-mail, a role')
-    .addOption(new Option('--role <role>', 'the role').choices([...ROLES]).default('admin'))
-    .action(async (user: string, { role }: { role: (typeof ROLES)[number] }) => {
+    .description(say('give a user, named by id, username or email, a role', 'ให้บทบาทแก่ผู้ใช้ ระบุด้วยรหัส ชื่อผู้ใช้ หรืออีเมล'))
+    .addOption(new Option('--role <role>', say('the role', 'บทบาท')).choices([...ROLES]).default('admin'))
+    .option(...JSON_OPTION)
+    .action(async (user: string, { role, json }: { role: (typeof ROLES)[number]; json: boolean }) => {
       const granted = await withStorage(commandContext(), ({ db }) => grantRole(db, user, role))
-      if (!granted) throw program.error(`There is no user ${user}.`)
-      console.log(`${granted.username} (${granted.user_id}) has the role ${role}.`)
+      if (!granted) throw new CommandFailure(say(`There is no user ${user}.`, `ไม่มีผู้ใช้ ${user}`))
+      const { username, user_id: userId } = granted
+      print(json, { user_id: userId, username, role }, () =>
+        say(`${username} (${userId}) has the role ${role}.`, `${username} (${userId}) มีบทบาท ${role} แล้ว`),
+      )
     })
 }

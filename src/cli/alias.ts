@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os'
-import Table from 'cli-table3'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { readAlias } from '../catalogue/place-alias.ts'
 import {
@@ -13,24 +12,43 @@ import {
 } from '../catalogue/place-alias-store.ts'
 import { announceChange } from './announce.ts'
 import { commandContext, withStorage } from './context.ts'
+import { CommandFailure, createTable, JSON_OPTION, print, say, UsageError } from './terminal.ts'
 
 const MAX_LISTED = 200
 
 interface AddOptions {
   readonly language?: 'th' | 'en'
   readonly by?: string
+  readonly json: boolean
 }
 
 export function addAliasCommands(program: Command): void {
-  const group = program.command('alias').description('what people call a place; a running service finds it at once')
+  const group = program
+    .command('alias')
+    .description(
+      say('what people call a place; a running service finds it at once', 'ชื่อที่คนเรียกสถานที่ บริการที่เปิดอยู่ค้นเจอทันที'),
+    )
   group
     .command('add <place_id> <alias...>')
-    .description(`give a place other names, ${MAX_ALIASES} at most; also by its id at the tourism authority`)
-    .addOption(new Option('--language <language>', 'of these names').choices(['th', 'en']))
-    .option('--by <name>', 'who says so; the name of your account unless given', readName)
-    .action(async (placeId: string, texts: string[], { language, by }: AddOptions) => {
+    .description(
+      say(
+        `give a place other names, ${MAX_ALIASES} at most; also by its id at the tourism authority`,
+        `เพิ่มชื่อเรียกของสถานที่ ไม่เกิน ${MAX_ALIASES} ชื่อ ใช้รหัสของ ททท. ก็ได้`,
+      ),
+    )
+    .addOption(new Option('--language <language>', say('of these names', 'ภาษาของชื่อเหล่านี้')).choices(['th', 'en']))
+    .option(
+      '--by <name>',
+      say('who says so; the name of your account unless given', 'ใครเป็นผู้เพิ่ม ถ้าไม่ระบุใช้ชื่อบัญชีของเครื่อง'),
+      readName,
+    )
+    .option(...JSON_OPTION)
+    .action(async (placeId: string, texts: string[], { language, by, json }: AddOptions) => {
       const aliases = texts.map(readAliasOrFail)
-      if (aliases.length > MAX_ALIASES) throw program.error(`A place has ${MAX_ALIASES} other names at most.`)
+      if (aliases.length > MAX_ALIASES)
+        throw new UsageError(
+          say(`A place has ${MAX_ALIASES} other names at most.`, `สถานที่หนึ่งมีชื่อเรียกได้ไม่เกิน ${MAX_ALIASES} ชื่อ`),
+        )
       const context = commandContext()
       const added = await withStorage(context, async (storage) => {
         try {
@@ -43,15 +61,20 @@ export function addAliasCommands(program: Command): void {
           throw error
         }
       })
-      if (typeof added === 'string') throw program.error(added)
-      console.log(`${placeId} has ${added} more ${added === 1 ? 'name' : 'names'}.`)
+      if (typeof added === 'string') throw new CommandFailure(added)
+      print(json, { place_id: placeId, added }, () =>
+        say(`${placeId} has ${added} more ${added === 1 ? 'name' : 'names'}.`, `${placeId} มีชื่อเพิ่ม ${added} ชื่อ`),
+      )
     })
   group
     .command('list [place_id]')
-    .description('show the names of a place, or the newest of all')
-    .action(async (placeId: string | undefined) => {
+    .description(say('show the names of a place, or the newest of all', 'แสดงชื่อของสถานที่ หรือชื่อล่าสุดทั้งหมด'))
+    .option(...JSON_OPTION)
+    .action(async (placeId: string | undefined, { json }: { json: boolean }) => {
       const rows = await withStorage(commandContext(), ({ db }) => listAliases(db, placeId ?? null, MAX_LISTED))
-      const table = new Table({ head: ['place', 'name', 'language', 'by', 'since'] })
+      const table = createTable({
+        head: say('place name language by since', 'สถานที่ ชื่อ ภาษา โดย ตั้งแต่').split(' '),
+      })
       for (const row of rows)
         table.push([
           row.place_id,
@@ -60,12 +83,13 @@ export function addAliasCommands(program: Command): void {
           row.added_by,
           row.created_at.toISOString().slice(0, 10),
         ])
-      console.log(rows.length === 0 ? 'There are no such names.' : table.toString())
+      print(json, rows, () => (rows.length === 0 ? say('There are no such names.', 'ไม่มีชื่อเหล่านี้') : table.toString()))
     })
   group
     .command('remove <place_id> <alias>')
-    .description('take a name back')
-    .action(async (placeId: string, text: string) => {
+    .description(say('take a name back', 'ลบชื่อ'))
+    .option(...JSON_OPTION)
+    .action(async (placeId: string, text: string, { json }: { json: boolean }) => {
       const alias = readAliasOrFail(text)
       const context = commandContext()
       const isRemoved = await withStorage(context, async (storage) => {
@@ -73,19 +97,31 @@ export function addAliasCommands(program: Command): void {
         if (found) await announceChange(storage, context)
         return found
       })
-      if (!isRemoved) throw program.error(`${placeId} has no name “${alias}” from an editor.`)
-      console.log(`${placeId} is no longer called “${alias}”.`)
+      if (!isRemoved)
+        throw new CommandFailure(
+          say(`${placeId} has no name “${alias}” from an editor.`, `${placeId} ไม่มีชื่อ “${alias}” ที่ผู้ดูแลเพิ่มไว้`),
+        )
+      print(json, { place_id: placeId, removed: alias }, () =>
+        say(`${placeId} is no longer called “${alias}”.`, `ลบชื่อ “${alias}” ของ ${placeId} แล้ว`),
+      )
     })
 }
 
 function readAliasOrFail(text: string): string {
   const alias = readAlias(text)
-  if (alias === null) throw new InvalidArgumentError(`A name has 1 to ${MAX_ALIAS_CHARS} characters on one line.`)
+  if (alias === null)
+    throw new UsageError(
+      say(
+        `A name has 1 to ${MAX_ALIAS_CHARS} characters on one line.`,
+        `ชื่อมี 1 ถึง ${MAX_ALIAS_CHARS} ตัวอักษรในบรรทัดเดียว`,
+      ),
+    )
   return alias
 }
 
 function readName(value: string): string {
   const name = value.trim()
-  if (name === '' || name.length > 100) throw new InvalidArgumentError('Give 1 to 100 characters.')
+  if (name === '' || name.length > 100)
+    throw new InvalidArgumentError(say('Give 1 to 100 characters.', 'ใส่ 1 ถึง 100 ตัวอักษร'))
   return name
 }

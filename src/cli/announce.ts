@@ -6,6 +6,7 @@ import { redisBus } from '../platform/redis/redis-bus.ts'
 import type { Storage } from '../storage.ts'
 import { findRedis } from '../vendors.ts'
 import type { CommandContext } from './context.ts'
+import { say } from './terminal.ts'
 
 const CONNECT_MS = 5_000
 
@@ -16,7 +17,13 @@ export async function announceChange(storage: Storage, { config, log }: CommandC
   const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
   await Promise.race([new Promise<void>((resolve) => bus.onGap(resolve)), sleep(CONNECT_MS, undefined, { ref: false })])
   const behind = await tellChange(bus, version)
-  if (behind > 0) console.log(`${behind} nodes are still taking it in; they show it when they have.`)
+  if (behind > 0)
+    console.error(
+      say(
+        `${behind} nodes are still taking it in; they show it when they have.`,
+        `อีก ${behind} โหนดกำลังรับข้อมูล จะแสดงเมื่อรับเสร็จ`,
+      ),
+    )
   await bus.close()
   await redis?.close()
 }

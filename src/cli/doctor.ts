@@ -1,4 +1,3 @@
-import Table from 'cli-table3'
 import type { Command } from 'commander'
 import { countCatalogue } from '../catalogue/catalogue-store.ts'
 import { pingDatabase } from '../platform/database/database.ts'
@@ -13,22 +12,29 @@ import {
   openMailer,
 } from '../vendors.ts'
 import { commandContext } from './context.ts'
+import { productionWarnings } from './production-warnings.ts'
+import { createTable, JSON_OPTION, print, say } from './terminal.ts'
 
-interface Finding {
+export interface Finding {
   readonly part: string
-  readonly state: 'ok' | 'not configured' | 'fails'
+  readonly state: 'ok' | 'not configured' | 'warning' | 'fails'
   readonly says: string
 }
 
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('say what is configured, what answers and what is missing')
-    .action(async () => {
+    .description(say('say what is configured, what answers and what is missing', 'ตรวจว่าตั้งค่าอะไรไว้ อะไรตอบ และอะไรขาด'))
+    .option(...JSON_OPTION)
+    .action(async ({ json }: { json: boolean }) => {
       const findings = await examine()
-      const table = new Table({ head: ['part', 'state', ''], wordWrap: true, colWidths: [20, 17, 72] })
-      for (const { part, state, says } of findings) table.push([part, state, says])
-      console.log(table.toString())
+      const table = createTable({
+        head: [say('part', 'ส่วน'), say('state', 'สถานะ'), ''],
+        wordWrap: true,
+        colWidths: [20, 17, 72],
+      })
+      for (const { part, state, says } of findings) table.push([part, stateText(state), says])
+      print(json, findings, () => table.toString())
       if (findings.some(({ state }) => state === 'fails')) process.exitCode = 1
     })
 }
@@ -80,7 +86,7 @@ async function examine(): Promise<Finding[]> {
     return `${config.ROADS_ENGINE} answers`
   })
   const partner = findPartner(config)
-  await ask('tourism authority', 'PARTNER_BASE_URL, PARTNER_API_KEY', partner !== null, async () => {
+  await ask('tourism authority', 'PARTNER_API_KEY', partner !== null, async () => {
     await partner?.check()
     return `${config.PARTNER_API} answers`
   })
@@ -98,5 +104,10 @@ async function examine(): Promise<Finding[]> {
     await model?.check()
     return `${config.AI_MODEL} answers`
   })
-  return findings
+  return [...findings, ...productionWarnings(config)]
+}
+
+function stateText(state: Finding['state']): string {
+  const thai = { ok: 'ใช้ได้', 'not configured': 'ไม่ได้ตั้งค่า', warning: 'ควรแก้', fails: 'ใช้ไม่ได้' }
+  return say(state, thai[state])
 }

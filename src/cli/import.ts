@@ -1,7 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SingleBar } from 'cli-progress'
-import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
 import { createDistrictFinder } from '../catalogue/district-finder.ts'
 import { importPartner } from '../catalogue/import/import-partner.ts'
@@ -14,6 +13,7 @@ import type { Storage } from '../storage.ts'
 import { findPartner } from '../vendors.ts'
 import { announceChange } from './announce.ts'
 import { type CommandContext, commandContext, withStorage } from './context.ts'
+import { CommandFailure, createTable, JSON_OPTION, print, say } from './terminal.ts'
 
 interface PlaceOptions {
   readonly source: string
@@ -22,6 +22,7 @@ interface PlaceOptions {
   readonly strict: boolean
   readonly removeMissing: boolean
   readonly maxFaults: number
+  readonly json: boolean
 }
 
 export function addImportCommands(program: Command): void {
@@ -37,9 +38,10 @@ export function addImportCommands(program: Command): void {
     .option('--strict', 'write nothing when any row is faulty', false)
     .option('--remove-missing', 'take out what this source has no longer', false)
     .option('--max-faults <n>', 'faults that are listed', readCount, 100)
-    .action(async (file: string, options: PlaceOptions) => {
-      const { size } = statSync(file)
-      await runImport(async (storage, world, signal) => {
+    .option(...JSON_OPTION)
+    .action(async (file: string, { json, ...options }: PlaceOptions) => {
+      const size = sizeOf(file)
+      await runImport(json, async (storage, world, signal) => {
         const bar = progressBar(size)
         const { licence, ...rest } = options
         const summary = await importPlaces(readerParts(storage, world), createReadStream(file), {
@@ -57,11 +59,17 @@ export function addImportCommands(program: Command): void {
     .description("pull places and routes from the tourism authority's API (PARTNER_*)")
     .option('--since <date>', 'only what has changed since YYYY-MM-DD', readDate)
     .option('--dry-run', 'check and count, write nothing', false)
-    .action(async ({ since, dryRun }: { since?: Date; dryRun: boolean }) => {
-      await runImport(async (storage, world, signal, context) => {
+    .option(...JSON_OPTION)
+    .action(async ({ since, dryRun, json }: { since?: Date; dryRun: boolean; json: boolean }) => {
+      await runImport(json, async (storage, world, signal, context) => {
         const partner = findPartner(context.config)
         if (!partner)
-          throw program.error('The tourism authority is not configured: set PARTNER_BASE_URL and PARTNER_API_KEY.')
+          throw new CommandFailure(
+            say(
+              'The tourism authority is not configured: set PARTNER_API_KEY.',
+              'ยังไม่ได้ตั้งค่าการเชื่อมต่อ ททท. กำหนด PARTNER_API_KEY ก่อน',
+            ),
+          )
         const { places, routes } = await importPartner(
           { ...readerParts(storage, world), partner },
           { ...(since && { since }), dryRun, signal },
@@ -72,6 +80,7 @@ export function addImportCommands(program: Command): void {
 }
 
 async function runImport(
+  isJson: boolean,
   run: (
     storage: Storage,
     world: StarterWorld,
@@ -81,18 +90,21 @@ async function runImport(
 ): Promise<void> {
   const context = commandContext()
   const interrupt = new AbortController()
-  process.once('SIGINT', () => interrupt.abort())
-  const summaries = await withStorage(context, async (storage) => {
-    const result = await run(
-      storage,
-      await readWorld(join(projectRoot, 'catalogue'), storage.db),
-      interrupt.signal,
-      context,
-    )
-    if (result.some(({ version }) => version !== null)) await announceChange(storage, context)
-    return result
-  })
-  for (const summary of summaries) printSummary(summary)
+  const summaries = await withStorage(
+    context,
+    async (storage) => {
+      const result = await run(
+        storage,
+        await readWorld(join(projectRoot, 'catalogue'), storage.db),
+        interrupt.signal,
+        context,
+      )
+      if (result.some(({ version }) => version !== null)) await announceChange(storage, context)
+      return result
+    },
+    interrupt,
+  )
+  print(isJson, summaries, () => summaries.map(summaryText).join('\n'))
   if (summaries.some(({ failed, stopped }) => failed > 0 || stopped)) process.exitCode = 1
 }
 
@@ -109,30 +121,48 @@ function progressBar(totalBytes: number): { show(progress: ImportProgress): void
   return { show: ({ bytes, rows, failed }) => bar.update(bytes, { rows, failed }), stop: () => bar.stop() }
 }
 
-function printSummary(summary: ImportSummary): void {
+function sizeOf(file: string): number {
+  const facts = statSync(file, { throwIfNoEntry: false })
+  if (!facts?.isFile()) throw new CommandFailure(say(`There is no file ${file}.`, `ไม่มีไฟล์ ${file}`))
+  return facts.size
+}
+
+function summaryText(summary: ImportSummary): string {
   const { rows, created, updated, unchanged, failed, duplicates, removed } = summary
-  const table = new Table({ head: ['rows', 'created', 'updated', 'unchanged', 'failed', 'duplicate', 'removed'] })
+  const table = createTable({
+    head: say('rows created updated unchanged failed duplicate removed', 'แถว เพิ่ม แก้ไข คงเดิม ผิดพลาด ซ้ำ ลบออก').split(
+      ' ',
+    ),
+  })
   table.push([rows, created, updated, unchanged, failed, duplicates, removed])
-  console.log(table.toString())
+  const lines = [table.toString()]
   for (const { line, id, pointer, message } of summary.faults)
-    console.log(`line ${line}${id === null ? '' : ` (${id})`}: ${pointer} ${message}`)
-  if (summary.faultsNotShown > 0) console.log(`… and ${summary.faultsNotShown} more faults`)
-  for (const note of summary.notes) console.log(`note: ${note.message} (${note.rows} rows)`)
+    lines.push(`${say('line', 'บรรทัด')} ${line}${id === null ? '' : ` (${id})`}: ${pointer} ${message}`)
+  if (summary.faultsNotShown > 0)
+    lines.push(say(`… and ${summary.faultsNotShown} more faults`, `… และอีก ${summary.faultsNotShown} จุด`))
+  for (const note of summary.notes)
+    lines.push(say(`note: ${note.message} (${note.rows} rows)`, `หมายเหตุ: ${note.message} (${note.rows} แถว)`))
   if (summary.stopped)
-    console.log(`Stopped early: ${summary.stopped.message}. What is written stays; run it again to go on.`)
-  if (!summary.written) console.log('Nothing was written.')
+    lines.push(
+      say(
+        `Stopped early: ${summary.stopped.message}. What is written stays; run it again to go on.`,
+        `หยุดกลางคัน: ${summary.stopped.message} ที่เขียนแล้วยังอยู่ สั่งซ้ำเพื่อทำต่อ`,
+      ),
+    )
+  if (!summary.written) lines.push(say('Nothing was written.', 'ยังไม่ได้เขียนข้อมูลใด ๆ'))
+  return lines.join('\n')
 }
 
 function readCount(value: string): number {
   const count = Number(value)
   if (!Number.isInteger(count) || count < 0 || count > 100_000)
-    throw new InvalidArgumentError('Give a whole number, 0 to 100000.')
+    throw new InvalidArgumentError(say('Give a whole number, 0 to 100000.', 'ใส่จำนวนเต็ม 0 ถึง 100000'))
   return count
 }
 
 function readDate(value: string): Date {
   const date = new Date(`${value}T00:00:00+07:00`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError('Give a day as YYYY-MM-DD.')
+    throw new InvalidArgumentError(say('Give a day as YYYY-MM-DD.', 'ใส่วันที่แบบ YYYY-MM-DD'))
   return date
 }

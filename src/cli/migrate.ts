@@ -1,17 +1,27 @@
 import type { Command } from 'commander'
 import { getCatalogueVersion } from '../catalogue/catalogue-store.ts'
 import { commandContext, withStorage } from './context.ts'
+import { JSON_OPTION, print, say } from './terminal.ts'
 
 export function addMigrateCommand(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database to the newest migration (serve does this by itself)')
-    .action(async () => {
+    .description(
+      say(
+        'bring the database to the newest migration (serve does this by itself)',
+        'ปรับฐานข้อมูลเป็นรุ่นล่าสุด (serve ทำให้เองอยู่แล้ว)',
+      ),
+    )
+    .option(...JSON_OPTION)
+    .action(async ({ json }: { json: boolean }) => {
       // Opening the storage migrates; reading from it proves that the result can be used.
       await withStorage(commandContext(), async ({ db, embedded }) => {
         const version = await getCatalogueVersion(db)
-        console.log(
-          `The ${embedded ? 'embedded database' : 'database of DATABASE_URL'} is current; the catalogue is at version ${version}.`,
+        print(json, { embedded, catalogue_version: version }, () =>
+          say(
+            `The ${embedded ? 'embedded database' : 'database of DATABASE_URL'} is current; the catalogue is at version ${version}.`,
+            `${embedded ? 'ฐานข้อมูลในตัว' : 'ฐานข้อมูลของ DATABASE_URL'}เป็นรุ่นล่าสุดแล้ว แคตตาล็อกอยู่ที่รุ่น ${version}`,
+          ),
         )
       })
     })

@@ -11,6 +11,7 @@ import { createSearchIndex } from '../search/search-index.ts'
 import { findRoadEngine } from '../vendors.ts'
 import { bangkokDate, isIsoDate } from '../world/calendar.ts'
 import { commandContext, withStorage } from './context.ts'
+import { JSON_OPTION, print, say, UsageError } from './terminal.ts'
 import { tripText } from './trip-text.ts'
 
 const TEXT_BYTES = 64 * 1_048_576
@@ -18,15 +19,25 @@ const TEXT_BYTES = 64 * 1_048_576
 export function addPlanCommand(program: Command): void {
   program
     .command('plan <prompt>')
-    .description('plan a trip and print it as a table')
-    .option('--today <date>', 'what “tomorrow” is counted from', readDate)
+    .description(say('plan a trip and print it as a table', 'วางแผนทริปและแสดงเป็นตาราง'))
+    .option('--today <date>', say('what “tomorrow” is counted from', 'วันที่นับเป็นวันนี้'), readDate)
     .addOption(
-      new Option('--language <language>', 'of the answer; that of the prompt unless given').choices(['th', 'en']),
+      new Option(
+        '--language <language>',
+        say('of the answer; that of the prompt unless given', 'ภาษาของคำตอบ ถ้าไม่ระบุใช้ภาษาของข้อความ'),
+      ).choices(['th', 'en']),
     )
-    .option('--json', 'print the trip as the API would', false)
+    .option(...JSON_OPTION)
     .action(async (prompt: string, options: { today?: string; language?: Language; json: boolean }) => {
+      if (prompt.trim() === '')
+        throw new UsageError(
+          say(
+            'Say what trip you want: tiao plan "3 days in Krabi".',
+            'บอกว่าอยากเที่ยวแบบไหน เช่น tiao plan "เที่ยวกระบี่ 3 วัน"',
+          ),
+        )
       const trip = await planOnce(prompt, options)
-      console.log(options.json ? JSON.stringify(trip, null, 2) : tripText(trip))
+      print(options.json, trip, () => tripText(trip))
     })
 }
 
@@ -67,6 +78,6 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
 }
 
 function readDate(value: string): string {
-  if (!isIsoDate(value)) throw new InvalidArgumentError('Give a day as YYYY-MM-DD.')
+  if (!isIsoDate(value)) throw new InvalidArgumentError(say('Give a day as YYYY-MM-DD.', 'ใส่วันที่แบบ YYYY-MM-DD'))
   return value
 }

@@ -1,21 +1,23 @@
 import { join } from 'node:path'
-import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { readWorld } from '../catalogue/starter.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
 import { commandContext, withStorage } from './context.ts'
+import { createTable, JSON_OPTION, print, say, UsageError } from './terminal.ts'
 
 const TEXT_BYTES = 8 * 1_048_576
 
 export function addSearchCommand(program: Command): void {
   program
     .command('search <query>')
-    .description('search the catalogue as the service does')
-    .option('--explain', 'show why each result stands where it stands', false)
-    .option('--limit <n>', 'results', readLimit, 10)
-    .action(async (keyword: string, { explain, limit }: { explain: boolean; limit: number }) => {
+    .description(say('search the catalogue as the service does', 'ค้นหาสถานที่แบบเดียวกับบริการ'))
+    .option('--explain', say('show why each result has its rank', 'แสดงเหตุผลของแต่ละลำดับ'), false)
+    .option('--limit <n>', say('results', 'จำนวนผลลัพธ์'), readLimit, 10)
+    .option(...JSON_OPTION)
+    .action(async (keyword: string, { explain, limit, json }: { explain: boolean; limit: number; json: boolean }) => {
+      if (keyword.trim() === '') throw new UsageError(say('Say what to search for.', 'ใส่คำที่จะค้นหา'))
       const { config, log } = commandContext()
       const world = await readWorld(join(projectRoot, 'catalogue'))
       await withStorage({ config, log }, async ({ db }) => {
@@ -29,13 +31,18 @@ export function addSearchCommand(program: Command): void {
         })
         await catalogue.refresh()
         const query = { keyword, offset: 0, limit }
+        const namesOf = (id: string) => {
+          const place = catalogue.findPlace(id)
+          return { name_th: place?.nameTh ?? null, name_en: place?.nameEn ?? null }
+        }
         const names = (id: string) =>
           [catalogue.findPlace(id)?.nameTh, catalogue.findPlace(id)?.nameEn].filter(Boolean).join(' / ')
-        const table = new Table({
-          head: explain ? ['place', 'score', 'matched words', 'parts'] : ['place', 'score', 'id'],
-        })
+        const head = say('place|score|matched words|parts', 'สถานที่|คะแนน|คำที่ตรง|ส่วนของคะแนน').split('|')
+        const table = createTable({ head: explain ? head : [...head.slice(0, 2), 'id'] })
+        const found: object[] = []
         if (explain) {
           for (const { id, score, words, parts } of catalogue.search.explain(query, limit)) {
+            found.push({ place_id: id, ...namesOf(id), score, words, parts })
             const matched = words
               .map(({ word, matchedBy, weight }) => `${word}: ${matchedBy} ${weight.toFixed(2)}`)
               .join('\n')
@@ -49,8 +56,11 @@ export function addSearchCommand(program: Command): void {
             ])
           }
         } else
-          for (const { id, score } of catalogue.search.search(query).hits) table.push([names(id), score.toFixed(3), id])
-        console.log(table.toString())
+          for (const { id, score } of catalogue.search.search(query).hits) {
+            found.push({ place_id: id, ...namesOf(id), score })
+            table.push([names(id), score.toFixed(3), id])
+          }
+        print(json, found, () => (found.length === 0 ? say('Nothing was found.', 'ไม่พบสถานที่') : table.toString()))
       })
     })
 }
@@ -58,6 +68,6 @@ export function addSearchCommand(program: Command): void {
 function readLimit(value: string): number {
   const limit = Number(value)
   if (!Number.isInteger(limit) || limit < 1 || limit > 100)
-    throw new InvalidArgumentError('Give a whole number, 1 to 100.')
+    throw new InvalidArgumentError(say('Give a whole number, 1 to 100.', 'ใส่จำนวนเต็ม 1 ถึง 100'))
   return limit
 }

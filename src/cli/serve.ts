@@ -4,14 +4,19 @@ import { readConfig } from '../platform/config.ts'
 import type { JobRole } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { explainFailure } from './failure.ts'
+import { say } from './terminal.ts'
 
 const TRY_PROMPT = 'เที่ยวเชียงใหม่ 3 วัน ชอบวัดกับคาเฟ่ ไม่เอาน้ำตก งบ 5000'
 
 export function addServeCommand(program: Command): void {
   program
     .command('serve')
-    .description('run the service')
-    .addOption(new Option('--role <role>', 'what this process does').choices(['api', 'worker', 'all']).default('all'))
+    .description(say('run the service', 'เปิดบริการ'))
+    .addOption(
+      new Option('--role <role>', say('what this process does', 'หน้าที่ของโปรเซสนี้'))
+        .choices(['api', 'worker', 'all'])
+        .default('all'),
+    )
     .action(async ({ role }: { role: JobRole }) => {
       const config = readConfig(process.env)
       const logger = createLog(config.LOG_LEVEL)

@@ -1,5 +1,5 @@
-import Table from 'cli-table3'
 import type { PlannedTrip, TripDay } from '../features/trips/door.ts'
+import { createTable, say } from './terminal.ts'
 
 /** A trip as one reads it: a heading, a table for each day, and what to know. */
 export function tripText(trip: PlannedTrip): string {
@@ -13,13 +13,14 @@ export function tripText(trip: PlannedTrip): string {
   for (const { wish, reason, suggestion } of trip.unmet)
     lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
   for (const { text } of trip.warnings) lines.push(`! ${text}`)
+  const isUnknown = trip.days.some(({ stops }) => stops.some(hasUnknownHours))
+  if (isUnknown) lines.push(say('? opening hours are unknown: ask before you go', '? ไม่ทราบเวลาเปิดปิด ควรสอบถามก่อนไป'))
   return lines.join('\n')
 }
 
 function dayText(day: TripDay): string {
-  const table = new Table({
+  const table = createTable({
     head: ['', '', '', '฿'],
-    style: { head: [], border: [] },
     wordWrap: true,
     colWidths: [13, 18, 52, 8],
   })
@@ -29,9 +30,13 @@ function dayText(day: TripDay): string {
     table.push([
       `${stop.arrive}–${stop.depart}`,
       way,
-      `${what}${stop.opening === 'unknown' && stop.place_id ? ' ?' : ''}`,
+      `${what}${hasUnknownHours(stop) ? ' ?' : ''}`,
       stop.cost ? stop.cost.toLocaleString('en') : '',
     ])
   }
   return `${day.day}. ${day.date ?? ''} ${day.base ? `🌙 ${day.base.name}` : ''}\n${table.toString()}`
+}
+
+function hasUnknownHours({ opening, place_id: placeId }: TripDay['stops'][number]): boolean {
+  return opening === 'unknown' && Boolean(placeId)
 }

@@ -150,7 +150,7 @@ export const settings = {
   PARTNER_API: choice(['v5', 'v2'], 'v5', "Version of the tourism authority's API."),
   PARTNER_BASE_URL: url(
     '',
-    "The tourism authority's API. v5: https://tatapi.tourismthailand.org/tatapi/v5, v2: https://tatdataapi.io/api/v2.",
+    "The tourism authority's API, where it is not at its usual address: for v5 https://tatapi.tourismthailand.org/tatapi/v5, for v2 https://tatdataapi.io/api/v2.",
   ),
   PARTNER_API_KEY: text('', 'Token (v5) or key (v2) for that API.', true),
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
 import { freePort, makeDataDir, type RunningService, runCommand, startCommand, startServe } from '../support/command.ts'
 
 const folder = makeDataDir()
@@ -66,7 +67,7 @@ describe('beside a running service', () => {
     expect(faulty.output).toMatch(/line 2\b/)
     const missing = await tiao('import', 'places', join(folder.path, 'none.ndjson'))
     expect(missing.code).toBe(1)
-    expect(missing.faults).toContain('none.ndjson')
+    expect(missing.faults).toMatch(/^tiao: There is no file .*none\.ndjson\.\n$/)
     expect(missing.faults).not.toMatch(noStack)
   })
 
@@ -108,6 +109,47 @@ describe('beside a running service', () => {
     expect(JSON.parse(english.output)).toMatchObject({ number_of_days: 1, start_date: '2027-01-01' })
   })
 
+  it('prints data as JSON where it is asked for, and nothing else', async () => {
+    const dataOf = async (...args: string[]) => {
+      const { code, output, faults } = await tiao(...args, '--json')
+      expect([code, faults]).toEqual([0, ''])
+      return JSON.parse(output) as unknown
+    }
+    expect(await dataOf('search', 'wat pho')).toContainEqual(expect.objectContaining({ place_id: 'th-10-wat-pho' }))
+    expect(await dataOf('doctor')).toContainEqual(expect.objectContaining({ part: 'database', state: 'ok' }))
+    const { key_id: keyId } = (await dataOf('key', 'create', '--name', 'data', '--scope', 'chat')) as { key_id: string }
+    expect(await dataOf('key', 'list')).toContainEqual(expect.objectContaining({ key_id: keyId, name: 'data' }))
+    expect(await dataOf('key', 'revoke', keyId)).toEqual({ key_id: keyId, revoked: true })
+    expect(await dataOf('alias', 'add', 'th-10-wat-pho', 'The Reclining One')).toMatchObject({ added: 1 })
+    expect(await dataOf('alias', 'list')).toContainEqual(expect.objectContaining({ alias: 'The Reclining One' }))
+    expect(await dataOf('alias', 'remove', 'th-10-wat-pho', 'The Reclining One')).toMatchObject({
+      removed: 'The Reclining One',
+    })
+    expect(await dataOf('migrate')).toMatchObject({ embedded: true })
+  }, 120_000)
+
+  it('speaks Thai where the terminal does, and colours only where they are forced into a pipe', async () => {
+    const thai = await runCommand(['doctor'], { ...env, LANG: 'th_TH.UTF-8' })
+    expect(thai.output).toContain('ไม่ได้ตั้งค่า')
+    expect(thai.output).not.toContain('\u001b')
+    const plain = await runCommand(['doctor'], { ...env, NO_COLOR: '', FORCE_COLOR: '' })
+    expect(plain.output).not.toContain('\u001b')
+    const forced = await runCommand(['doctor'], { ...env, NO_COLOR: '', FORCE_COLOR: '1' })
+    expect(forced.output).toContain('\u001b[')
+  })
+
+  it('a mail lies at /dev/outbox as soon as the sign-up is answered', async () => {
+    const email = 'at-once@mail.example'
+    const fields = { username: 'atonce', password: 'mango sticky rice 9', name: 'At Once', email }
+    const signedUp = await fetch(`${url}/core/v1/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...fields, consent_version: CONSENT_VERSION }),
+    })
+    expect(signedUp.status).toBe(201)
+    expect(await (await fetch(`${url}/dev/outbox`)).text()).toContain(`To: ${email}\n`)
+  })
+
   it('plan says why no trip fits', async () => {
     const { code, faults } = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi')
     expect(code).toBe(1)
@@ -122,13 +164,21 @@ describe('what is typed wrongly', () => {
     [['key', 'creat'], /unknown command 'creat'[\s\S]*Did you mean create\?/],
     [['plan', 'x', '--langage', 'th'], /unknown option '--langage'[\s\S]*Did you mean --language\?/],
     [['plan'], /missing required argument 'prompt'/],
+    [['plan', '  '], /Say what trip you want/],
+    [['search', ''], /Say what to search for/],
+    [['key', 'create', '--name', 'x'], /required option '--scope/],
+    [['key', 'create', '--scope', 'chat'], /required option '--name/],
+    [['alias', 'add', 'th-10-wat-pho', ''], /A name has 1 to/],
+    [['--lang', 'th', 'imprt'], /ไม่รู้จักคำสั่ง ‘imprt’ \(หมายถึง import ใช่ไหม\)/],
+    [['plan', 'x', '--lang', 'de'], /Allowed choices are th, en/],
     [['plan', 'x', '--today', '2026-02-30'], /Give a day as YYYY-MM-DD\./],
     [['key', 'create', '--name', 'x', '--scope', 'all'], /Scopes are chat, internal\./],
     [['key', 'create', '--name', 'x', '--scope', 'chat', '--days', '0'], /Give whole days/],
     [['serve', '--role', 'boss'], /Allowed choices are/],
   ])('is explained: %j', async (args, message) => {
     const { code, faults } = await tiao(...args)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
+    expect(faults.trimEnd().split('\n')).toHaveLength(1)
     expect(faults).toMatch(message)
     expect(faults).not.toMatch(noStack)
   })
