@@ -40,6 +40,8 @@ const TOKENS = 4_000
 
 const machine = describeMachine()
 const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+// Also when the run fails.
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
 const env = {
   NODE_ENV: 'test',
@@ -66,7 +68,6 @@ try {
 } finally {
   await storage.stop()
   await service.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 function row(ours: number, alone: number, goal: number) {

@@ -58,6 +58,8 @@ interface Measured {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+// Also when the run fails.
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
 const machine = describeMachine()
 try {
@@ -74,7 +76,6 @@ try {
       `${JSON.stringify({ machine, connections: CONNECTIONS, seconds: SECONDS, rounds: ROUNDS, catalogues }, null, 1)}\n`,
     )
 } finally {
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 async function measureCatalogue(places: readonly NamedPlace[]) {

@@ -53,6 +53,8 @@ const READ_EVERY_MS = 50
 
 const machine = describeMachine()
 const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+// Also when the run fails.
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
 try {
   const name = FILES[given.data]
@@ -68,7 +70,6 @@ try {
       `${JSON.stringify({ machine, data: file ? given.data : 'starter', ...figures, http }, null, 1)}\n`,
     )
 } finally {
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 async function planDirectly() {

@@ -13,6 +13,8 @@ import { openStorage } from '../src/storage.ts'
 /** Hands over the catalogue of the service: the shipped places and, when a file is given, those that it holds. */
 export async function withCatalogue(file: string | undefined, work: (catalogue: Catalogue) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+  // Also when the run fails.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
   try {
     if (file !== undefined) importPlaces(file, dataDir)
@@ -31,7 +33,6 @@ export async function withCatalogue(file: string | undefined, work: (catalogue: 
       await storage.stop()
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

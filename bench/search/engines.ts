@@ -64,6 +64,8 @@ export function openMiniSearch(places: readonly PlaceFacts[]): Engine {
 export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engine> {
   const url = process.env['DATABASE_URL']
   const dataDir = url ? undefined : mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+  // Also when the run fails.
+  if (dataDir) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const server = dataDir ? await startEmbeddedServer({ dataDir, log: createLog('warn') }) : undefined
   const address: DatabaseAddress = server ? { connection: server.connection } : { url: url ?? '' }
   const client = new Client(clientConfig(address, 'tiao-bench'))
@@ -113,7 +115,6 @@ export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engin
     async close() {
       await client.end()
       await server?.stop()
-      if (dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
+import { projectRoot } from '../../src/platform/paths.ts'
 import { freePort, makeDataDir, type RunningService, runCommand, startCommand, startServe } from '../support/command.ts'
 
 const folder = makeDataDir()
@@ -156,6 +159,35 @@ describe('beside a running service', () => {
     expect(faults).toContain('cannot hold together')
     expect(faults).not.toMatch(noStack)
   })
+})
+
+describe('a service that npm started', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with its database when %s goes to npm alone', async (signal) => {
+      const own = makeDataDir()
+      const port = String(await freePort())
+      const { PATH = '', HOME = '' } = process.env
+      const child = spawn('npm', ['start'], {
+        cwd: projectRoot,
+        env: { PATH, HOME, DATA_DIR: own.path, PORT: port, NODE_ENV: 'test', CATALOGUE: 'none', LOG_LEVEL: 'silent' },
+        stdio: 'ignore',
+      })
+      const isUp = () =>
+        fetch(`http://127.0.0.1:${port}/livez`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(isUp, { timeout: 90_000 }).toBe(true)
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      await expect.poll(isUp, { timeout: 20_000 }).toBe(false)
+      const lock = join(own.path, 'service.lock')
+      const postmaster = join(own.path, 'postgres', 'postmaster.pid')
+      await expect.poll(() => [existsSync(lock), existsSync(postmaster)], { timeout: 20_000 }).toEqual([false, false])
+      own.remove()
+    },
+    120_000,
+  )
 })
 
 describe('what is typed wrongly', () => {

@@ -24,10 +24,10 @@ export interface RunningCommand {
 
 /** Runs without the settings of the shell that the tests run in. */
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>): RunningCommand {
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
   const child = spawn(process.execPath, [join(projectRoot, 'bin/tiao.mjs'), ...args], {
     cwd: projectRoot,
-    env: { PATH, HOME, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env },
+    env: { PATH, HOME, TMPDIR, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

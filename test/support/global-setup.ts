@@ -3,7 +3,7 @@
  * is the embedded one, or that of TEST_DATABASE_URL (a user who may create databases).
  */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -23,7 +23,24 @@ declare module 'vitest' {
 
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
+/**
+ * All temporary folders of a run lie in one, which goes with the run, also when tests fail: workers inherit TMPDIR. The
+ * server runs as another user under root, who must be able to pass; its own folders stay closed to others.
+ */
+function makeRunFolder(): () => void {
+  const before = process.env['TMPDIR']
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tiao-run-'))
+  chmodSync(folder, 0o711)
+  process.env['TMPDIR'] = folder
+  return () => {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const removeRunFolder = makeRunFolder()
   // Planner threads and commands run compiled files.
   await build()
   const { server, stop } = await openServer()
@@ -34,6 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await migrate(onDatabase(server, template), { dir: MIGRATIONS, log: quietLog() })
   } catch (error) {
     await stop()
+    removeRunFolder()
     throw error
   }
   project.provide('database', { server, template })
@@ -42,6 +60,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const left = await runOn(server, `select datname from pg_database where datname like '${template}%'`)
     for (const row of left) await runOn(server, `drop database "${String(row['datname'])}" with (force)`)
     await stop()
+    removeRunFolder()
   }
 }
 
