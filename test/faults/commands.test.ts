@@ -162,7 +162,9 @@ describe('beside a running service', () => {
 })
 
 describe('a service that npm started', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with its database when %s goes to npm alone', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with its database when %s goes to npm alone',
+    async (signal) => {
       const own = makeDataDir()
       const port = String(await freePort())
       const { PATH = '', HOME = '' } = process.env

@@ -72,7 +72,13 @@ export async function startServe(env: Readonly<Record<string, string>>): Promise
       await command.ended
     },
   }
-  await vi.waitUntil(service.isReady, { timeout: 90_000, interval: 200 })
+  try {
+    await vi.waitUntil(service.isReady, { timeout: 90_000, interval: 200 })
+  } catch (error) {
+    // Nobody else can stop it, and it would write to the run's folder after its end.
+    await service.stop()
+    throw error
+  }
   return service
 }
 

@@ -90,11 +90,8 @@ const BAD_MESSAGES = [
   '{"node":"other","channel":"__proto__","message":5}',
 ]
 
-/** A message that is not ours is dropped with a line in the log; the next good one is heard. */
-async function expectDropsBadMessages(
-  open: (log: Log) => Bus,
-  send: (text: string) => Promise<unknown>,
-): Promise<void> {
+/** Sends what is none of ours, and after it a message that is heard. @returns how many lines the log has of it, by two nodes */
+async function dropBadMessages(open: (log: Log) => Bus, send: (text: string) => Promise<unknown>): Promise<number> {
   const { log, lines } = recordingLog()
   const { one, two } = await pair(() => open(log))
   const heard: number[] = []
@@ -102,8 +99,7 @@ async function expectDropsBadMessages(
   for (const text of BAD_MESSAGES) await send(text)
   await one.publish(numbers, { number: 7 })
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([7])
-  const dropped = lines.filter(({ msg }) => /^dropped a message of the bus/.test(String(msg)))
-  expect(dropped.length).toBeGreaterThan(0)
+  return lines.filter(({ msg }) => String(msg).startsWith('dropped a message of the bus')).length
 }
 
 function promisesBetweenNodes(open: () => Bus): void {
@@ -137,11 +133,13 @@ describe('over PostgreSQL', () => {
   promisesOfAnyBus(open)
   promisesBetweenNodes(open)
 
-  test('a message that is none of ours is dropped, and the next one is heard', () =>
-    expectDropsBadMessages(
+  test('a message that is none of ours is dropped, and the next one is heard', async () => {
+    const dropped = await dropBadMessages(
       (log) => postgresBus(database.address, log),
       (text) => sql`select pg_notify('tiao_bus', ${text})`.execute(database.db),
-    ))
+    )
+    expect(dropped).toBeGreaterThan(0)
+  })
 
   test('after a lost connection it hears again, says so, and what waited goes out', async () => {
     const { log, lines } = recordingLog()
@@ -198,10 +196,11 @@ describe.skipIf(!redisUrl)('over Redis', () => {
   test('a message that is none of ours is dropped, and the next one is heard', async () => {
     const [redisOne, redisTwo] = [await open(), await open()]
     const connections = [redisOne, redisTwo]
-    await expectDropsBadMessages(
+    const dropped = await dropBadMessages(
       (log) => redisBus(connections.shift() ?? redisOne, log, `${prefix}bad`),
       (text) => redisOne.client.publish(`${prefix}bad:bus`, text),
     )
+    expect(dropped).toBeGreaterThan(0)
   })
 
   describe('as any bus', () => {
