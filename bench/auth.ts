@@ -121,7 +121,7 @@ async function measureChecks() {
   const options = { db: storage.db, clock: () => new Date(), issuer: 'tiao', bus: null, limits: 'off' } as const
   const accounts = () => createAccountParts({ ...options, outbox: new Outbox(async () => {}) })
   const { sessions, tokens } = await accounts()
-  const { sessionId } = await sessions.start({ userId: 'user_1', method: 'password', origin })
+  const { sessionId } = await sessions.begin(storage.db, { userId: 'user_1', method: 'password', origin })
   const issued: string[] = []
   for (let n = 0; n < TOKENS; n++) issued.push((await tokens.issue({ userId: 'user_1', sessionId })).accessToken)
   const [jwk] = (await tokens.jwks()).keys

@@ -111,14 +111,12 @@ export async function setEmail(db: Database, userId: string, email: string): Pro
   return result.numUpdatedRows === 1n
 }
 
-/** Undoes what whoever took an account over may have set: the password, and identities linked since. */
-export async function dropCredentialsSince(db: Database, userId: string, since: Date): Promise<void> {
+export async function dropPassword(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('app_user')
     .set({ ...CHANGED, password_hash: null })
     .where('user_id', '=', userId)
     .execute()
-  await db.deleteFrom('identity').where('user_id', '=', userId).where('linked_at', '>=', since).execute()
 }
 
 /** Closes the account; answers until when it can be opened again, undefined when it was closed already. */

@@ -16,7 +16,7 @@ import {
   revokeSessions,
 } from '../auth/door.ts'
 import { replacePasswordHash } from './account-store.ts'
-import { getMyAccount } from './my-account.ts'
+import { getMyAccount, holdMyAccount } from './my-account.ts'
 
 /** PUT /core/v1/users/me/password */
 export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -52,6 +52,7 @@ export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>)
       await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
       const after = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
+        await holdMyAccount(db, me)
         // Somebody else set another one meanwhile: the proof was of the old one.
         if (!(await replacePasswordHash(db, me.id, { before, after }))) throw problem('password_wrong')
         await endPendingProofs(db, me.id)

@@ -7,7 +7,7 @@ import { endPendingProofs, PasswordSchema, recordEvent, requireFreshProof, revok
 import { accountClosedLetter } from './account-letters.ts'
 import { deactivateUser } from './account-store.ts'
 import { RETURN_DAYS } from './erase-accounts.ts'
-import { getMyAccount } from './my-account.ts'
+import { holdMyAccount } from './my-account.ts'
 import { PERSONAL_DATA } from './personal-data-sources.ts'
 
 /** DELETE /core/v1/users/me */
@@ -34,8 +34,8 @@ export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts
     async handler({ body, caller, origin }) {
       const me = signedIn(caller)
       await requireFreshProof({ db, accounts }, me, body?.password)
-      const user = await getMyAccount(db, me.id)
-      const { until, ended } = await db.transaction().execute(async (db) => {
+      const { user, until, ended } = await db.transaction().execute(async (db) => {
+        const user = await holdMyAccount(db, me)
         const until = (await deactivateUser(db, me.id, RETURN_DAYS)) ?? null
         for (const source of PERSONAL_DATA) await source.close?.(db, me.id)
         await endPendingProofs(db, me.id)
@@ -44,7 +44,7 @@ export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts
           await recordEvent(db, { userId: me.id, kind: 'deactivated', origin })
           await accounts.outbox.put(db, user.email, accountClosedLetter(bangkokDate(until), user.language))
         }
-        return { until, ended: await revokeSessions(db, me.id, {}) }
+        return { user, until, ended: await revokeSessions(db, me.id, {}) }
       })
       await accounts.sessions.forget(ended)
       const since = until ?? new Date((user.deactivated_at ?? new Date()).getTime() + RETURN_DAYS * 86_400_000)

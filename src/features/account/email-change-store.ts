@@ -24,14 +24,21 @@ export async function insertEmailChange(db: Database, change: NewEmailChange, un
     .execute()
 }
 
+/** Whose change an undo is of, whether or not it can still be used. */
+export async function findUndoOwner(db: Database, undoDigest: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('email_change')
+    .select('user_id')
+    .where('undo_digest', '=', undoDigest)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
 /**
- * Uses an undo once, and with it ends the undos of all later changes: the address that they would bring back was given by
- * whoever made the change that is undone here.
+ * Uses an undo once and gives the address that it brings back; undefined when it cannot be used. It ends the undos of all later
+ * changes with it: the addresses that they would bring back were given by whoever made the change that is undone here.
  */
-export async function claimUndo(
-  db: Database,
-  undoDigest: Buffer,
-): Promise<{ userId: string; oldEmail: string; changedAt: Date } | undefined> {
+export async function claimUndo(db: Database, undoDigest: Buffer): Promise<string | undefined> {
   const row = await db
     .updateTable('email_change')
     .set({ undone_at: sql`now()` })
@@ -50,7 +57,7 @@ export async function claimUndo(
     .where('changed_at', '>=', changedAt)
     .where('undone_at', 'is', null)
     .execute()
-  return { userId, oldEmail, changedAt }
+  return oldEmail
 }
 
 export async function listEmailChanges(db: Database, userId: string, limit: number) {

@@ -19,7 +19,8 @@ import {
   touchIdentity,
   UserSchema,
 } from '../auth/door.ts'
-import { accountReply } from './my-account.ts'
+import { identityLinkedLetter } from './account-letters.ts'
+import { accountReply, holdMyAccount } from './my-account.ts'
 
 /** POST /core/v1/users/me/linked-accounts */
 export const linkAccount = ({
@@ -38,7 +39,7 @@ export const linkAccount = ({
       operationId: 'linkAccount',
       summary: 'Link an identity of a provider, to sign in with it',
       description:
-        'Send the proof of the identity as for oauthSignInV1, and the password unless the sign-in is at most ten minutes old. An identity that is linked already stays so.',
+        'Send the proof of the identity as for oauthSignInV1, and the password unless the sign-in is at most ten minutes old. A mail tells the owner. An identity that is linked already stays so.',
       tag: 'Account',
       body: Type.Object(
         { ...identityProofFields, password: Type.Optional(PasswordSchema) },
@@ -73,21 +74,20 @@ export const linkAccount = ({
       await requireFreshProof({ db, accounts }, me, body.password)
       const identity = await identities.prove(proof)
       return create(async (db) => {
-        if (await link(db, me.id, identity))
-          await recordEvent(db, {
-            userId: me.id,
-            kind: 'identity_linked',
-            origin,
-            details: { provider: identity.provider },
-          })
+        await lockIdentity(db, identity)
+        const { email, language } = await holdMyAccount(db, me)
+        if (await link(db, me.id, identity)) {
+          const { provider } = identity
+          await recordEvent(db, { userId: me.id, kind: 'identity_linked', origin, details: { provider } })
+          await accounts.outbox.put(db, email, identityLinkedLetter(provider, language))
+        }
         return accountReply(db, me.id, clock(), absolute)
       })
     },
   })
 
-/** False when it is linked already. */
+/** False when it is linked already; call `lockIdentity` first. */
 async function link(db: Database, userId: string, identity: ProvedIdentity): Promise<boolean> {
-  await lockIdentity(db, identity)
   const owner = await findIdentityOwner(db, identity)
   if (owner !== undefined && owner !== userId) throw problem('identity_taken')
   if (!(await claimIdToken(db, identity))) throw problem('identity_refused')

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database/database.ts'
 import { Reply } from '../../platform/http/reply.ts'
 import { versionEtag } from '../../platform/http/version.ts'
-import { problem } from '../../platform/problem.ts'
-import { findUser, type User, userDocument } from '../auth/door.ts'
+import type { UserCaller } from '../../platform/operation.ts'
+import { type Problem, problem } from '../../platform/problem.ts'
+import { findLiveSession, findUser, holdUser, type User, userDocument } from '../auth/door.ts'
 
 /**
  * The account of the caller.
@@ -10,8 +11,23 @@ import { findUser, type User, userDocument } from '../auth/door.ts'
  */
 export async function getMyAccount(db: Database, userId: string): Promise<User> {
   const user = await findUser(db, userId)
-  if (!user) throw problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
+  if (!user) throw noLongerSignedIn()
   return user
+}
+
+/**
+ * Takes the caller's account for this transaction, to change how somebody gets in: first of all locks, and only for a
+ * session that lives at this moment, however long the call has been on its way.
+ * @throws Problem unauthenticated when the session has ended since the call began
+ */
+export async function holdMyAccount(db: Database, { id, sessionId }: UserCaller): Promise<User> {
+  const user = await holdUser(db, id)
+  if (!user || !(await findLiveSession(db, sessionId))) throw noLongerSignedIn()
+  return user
+}
+
+function noLongerSignedIn(): Problem {
+  return problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
 }
 
 /** The account as it is now, with the validator of its version. */

@@ -15,7 +15,7 @@ import {
   requireFreshProof,
 } from '../auth/door.ts'
 import { addressInUseLetter } from './account-letters.ts'
-import { getMyAccount } from './my-account.ts'
+import { getMyAccount, holdMyAccount } from './my-account.ts'
 
 /** PUT /core/v1/users/me/email */
 export const requestEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -48,11 +48,11 @@ export const requestEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'account
       const user = await getMyAccount(db, me.id)
       if (user.email === address) throw problem('invalid_request', { errors: [{ pointer: '/email', ...SAME }] })
       const sent = await db.transaction().execute(async (db) => {
+        await holdMyAccount(db, me)
         const owner = await findUserByLogin(db, address)
-        // Nobody can use the code of an address that has an account.
-        const userId = owner ? null : me.id
-        const issued = await accounts.codes.issue(db, { purpose: 'email_change', address, userId, language })
+        const issued = await accounts.codes.issue(db, { purpose: 'email_change', address, userId: me.id, language })
         await recordEvent(db, { userId: me.id, kind: 'email_change_requested', origin })
+        // Nobody learns the code of an address that has an account, and it would change nothing.
         const letter = owner ? addressInUseLetter(owner.language) : codeLetter('email_change', issued.code, language)
         await accounts.outbox.put(db, address, letter)
         return issued

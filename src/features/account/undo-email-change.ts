@@ -5,9 +5,16 @@ import { Reply } from '../../platform/http/reply.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { endPendingProofs, lockEmail, recordEvent, revokeSessions } from '../auth/door.ts'
-import { dropCredentialsSince, setEmail } from './account-store.ts'
-import { claimUndo } from './email-change-store.ts'
+import {
+  deleteLaterIdentities,
+  endPendingProofs,
+  holdUser,
+  lockEmail,
+  recordEvent,
+  revokeSessions,
+} from '../auth/door.ts'
+import { dropPassword, setEmail } from './account-store.ts'
+import { claimUndo, findUndoOwner } from './email-change-store.ts'
 
 /** POST /core/v1/users/me/email/undo */
 export const undoEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -20,7 +27,7 @@ export const undoEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>
       operationId: 'undoEmailChange',
       summary: 'Bring the old e-mail address back',
       description:
-        'With the token of the mail that went to it, for seven days. Whoever changed the address could sign in, so all sessions end, the password no longer works (ask for a new one) and identities that were linked since are unlinked.',
+        'With the token of the mail that went to it, for seven days. Whoever changed the address could sign in, so every way in but this address ends: sessions, codes, the password (ask for a new one) and linked identities, whenever they were linked; only the identity that opened the account stays.',
       tag: 'Account',
       body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
       response: { 204: Type.Null(), ...problems('undo_token_invalid') },
@@ -29,16 +36,18 @@ export const undoEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>
     async handler({ body, origin }) {
       const digest = createHash('sha256').update(body.token).digest()
       const ended = await db.transaction().execute(async (db) => {
-        const undo = await claimUndo(db, digest)
-        if (!undo) throw problem('undo_token_invalid')
-        const { userId, oldEmail, changedAt } = undo
+        const userId = await findUndoOwner(db, digest)
+        const user = await holdUser(db, userId ?? '')
+        const oldEmail = await claimUndo(db, digest)
+        if (!user || oldEmail === undefined) throw problem('undo_token_invalid')
         await lockEmail(db, oldEmail)
         // Another account has proved the address since: its owner has made up their mind.
-        if (!(await setEmail(db, userId, oldEmail))) throw problem('undo_token_invalid')
-        await dropCredentialsSince(db, userId, changedAt)
-        await endPendingProofs(db, userId)
-        await recordEvent(db, { userId, kind: 'email_change_undone', origin })
-        return revokeSessions(db, userId, {})
+        if (!(await setEmail(db, user.user_id, oldEmail))) throw problem('undo_token_invalid')
+        await dropPassword(db, user.user_id)
+        await deleteLaterIdentities(db, user.user_id)
+        await endPendingProofs(db, user.user_id)
+        await recordEvent(db, { userId: user.user_id, kind: 'email_change_undone', origin })
+        return revokeSessions(db, user.user_id, {})
       })
       await accounts.sessions.forget(ended)
       return new Reply(204, undefined)

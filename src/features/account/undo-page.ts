@@ -58,14 +58,14 @@ function page(language: Language): string {
 const TEXTS = {
   th: {
     title: 'ย้อนการเปลี่ยนอีเมล',
-    why: 'อีเมลเดิมจะกลับมาใช้ได้ ทุกอุปกรณ์จะออกจากระบบ และรหัสผ่านเดิมจะใช้ไม่ได้',
+    why: 'อีเมลเดิมจะกลับมาใช้ได้ ทุกอุปกรณ์จะออกจากระบบ บัญชีที่เชื่อมไว้จะถูกยกเลิก และรหัสผ่านเดิมจะใช้ไม่ได้',
     button: 'ใช้อีเมลเดิม',
     done: 'อีเมลเดิมกลับมาแล้ว ขอตั้งรหัสผ่านใหม่เพื่อเข้าสู่ระบบ',
     failed: 'ติดต่อระบบไม่ได้ ลองอีกครั้ง',
   },
   en: {
     title: 'Undo the change of address',
-    why: 'The old address comes back, every device is signed out, and the password no longer works.',
+    why: 'The old address comes back, every device is signed out, linked accounts are unlinked, and the password no longer works.',
     button: 'Use the old address',
     done: 'The old address is back. Ask for a new password to sign in.',
     failed: 'The service could not be reached. Try again.',

@@ -6,12 +6,14 @@ import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import {
   deleteIdentity,
-  lockWaysToSignIn,
   PasswordSchema,
   raiseVersion,
   recordEvent,
   requireFreshProof,
+  revokeSessions,
 } from '../auth/door.ts'
+import { identityUnlinkedLetter } from './account-letters.ts'
+import { holdMyAccount } from './my-account.ts'
 
 /** DELETE /core/v1/users/me/linked-accounts/{provider} */
 export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -24,7 +26,7 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       operationId: 'unlinkAccount',
       summary: 'Unlink an identity of a provider',
       description:
-        'Needs the password in the body, or a sign-in of the last ten minutes. The last way to sign in cannot be removed.',
+        'Needs the password in the body, or a sign-in of the last ten minutes. Other sessions that began with the identity end, and a mail tells the owner. The last way to sign in cannot be removed.',
       tag: 'Account',
       params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 30 }) }),
       body: Type.Object({ password: Type.Optional(PasswordSchema) }, { additionalProperties: false }),
@@ -44,14 +46,18 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
     async handler({ params: { provider }, body, caller, origin }) {
       const me = signedIn(caller)
       await requireFreshProof({ db, accounts }, me, body?.password)
-      await db.transaction().execute(async (db) => {
-        const { hasPassword, providers } = await lockWaysToSignIn(db, me.id)
+      const ended = await db.transaction().execute(async (db) => {
+        const user = await holdMyAccount(db, me)
+        const providers = user.identities.map((identity) => identity.provider)
         if (!providers.includes(provider)) throw problem('linked_account_not_found', { values: { provider } })
-        if (!hasPassword && providers.length === 1) throw problem('last_way_to_sign_in')
+        if (user.password_hash === null && providers.length === 1) throw problem('last_way_to_sign_in')
         await deleteIdentity(db, me.id, provider)
         await raiseVersion(db, me.id)
         await recordEvent(db, { userId: me.id, kind: 'identity_unlinked', origin, details: { provider } })
+        await accounts.outbox.put(db, user.email, identityUnlinkedLetter(provider, user.language))
+        return revokeSessions(db, me.id, { method: provider, except: me.sessionId })
       })
+      await accounts.sessions.forget(ended)
       return new Reply(204, undefined)
     },
   })

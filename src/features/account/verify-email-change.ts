@@ -18,7 +18,7 @@ import {
 import { emailChangedLetter } from './account-letters.ts'
 import { setEmail } from './account-store.ts'
 import { insertEmailChange } from './email-change-store.ts'
-import { accountReply, getMyAccount } from './my-account.ts'
+import { accountReply, holdMyAccount } from './my-account.ts'
 import { UNDO_PAGE } from './undo-page.ts'
 
 const UNDO_DAYS = 7
@@ -45,13 +45,15 @@ export const verifyEmailChange = ({
       example: { body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' }, response: exampleUser },
     },
     async handler({ body, caller, origin, absolute }) {
-      const { id } = signedIn(caller)
-      const code = { ref: body.otp_ref, purpose: 'email_change', code: body.otp_code } as const
-      await accounts.codes.redeem(code, async (db, { userId, address }) => {
-        // A code that another account asked for is no code for this one.
-        if (userId !== id) throw problem('otp_invalid')
+      const me = signedIn(caller)
+      const { id } = me
+      const code = await accounts.codes.check(body.otp_ref, 'email_change', body.otp_code)
+      // A code that another account asked for is no code for this one.
+      if (code.userId !== id) throw problem('otp_invalid')
+      const { address } = code
+      await accounts.codes.use(code, async (db) => {
+        const before = await holdMyAccount(db, me)
         await lockEmail(db, address)
-        const before = await getMyAccount(db, id)
         if (!(await setEmail(db, id, address))) throw problem('otp_invalid')
         await endPendingProofs(db, id)
         const token = `undo_${randomBytes(32).toString('base64url')}`

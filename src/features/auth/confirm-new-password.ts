@@ -5,11 +5,13 @@ import { Reply } from '../../platform/http/reply.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
+import { endPendingProofs } from './auth-data-store.ts'
 import { NewPasswordSchema } from './credential-schemas.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { listPasswordFaults } from './password-rules.ts'
 import { recordEvent } from './security-event-store.ts'
-import { claimPasswordReset, findPasswordReset, findUser, setPasswordHash } from './user-store.ts'
+import { revokeSessions } from './session-store.ts'
+import { claimPasswordReset, findPasswordReset, findUser, holdUser, setPasswordHash } from './user-store.ts'
 
 /** POST /core/v1/auth/password-reset/confirm */
 export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -38,13 +40,17 @@ export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'account
       const faults = await listPasswordFaults(body.new_password, user, '/new_password')
       if (faults.length > 0) throw problem('invalid_request', { errors: faults })
       const passwordHash = await accounts.passwords.hash(body.new_password)
-      await db.transaction().execute(async (db) => {
-        if (!(await claimPasswordReset(db, digest, user.user_id))) throw problem('reset_token_invalid')
-        await setPasswordHash(db, user.user_id, passwordHash)
-        await recordEvent(db, { userId: user.user_id, kind: 'password_reset', origin })
-        await accounts.outbox.put(db, user.email, passwordChangedLetter(user.language))
+      const ended = await db.transaction().execute(async (db) => {
+        const { user_id: userId } = user
+        const { email, language } = (await holdUser(db, userId)) ?? user
+        if (!(await claimPasswordReset(db, digest))) throw problem('reset_token_invalid')
+        await setPasswordHash(db, userId, passwordHash)
+        await endPendingProofs(db, userId)
+        await recordEvent(db, { userId, kind: 'password_reset', origin })
+        await accounts.outbox.put(db, email, passwordChangedLetter(language))
+        return revokeSessions(db, userId, {})
       })
-      await accounts.sessions.endAll(user.user_id)
+      await accounts.sessions.forget(ended)
       return new Reply(204, undefined)
     },
   })

@@ -21,10 +21,10 @@ export { requireFreshProof } from './fresh-proof.ts'
 export {
   claimIdToken,
   deleteIdentity,
+  deleteLaterIdentities,
   findIdentityOwner,
   insertIdentity,
   lockIdentity,
-  lockWaysToSignIn,
   raiseVersion,
   touchIdentity,
 } from './identity-store.ts'
@@ -38,11 +38,12 @@ export {
   SECURITY_EVENT_KINDS,
   type SecurityEvent,
 } from './security-event-store.ts'
-export { revokeSessions } from './session-store.ts'
+export { findLiveSession, revokeSessions } from './session-store.ts'
 export { exampleUser, filePath, UserSchema, userDocument, usernameChangeableAt } from './user-document.ts'
 export {
   findUser,
   findUserByLogin,
+  holdUser,
   isUsernameHeld,
   lockEmail,
   releaseUsername,

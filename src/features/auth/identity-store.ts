@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
 
-type IdentityKey = Pick<ProvedIdentity, 'issuer' | 'subject'>
+export type IdentityKey = Pick<ProvedIdentity, 'issuer' | 'subject'>
 
-/** Takes an identity for this transaction, so that of two calls with it one sees what the other did. */
+/** Takes an identity for this transaction, before `holdUser`, so that of two calls with it one sees what the other did. */
 export async function lockIdentity(db: Database, { issuer, subject }: IdentityKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${issuer} ${subject}`}, 0))`.execute(db)
 }
@@ -40,6 +40,10 @@ export async function findIdentityOwner(db: Database, { issuer, subject }: Ident
   return row?.user_id
 }
 
+export async function isIdentityOf(db: Database, userId: string, identity: IdentityKey): Promise<boolean> {
+  return (await findIdentityOwner(db, identity)) === userId
+}
+
 /** False when the identity is somebody's already, or the user has another one of this provider. */
 export async function insertIdentity(
   db: Database,
@@ -63,27 +67,18 @@ export async function touchIdentity(db: Database, { issuer, subject }: IdentityK
     .execute()
 }
 
-export interface WaysToSignIn {
-  readonly hasPassword: boolean
-  readonly providers: readonly string[]
-}
-
-/** How a user can sign in; until the transaction ends nobody else reads or changes it by this function. */
-export async function lockWaysToSignIn(db: Database, userId: string): Promise<WaysToSignIn> {
-  const user = await db
-    .selectFrom('app_user')
-    .select('password_hash')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  // Read after the lock was got: what another unlinking removed is no longer seen.
-  const identities = await db.selectFrom('identity').select('provider').where('user_id', '=', userId).execute()
-  const hasPassword = user !== undefined && user.password_hash !== null
-  return { hasPassword, providers: identities.map(({ provider }) => provider) }
-}
-
 export async function deleteIdentity(db: Database, userId: string, provider: string): Promise<void> {
   await db.deleteFrom('identity').where('user_id', '=', userId).where('provider', '=', provider).execute()
+}
+
+/**
+ * Unlinks all but the identity that opened the account. That one was linked in the transaction in which the account began,
+ * so nobody but its founder can have linked it; of all others nothing tells whether the owner linked them or somebody who
+ * held a session of the owner.
+ */
+export async function deleteLaterIdentities(db: Database, userId: string): Promise<void> {
+  await sql`delete from identity i using app_user u
+    where i.user_id = ${userId} and u.user_id = i.user_id and i.linked_at <> u.created_at`.execute(db)
 }
 
 /** The account shows its identities: with them its version changes. */

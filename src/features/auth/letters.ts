@@ -3,12 +3,13 @@ import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mail.ts'
 import type { CodePurpose } from './one-time-code-store.ts'
 
-/** A one-time code and what it is for. */
-export function codeLetter(purpose: CodePurpose, code: number, language: Language): Letter {
+/** A one-time code and what it is for; that of a sign-up names it, as others may sign up with the same address. */
+export function codeLetter(purpose: CodePurpose, code: number, language: Language, username?: string): Letter {
   const { subject, why } = CODES[purpose]
+  const forWhom = username === undefined ? [] : [signUpOf(username)[language]]
   return writeLetter(language, {
     subject: subject[language],
-    paragraphs: [why[language], LIFE[language]],
+    paragraphs: [why[language], ...forWhom, LIFE[language]],
     code: String(code),
     closing: NOT_YOU[language],
   })
@@ -65,6 +66,11 @@ const CODES = {
     why: { th: 'ใช้รหัสนี้เพื่อยืนยันว่าอีเมลนี้เป็นของคุณ', en: 'Use this code to confirm that this address is yours.' },
   },
 } as const
+
+const signUpOf = (username: string) => ({
+  th: `ชื่อผู้ใช้ของบัญชีนี้คือ ${username} ถ้าคุณไม่ได้เลือกชื่อนี้ อย่าใช้รหัส`,
+  en: `The username of the account is ${username}. If you did not choose it, do not use the code.`,
+})
 
 const LIFE = {
   th: 'รหัสใช้ได้ 10 นาที และใช้ได้ครั้งเดียว อย่าบอกรหัสนี้กับใคร',

@@ -16,7 +16,7 @@ import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIde
 import { isReservedUsername } from './reserved-usernames.ts'
 import { recordEvent } from './security-event-store.ts'
 import { exampleTokens, exampleUser, SignedInSchema } from './user-document.ts'
-import { findUser, findUserByLogin, insertUser, isUsernameHeld, releaseUsername, type User } from './user-store.ts'
+import { findUserByLogin, insertUser, isUsernameHeld, lockEmail, releaseUsername } from './user-store.ts'
 
 /** POST /core/v1/auth/oauth/sign-in */
 export const oauthSignInV1 = ({
@@ -71,18 +71,24 @@ export const oauthSignInV1 = ({
     },
     async handler({ body, language, origin, absolute }) {
       const identity = await identities.prove(readIdentityProof(body))
-      const user = await db.transaction().execute(async (db) => {
+      const userId = await db.transaction().execute(async (db) => {
         await lockIdentity(db, identity)
-        const userId =
-          (await findIdentityOwner(db, identity)) ??
-          (await openAccount(db, identity, { consentVersion: body.consent_version, language }))
+        const owner = await findIdentityOwner(db, identity)
+        const userId = owner ?? (await openAccount(db, identity, { consentVersion: body.consent_version, language }))
         // With what it is good for: who must first accept the terms may send it again.
         if (!(await claimIdToken(db, identity))) throw problem('identity_refused')
-        if (!(await insertIdentity(db, userId, identity))) await touchIdentity(db, identity)
-        else await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
-        return getUser(db, userId)
+        // Only with a new account: an identity that is being unlinked must not come back.
+        if (owner !== undefined) await touchIdentity(db, identity)
+        else {
+          await insertIdentity(db, userId, identity)
+          await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
+        }
+        return userId
       })
-      return admit({ db, accounts, clock }, user, identity.provider, origin, absolute)
+      const signedIn = await admit({ db, accounts, clock }, userId, { identity }, origin, absolute)
+      // Unlinked meanwhile.
+      if (!signedIn) throw problem('identity_refused')
+      return signedIn
     },
   })
 
@@ -97,7 +103,10 @@ async function openAccount(
   { consentVersion, language }: Newcomer,
 ): Promise<string> {
   const email = identity.email === null ? null : emailKey(identity.email)
-  if (email !== null && (await findUserByLogin(db, email))) throw problem('email_has_account')
+  if (email !== null) {
+    await lockEmail(db, email)
+    if (await findUserByLogin(db, email)) throw problem('email_has_account')
+  }
   if (consentVersion !== CONSENT_VERSION)
     throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
   const userId = createId('user')
@@ -146,10 +155,4 @@ function usernames(wish: string): string[] {
   const stem = isGood ? letters : 'traveller'
   const digits = [2, 3, 4, 6, 6, 9, 9].map((count) => String(randomInt(10 ** (count - 1), 10 ** count)))
   return [stem, ...digits.map((number) => `${stem}${number}`)]
-}
-
-async function getUser(db: Database, userId: string): Promise<User> {
-  const user = await findUser(db, userId)
-  if (!user) throw new Error('an identity has no user')
-  return user
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Language } from '../../platform/language.ts'
 import type { OneTimeCodeTable } from './auth-tables.ts'
@@ -14,40 +14,39 @@ export interface NewCode {
   readonly digest: Buffer
 }
 
-/** Takes the address for this transaction, so that of two renewals at once one sees the other. */
+/** Takes the address for this transaction, after `holdUser`, so that of two codes at once one sees the other. */
 export async function lockAddress(db: Database, purpose: CodePurpose, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${address}`}, 0))`.execute(db)
 }
 
-/** How many codes went to an address within the hour, and how many seconds ago the newest and the oldest of them did. */
+/** Codes of the last hour: how many, and how many seconds ago the newest and the oldest were sent. */
+export interface RecentCodes {
+  readonly sent: number
+  readonly newestAgeS: number
+  readonly oldestAgeS: number
+}
+
+/** Those that one user asked for (or, where null, nobody that is known), and all that an address got. */
 export async function countRecentCodes(
   db: Database,
-  purpose: CodePurpose,
-  address: string,
-): Promise<{ sent: number; newestAgeS: number; oldestAgeS: number }> {
+  { purpose, address, userId }: Pick<NewCode, 'purpose' | 'address' | 'userId'>,
+): Promise<{ own: RecentCodes; all: RecentCodes }> {
+  const own = sql`filter (where user_id is not distinct from ${userId})`
+  const ageS = (at: RawBuilder<unknown>) => sql`coalesce(extract(epoch from now() - ${at}), 1e6)::float8`
+  const recent = (which: RawBuilder<unknown>) => sql<RecentCodes>`json_build_object(
+    'sent', count(*) ${which},
+    'newestAgeS', ${ageS(sql`max(created_at) ${which}`)},
+    'oldestAgeS', ${ageS(sql`min(created_at) ${which}`)})`
   return db
     .selectFrom('one_time_code')
-    .select([
-      sql<number>`count(*)::int`.as('sent'),
-      sql<number>`coalesce(extract(epoch from now() - max(created_at)), 1e6)::float8`.as('newestAgeS'),
-      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 1e6)::float8`.as('oldestAgeS'),
-    ])
+    .select([recent(own).as('own'), recent(sql``).as('all')])
     .where('purpose', '=', purpose)
     .where('address', '=', address)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
 }
 
-/** Puts a code in the place of those that the address has for this purpose. */
-export async function replaceCode(db: Database, code: NewCode, lifeS: number): Promise<Date> {
-  await db
-    .updateTable('one_time_code')
-    .set({ replaced_at: sql`now()` })
-    .where('purpose', '=', code.purpose)
-    .where('address', '=', code.address)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute()
+export async function insertCode(db: Database, code: NewCode, lifeS: number): Promise<Date> {
   const row = await db
     .insertInto('one_time_code')
     .values({
@@ -66,11 +65,21 @@ export async function replaceCode(db: Database, code: NewCode, lifeS: number): P
   return row.expires_at
 }
 
-export async function findCode(db: Database, ref: string) {
+/** Whose code it is, whether or not it has ended. */
+export async function findCodeOwner(db: Database, ref: string): Promise<string | null> {
+  const row = await db.selectFrom('one_time_code').select('user_id').where('otp_ref', '=', ref).executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** Ends a code for a new one to take its place; undefined when it has ended before, which is for good. */
+export async function endCode(db: Database, ref: string) {
   return db
-    .selectFrom('one_time_code')
-    .select(['purpose', 'address', 'user_id', 'language', 'used_at'])
+    .updateTable('one_time_code')
+    .set({ replaced_at: sql`now()` })
     .where('otp_ref', '=', ref)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .returning(['purpose', 'address', 'language'])
     .executeTakeFirst()
 }
 
@@ -122,19 +131,21 @@ export async function removeOldCodes(db: Database, limit: number): Promise<void>
     (select otp_ref from one_time_code where expires_at < now() - interval '1 day' limit ${limit})`.execute(db)
 }
 
-/** The code of an address that can still be used. */
+/** The newest code of a user that can still be used. */
 export async function findLiveCode(
   db: Database,
   purpose: CodePurpose,
-  address: string,
+  userId: string,
 ): Promise<{ ref: string; expiresAt: Date } | undefined> {
   return db
     .selectFrom('one_time_code')
     .select(['otp_ref as ref', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('address', '=', address)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }

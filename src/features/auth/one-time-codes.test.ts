@@ -70,11 +70,13 @@ describe('verifyEmail', () => {
     const otp_code = await readCode(service, email)
     await letCodesAge(service, email)
     const two = await post('sign-up', second)
-    // The newer code is in the place of the older one, whoever asked for it.
-    expect((await post('email-verification', { otp_ref: one.body.otp_ref, otp_code })).body.code).toBe('otp_invalid')
+    // Each code opens the sign-up that it was sent for, and no other.
     const newer = { otp_ref: two.body.otp_ref, otp_code: await readCode(service, email) }
-    expect((await post('email-verification', newer)).status).toBe(200)
-    expect((await post('sign-in', { username: email, password: PASSWORD })).body.user.username).toBe(second.username)
+    expect((await post('email-verification', { ...newer, otp_ref: one.body.otp_ref })).body.code).toBe('otp_invalid')
+    expect((await post('email-verification', { otp_ref: one.body.otp_ref, otp_code })).status).toBe(200)
+    expect((await post('email-verification', newer)).body.code).toBe('otp_invalid')
+    expect((await post('sign-in', { username: email, password: PASSWORD })).body.user.username).toBe(first.username)
+    expect((await post('sign-in', { username: second.username, password: PASSWORD })).status).toBe(403)
   })
 
   it('needs a code of its own purpose', async () => {

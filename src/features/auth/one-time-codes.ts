@@ -7,23 +7,27 @@ import {
   claimCode,
   countRecentCodes,
   countTry,
-  findCode,
+  endCode,
+  findCodeOwner,
+  insertCode,
   lockAddress,
-  replaceCode,
 } from './one-time-code-store.ts'
+import { holdUser, type User } from './user-store.ts'
 
 const LIFE_S = 600
 /** Of an account: 7,300 guesses a year among 900,000 codes find one with 0.8 %. */
 const MAX_TRIES = { ofCode: 5, aDay: 20 }
 const PAUSE_S = 60
+/** For whoever asks, and for an address whoever asks: but the first code of each is never refused for what others asked. */
 const MAX_AN_HOUR = 5
+const MAX_TO_ADDRESS = 30
 const HOUR_S = 3_600
 
 export interface CodeWish {
   readonly purpose: CodePurpose
   /** Where the code goes, as `emailKey` has it. */
   readonly address: string
-  /** Null where nobody may use the code: what is told and done is the same. */
+  /** Whom the code is for: the account, or the sign-up. Null where there is none: what is told and done is the same. */
   readonly userId: string | null
   readonly language: Language
 }
@@ -35,15 +39,18 @@ export interface IssuedCode extends CodeWish {
   readonly expiresAt: Date
 }
 
-export interface Redeemed {
-  readonly userId: string
+/** A code that was found right and is not used yet. */
+export interface RightCode {
+  readonly ref: string
+  readonly purpose: CodePurpose
   readonly address: string
-  readonly language: Language
+  readonly userId: string
 }
 
 /**
  * One-time codes: six digits without a leading zero, kept as an HMAC that is bound to purpose, address and reference,
- * ten minutes, five tries, used once. All time is that of the database.
+ * ten minutes, five tries, used once. A code belongs to the user it was asked for and ends when it is used or renewed, and
+ * with all others of the user when their ways in change; an ended one is never good again. All time is that of the database.
  */
 export class OneTimeCodes {
   readonly #db: Database
@@ -55,56 +62,77 @@ export class OneTimeCodes {
   }
 
   /**
-   * Makes a code in the place of earlier ones of this purpose and address, within the caller's transaction.
-   * @throws Problem rate_limited within a minute of the last one, and beyond five an hour
+   * Makes a code within the caller's transaction, in which `holdUser` came first.
+   * @throws Problem rate_limited within a minute of the last one that was asked for the same user and address, beyond five
+   * of them an hour, and beyond thirty an hour that go to the address
    */
   async issue(db: Database, wish: CodeWish): Promise<IssuedCode> {
     await lockAddress(db, wish.purpose, wish.address)
-    const { sent, newestAgeS, oldestAgeS } = await countRecentCodes(db, wish.purpose, wish.address)
-    const waitS = Math.ceil(Math.max(PAUSE_S - newestAgeS, sent >= MAX_AN_HOUR ? HOUR_S - oldestAgeS : 0))
+    const { own, all } = await countRecentCodes(db, wish)
+    const untilHourS = Math.max(
+      own.sent >= MAX_AN_HOUR ? HOUR_S - own.oldestAgeS : 0,
+      own.sent > 0 && all.sent >= MAX_TO_ADDRESS ? HOUR_S - all.oldestAgeS : 0,
+    )
+    const waitS = Math.ceil(Math.max(PAUSE_S - own.newestAgeS, untilHourS))
     if (waitS > 0)
       throw problem('rate_limited', { values: { seconds: waitS }, headers: { 'retry-after': String(waitS) } })
     const ref = createRef()
     const code = randomInt(100_000, 1_000_000)
     const digest = this.#digest(wish.purpose, wish.address, ref, code)
-    const expiresAt = await replaceCode(db, { ...wish, ref, digest }, LIFE_S)
+    const expiresAt = await insertCode(db, { ...wish, ref, digest }, LIFE_S)
     return { ...wish, ref, code, expiresAt }
   }
 
   /**
-   * The same again for a reference; null when the reference is not one that can be renewed.
+   * Ends a code and makes another in its place; null when it has ended before, or its address is no longer the user's.
    * @throws Problem as `issue`
    */
-  async renew(db: Database, ref: string): Promise<IssuedCode | null> {
-    const old = await findCode(db, ref)
-    if (!old || old.used_at !== null) return null
-    const { purpose, address, user_id: userId, language } = old
-    return this.issue(db, { purpose, address, userId, language })
+  async renew(db: Database, ref: string): Promise<(IssuedCode & { readonly user: User | undefined }) | null> {
+    const userId = await findCodeOwner(db, ref)
+    const user = await holdUser(db, userId ?? '')
+    const ended = await endCode(db, ref)
+    if (!ended || (userId !== null && !mayProve(user, ended))) return null
+    return { ...(await this.issue(db, { ...ended, userId })), user }
   }
 
   /**
-   * Uses a code: `effect` runs in one transaction with it, for one caller only, however many try at once.
+   * Counts a try and compares; the code is not used yet.
    * @throws Problem otp_invalid whether the code is wrong, expired, used, unknown or was tried too often
    */
-  async redeem<Result>(
-    { ref, purpose, code }: { readonly ref: string; readonly purpose: CodePurpose; readonly code: number },
-    effect: (db: Database, redeemed: Redeemed) => Promise<Result>,
-  ): Promise<Result> {
+  async check(ref: string, purpose: CodePurpose, code: number): Promise<RightCode> {
     // Committed by itself: a try counts whatever becomes of the rest.
     const row = await countTry(this.#db, ref, purpose, MAX_TRIES)
     const given = this.#digest(purpose, row?.address ?? '', ref, code)
     const isRight = timingSafeEqual(given, row?.code_digest ?? Buffer.alloc(given.length))
     if (!row || !isRight || row.user_id === null) throw problem('otp_invalid')
-    const { user_id: userId, address, language } = row
+    return { ref, purpose, address: row.address, userId: row.user_id }
+  }
+
+  /**
+   * Uses a code: `effect` runs in one transaction with it, for one caller only, however many try at once, and with the user
+   * as they are then.
+   * @throws Problem otp_invalid when the code has ended meanwhile, or its address is no longer the user's
+   */
+  async use<Result>(code: RightCode, effect: (db: Database, user: User) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute(async (db) => {
-      if (!(await claimCode(db, ref))) throw problem('otp_invalid')
-      return effect(db, { userId, address, language })
+      const user = await holdUser(db, code.userId)
+      if (!user || !mayProve(user, code) || !(await claimCode(db, code.ref))) throw problem('otp_invalid')
+      return effect(db, user)
     })
   }
 
   #digest(purpose: CodePurpose, address: string, ref: string, code: number): Buffer {
     return createHmac('sha256', this.#pepper).update(`${purpose}\n${address}\n${ref}\n${code}`).digest()
   }
+}
+
+/** Whether a code to this address is still for something that the user may prove by it. */
+function mayProve(user: User | undefined, { purpose, address }: Pick<CodeWish, 'purpose' | 'address'>): boolean {
+  if (!user) return false
+  const isOpen = user.activated_at !== null
+  if (purpose === 'sign_up') return !isOpen && user.unproved_email === address
+  if (purpose === 'password_reset') return user.email === address
+  return isOpen && user.deactivated_at === null
 }
 
 /** What is told for a reference that nobody knows: it looks like any other. */

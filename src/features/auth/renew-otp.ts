@@ -4,6 +4,7 @@ import { operation } from '../../platform/operation.ts'
 import { CodeSentSchema, exampleCodeSent, OtpRefSchema } from './credential-schemas.ts'
 import { codeLetter } from './letters.ts'
 import { decoyCode } from './one-time-codes.ts'
+import { findUserByLogin } from './user-store.ts'
 
 /** POST /core/v1/auth/otp/renew */
 export const renewOtp = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
@@ -16,7 +17,7 @@ export const renewOtp = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
       operationId: 'renewOtp',
       summary: 'Send a new code in the place of one',
       description:
-        'A minute after the last one, at most five an hour. The old code ends. A reference that is not known is answered like any other.',
+        'A minute after the last one, at most five an hour. The old code ends. A reference that is not known, or has ended, is answered like any other, and nothing is sent.',
       tag: 'Authentication',
       body: Type.Object({ otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: { 200: CodeSentSchema },
@@ -25,11 +26,14 @@ export const renewOtp = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
     async handler({ body }) {
       const sent = await db.transaction().execute(async (db) => {
         const issued = await accounts.codes.renew(db, body.otp_ref)
-        if (issued) {
-          const { purpose, code, language, userId, address } = issued
-          await accounts.outbox.put(db, userId === null ? null : address, codeLetter(purpose, code, language))
-        }
-        return issued ?? decoyCode(clock())
+        if (!issued) return decoyCode(clock())
+        const { purpose, code, language, user, address } = issued
+        const owner = await findUserByLogin(db, address)
+        // Whoever owns the address has heard of it, and the code of somebody else would change nothing.
+        const isTheirs = user !== undefined && (owner === undefined || owner.user_id === user.user_id)
+        const letter = codeLetter(purpose, code, language, purpose === 'sign_up' ? user?.username : undefined)
+        await accounts.outbox.put(db, isTheirs ? address : null, letter)
+        return issued
       })
       return { otp_ref: sent.ref, expires_at: sent.expiresAt.toISOString() }
     },

@@ -5,7 +5,7 @@ import { requireEmail } from './address-faults.ts'
 import { CodeSentSchema, EmailSchema, exampleCodeSent } from './credential-schemas.ts'
 import { codeLetter } from './letters.ts'
 import { recordEvent } from './security-event-store.ts'
-import { findUserByLogin } from './user-store.ts'
+import { findUserByLogin, holdUser } from './user-store.ts'
 
 /** POST /core/v1/auth/password-reset/request */
 export const requestPasswordReset = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -26,12 +26,17 @@ export const requestPasswordReset = ({ db, accounts }: Pick<Parts, 'db' | 'accou
     async handler({ body, language, origin }) {
       const address = requireEmail(body.email, '/email')
       const sent = await db.transaction().execute(async (db) => {
-        const user = await findUserByLogin(db, address)
-        const userId = user?.user_id ?? null
+        const found = await findUserByLogin(db, address)
+        const user = await holdUser(db, found?.user_id ?? '')
+        const userId = user?.email === address ? user.user_id : null
         const issued = await accounts.codes.issue(db, { purpose: 'password_reset', address, userId, language })
         // For an unknown address the same rows are written: neither answer nor time tells it from a known one.
         await recordEvent(db, { userId, kind: 'password_reset_requested', origin })
-        await accounts.outbox.put(db, user ? address : null, codeLetter('password_reset', issued.code, language))
+        await accounts.outbox.put(
+          db,
+          userId === null ? null : address,
+          codeLetter('password_reset', issued.code, language),
+        )
         return issued
       })
       return { otp_ref: sent.ref, expires_at: sent.expiresAt.toISOString() }

@@ -95,11 +95,11 @@ export async function listLiveSessions(db: Database, userId: string, limit: numb
     .execute()
 }
 
-/** Ends sessions of a user: the one named, or all but the one excepted; tells which were ended now. */
+/** Ends sessions of a user: the one named, or all but the one excepted, or those of one method; tells which were ended now. */
 export async function revokeSessions(
   db: Database,
   userId: string,
-  which: { readonly only?: string; readonly except?: string },
+  which: { readonly only?: string; readonly except?: string; readonly method?: string },
 ): Promise<string[]> {
   const rows = await db
     .updateTable('session')
@@ -108,6 +108,7 @@ export async function revokeSessions(
     .where('revoked_at', 'is', null)
     .$if(which.only !== undefined, (query) => query.where('session_id', '=', which.only!))
     .$if(which.except !== undefined, (query) => query.where('session_id', '!=', which.except!))
+    .$if(which.method !== undefined, (query) => query.where('method', '=', which.method!))
     .returning('session_id')
     .execute()
   return rows.map((row) => row.session_id)

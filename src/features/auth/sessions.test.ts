@@ -142,7 +142,8 @@ describe('sessions', () => {
     const user = await createTestUser(service)
     const { sessions } = service.parts.accounts
     const origin = { address: '203.0.113.9', userAgent: 'test' }
-    for (let turn = 0; turn < 50; turn++) await sessions.start({ userId: user.userId, method: 'password', origin })
+    for (let turn = 0; turn < 50; turn++)
+      await sessions.begin(service.parts.db, { userId: user.userId, method: 'password', origin })
     expect((await openSessions(user.headers)).status).toBe(401)
   })
 
@@ -150,7 +151,7 @@ describe('sessions', () => {
     const user = await createTestUser(service)
     const { sessions } = service.parts.accounts
     const origin = { address: '203.0.113.9', userAgent: 'test' }
-    const start = () => sessions.start({ userId: user.userId, method: 'password', origin })
+    const start = () => sessions.begin(service.parts.db, { userId: user.userId, method: 'password', origin })
     for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 40 }, start))
     const { sessionId } = await start()
     const live = await service.parts.db

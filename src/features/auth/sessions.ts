@@ -42,6 +42,12 @@ export interface Tokens extends AccessToken {
   readonly refreshExpiresAt: Date
 }
 
+/** A session that waits for its transaction to be committed. */
+export type BegunSession = Omit<Tokens, keyof AccessToken> & {
+  /** Older sessions that ended for it. */
+  readonly surplus: readonly string[]
+}
+
 export interface SessionsOptions {
   readonly db: Database
   readonly tokens: AccessTokens
@@ -58,12 +64,14 @@ export interface SessionsOptions {
 export class Sessions {
   readonly #options: SessionsOptions
   readonly #known = new LRUCache<string, LiveSession>({ max: MAX_BELIEVED, ttl: BELIEVED_MS })
+  /** How many times sessions have ended. */
+  #endings = 0
   readonly #unsubscribe: (() => void) | undefined
 
   constructor(options: SessionsOptions) {
     this.#options = options
     this.#unsubscribe = options.bus?.subscribe(sessionsEnded, (ids) => {
-      for (const id of ids) this.#known.delete(id)
+      this.#disbelieve(ids)
     })
   }
 
@@ -71,17 +79,22 @@ export class Sessions {
     this.#unsubscribe?.()
   }
 
-  /** Begins a session of a user who has just proved who they are. */
-  async start(who: { readonly userId: string; readonly method: string; readonly origin: Origin }): Promise<Tokens> {
+  /** Begins a session of a user who has just proved who they are, in the transaction that holds the user; then `open` it. */
+  async begin(
+    db: Database,
+    who: { readonly userId: string; readonly method: string; readonly origin: Origin },
+  ): Promise<BegunSession> {
     const sessionId = createId('session')
     const refreshToken = `rt_${randomBytes(32).toString('base64url')}`
     const session = { sessionId, ...who, tokenDigest: digestOf(refreshToken) }
-    const [{ refreshExpiresAt, surplus }, accessToken] = await Promise.all([
-      beginSession(this.#options.db, session, { lifeS: REFRESH_LIFE_S, kept: MAX_SESSIONS }),
-      this.#options.tokens.issue(session),
-    ])
+    const begun = await beginSession(db, session, { lifeS: REFRESH_LIFE_S, kept: MAX_SESSIONS })
+    return { userId: who.userId, sessionId, refreshToken, ...begun }
+  }
+
+  /** The tokens of a session whose transaction has been committed. */
+  async open({ surplus, ...session }: BegunSession): Promise<Tokens> {
     await this.#announce(surplus)
-    return { userId: who.userId, sessionId, ...accessToken, refreshToken, refreshExpiresAt }
+    return { ...session, ...(await this.#options.tokens.issue(session)) }
   }
 
   /**
@@ -118,8 +131,10 @@ export class Sessions {
   async find(sessionId: string): Promise<LiveSession | undefined> {
     const known = this.#known.get(sessionId)
     if (known) return known
+    const endings = this.#endings
     const found = await findLiveSession(this.#options.db, sessionId)
-    if (found) this.#known.set(sessionId, found)
+    // It may have ended while it was read.
+    if (found && endings === this.#endings) this.#known.set(sessionId, found)
     return found
   }
 
@@ -128,11 +143,6 @@ export class Sessions {
     const ended = await revokeSessions(this.#options.db, userId, { only: sessionId })
     await this.#announce(ended)
     return ended.length > 0
-  }
-
-  /** Ends all sessions of a user, or all but one. */
-  async endAll(userId: string, except?: string): Promise<void> {
-    await this.#announce(await revokeSessions(this.#options.db, userId, except === undefined ? {} : { except }))
   }
 
   /** Notes that the user has proved anew in this session who they are. */
@@ -159,8 +169,13 @@ export class Sessions {
       })
   }
 
-  async #announce(sessionIds: readonly string[]): Promise<void> {
+  #disbelieve(sessionIds: readonly string[]): void {
+    this.#endings++
     for (const id of sessionIds) this.#known.delete(id)
+  }
+
+  async #announce(sessionIds: readonly string[]): Promise<void> {
+    this.#disbelieve(sessionIds)
     for (let at = 0; at < sessionIds.length; at += MESSAGE_SESSIONS)
       await this.#options.bus?.publish(sessionsEnded, sessionIds.slice(at, at + MESSAGE_SESSIONS))
   }

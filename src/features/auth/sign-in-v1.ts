@@ -9,7 +9,7 @@ import { PasswordSchema } from './credential-schemas.ts'
 import { recordEvent } from './security-event-store.ts'
 import { findOrSendSignUpCode } from './sign-up-code.ts'
 import { exampleTokens, exampleUser, SignedInSchema } from './user-document.ts'
-import { findUserByLogin, setPasswordHash } from './user-store.ts'
+import { findUserByLogin } from './user-store.ts'
 
 /** POST /core/v1/auth/sign-in */
 export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
@@ -52,13 +52,19 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
       }
       await accounts.throttle.succeed(account, origin)
       // Told after the right password only.
-      if (user.activated_at === null) {
-        const waiting = { userId: user.user_id, email: user.unproved_email ?? '', language: user.language }
-        const { ref, expiresAt } = await findOrSendSignUpCode(db, accounts, waiting)
-        throw problem('email_not_verified', { members: { otp_ref: ref, expires_at: expiresAt.toISOString() } })
-      }
-      if (accounts.passwords.isOutdated(user.password_hash ?? ''))
-        await setPasswordHash(db, user.user_id, await accounts.passwords.hash(body.password))
-      return admit({ db, accounts, clock }, user, 'password', origin, absolute)
+      const waiting = user.activated_at === null && (await findOrSendSignUpCode(db, accounts, user.user_id))
+      if (waiting)
+        throw problem('email_not_verified', {
+          members: { otp_ref: waiting.ref, expires_at: waiting.expiresAt.toISOString() },
+        })
+      const passwordHash = user.password_hash ?? ''
+      const rehashed = accounts.passwords.isOutdated(passwordHash)
+        ? await accounts.passwords.hash(body.password)
+        : undefined
+      const proof = { passwordHash, ...(rehashed !== undefined && { rehashed }) }
+      const signedIn = await admit({ db, accounts, clock }, user.user_id, proof, origin, absolute)
+      // The password was right when it was compared, and is not any more.
+      if (!signedIn) throw problem('invalid_credentials')
+      return signedIn
     },
   })

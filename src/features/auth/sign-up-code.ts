@@ -3,10 +3,11 @@ import type { Language } from '../../platform/language.ts'
 import type { AccountParts } from './account-parts.ts'
 import { addressKnownLetter, codeLetter } from './letters.ts'
 import { findLiveCode } from './one-time-code-store.ts'
-import { findUserByLogin } from './user-store.ts'
+import { findUserByLogin, holdUser } from './user-store.ts'
 
 interface Waiting {
   readonly userId: string
+  readonly username: string
   readonly email: string
   readonly language: Language
 }
@@ -20,18 +21,29 @@ interface CodeSent {
 export async function sendSignUpCode(
   db: Database,
   { codes, outbox }: AccountParts,
-  { userId, email, language }: Waiting,
+  { userId, username, email, language }: Waiting,
 ): Promise<CodeSent> {
   const owner = await findUserByLogin(db, email)
-  // Nobody can use the code of an address that has an account.
-  const issued = await codes.issue(db, { purpose: 'sign_up', address: email, userId: owner ? null : userId, language })
-  const letter = owner ? addressKnownLetter(owner.language) : codeLetter('sign_up', issued.code, language)
+  const issued = await codes.issue(db, { purpose: 'sign_up', address: email, userId, language })
+  // Nobody learns the code of an address that has an account, and it would open nothing.
+  const letter = owner ? addressKnownLetter(owner.language) : codeLetter('sign_up', issued.code, language, username)
   await outbox.put(db, email, letter)
   return issued
 }
 
-/** The code that is on its way, or a new one. */
-export async function findOrSendSignUpCode(db: Database, accounts: AccountParts, waiting: Waiting): Promise<CodeSent> {
-  const live = await findLiveCode(db, 'sign_up', waiting.email)
-  return live ?? db.transaction().execute((db) => sendSignUpCode(db, accounts, waiting))
+/** The code of this sign-up that is on its way, or a new one; undefined when the account has been opened meanwhile. */
+export async function findOrSendSignUpCode(
+  db: Database,
+  accounts: AccountParts,
+  userId: string,
+): Promise<CodeSent | undefined> {
+  return db.transaction().execute(async (db) => {
+    const user = await holdUser(db, userId)
+    if (!user || user.activated_at !== null || user.unproved_email === null) return undefined
+    const { username, unproved_email: email, language } = user
+    return (
+      (await findLiveCode(db, 'sign_up', userId)) ??
+      (await sendSignUpCode(db, accounts, { userId, username, email, language }))
+    )
+  })
 }

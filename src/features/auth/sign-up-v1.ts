@@ -98,7 +98,7 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
           accepted.map((document) => ({ document, granted: true })),
         )
         await recordEvent(db, { userId, kind: 'signed_up', origin })
-        const code = await sendSignUpCode(db, accounts, { userId, email, language })
+        const code = await sendSignUpCode(db, accounts, { userId, username, email, language })
         return new Reply(201, { otp_ref: code.ref, expires_at: code.expiresAt.toISOString() })
       })
     },

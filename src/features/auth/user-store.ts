@@ -60,6 +60,18 @@ export async function findUser(db: Database, userId: string): Promise<User | und
   return db.selectFrom('app_user').select(columns).where('user_id', '=', userId).executeTakeFirst()
 }
 
+/**
+ * Takes a user for this transaction and reads them as they are then. Every change of how somebody gets in, and every
+ * session, code and token, begins with this call and comes before any other lock, so that of two at once the second sees
+ * what the first did.
+ */
+export async function holdUser(db: Database, userId: string): Promise<User | undefined> {
+  // Rows that refer to the user can still be added.
+  await db.selectFrom('app_user').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
+  // A second statement: the first one's subqueries would read as of before it waited.
+  return findUser(db, userId)
+}
+
 /** By username, or by a proved address as `emailKey` has it. */
 export async function findUserByLogin(db: Database, login: string): Promise<User | undefined> {
   return db
@@ -127,7 +139,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes an address for this transaction: of two accounts that prove it at once, the second sees the first. */
+/** Takes an address for this transaction, after `holdUser`: of two accounts that prove it at once, the second sees the first. */
 export async function lockEmail(db: Database, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`proved ${email}`}, 0))`.execute(db)
 }
@@ -140,6 +152,7 @@ export async function activateUser(db: Database, userId: string, email: string):
     .set({ activated_at: sql`now()`, email, unproved_email: null, updated_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('activated_at', 'is', null)
+    .where('unproved_email', '=', email)
     .where((where) =>
       where.not(
         where.exists(
@@ -197,8 +210,8 @@ export async function findPasswordReset(db: Database, digest: Buffer): Promise<s
   return row?.user_id
 }
 
-/** Whether this use of the token is the first; all other resets of the user end with it. */
-export async function claimPasswordReset(db: Database, digest: Buffer, userId: string): Promise<boolean> {
+/** Whether this use of the token is the first. */
+export async function claimPasswordReset(db: Database, digest: Buffer): Promise<boolean> {
   const result = await db
     .updateTable('password_reset')
     .set({ used_at: sql`now()` })
@@ -206,9 +219,7 @@ export async function claimPasswordReset(db: Database, digest: Buffer, userId: s
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  if (result.numUpdatedRows !== 1n) return false
-  await db.deleteFrom('password_reset').where('user_id', '=', userId).where('used_at', 'is', null).execute()
-  return true
+  return result.numUpdatedRows === 1n
 }
 
 /** Resets that have expired and sign-ups that were never proved. */

@@ -33,8 +33,8 @@ export const validatePasswordResetOtp = ({ accounts }: Pick<Parts, 'accounts'>) 
     async handler({ body }) {
       const token = `pr_${randomBytes(32).toString('base64url')}`
       const digest = createHash('sha256').update(token).digest()
-      const code = { ref: body.otp_ref, purpose: 'password_reset', code: body.otp_code } as const
-      const expiresAt = await accounts.codes.redeem(code, (db, { userId }) =>
+      const code = await accounts.codes.check(body.otp_ref, 'password_reset', body.otp_code)
+      const expiresAt = await accounts.codes.use(code, (db, { user_id: userId }) =>
         insertPasswordReset(db, { digest, userId, lifeS: LIFE_S }),
       )
       return { reset_token: token, expires_at: expiresAt.toISOString() }

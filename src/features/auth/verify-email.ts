@@ -18,7 +18,7 @@ import { recordEvent } from './security-event-store.ts'
 import { activateUser, findUser } from './user-store.ts'
 
 /** POST /core/v1/auth/email-verification */
-export const verifyEmail = ({ accounts }: Pick<Parts, 'accounts'>) =>
+export const verifyEmail = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/email-verification',
@@ -52,16 +52,19 @@ export const verifyEmail = ({ accounts }: Pick<Parts, 'accounts'>) =>
       },
     },
     async handler({ body, language, origin }) {
-      const code = { ref: body.otp_ref, purpose: 'sign_up', code: body.otp_code } as const
-      await accounts.codes.redeem(code, async (db, { userId, address }) => {
-        const user = await findUser(db, userId)
+      const code = await accounts.codes.check(body.otp_ref, 'sign_up', body.otp_code)
+      const { address, userId } = code
+      const password = body.password
+      const isRight =
+        password === undefined ||
+        (await accounts.passwords.isRight(password, (await findUser(db, userId))?.password_hash ?? null))
+      await accounts.codes.use(code, async (db, user) => {
         const agrees =
-          user !== undefined &&
+          isRight &&
           (body.username === undefined || usernameKey(body.username) === usernameKey(user.username)) &&
           (body.name === undefined || tidyName(body.name) === user.name) &&
           (body.email === undefined || emailKey(body.email) === address) &&
-          (body.profileUrl === undefined || body.profileUrl === user.profile_url) &&
-          (body.password === undefined || (await accounts.passwords.isRight(body.password, user.password_hash)))
+          (body.profileUrl === undefined || body.profileUrl === user.profile_url)
         if (!agrees || !(await activateUser(db, userId, address))) throw problem('otp_invalid')
         await recordEvent(db, { userId, kind: 'email_verified', origin })
       })
