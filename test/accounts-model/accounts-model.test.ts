@@ -1,0 +1,63 @@
+// The flows of accounts crossed with each other, in any order and at once, by an owner and a thief. More runs:
+// ACCOUNT_MODEL_RUNS=500 npx vitest run test/accounts-model
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { readConfig } from '../../src/platform/config.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { IdentityProviders } from '../../src/platform/oauth/identity-providers.ts'
+import { listProviders } from '../../src/platform/oauth/provider-settings.ts'
+import { IDENTITY_ENV, type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+import { type AccountCommand, atOnce, oneByOne } from './commands.ts'
+import { annGetsBackIn, Play } from './play.ts'
+import { Real } from './real.ts'
+
+const RUNS = Number(process.env['ACCOUNT_MODEL_RUNS'] ?? 12)
+const COMMANDS = 60
+const TIMEOUT_MS = 60_000 + RUNS * 10_000
+
+const clock = () => new Date()
+let vendors: IdentityServer
+let service: TestService
+beforeAll(async () => {
+  vendors = await startIdentityServer(clock)
+  const identities = new IdentityProviders(listProviders(readConfig(IDENTITY_ENV), vendors.pinned), {
+    log: createLog('silent'),
+    clock,
+  })
+  service = await startTestService({ clock, identities })
+})
+afterAll(async () => {
+  await service.stop()
+  await vendors.stop()
+})
+
+let runs = 0
+
+/** Ann has an account and is signed in; what happens then is up to both. */
+async function run(commands: Iterable<AccountCommand>): Promise<void> {
+  const real = new Real(service, vendors, ++runs)
+  const play = new Play(real)
+  const by = 'ann'
+  const [account, password] = [play.nextId(), 'ann secret' as const]
+  play.passwords.set(password, account)
+  await play.act({ id: account, by, do: 'signUp', address: 'ann1', password })
+  await play.act({ id: play.nextId(), by, do: 'verify', code: account })
+  await play.act({ id: play.nextId(), by, do: 'signIn', account, password })
+  await fc.asyncModelRun(() => ({ model: play, real }), commands)
+  await annGetsBackIn(play)
+}
+
+describe('an owner and a thief', () => {
+  it.each([
+    ['one after another', oneByOne],
+    ['at once too', [...oneByOne, atOnce]],
+  ])(
+    'do what they like, %s: nobody gets in unproved, what was ended stays ended, the owner gets back in',
+    async (_how, commands) => {
+      const plays = fc.commands(commands, { maxCommands: COMMANDS, size: 'max' })
+      await fc.assert(fc.asyncProperty(plays, run), { numRuns: RUNS, endOnFailure: true })
+    },
+    TIMEOUT_MS,
+  )
+})

@@ -1,0 +1,255 @@
+// What Ann and Mallory may do next. A command is chosen before the run, so it only says what somebody wishes; of what they
+// have in their hands by then it takes the newest, or one a few steps older.
+import fc from 'fast-check'
+import {
+  type Action,
+  ADDRESSES,
+  addressOf,
+  type Id,
+  type Identity,
+  type Password,
+  PEOPLE,
+  type Person,
+  PROVIDERS,
+  personOf,
+} from './model.ts'
+import type { Play } from './play.ts'
+import type { Real } from './real.ts'
+
+export type AccountCommand = fc.AsyncCommand<Play, Real>
+
+export interface Wish {
+  readonly do: Action['do']
+  readonly by: Person
+  /** Which of several: 0 is the newest. */
+  readonly which: number
+  readonly other: number
+}
+
+class One implements AccountCommand {
+  readonly #wish: Wish
+  #done = ''
+
+  constructor(wish: Wish) {
+    this.#wish = wish
+  }
+
+  check(play: Readonly<Play>): boolean {
+    return resolve(play, this.#wish, '') !== undefined
+  }
+
+  async run(play: Play): Promise<void> {
+    const action = resolve(play, this.#wish, play.nextId())!
+    this.#done = JSON.stringify(action)
+    notePassword(play, action)
+    await play.act(action)
+  }
+
+  toString = () => this.#done
+}
+
+class AtOnce implements AccountCommand {
+  readonly #wishes: readonly Wish[]
+  #done = ''
+
+  constructor(wishes: readonly Wish[]) {
+    this.#wishes = wishes
+  }
+
+  check(play: Readonly<Play>): boolean {
+    return this.#wishes.every((wish) => resolve(play, wish, '') !== undefined)
+  }
+
+  async run(play: Play): Promise<void> {
+    const actions = this.#wishes.map((wish) => resolve(play, wish, play.nextId())!)
+    this.#done = `at once ${JSON.stringify(actions)}`
+    for (const action of actions) notePassword(play, action)
+    await play.actAtOnce(actions)
+  }
+
+  toString = () => this.#done
+}
+
+/** Mallory gets hold of a session, or of the password, of an account that is open. */
+class Theft implements AccountCommand {
+  readonly #what: 'session' | 'password'
+  readonly #which: number
+  #done = ''
+
+  constructor(what: 'session' | 'password', which: number) {
+    this.#what = what
+    this.#which = which
+  }
+
+  check(play: Readonly<Play>): boolean {
+    return this.#loot(play) !== undefined
+  }
+
+  async run(play: Play): Promise<void> {
+    const loot = this.#loot(play)!
+    this.#done = `Mallory steals the ${this.#what} ${loot}`
+    if (this.#what === 'session') play.stealSession(loot)
+    else play.stealPassword(loot as Password)
+  }
+
+  #loot(play: Readonly<Play>): Id | undefined {
+    if (this.#what === 'session')
+      return pick(
+        sessionsOf(play, 'ann').filter((session) => play.model.sessions[session]!.isLive),
+        this.#which,
+      )
+    return pick(
+      [...play.passwords]
+        .filter(
+          ([password, account]) => play.model.accounts[account]?.password === password && personOf(password) === 'ann',
+        )
+        .map(([password]) => password),
+      this.#which,
+    )
+  }
+
+  toString = () => this.#done
+}
+
+/** What somebody who wishes this can do now; undefined when they have nothing to do it with. */
+function resolve(play: Readonly<Play>, { do: what, by, which, other }: Wish, id: Id): Action | undefined {
+  const base = { id, by }
+  const { model } = play
+  const session = pick(sessionsOf(play, by), which)
+  const code = (purpose?: string) =>
+    pick(
+      Object.keys(model.codes).filter(
+        (ref) => play.told.get(ref)?.has(by) && (purpose === undefined || model.codes[ref]!.purpose === purpose),
+      ),
+      which,
+    )
+  const identity: Identity = `${by}:${PROVIDERS[other % PROVIDERS.length]!}`
+  const password: Password = `${by} ${id}`
+  const address = ADDRESSES[other % ADDRESSES.length]!
+  switch (what) {
+    case 'signUp':
+      return { ...base, do: what, address: by === 'ann' ? addressOf(identity) : address, password }
+    case 'verify':
+    case 'validate':
+    case 'renew': {
+      const found = code({ verify: 'sign_up', validate: 'reset', renew: undefined }[what])
+      return found === undefined ? undefined : { ...base, do: what, code: found }
+    }
+    case 'signIn': {
+      const known = [...play.passwords].filter(([known]) => play.knows(by, known))
+      const found = pick(
+        known.filter(([, account]) => account in model.accounts),
+        which,
+      )
+      return found === undefined ? undefined : { ...base, do: what, password: found[0], account: found[1] }
+    }
+    case 'signInBy':
+      return { ...base, do: what, identity }
+    case 'askReset':
+      return { ...base, do: what, address }
+    case 'confirm': {
+      const found = pick(
+        Object.keys(model.resets).filter((reset) => play.told.get(reset)?.has(by)),
+        which,
+      )
+      return found === undefined ? undefined : { ...base, do: what, reset: found, password }
+    }
+    case 'undo': {
+      const found = pick(
+        Object.keys(model.undos).filter((undo) => personOf(model.undos[undo]!.brings) === by),
+        which,
+      )
+      return found === undefined ? undefined : { ...base, do: what, undo: found }
+    }
+    default:
+      return session === undefined ? undefined : asUser(play, { ...base, session }, { what, other, code: code('move') })
+  }
+}
+
+function asUser(
+  play: Readonly<Play>,
+  base: { readonly id: Id; readonly by: Person; readonly session: Id },
+  { what, other, code }: { readonly what: string; readonly other: number; readonly code: Id | undefined },
+): Action | undefined {
+  const identity: Identity = `${base.by}:${PROVIDERS[other % PROVIDERS.length]!}`
+  switch (what) {
+    case 'changePassword': {
+      const { account } = play.sessions.get(base.session)!
+      const isOf = ([password, of]: readonly [Password, Id]) => of === account && play.knows(base.by, password)
+      const current = play.model.accounts[account]!.password && ([...play.passwords].findLast(isOf)?.[0] ?? null)
+      return { ...base, do: what, current, password: `${base.by} ${base.id}` }
+    }
+    case 'askMove':
+      return { ...base, do: what, address: ADDRESSES[other % ADDRESSES.length]! }
+    case 'verifyMove':
+      return code === undefined ? undefined : { ...base, do: what, code }
+    case 'link':
+      return { ...base, do: what, identity }
+    case 'unlink':
+      return { ...base, do: what, provider: PROVIDERS[other % PROVIDERS.length]! }
+    case 'close':
+    case 'refresh':
+    case 'signOut':
+      return { ...base, do: what }
+    default:
+      return undefined
+  }
+}
+
+/** For which account a password is chosen, so that it can be tried there ever after. */
+function notePassword(play: Play, action: Action): void {
+  if (action.do === 'signUp') play.passwords.set(action.password, action.id)
+  if (action.do === 'confirm') play.passwords.set(action.password, play.model.resets[action.reset]!.account)
+  if (action.do === 'changePassword') play.passwords.set(action.password, play.sessions.get(action.session)!.account)
+}
+
+function sessionsOf(play: Readonly<Play>, person: Person): Id[] {
+  return [...play.sessions].filter(([, { holders }]) => holders.has(person)).map(([id]) => id)
+}
+
+function pick<Item>(items: readonly Item[], which: number): Item | undefined {
+  return items.length === 0 ? undefined : items[items.length - 1 - (which % items.length)]
+}
+
+/** What leads somewhere comes more often than what ends a story. */
+const WEIGHTS: Readonly<Record<Action['do'], number>> = {
+  signUp: 2,
+  verify: 3,
+  signIn: 4,
+  signInBy: 3,
+  renew: 4,
+  askReset: 3,
+  validate: 4,
+  confirm: 4,
+  changePassword: 2,
+  askMove: 4,
+  verifyMove: 6,
+  undo: 4,
+  link: 3,
+  unlink: 2,
+  close: 1,
+  refresh: 1,
+  signOut: 1,
+}
+
+const person = fc.constantFrom(...PEOPLE)
+const nearby = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(4) })
+const wish: fc.Arbitrary<Wish> = fc.record({
+  do: fc.oneof(
+    ...Object.entries(WEIGHTS).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name as Action['do']) })),
+  ),
+  by: person,
+  which: nearby,
+  other: fc.nat(3),
+})
+
+export const oneByOne: fc.Arbitrary<AccountCommand>[] = [
+  wish.map((chosen) => new One(chosen)),
+  fc
+    .tuple(fc.constantFrom('session', 'session', 'password'), nearby)
+    .map(([what, which]) => new Theft(what as 'session' | 'password', which)),
+]
+
+export const atOnce: fc.Arbitrary<AccountCommand> = fc
+  .array(wish, { minLength: 2, maxLength: 3 })
+  .map((wishes) => new AtOnce(wishes))
