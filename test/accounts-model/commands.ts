@@ -50,10 +50,13 @@ class One implements AccountCommand {
 
 class AtOnce implements AccountCommand {
   readonly #wishes: readonly Wish[]
+  readonly #later: readonly number[]
   #done = ''
 
-  constructor(wishes: readonly Wish[]) {
+  /** `later`: by how many round trips to the database each action begins after the first. */
+  constructor(wishes: readonly Wish[], later: readonly number[]) {
     this.#wishes = wishes
+    this.#later = later
   }
 
   check(play: Readonly<Play>): boolean {
@@ -62,9 +65,9 @@ class AtOnce implements AccountCommand {
 
   async run(play: Play): Promise<void> {
     const actions = this.#wishes.map((wish) => resolve(play, wish, play.nextId())!)
-    this.#done = `at once ${JSON.stringify(actions)}`
+    this.#done = `at once ${JSON.stringify(actions)}, later by ${this.#later}`
     for (const action of actions) notePassword(play, action)
-    await play.actAtOnce(actions)
+    await play.actAtOnce(actions, this.#later)
   }
 
   toString = () => this.#done
@@ -118,7 +121,7 @@ function resolve(play: Readonly<Play>, { do: what, by, which, other }: Wish, id:
   const session = pick(sessionsOf(play, by), which)
   const code = (purpose?: string) =>
     pick(
-      Object.keys(model.codes).filter(
+      liveLast(model.codes).filter(
         (ref) => play.told.get(ref)?.has(by) && (purpose === undefined || model.codes[ref]!.purpose === purpose),
       ),
       which,
@@ -149,14 +152,14 @@ function resolve(play: Readonly<Play>, { do: what, by, which, other }: Wish, id:
       return { ...base, do: what, address }
     case 'confirm': {
       const found = pick(
-        Object.keys(model.resets).filter((reset) => play.told.get(reset)?.has(by)),
+        liveLast(model.resets).filter((reset) => play.told.get(reset)?.has(by)),
         which,
       )
       return found === undefined ? undefined : { ...base, do: what, reset: found, password }
     }
     case 'undo': {
       const found = pick(
-        Object.keys(model.undos).filter((undo) => personOf(model.undos[undo]!.brings) === by),
+        liveLast(model.undos).filter((undo) => personOf(model.undos[undo]!.brings) === by),
         which,
       )
       return found === undefined ? undefined : { ...base, do: what, undo: found }
@@ -204,7 +207,14 @@ function notePassword(play: Play, action: Action): void {
 }
 
 function sessionsOf(play: Readonly<Play>, person: Person): Id[] {
-  return [...play.sessions].filter(([, { holders }]) => holders.has(person)).map(([id]) => id)
+  return liveLast(play.model.sessions).filter((id) => play.sessions.get(id)?.holders.has(person))
+}
+
+/** Ids of things, so that what is live is picked first, and what has ended now and then. */
+function liveLast(things: Readonly<Record<Id, { readonly isLive: boolean }>>): Id[] {
+  return Object.entries(things)
+    .sort(([, one], [, other]) => Number(one.isLive) - Number(other.isLive))
+    .map(([id]) => id)
 }
 
 function pick<Item>(items: readonly Item[], which: number): Item | undefined {
@@ -222,34 +232,50 @@ const WEIGHTS: Readonly<Record<Action['do'], number>> = {
   validate: 4,
   confirm: 4,
   changePassword: 2,
-  askMove: 4,
-  verifyMove: 6,
-  undo: 4,
-  link: 3,
+  askMove: 5,
+  verifyMove: 7,
+  undo: 5,
+  link: 5,
   unlink: 2,
   close: 1,
   refresh: 1,
   signOut: 1,
 }
+const WAYS_IN = ['signIn', 'signInBy', 'link', 'changePassword', 'verifyMove', 'validate'] as const
+const ENDS = ['confirm', 'changePassword', 'undo', 'unlink', 'close', 'verifyMove'] as const
+const MAX_LATER = 24
 
 const person = fc.constantFrom(...PEOPLE)
-const nearby = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(4) })
-const wish: fc.Arbitrary<Wish> = fc.record({
-  do: fc.oneof(
+const nearby = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) })
+const wishOf = (what: fc.Arbitrary<Action['do']>): fc.Arbitrary<Wish> =>
+  fc.record({ do: what, by: person, which: nearby, other: fc.nat(3) })
+const anything = wishOf(
+  fc.oneof(
     ...Object.entries(WEIGHTS).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name as Action['do']) })),
   ),
-  by: person,
-  which: nearby,
-  other: fc.nat(3),
-})
+)
+const one = anything.map((wish) => new One(wish))
+const theft = fc
+  .tuple(fc.constantFrom('session', 'password'), nearby)
+  .map(([what, which]) => new Theft(what as 'session' | 'password', which))
+const later = fc.array(fc.nat(MAX_LATER), { minLength: 3, maxLength: 3 })
+/** Anything at once, or what lets somebody in while something else ends it. */
+const together = fc
+  .tuple(
+    fc.oneof(
+      fc.array(anything, { minLength: 2, maxLength: 3 }),
+      fc.tuple(wishOf(fc.constantFrom(...WAYS_IN)), wishOf(fc.constantFrom(...ENDS))),
+    ),
+    later,
+  )
+  .map(([wishes, later]) => new AtOnce(wishes, later))
 
-export const oneByOne: fc.Arbitrary<AccountCommand>[] = [
-  wish.map((chosen) => new One(chosen)),
-  fc
-    .tuple(fc.constantFrom('session', 'session', 'password'), nearby)
-    .map(([what, which]) => new Theft(what as 'session' | 'password', which)),
-]
-
-export const atOnce: fc.Arbitrary<AccountCommand> = fc
-  .array(wish, { minLength: 2, maxLength: 3 })
-  .map((wishes) => new AtOnce(wishes))
+export const oneByOne: fc.Arbitrary<AccountCommand> = fc.oneof(
+  { weight: 12, arbitrary: one },
+  { weight: 1, arbitrary: theft },
+)
+export const atOnce: fc.Arbitrary<AccountCommand> = fc.oneof(
+  { weight: 8, arbitrary: one },
+  { weight: 1, arbitrary: theft },
+  { weight: 4, arbitrary: together },
+)

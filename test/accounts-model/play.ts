@@ -64,8 +64,8 @@ export class Play implements Hands {
   }
 
   /** Several at once: the service ends where some order of those that were not refused would have led. */
-  async actAtOnce(actions: readonly Action[]): Promise<void> {
-    const outcomes = await this.#real.perform(actions)
+  async actAtOnce(actions: readonly Action[], later: readonly number[]): Promise<void> {
+    const outcomes = await this.#real.perform(actions, later)
     const view = await this.#real.view()
     const before = this.#anew()
     const done = actions.map((action, index) => [action, outcomes[index]!] as const)

@@ -53,13 +53,21 @@ export class Real {
     this.#run = run
   }
 
-  /** Does the actions, all at once, as if nobody had asked for a code within the hour. */
-  async perform(actions: readonly Action[]): Promise<Outcome[]> {
+  /**
+   * Does the actions at once, as if nobody had asked for a code within the hour. `later`: how many round trips to the
+   * database each begins after the first, so that they meet in many ways.
+   */
+  async perform(actions: readonly Action[], later: readonly number[] = []): Promise<Outcome[]> {
     const { db } = this.#service.parts
     await sql`update one_time_code set created_at = created_at - interval '2 hours'
       where otp_ref = any(${[...this.#refs.values()]})`.execute(db)
     for (const action of actions) if ('password' in action) this.#passwords.add(action.password)
-    const outcomes = await Promise.all(actions.map((action) => this.#perform(action)))
+    const outcomes = await Promise.all(
+      actions.map(async (action, index) => {
+        for (let trip = 0; trip < (later[index] ?? 0); trip++) await sql`select 1`.execute(db)
+        return this.#perform(action)
+      }),
+    )
     await Promise.all(actions.map((action, index) => this.#readMails(action, outcomes[index]!)))
     return Promise.all(outcomes.map((outcome, index) => this.#settle(actions[index]!, outcome)))
   }

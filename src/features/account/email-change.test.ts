@@ -160,6 +160,27 @@ describe('undoEmailChange', () => {
     expect([again.status, again.body.code]).toEqual([400, 'undo_token_invalid'])
   })
 
+  it('unlinks identities that were linked before the change, but not the one that opened the account', async () => {
+    const user = await createTestUser(service)
+    const { db } = service.parts
+    const identity = (provider: string) => ({
+      issuer: 'https://idp.example',
+      subject: `${provider} of ${user.userId}`,
+      provider,
+      email: null,
+      user_id: user.userId,
+    })
+    await sql`insert into identity (issuer, subject, provider, user_id, linked_at)
+      select 'https://idp.example', ${user.userId}, 'apple', user_id, created_at from app_user
+      where user_id = ${user.userId}`.execute(db)
+    await db.insertInto('identity').values(identity('google')).execute()
+    const token = await move(user, user.email, newAddress())
+    await db.insertInto('identity').values(identity('line')).execute()
+    expect((await undo(token)).status).toBe(204)
+    const left = await db.selectFrom('identity').select('provider').where('user_id', '=', user.userId).execute()
+    expect(left).toEqual([{ provider: 'apple' }])
+  })
+
   it('lets the owner in again by a new password', async () => {
     const user = await createTestUser(service)
     const token = await move(user, user.email, newAddress())

@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestUser, PASSWORD, type TestUser } from '../../../test/support/accounts.ts'
+import { createTestUser, PASSWORD, readMail, type TestUser } from '../../../test/support/accounts.ts'
+import { changeMeanwhile } from '../../../test/support/held-user.ts'
 import { IDENTITY_ENV, type IdentityServer, startIdentityServer } from '../../../test/support/identity-server.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -80,6 +81,37 @@ describe('linkAccount', () => {
     expect(await eventsOf(user)).toEqual(['identity_linked'])
   })
 
+  it('tells the owner by mail, in the language of the account', async () => {
+    const user = await createTestUser(service)
+    await link(user.headers, await proofOf('google', { sub: 'told' }))
+    expect((await readMail(service, user.email)).subject).toBe('เชื่อมบัญชี Google แล้ว')
+    await service.call('PUT', '/core/v1/users/me', { headers: user.headers, payload: { language: 'en' } })
+    await unlink(user.headers, 'google')
+    const gone = await readMail(service, user.email)
+    expect([gone.subject, gone.text]).toEqual([
+      'Google was unlinked from your account',
+      expect.stringContaining('ask for a new password at once'),
+    ])
+    await link(user.headers, await proofOf('line', { sub: 'told' }))
+    const added = await readMail(service, user.email)
+    expect([added.subject, added.text]).toEqual([
+      'LINE was linked to your account',
+      expect.stringContaining('unlink LINE and change your password'),
+    ])
+  })
+
+  it('links nothing for a session that ends while the identity is proved', async () => {
+    const user = await createTestUser(service)
+    const proof = await proofOf('google', { sub: 'too late' })
+    const answer = await changeMeanwhile(service, user.userId, {
+      call: () => link(user.headers, proof),
+      change: (db) => db.updateTable('session').set({ revoked_at: new Date() }).execute(),
+    })
+    expect(answer.status).toBe(401)
+    expect(await eventsOf(user)).toEqual([])
+    expect((await signInBy(await proofOf('google', { sub: 'too late' }))).userId).not.toBe(user.userId)
+  })
+
   it('refuses an identity of another user, and a second one of a provider', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     expect((await link(other.headers, await proofOf('google', { sub: 'of another' }))).status).toBe(200)
@@ -146,6 +178,34 @@ describe('unlinkAccount', () => {
     expect((await unlink(user.headers, 'line')).status).toBe(404)
     expect((await signInBy(await proofOf('google', { sub: 'let go' }))).userId).not.toBe(user.userId)
     expect(await eventsOf(user)).toEqual(['identity_linked', 'identity_unlinked'])
+  })
+
+  it('ends the sessions that began with the identity, but not the one that unlinks it', async () => {
+    const user = await createTestUser(service)
+    await link(user.headers, await proofOf('google', { sub: 'stolen' }))
+    const [thief, owner] = [
+      await signInBy(await proofOf('google', { sub: 'stolen' })),
+      await signInBy(await proofOf('google', { sub: 'stolen' })),
+    ]
+    expect((await unlink(owner.headers, 'google')).status).toBe(204)
+    const isSignedIn = async (headers: TestUser['headers']) =>
+      (await service.call('GET', '/core/v1/users/me', { headers })).status === 200
+    expect([await isSignedIn(thief.headers), await isSignedIn(owner.headers), await isSignedIn(user.headers)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('opens no session with an identity that is unlinked while it is proved', async () => {
+    const user = await createTestUser(service)
+    await link(user.headers, await proofOf('google', { sub: 'unlinked meanwhile' }))
+    const payload = await proofOf('google', { sub: 'unlinked meanwhile' })
+    const answer = await changeMeanwhile(service, user.userId, {
+      call: () => service.call('POST', '/core/v1/auth/oauth/sign-in', { payload }),
+      change: (db) => db.deleteFrom('identity').where('user_id', '=', user.userId).execute(),
+    })
+    expect([answer.status, answer.body.code]).toEqual([401, 'identity_refused'])
   })
 
   it('keeps the last way to sign in', async () => {
