@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import {
   type Action,
   ADDRESSES,
+  type Address,
   addressOf,
   type Id,
   type Identity,
@@ -48,24 +49,51 @@ class One implements AccountCommand {
   toString = () => this.#done
 }
 
+/** What somebody does in one go, as far as they can. */
+class InTurn implements AccountCommand {
+  readonly #wishes: readonly Wish[]
+  readonly #done: Action[] = []
+
+  constructor(wishes: readonly Wish[]) {
+    this.#wishes = wishes
+  }
+
+  check = () => true
+
+  async run(play: Play): Promise<void> {
+    for (const wish of this.#wishes) {
+      const action = resolve(play, wish, play.nextId())
+      if (!action) continue
+      this.#done.push(action)
+      notePassword(play, action)
+      await play.act(action)
+    }
+  }
+
+  toString = () => `in turn ${JSON.stringify(this.#done)}`
+}
+
 class AtOnce implements AccountCommand {
   readonly #wishes: readonly Wish[]
   readonly #later: readonly number[]
+  readonly #before: InTurn
   #done = ''
 
   /** `later`: by how many round trips to the database each action begins after the first. */
-  constructor(wishes: readonly Wish[], later: readonly number[]) {
+  constructor(wishes: readonly Wish[], later: readonly number[], before: readonly Wish[] = []) {
     this.#wishes = wishes
+    this.#before = new InTurn(before)
     this.#later = later
   }
 
-  check(play: Readonly<Play>): boolean {
-    return this.#wishes.every((wish) => resolve(play, wish, '') !== undefined)
-  }
+  check = () => true
 
   async run(play: Play): Promise<void> {
-    const actions = this.#wishes.map((wish) => resolve(play, wish, play.nextId())!)
-    this.#done = `at once ${JSON.stringify(actions)}, later by ${this.#later}`
+    await this.#before.run(play)
+    const actions = this.#wishes
+      .map((wish) => resolve(play, wish, play.nextId()))
+      .filter((action) => action !== undefined)
+    this.#done = `${this.#before}, at once ${JSON.stringify(actions)}, later by ${this.#later}`
     for (const action of actions) notePassword(play, action)
     await play.actAtOnce(actions, this.#later)
   }
@@ -128,7 +156,7 @@ function resolve(play: Readonly<Play>, { do: what, by, which, other }: Wish, id:
     )
   const identity: Identity = `${by}:${PROVIDERS[other % PROVIDERS.length]!}`
   const password: Password = `${by} ${id}`
-  const address = ADDRESSES[other % ADDRESSES.length]!
+  const address = addressFor(by, other)
   switch (what) {
     case 'signUp':
       return { ...base, do: what, address: by === 'ann' ? addressOf(identity) : address, password }
@@ -183,7 +211,7 @@ function asUser(
       return { ...base, do: what, current, password: `${base.by} ${base.id}` }
     }
     case 'askMove':
-      return { ...base, do: what, address: ADDRESSES[other % ADDRESSES.length]! }
+      return { ...base, do: what, address: addressFor(base.by, other) }
     case 'verifyMove':
       return code === undefined ? undefined : { ...base, do: what, code }
     case 'link':
@@ -197,6 +225,11 @@ function asUser(
     default:
       return undefined
   }
+}
+
+/** 0 and 1 are one's own. */
+function addressFor(by: Person, which: number): Address {
+  return ADDRESSES[(which + (by === 'ann' ? 0 : 2)) % ADDRESSES.length]!
 }
 
 /** For which account a password is chosen, so that it can be tried there ever after. */
@@ -241,6 +274,14 @@ const WEIGHTS: Readonly<Record<Action['do'], number>> = {
   refresh: 1,
   signOut: 1,
 }
+const HABITS: readonly (readonly Action['do'][])[] = [
+  ['signUp', 'verify', 'signIn'],
+  ['askReset', 'validate', 'confirm', 'signIn'],
+  ['askMove', 'verifyMove'],
+  ['link', 'askMove', 'verifyMove'],
+  ['askReset', 'renew', 'renew'],
+  ['undo', 'askReset', 'validate', 'confirm', 'signIn'],
+]
 const WAYS_IN = ['signIn', 'signInBy', 'link', 'changePassword', 'verifyMove', 'validate'] as const
 const ENDS = ['confirm', 'changePassword', 'undo', 'unlink', 'close', 'verifyMove'] as const
 const MAX_LATER = 24
@@ -259,6 +300,16 @@ const theft = fc
   .tuple(fc.constantFrom('session', 'password'), nearby)
   .map(([what, which]) => new Theft(what as 'session' | 'password', which))
 const later = fc.array(fc.nat(MAX_LATER), { minLength: 3, maxLength: 3 })
+const inTurn = fc
+  .tuple(fc.constantFrom(...HABITS), person, fc.nat(1))
+  .map(([habit, by, other]) => new InTurn(habit.map((what) => ({ do: what, by, which: 0, other }))))
+/** A sign-in by the password while the same person replaces it. */
+const straddle = fc
+  .tuple(person, fc.constantFrom('confirm', 'changePassword'), fc.nat(1), later)
+  .map(([by, end, other, later]) => {
+    const wish = (what: Action['do']): Wish => ({ do: what, by, which: 0, other })
+    return new AtOnce([wish(end), wish('signIn'), wish('signIn')], [0, ...later], [wish('askReset'), wish('validate')])
+  })
 /** Anything at once, or what lets somebody in while something else ends it. */
 const together = fc
   .tuple(
@@ -271,11 +322,14 @@ const together = fc
   .map(([wishes, later]) => new AtOnce(wishes, later))
 
 export const oneByOne: fc.Arbitrary<AccountCommand> = fc.oneof(
-  { weight: 12, arbitrary: one },
+  { weight: 8, arbitrary: one },
+  { weight: 3, arbitrary: inTurn },
   { weight: 1, arbitrary: theft },
 )
 export const atOnce: fc.Arbitrary<AccountCommand> = fc.oneof(
-  { weight: 8, arbitrary: one },
+  { weight: 6, arbitrary: one },
+  { weight: 3, arbitrary: inTurn },
   { weight: 1, arbitrary: theft },
-  { weight: 4, arbitrary: together },
+  { weight: 3, arbitrary: together },
+  { weight: 2, arbitrary: straddle },
 )
