@@ -1,6 +1,6 @@
 // The flows of accounts crossed with each other, in any order and at once, by an owner and a thief. More runs:
 // ACCOUNT_MODEL_RUNS=500 npx vitest run test/accounts-model
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { readConfig } from '../../src/platform/config.ts'
 import { createLog } from '../../src/platform/log.ts'

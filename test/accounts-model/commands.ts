@@ -1,6 +1,6 @@
 // What Ann and Mallory may do next. A command is chosen before the run, so it only says what somebody wishes; of what they
 // have in their hands by then it takes the newest, or one a few steps older.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import {
   type Action,
   ADDRESSES,

@@ -271,7 +271,7 @@ function endSessions(
     if (entry[1].account === accountId && which(entry)) entry[1].isLive = false
 }
 
-export function ownerOf(model: Model, address: Address): Id | null {
+function ownerOf(model: Model, address: Address): Id | null {
   return Object.entries(model.accounts).find(([, { email }]) => email === address)?.[0] ?? null
 }
 
