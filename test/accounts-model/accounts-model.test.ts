@@ -1,7 +1,7 @@
 // The flows of accounts crossed with each other, in any order and at once, by an owner and a thief. More runs:
 // ACCOUNT_MODEL_RUNS=500 npx vitest run test/accounts-model
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/platform/config.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { IdentityProviders } from '../../src/platform/oauth/identity-providers.ts'
@@ -56,7 +56,8 @@ describe('an owner and a thief', () => {
     'do what they like, %s: nobody gets in unproved, what was ended stays ended, the owner gets back in',
     async (_how, commands) => {
       const plays = fc.commands([commands], { maxCommands: COMMANDS, size: 'max' })
-      await fc.assert(fc.asyncProperty(plays, run), { numRuns: RUNS, endOnFailure: true })
+      const played = fc.assert(fc.asyncProperty(plays, run), { numRuns: RUNS, endOnFailure: true })
+      await expect(played).resolves.toBeUndefined()
     },
     TIMEOUT_MS,
   )

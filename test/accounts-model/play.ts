@@ -1,6 +1,6 @@
 // One run: the service beside its model, and what Ann and Mallory have got hold of so far.
+import { deepStrictEqual } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
-import { expect } from 'vitest'
 import { type Hands, Invariants } from './invariants.ts'
 import {
   type Action,
@@ -55,10 +55,10 @@ export class Play implements Hands {
   async act(action: Action): Promise<Outcome> {
     const [outcome] = (await this.#real.perform([action])) as [Outcome]
     const expected = step(this.#anew(), action)
-    expect(outcome, JSON.stringify(action)).toBe(expected)
+    deepStrictEqual([action, outcome], [action, expected])
     const view = await this.#real.view()
-    expect(view, JSON.stringify(action)).toEqual(viewOf(this.model))
-    await this.#note([action], [outcome])
+    deepStrictEqual({ action, view }, { action, view: viewOf(this.model) })
+    this.#note([action], [outcome])
     this.invariants.see(view, this)
     return outcome
   }
@@ -80,7 +80,7 @@ export class Play implements Hands {
         `no order explains what was seen: ${JSON.stringify({ done, before: viewOf(before), after: view }, null, 1)}`,
       )
     this.model = found.model
-    await this.#note(actions, outcomes)
+    this.#note(actions, outcomes)
     this.invariants.see(view, this)
   }
 
@@ -115,11 +115,11 @@ export async function annGetsBackIn(play: Play): Promise<void> {
       const undo = Object.entries(play.model.undos).find(
         ([, { account: of, brings, isLive }]) => of === account && isLive && personOf(brings) === 'ann',
       )
-      expect(undo, `Ann has a mail that brings ${account} back`).toBeDefined()
-      const [id, { brings }] = undo!
+      if (!undo) throw new Error(`Ann has no mail that brings ${account} back`)
+      const [id, { brings }] = undo
       // She has opened another account with this address since.
       if (Object.values(play.model.accounts).some(({ email }) => email === brings)) continue
-      expect(await play.act({ id: play.nextId(), by, do: 'undo', undo: id })).toBe('yes')
+      deepStrictEqual(await play.act({ id: play.nextId(), by, do: 'undo', undo: id }), 'yes')
     }
     const address = play.model.accounts[account]!.email!
     const [code, reset] = [play.nextId(), play.nextId()]
@@ -128,6 +128,6 @@ export async function annGetsBackIn(play: Play): Promise<void> {
     await play.act({ id: code, by, do: 'askReset', address })
     await play.act({ id: reset, by, do: 'validate', code })
     await play.act({ id: play.nextId(), by, do: 'confirm', reset, password })
-    expect(await play.act({ id: play.nextId(), by, do: 'signIn', account, password })).toBe(`in ${account}`)
+    deepStrictEqual(await play.act({ id: play.nextId(), by, do: 'signIn', account, password }), `in ${account}`)
   }
 }
