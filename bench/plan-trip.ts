@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util'
 import { Catalogue } from '../src/catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../src/catalogue/starter.ts'
 import { createGazetteer, geographyOf } from '../src/features/ai-trips/door.ts'
-import { createSolver } from '../src/features/ai-trips/solve-task.ts'
 import { prepareTrip } from '../src/features/ai-trips/trip-problem.ts'
 import { readPrompt } from '../src/language/reader/read-prompt.ts'
 import { checkItinerary } from '../src/planner/check.ts'
+import { roadsFor, solve } from '../src/planner/solve.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { projectRoot } from '../src/platform/paths.ts'
@@ -84,7 +84,7 @@ async function planDirectly() {
     const catalogue = new Catalogue({ db: storage.db, world, search, textBytes, log, clock: () => new Date() })
     await catalogue.refresh()
     const gazetteer = createGazetteer(catalogue)
-    const solve = createSolver(geographyOf(world))
+    const roads = roadsFor(geographyOf(world))
     const prompts = threeDayPrompts(world.provinces, count)
     const stages = { read: [], prepare: [], solve: [], whole: [] } as Record<Stage, Spent[]>
     const handedOver: number[] = []
@@ -95,7 +95,7 @@ async function planDirectly() {
       marks.push(mark())
       const { problem } = prepareTrip(reading, catalogue)
       marks.push(mark())
-      const plan = solve({ problem, seed: SEED, budgetMs: config.PLANNER_BUDGET_MS })
+      const plan = solve(problem, { seed: SEED, roads })
       marks.push(mark())
       if (index < WARM_UP) continue
       for (const [at, stage] of (['read', 'prepare', 'solve'] as const).entries())

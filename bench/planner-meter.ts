@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createSolver, type Geography, type SolveTask } from '../src/features/ai-trips/solve-task.ts'
+import type { Geography } from '../src/features/ai-trips/trip-problem.ts'
 import { checkItinerary } from '../src/planner/check.ts'
 import type { Itinerary, Plan } from '../src/planner/itinerary.ts'
 import type { Problem } from '../src/planner/problem.ts'
 import { afterMs, afterRounds, type Stop } from '../src/planner/search.ts'
-import { roadsFor, solve } from '../src/planner/solve.ts'
+import { roadsFor, type SolveOptions, solve } from '../src/planner/solve.ts'
 import type { Roads } from '../src/world/roads.ts'
 import { median } from './support/figures.ts'
 
@@ -26,15 +26,13 @@ export interface Measured {
   readonly heldMb: number
 }
 
-type Task = SolveTask['problem']
+type Task = Omit<Problem, keyof Geography>
 
 /** So far below the reference in score a plan may be and be close. */
 const CLOSE_PERCENT = 1
 const BUDGETS_MS = [25, 50, 75, 100, 150, 200, 300, 450, 700, 1_000, 1_500, 2_500, 5_000] as const
 /** Rounds after which everything that a search needs is there. */
 const ROUNDS_FOR_MEMORY = 800
-/** The clock must not end what the count of rounds would. */
-const SERVICE_BUDGET_MS = 60_000
 
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc') as () => void
@@ -51,14 +49,12 @@ export class PlanMeter {
   private readonly longMs: number
   private readonly seeds: readonly number[]
   private readonly roads: Roads
-  private readonly serve: (task: SolveTask) => Plan
 
   constructor(geography: Geography, options: { readonly longMs: number; readonly seeds: number }) {
     this.geography = geography
     this.longMs = options.longMs
     this.seeds = Array.from({ length: options.seeds }, (_, i) => i + 1)
     this.roads = roadsFor(geography)
-    this.serve = createSolver(geography)
   }
 
   /** Until the code is compiled. */
@@ -69,9 +65,7 @@ export class PlanMeter {
   measure(task: Task): Measured {
     const reference = this.plan(task, 1, afterMs(this.longMs, cpuNowMs))
     const gapOf = ({ score }: Itinerary) => (100 * (reference.score - score)) / reference.score
-    const served = this.seeds.map((seed) =>
-      timed(() => this.proved(task, this.serve({ problem: task, seed, budgetMs: SERVICE_BUDGET_MS }))),
-    )
+    const served = this.seeds.map((seed) => timed(() => this.proved(task, this.solve(task, { seed }))))
     return {
       candidates: task.candidates.length,
       visits: reference.days.flatMap(({ stops }) => stops).filter(({ candidateId }) => candidateId !== null).length,
@@ -122,7 +116,11 @@ export class PlanMeter {
   }
 
   private plan(task: Task, seed: number, stop: Stop): Itinerary {
-    return this.proved(task, solve({ ...task, ...this.geography }, { seed, stop, roads: this.roads }))
+    return this.proved(task, this.solve(task, { seed, stop }))
+  }
+
+  private solve(task: Task, options: SolveOptions): Plan {
+    return solve({ ...task, ...this.geography }, { ...options, roads: this.roads })
   }
 
   private proved(task: Task, plan: Plan): Itinerary {

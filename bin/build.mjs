@@ -41,7 +41,9 @@ export async function build({ force = false } = {}) {
   const fresh = `${root}dist.${process.pid}`
   try {
     for (const path of emit(ts)) write(fresh, path)
-    await bundle(fresh)
+    await bundle(fresh, 'tiao', 'src/cli.js')
+    // Its own, with all that a thread needs: what the command line loads besides would only cost memory there.
+    await bundle(fresh, 'planner-worker', 'src/features/ai-trips/planner-worker.js')
     write(fresh, { path: '.built', text: `${startedAt.toISOString()}\n` })
     utimesSync(`${fresh}/.built`, startedAt, startedAt)
     takePlace(fresh)
@@ -85,15 +87,15 @@ function* emit(ts) {
  * A thousand small modules take Node 0.8 s to find and load, one large one half of that. Packages that come as a few
  * files stay packages; so does what is imported only when it is needed.
  */
-async function bundle(folder) {
+async function bundle(folder, name, entry) {
   const { rolldown } = await import('rolldown')
-  const isOurs = (id) => id.startsWith('.') || id.startsWith('/') || MANY_FILES.some((name) => id.startsWith(name))
+  const isOurs = (id) => id.startsWith('.') || id.startsWith('/') || MANY_FILES.some((each) => id.startsWith(each))
   const bundle = await rolldown({
-    input: { tiao: `${folder}/src/cli.js` },
+    input: { [name]: `${folder}/${entry}` },
     platform: 'node',
     external: (id) => !isOurs(id),
   })
-  await bundle.write({ dir: folder, format: 'esm', chunkFileNames: 'tiao-[name]-[hash].js' })
+  await bundle.write({ dir: folder, format: 'esm', chunkFileNames: `${name}-[name]-[hash].js` })
   await bundle.close()
 }
 

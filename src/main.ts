@@ -11,11 +11,10 @@ import { OpenSearchPlaces } from './catalogue/outside-search.ts'
 import { memorySearch } from './catalogue/place-search.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { eraseClosedAccounts } from './features/account/door.ts'
-import { createGazetteer, createPlanner, geographyOf } from './features/ai-trips/door.ts'
+import { createPlanner } from './features/ai-trips/door.ts'
 import { createAccountParts, forgetOld } from './features/auth/door.ts'
 import { Pictures, removeUnusedFiles } from './features/files/door.ts'
 import { RouteBoard, scorePopularRoutes } from './features/routes/door.ts'
-import { readPrompt } from './language/reader/read-prompt.ts'
 import type { Parts } from './parts.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -50,7 +49,6 @@ import {
   searchIndexName,
   showsOutbox,
 } from './vendors.ts'
-import { bangkokDate } from './world/calendar.ts'
 
 export interface Service {
   /** Where it listens. */
@@ -192,10 +190,11 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     await jobs.schedule('remove-unused-files', '53 * * * *', MAINTENANCE_JOB, () => removeUnusedFiles({ db, files }))
 
     const planner = createPlanner({
-      geography: geographyOf(world),
+      catalogue,
       threads: config.PLANNER_THREADS,
-      queue: config.PLANNER_QUEUE,
       budgetMs: config.PLANNER_BUDGET_MS,
+      effort: config.PLANNER_EFFORT / 100,
+      log,
     })
     closers.push(() => planner.stop())
     const model = findModel(config, log)
@@ -240,7 +239,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       identities: openIdentityProviders(config, log),
       files,
       pictures: new Pictures(),
-      planning: { catalogue, gazetteer: createGazetteer(catalogue), planner, model, roads, log },
+      planning: { catalogue, planner, model, roads, log },
     }
     const app = await buildApp(parts, {
       limits:
@@ -267,7 +266,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       config.PUBLIC_URL ||
       `http://${config.HOST === '0.0.0.0' || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`
     const warming = setTimeout(async () => {
-      warmUp(parts)
+      planner.start()
       await measureRoutes()
       await fillDocuments()
     }, WARM_UP_AFTER_MS)
@@ -287,9 +286,4 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     await stop()
     throw error
   }
-}
-
-/** The first prompt would wait for the words to be indexed; nobody waits for it now. */
-function warmUp({ planning, clock }: Parts): void {
-  readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: bangkokDate(clock()), gazetteer: planning.gazetteer })
 }

@@ -9,6 +9,7 @@ import { isOpenThroughout } from '../world/hours.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { BestKnown } from './best-known.ts'
+import type { CatalogueChange, CatalogueCopy, SharedIndex } from './catalogue-replica.ts'
 import {
   getCatalogueVersion,
   listChangedPlaceIds,
@@ -22,6 +23,7 @@ import {
   type PlaceRow,
   type RouteRow,
 } from './catalogue-store.ts'
+import type { CatalogueView } from './catalogue-view.ts'
 import type { IndexedPlace, IndexedPlaces, IndexSnapshots } from './index-snapshots.ts'
 import { type Item, itemsOf, stampOf, walkItems } from './items.ts'
 import { Nicknames } from './nicknames.ts'
@@ -74,7 +76,7 @@ interface Taken<T extends FactRow> {
  * The node's snapshot of all places and routes. PostgreSQL is the truth; a change of it bumps the catalogue's version,
  * and `refresh` fetches what is newer than what is held here.
  */
-export class Catalogue {
+export class Catalogue implements CatalogueView {
   readonly world: World
   /** This node's own index. */
   readonly search: SearchIndex
@@ -90,6 +92,9 @@ export class Catalogue {
   #routes = new Map<string, RouteRow>()
   /** Places that have changed and that the index does not know yet; null for those that are found no more. */
   readonly #changed = new Map<string, PlaceEntry | null>()
+  /** Who is told of changes, and what has changed since they were told. */
+  readonly #followers = new Set<(change: CatalogueChange) => Promise<void>>()
+  #news = emptyNews()
   #popularity = new Popularity([])
   #refreshing: Promise<void> | null = null
   #again = false
@@ -183,6 +188,25 @@ export class Catalogue {
     return this.#refreshing
   }
 
+  /** Calls `take` with each change from now on; `refresh` resolves after it has been taken. */
+  follow(take: (change: CatalogueChange) => Promise<void>): () => void {
+    this.#followers.add(take)
+    return () => this.#followers.delete(take)
+  }
+
+  /** All that is held, for a replica: of one version, never from the middle of a refresh. */
+  async copy(): Promise<CatalogueCopy> {
+    while (this.#refreshing) await this.#refreshing.catch(() => {})
+    return { version: this.version, places: [...this.#places.values()], index: this.#sharedIndex() }
+  }
+
+  #sharedIndex(): SharedIndex {
+    const saved = this.search.save()
+    const shared = new Uint8Array(new SharedArrayBuffer(saved.length))
+    shared.set(saved)
+    return shared
+  }
+
   /** Resolves when what runs in the background after a load is done. */
   async settle(): Promise<void> {
     await this.#storing
@@ -199,6 +223,7 @@ export class Catalogue {
       this.#popularity = new Popularity(await listRankCounts(db))
       if (this.version < 0) await this.#loadAll(version)
       else await this.#loadChanges(this.version, version)
+      await this.#tellFollowers(version)
       this.#routes = new Map((await listRouteRows(db, MAX_ROUTES)).map((row) => [row.route_id, row]))
       this.version = version
       log.info(
@@ -281,12 +306,32 @@ export class Catalogue {
     await this.#index()
   }
 
+  async #tellFollowers(version: number): Promise<void> {
+    const { held, indexed } = this.#news
+    this.#news = emptyNews()
+    if (this.#followers.size === 0) return
+    const put = [...indexed].flatMap(([id, isIndexed]) => (isIndexed ? id : []))
+    const change: CatalogueChange = {
+      version,
+      places: [...held].flatMap((id) => this.#places.get(id) ?? []),
+      removed: [...held].filter((id) => !this.#places.has(id)),
+      index:
+        put.length > INDEXED_AT_ONCE
+          ? this.#sharedIndex()
+          : { put, removed: [...indexed].flatMap(([id, isIndexed]) => (isIndexed ? [] : id)) },
+    }
+    await Promise.all(Array.from(this.#followers, (take) => take(change)))
+  }
+
   /** Gives the index what has changed. */
   async #index(): Promise<void> {
     const listed = [...this.#changed.values()].filter((entry) => entry !== null)
     const hidden = [...this.#changed].flatMap(([id, entry]) => (entry === null ? id : []))
     this.#changed.clear()
-    await this.#takeIn(this.#bestKnown ? this.#bestKnown.choose(listed) : listed)
+    const chosen = this.#bestKnown ? this.#bestKnown.choose(listed) : listed
+    await this.#takeIn(chosen)
+    for (const { id } of chosen) this.#news.indexed.set(id, true)
+    for (const id of hidden) this.#news.indexed.set(id, false)
     this.search.remove(hidden)
     this.#bestKnown?.forget(hidden)
     this.#options.outside?.note(listed, hidden)
@@ -325,6 +370,7 @@ export class Catalogue {
     const popularity = Math.max(this.#rank(row), editors ? this.#rank(editors) : 0)
     const entry = placeEntry(merged, popularity, twinId)
     this.#places.set(entry.id, entry)
+    this.#news.held.add(entry.id)
     if (nicknames.length > 0) this.#nicknamesById.set(entry.id, nicknames)
     else this.#nicknamesById.delete(entry.id)
     this.documents.forget(entry.id)
@@ -333,6 +379,7 @@ export class Catalogue {
 
   #remove(placeId: string): void {
     this.#places.delete(placeId)
+    this.#news.held.add(placeId)
     this.#nicknamesById.delete(placeId)
     this.documents.forget(placeId)
     this.#changed.set(placeId, null)
@@ -367,6 +414,11 @@ export class Catalogue {
     }
     return documents
   }
+}
+
+/** Ids of entries that came, changed or went, and whether each that the index was given is in it now. */
+function emptyNews() {
+  return { held: new Set<string>(), indexed: new Map<string, boolean>() }
 }
 
 /** What can be found; the others answer only to their id. */

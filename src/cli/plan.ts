@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../catalogue/starter.ts'
-import { createGazetteer, createPlanner, geographyOf, planTrip } from '../features/ai-trips/door.ts'
+import { createPlanner, planTrip } from '../features/ai-trips/door.ts'
 import { previewedTrip, type TripPreview } from '../features/trips/door.ts'
 import { languageOf } from '../language/reader/prompt-language.ts'
 import type { Language } from '../platform/language.ts'
@@ -56,20 +56,20 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
     await catalogue.refresh()
     const planner = createPlanner({
-      geography: geographyOf(world),
+      catalogue,
       threads: 1,
-      queue: 1,
       budgetMs: config.PLANNER_BUDGET_MS,
+      effort: config.PLANNER_EFFORT / 100,
+      log,
     })
     try {
       const roads = findRoadEngine(config, log)
       const language = options.language ?? languageOf(prompt)
       const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }
-      const trip = await planTrip(
-        { catalogue, gazetteer: createGazetteer(catalogue), planner, model: null, roads, log },
-        wish,
-        new AbortController().signal,
-      )
+      const trip = await planTrip({ catalogue, planner, model: null, roads, log }, wish, {
+        caller: 'command line',
+        signal: new AbortController().signal,
+      })
       return previewedTrip(trip, bangkokDate(new Date()))
     } finally {
       await planner.stop()

@@ -19,6 +19,8 @@ export interface Itinerary {
   }
   /** Rounds that the search took. */
   readonly iterations: number
+  /** The search was ended before its rounds were done: another run may find a better trip. */
+  readonly cutShort: boolean
 }
 
 export interface ItineraryDay {

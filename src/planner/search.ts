@@ -18,6 +18,12 @@ export const afterMs =
   () =>
     (now() - started) / ms
 
+/** Ends another rule's search at once when `isOver` says so, whatever share of it is done. */
+export const unless =
+  (isOver: () => boolean, stop: Stop): Stop =>
+  (rounds) =>
+    isOver() ? 1 : stop(rounds)
+
 /** Rounds between two looks at the stop rule. */
 const LOOK_EVERY = 16
 /** Rounds after which it is known how many there will be, and so how many episodes. */

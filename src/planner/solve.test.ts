@@ -17,7 +17,7 @@ import { checkItinerary } from './check.ts'
 import type { Infeasible, Itinerary, Plan } from './itinerary.ts'
 import type { Candidate, Problem } from './problem.ts'
 import { afterRounds } from './search.ts'
-import { roadsFor, solve } from './solve.ts'
+import { roadsFor, roundsFor, solve } from './solve.ts'
 import { createTripLegs } from './trip-legs.ts'
 
 const roads = roadsFor(problem())
@@ -133,6 +133,37 @@ describe('any problem', () => {
       }),
       { numRuns: 40, seed: 8 },
     )
+  })
+})
+
+describe('the length of the search', () => {
+  const asked = problem({ candidates: around(40), days: [day(), day()] })
+  const solved = (more: Partial<Parameters<typeof solve>[1]> = {}) => solve(asked, { seed: 1, roads, ...more })
+
+  test('is a count of rounds: on a slow clock, the same plan', () => {
+    let clockMs = 0
+    // Each look at the clock costs a minute, as on a machine that does everything else first.
+    const slow = solved({ isOver: () => (clockMs += 60_000) < 0 })
+    expect(clockMs).toBeGreaterThan(60_000)
+    expect(slow).toEqual(solved())
+    expect(slow).toMatchObject({ cutShort: false })
+  })
+
+  test('ends early when it is over, with a plan by the rules that says so', () => {
+    let looks = 0
+    const cut = solved({ isOver: () => ++looks > 3 })
+    expect(cut).toMatchObject({ cutShort: true })
+    expect(faults(asked, cut)).toEqual([])
+    expect((cut as Itinerary).iterations).toBeLessThan((solved() as Itinerary).iterations)
+    expect(faults(asked, solved({ isOver: () => true }))).toEqual([])
+  })
+
+  test('follows from the size of the trip and the effort', () => {
+    expect(roundsFor(3, 200)).toBe(4_500)
+    expect(roundsFor(3, 200, 2)).toBe(9_000)
+    // The longest trips get fewer rounds, for each takes longer.
+    expect(roundsFor(30, 750)).toBeLessThan(1_000)
+    expect(roundsFor(30, 100_000)).toBe(200)
   })
 })
 

@@ -5,7 +5,7 @@ import type { Itinerary, Plan } from './itinerary.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './nights.ts'
 import { shorten } from './order.ts'
 import type { Problem } from './problem.ts'
-import { Search, type Stop } from './search.ts'
+import { afterRounds, Search, type Stop, unless } from './search.ts'
 import { createTripLegs } from './trip-legs.ts'
 import { listTripNodes, type TripNode, toOrienteering } from './trip-nodes.ts'
 import { createTripTable, type TripTable } from './trip-table.ts'
@@ -13,8 +13,12 @@ import { totalsOf, writeDays } from './write-itinerary.ts'
 
 export interface SolveOptions {
   readonly seed: number
-  /** When to end: `afterRounds` for a plan that is the same each time, `afterMs` for one that is in time. */
-  readonly stop: Stop
+  /** Multiplies the rounds of the search; 1 unless given. */
+  readonly effort?: number
+  /** Asked every few rounds: true ends the search with the best trip so far, which is then marked as cut short. */
+  readonly isOver?: () => boolean
+  /** Ends the search in place of the count of rounds that the size of the problem asks for: a benchmark's clock. */
+  readonly stop?: Stop
   /** Roads made earlier for the same islands, ferries and airports; making them takes some milliseconds. */
   readonly roads?: Roads
 }
@@ -22,14 +26,22 @@ export interface SolveOptions {
 /** Choices of nights that are tried by the engine, and the share of the search that this may take. */
 const NIGHTS_TRIED = 5
 const TRIAL_SHARE = 0.4
+/** This many rounds a day settle a usual trip. */
+const ROUNDS_A_DAY = 1_500
+/**
+ * Bounds the processor time of long trips: a round takes 1 to 3 µs for each thousand pairs of nodes, so that the rounds
+ * of the longest trip (30 days over the whole country, 750 nodes) take about a second.
+ */
+const ROUNDS_BY_PAIRS = 4e8
+const FEWEST_ROUNDS = 200
 /** Worsening accepted at the beginning, in good sights. */
 const HEAT = 0.6
 /** Stops a day that there is room for, meals included. */
 const LONGEST_DAY = 30
 
 /**
- * The best trip found until the stop rule ends the search, or the wishes that cannot hold together. Pure: the same
- * problem, seed and count of rounds give the same plan.
+ * The best trip that a count of rounds finds, or the wishes that conflict. Pure: the same problem, seed and effort give the
+ * same plan, unless it was cut short.
  */
 export function solve(problem: Problem, options: SolveOptions): Plan {
   const roads = options.roads ?? roadsFor(problem)
@@ -39,7 +51,14 @@ export function solve(problem: Problem, options: SolveOptions): Plan {
   const nodes = listTripNodes(table)
   const choices = proposeNights(table, NIGHTS_TRIED)
   if (choices.length === 0) return daysTooShort(problem)
-  const { search, nights, price, rounds } = searchNights(table, nodes, choices, options)
+  let cutShort = false
+  const isOver = () => {
+    cutShort ||= options.isOver?.() ?? false
+    return cutShort
+  }
+  const most = roundsFor(problem.days.length, nodes.length, options.effort)
+  const stop = unless(isOver, options.stop ?? afterRounds(most))
+  const { search, nights, price, rounds } = searchNights(table, nodes, choices, { seed: options.seed, stop })
   search.finish((tours, tour) => shorten(tours, tour, table.straightM))
   const days = writeDays(table, nodes, search.best, nights)
   const itinerary: Itinerary = {
@@ -48,8 +67,14 @@ export function solve(problem: Problem, options: SolveOptions): Plan {
     score: search.best.objective() - price,
     totals: totalsOf(table, days),
     iterations: rounds,
+    cutShort,
   }
   return itinerary
+}
+
+/** How long a trip is searched for, by its size alone: by a clock, the plan would depend on the load of the machine. */
+export function roundsFor(days: number, nodes: number, effort = 1): number {
+  return Math.max(FEWEST_ROUNDS, Math.round(effort * Math.min(ROUNDS_A_DAY * days, ROUNDS_BY_PAIRS / nodes ** 2)))
 }
 
 export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airports'>): Roads {
@@ -61,7 +86,7 @@ function searchNights(
   table: TripTable,
   nodes: readonly TripNode[],
   choices: readonly Proposal[],
-  { seed, stop }: SolveOptions,
+  { seed, stop }: { readonly seed: number; readonly stop: Stop },
 ) {
   const trials: { search: Search; nights: Nights; price: number; value: number }[] = []
   let rounds = 0

@@ -59,8 +59,18 @@ export const settings = {
     'Memory for ready-made place answers; beyond it the least used are made anew from the database.',
   ),
   PLANNER_THREADS: whole(1, 1, 64, 'Worker threads that plan trips.'),
-  PLANNER_QUEUE: whole(64, 1, 10_000, 'Trips that may wait for a planner thread; one more is answered 503.'),
-  PLANNER_BUDGET_MS: whole(1_500, 20, 30_000, 'Processor time the planner may use on one trip, in milliseconds.'),
+  PLANNER_BUDGET_MS: whole(
+    1_500,
+    20,
+    10_000,
+    'Time one trip is expected to take on its thread, in milliseconds. It sets how many trips may wait within the deadline of 20 s; it never ends a search.',
+  ),
+  PLANNER_EFFORT: whole(
+    100,
+    10,
+    1_000,
+    'Rounds of the search for each trip, in percent of the usual. Nodes with the same effort plan the same trips.',
+  ),
 
   RATE_LIMITS: choice(
     ['on', 'off'],

@@ -7,9 +7,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { allOperations, buildApp } from '../../src/app.ts'
 import { Catalogue } from '../../src/catalogue/catalogue.ts'
+import type { CatalogueView } from '../../src/catalogue/catalogue-view.ts'
 import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
-import { createGazetteer, geographyOf, type Planner } from '../../src/features/ai-trips/door.ts'
-import { createSolver } from '../../src/features/ai-trips/solve-task.ts'
+import type { Planner } from '../../src/features/ai-trips/door.ts'
+import { createTripWork } from '../../src/features/ai-trips/trip-work.ts'
 import { createAccountParts } from '../../src/features/auth/door.ts'
 import { Pictures } from '../../src/features/files/door.ts'
 import { RouteBoard } from '../../src/features/routes/door.ts'
@@ -127,8 +128,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     pictures: new Pictures(),
     planning: {
       catalogue,
-      gazetteer: createGazetteer(catalogue),
-      planner: options.planner ?? inThisThread(testedWorld),
+      planner: options.planner ?? inThisThread(catalogue),
       model: options.model ?? null,
       roads: options.roads ?? null,
       log: logger,
@@ -160,10 +160,16 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   }
 }
 
-/** A slow machine must not change what is tested: only the count of rounds ends the search. */
-function inThisThread(world: StarterWorld): Planner {
-  const solve = createSolver(geographyOf(world))
-  return { plan: async (problem, seed) => solve({ problem, seed, budgetMs: 60_000 }), waiting: 0, stop: async () => {} }
+/** Does the planner's work without its threads. */
+function inThisThread(catalogue: CatalogueView): Planner {
+  const work = createTripWork(catalogue)
+  return {
+    run: async (task) => work(task),
+    refuseIfFull: () => {},
+    waiting: 0,
+    start: () => {},
+    stop: async () => {},
+  }
 }
 
 function readAnswer(response: LightMyRequestResponse): Answer {

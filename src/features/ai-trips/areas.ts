@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
@@ -17,7 +17,7 @@ export interface Area {
 const CORRIDOR = 1.25
 
 /** Named provinces must be visited; of regions and corridors any part will do; without either, the best area for the interests is taken. */
-export function areaOf(reading: Reading, catalogue: Catalogue, interestOf: (place: PlaceEntry) => number): Area {
+export function areaOf(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
   const mustVisit = reading.mustVisit.map((wish) => wish.provinceCode)
   const named = [...new Set([...reading.provinces, ...mustVisit])]
   // “Lower Isan: Surin, Buri Ram” means these two; the region only says where they are.
@@ -34,7 +34,7 @@ export function areaOf(reading: Reading, catalogue: Catalogue, interestOf: (plac
 }
 
 /** From one town to another: the ends, and the provinces between them. */
-function corridor(reading: Reading, catalogue: Catalogue): string[] {
+function corridor(reading: Reading, catalogue: CatalogueView): string[] {
   if (!reading.start || !reading.end || reading.start.provinceCode === reading.end.provinceCode) return []
   const from = catalogue.provincesByCode.get(reading.start.provinceCode)
   const to = catalogue.provincesByCode.get(reading.end.provinceCode)
@@ -50,7 +50,7 @@ function detour(from: Point, by: Point, to: Point): number {
 }
 
 /** No area was named: the province whose best places fit the interests best. */
-function bestArea(reading: Reading, catalogue: Catalogue, interestOf: (place: PlaceEntry) => number): Area {
+function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
   const stops = reading.days * 4
   const scores = new Map<string, number[]>()
   for (const place of catalogue.places()) {

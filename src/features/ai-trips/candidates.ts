@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
@@ -40,7 +40,7 @@ interface Scored {
 export function selectCandidates(
   reading: Reading,
   provinceCodes: ReadonlySet<string>,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
 ): Candidate[] {
   const towns = townPoints(reading.towns, catalogue)
   const alone = townPoints(
@@ -86,12 +86,12 @@ export function selectCandidates(
   })
 }
 
-function townPoints(towns: Reading['towns'], catalogue: Catalogue): Point[] {
+function townPoints(towns: Reading['towns'], catalogue: CatalogueView): Point[] {
   return towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
 }
 
 /** “Hua Hin” means Cha-am too, though that lies across the border of its province. */
-function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<string>, { world }: Catalogue): Town[] {
+function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<string>, { world }: CatalogueView): Town[] {
   return world.towns.filter(
     ({ provinceCode, point }) =>
       !provinceCodes.has(provinceCode) && named.some((town) => distanceM(town, point) <= NEXT_TOWN_M),
@@ -99,7 +99,7 @@ function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<strin
 }
 
 /** “Not Patong”, “no islands like Phi Phi”: what lies there stays out. */
-function avoidedSurroundings({ avoid }: Reading, { world }: Catalogue): (place: PlaceEntry) => boolean {
+function avoidedSurroundings({ avoid }: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
   const towns = world.towns.filter(({ id }) => avoid.towns?.includes(id)).map(({ point }) => point)
   const islands = new Set(avoid.islands)
   return ({ point }) => {
@@ -110,7 +110,7 @@ function avoidedSurroundings({ avoid }: Reading, { world }: Catalogue): (place: 
 }
 
 /** Islands that are closed on all days of the trip; those that were named stay, so that the trip can say why they are missing. */
-function shutForSeason(reading: Reading, { world }: Catalogue): (place: PlaceEntry) => boolean {
+function shutForSeason(reading: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
   const named = new Set(reading.islands.map(({ id }) => id))
   const closed = [...closedIslands(reading, world)].filter(([, dates]) => dates.length === reading.days)
   const shut = new Set(closed.map(([id]) => id).filter((id) => !named.has(id)))
@@ -118,7 +118,7 @@ function shutForSeason(reading: Reading, { world }: Catalogue): (place: PlaceEnt
 }
 
 /** Who names a town or an island has it in mind more than the far end of its province. */
-function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading, catalogue: Catalogue): number {
+function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading, catalogue: CatalogueView): number {
   if (islands.length > 0) {
     const islandId = findIslandId(catalogue.world.islands, place.point)
     if (islands.some(({ id }) => id === islandId)) return 1
@@ -184,7 +184,7 @@ function mealPlaceIds(reading: Reading): string[] {
 function toCandidate(
   { place, kinds, score }: Scored,
   party: Party,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
   closed: ReturnType<typeof closedIslands>,
   daylight: ReturnType<typeof daylightOf>,
 ): Candidate {

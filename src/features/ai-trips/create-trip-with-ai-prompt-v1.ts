@@ -55,7 +55,7 @@ export const createTripWithAiPromptV1 = ({
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const today = readToday(body.today, clock())
       const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
-      const trip = await planTrip({ ...planning, log }, wish, signal)
+      const trip = await planTrip({ ...planning, log }, wish, { caller: `user:${user.id}`, signal })
       const stored = { trip_id: createId('trip'), version: 1, document: trip }
       const now = bangkokDate(clock())
       return create(async (db) => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../language/reader/name-strength.ts'
@@ -8,7 +8,7 @@ import type { Gazetteer } from '../../language/reader/reading.ts'
 const COMPARED = 12
 
 /** What the reader knows of the world, with the search index behind it. */
-export function createGazetteer(catalogue: Catalogue): Gazetteer {
+export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   const { provinces, districts, towns, islands, vocabulary } = catalogue.world
   return {
     provinces,

@@ -9,7 +9,7 @@ import { osrm, valhalla } from '../../platform/roads/dialects.ts'
 import { MAX_POINTS } from '../../platform/roads/road-engine.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { PlannedTrip } from '../trips/door.ts'
-import { measureLegs } from './measured-legs.ts'
+import { measureLegs, pointsToMeasure } from './measured-legs.ts'
 import { planTrip } from './plan-trip.ts'
 
 let service: TestService
@@ -33,7 +33,7 @@ const plan = (
   planTrip(
     { ...service.parts.planning, roads },
     { prompt, today: '2026-11-21', constraints: {}, language },
-    new AbortController().signal,
+    { caller: 'test', signal: new AbortController().signal },
   )
 /** The legs of a trip between two places, with their points. */
 function legsOf(trip: PlannedTrip) {
@@ -100,7 +100,10 @@ describe('a trip with a road engine', () => {
     server.behave({ delayMs: 10_000 })
     const gone = new AbortController()
     const wish = { prompt: '1 day in Ayutthaya', today: '2026-11-21', constraints: {}, language: 'en' as const }
-    const planned = planTrip({ ...service.parts.planning, roads: engine() }, wish, gone.signal)
+    const planned = planTrip({ ...service.parts.planning, roads: engine() }, wish, {
+      caller: 'test',
+      signal: gone.signal,
+    })
     gone.abort(new Error('gone'))
     await expect(planned).rejects.toThrow('gone')
   })
@@ -116,7 +119,7 @@ describe('what is measured', () => {
       candidates: [...candidates, sight('dull', 0.01)],
       mustVisit: ['dull'],
     })
-    const legs = await measureLegs(engine(), asked, new AbortController().signal)
+    const legs = await measureLegs(engine(), pointsToMeasure(asked), new AbortController().signal)
     expect(legs?.ids).toHaveLength(MAX_POINTS)
     expect(legs?.ids).toEqual(expect.arrayContaining(['dull', 'town:chiang-mai', 'day:0:start', 'sight-599']))
     expect(legs?.ids).not.toContain('sight-0')
@@ -126,7 +129,9 @@ describe('what is measured', () => {
     const [samui] = problem().islands
     const candidates = [{ ...SIGHT, id: 'reef', islandId: 'samui' }, SIGHT]
     const asked = problem({ candidates, islands: [{ ...samui!, roads: false }] })
-    expect((await measureLegs(engine(), asked, new AbortController().signal))?.ids).not.toContain('reef')
+    expect((await measureLegs(engine(), pointsToMeasure(asked), new AbortController().signal))?.ids).not.toContain(
+      'reef',
+    )
   })
 })
 

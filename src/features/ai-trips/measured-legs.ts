@@ -6,14 +6,17 @@ import type { Point } from '../../world/point.ts'
 const MAX_BASES = 30
 const MAX_MEAL_PLACES = 30
 
-interface Named {
+export interface NamedPoint {
   readonly id: string
   readonly point: Point
 }
 
-/** Driving between the places that matter most for the trip; null when the road engine tells none of it. */
-export async function measureLegs(roads: RoadEngine, problem: Problem, signal: AbortSignal): Promise<LegMatrix | null> {
-  const named = pointsToMeasure(problem)
+/** Driving between the points that matter most for a trip; null when the road engine knows none of it. */
+export async function measureLegs(
+  roads: RoadEngine,
+  named: readonly NamedPoint[],
+  signal: AbortSignal,
+): Promise<LegMatrix | null> {
   const { minutes, metres } = await roads.table(
     named.map(({ point }) => point),
     { signal },
@@ -24,7 +27,7 @@ export async function measureLegs(roads: RoadEngine, problem: Problem, signal: A
 }
 
 /** Where days have to start and end, what must be seen, where nights are spent, then the best of what the solver looks at. */
-function pointsToMeasure(problem: Problem): Named[] {
+export function pointsToMeasure(problem: Problem): NamedPoint[] {
   const roadless = new Set(problem.islands.filter(({ roads }) => !roads).map(({ id }) => id))
   const must = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])
   const candidates = selectCandidates(problem)

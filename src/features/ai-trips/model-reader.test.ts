@@ -11,9 +11,9 @@ import {
   startModelServer,
 } from '../../../test/support/model-server.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { createModelClient } from '../../platform/ai/model-client.ts'
+import { createModelClient, type ModelClient } from '../../platform/ai/model-client.ts'
 import { isIsoDate } from '../../world/calendar.ts'
-import { readWithModel } from './model-reader.ts'
+import { askModel, readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 
 const TODAY = '2026-11-21'
@@ -27,11 +27,16 @@ afterEach(async () => {
   await server.stop()
 })
 
+async function readWith(client: Pick<ModelClient, 'complete'>, prompt: string): Promise<Reading> {
+  const said = await askModel(client, prompt, { vocabulary: gazetteer.vocabulary, today: TODAY })
+  return readingOf(said, prompt, { today: TODAY, gazetteer })
+}
+
 function read(replies: readonly Reply[], prompt = 'three days in the north, please'): Promise<Reading> {
   server.play(...replies)
   const limits = { timeoutMs: 15_000, firstTokenMs: 10_000 }
   const client = createModelClient({ baseUrl: server.baseUrl, model: 'm', apiKey: '', log: quietLog(), ...limits })
-  return readWithModel(client, prompt, { today: TODAY, gazetteer })
+  return readWith(client, prompt)
 }
 
 /** What the reader makes of an answer in which only some members were said. */
@@ -338,10 +343,7 @@ describe('any answer at all', () => {
     const codes = new Set(gazetteer.provinces.map(({ code }) => code))
     await fc.assert(
       fc.asyncProperty(fc.record({ ...single, ...lists }, { requiredKeys: [] }), async (said) => {
-        const reading = await readWithModel({ complete: () => Promise.resolve(said) }, 'a trip', {
-          today: TODAY,
-          gazetteer,
-        })
+        const reading = await readWith({ complete: () => Promise.resolve(said) }, 'a trip')
         expect(reading.days).toBeGreaterThanOrEqual(1)
         expect(reading.days).toBeLessThanOrEqual(30)
         expect(reading.provinces.filter((code) => !codes.has(code))).toEqual([])

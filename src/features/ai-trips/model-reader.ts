@@ -10,27 +10,26 @@ import type { Gazetteer, ReaderContext, Reading } from '../../language/reader/re
 import { MAX_PROMPT, Sheet } from '../../language/reader/sheet.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import { ModelError } from '../../platform/ai/model-error.ts'
-import { addDays } from '../../world/calendar.ts'
+import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { readNames } from './model-names.ts'
 import { readerRules } from './model-prompt.ts'
 import { christianYear, type ModelReading, ModelReadingSchema, readAnswer } from './model-schema.ts'
 
-/**
- * Reads a prompt by a language model. Whatever it answers becomes a reading within the same bounds as the built-in
- * reader's: names are looked up here, and dates, lengths and money go through the built-in reader's own rules. Throws
- * `ModelError`, or the reason of the signal.
- */
-export async function readWithModel(
+/** Asks a language model what a prompt says. Throws `ModelError`, or the reason of the signal. */
+export async function askModel(
   client: Pick<ModelClient, 'complete'>,
   prompt: string,
-  context: ReaderContext & { readonly signal?: AbortSignal },
-): Promise<Reading> {
-  const text = prompt.slice(0, MAX_PROMPT)
+  context: {
+    readonly vocabulary: readonly Concept[]
+    readonly today: IsoDate
+    readonly signal?: AbortSignal
+  },
+): Promise<ModelReading> {
   const answer = await client.complete({
-    system: readerRules(context.gazetteer.vocabulary, context.today),
-    user: text,
+    system: readerRules(context.vocabulary, context.today),
+    user: prompt.slice(0, MAX_PROMPT),
     schemaName: 'trip_wish',
     schema: ModelReadingSchema,
     check: (candidate) => {
@@ -41,10 +40,14 @@ export async function readWithModel(
   })
   const read = readAnswer(answer)
   if ('faults' in read) throw new ModelError('invalid', 'The answer of the model does not fit.')
-  return readingOf(read.said, text, context)
+  return read.said
 }
 
-function readingOf(said: ModelReading, prompt: string, context: ReaderContext): Reading {
+/**
+ * Whatever the model answered, within the same bounds as the built-in reader's reading: names are looked up here, and
+ * dates, lengths and money go through the built-in reader's own rules.
+ */
+export function readingOf(said: ModelReading, prompt: string, context: ReaderContext): Reading {
   const { gazetteer } = context
   const draft = emptyDraft(languageOf(new Sheet(prompt).raw))
   const notUnderstood = said.not_understood.filter((part) => part.trim() !== '')

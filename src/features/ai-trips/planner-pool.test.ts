@@ -1,79 +1,121 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { around, day, problem } from '../../../test/support/planner-problems.ts'
-import { checkItinerary } from '../../planner/check.ts'
-import type { Itinerary } from '../../planner/itinerary.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { quietLog } from '../../../test/support/log.ts'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { insertAliases } from '../../catalogue/place-alias-store.ts'
 import { createPlanner, type Planner, type PlannerOptions } from './planner-pool.ts'
-import { createSolver } from './solve-task.ts'
+import { createTripWork, type PlanTask } from './trip-work.ts'
 
-const { islands, ferries, airports } = problem()
-const geography = { islands, ferries, airports }
-const short = problem({ candidates: around(12) })
-/** Keeps a thread busy for seconds. */
-const long = problem({ days: Array.from({ length: 30 }, () => day()), candidates: around(400) })
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
 
 let planner: Planner | undefined
 afterEach(async () => {
   await planner?.stop()
 })
 function start(more: Partial<PlannerOptions> = {}): Planner {
-  planner = createPlanner({ geography, threads: 1, queue: 1, budgetMs: 30_000, ...more })
+  const { catalogue } = service.parts
+  planner = createPlanner({ catalogue, threads: 1, budgetMs: 1_500, log: quietLog(), deadlineMs: 120_000, ...more })
   return planner
 }
-const never = () => new AbortController().signal
-const refused = (plan: Promise<unknown>) =>
-  plan.then(
+const seat = (caller = 'a', signal = new AbortController().signal) => ({ caller, signal })
+const task = (prompt: string): PlanTask => ({
+  kind: 'plan',
+  wish: { prompt, today: '2026-11-21', constraints: {}, language: 'en' },
+  model: null,
+  roads: { engine: 'none' },
+})
+const SHORT = task('1 day in Ayutthaya')
+/** Keeps a thread busy for a second or more. */
+const LONG = task('เที่ยวทั่วประเทศไทย 10 วัน วัด น้ำตก ทะเล ภูเขา คาเฟ่ ตลาด พิพิธภัณฑ์ เที่ยวแน่นๆ')
+const outcome = (run: Promise<unknown>) =>
+  run.then(
     () => 'planned',
     (error: { code?: string }) => error.code,
   )
 
 describe('planner threads', () => {
-  it('plan as the planner does that runs in one thread, by the same rules', async () => {
-    const plan = await start().plan(short, 1, never())
-    expect(plan).toEqual(createSolver(geography)({ problem: short, seed: 1, budgetMs: 30_000 }))
-    expect(checkItinerary(short, plan as Itinerary)).toEqual([])
-  })
+  it('plan the same trip to the byte, however many they are and whatever else they do', async () => {
+    const tasks = [SHORT, task('2 days in Chiang Mai, temples and cafes'), task('3 วัน กระบี่ ภูเก็ต')]
+    const work = createTripWork(service.parts.catalogue)
+    const expected = tasks.map((each) => JSON.stringify(work(each)))
+    for (const threads of [1, 2]) {
+      const pool = start({ threads })
+      const noise = outcome(pool.run(LONG, seat('noise')))
+      const trips = await Promise.all(tasks.map((each) => pool.run(each, seat())))
+      expect(trips.map((trip) => JSON.stringify(trip))).toEqual(expected)
+      expect(await noise).toBe('planned')
+      await pool.stop()
+    }
+  }, 120_000)
 
-  it('leave the thread that answers requests free', async () => {
+  it('leave the thread that answers requests free from the reading to the written trip', async () => {
     const pool = start()
-    const stop = new AbortController()
-    const planned = refused(pool.plan(long, 1, stop.signal))
-    let turns = 0
-    while (turns < 100) await new Promise<void>((done) => setImmediate(() => done(void turns++)))
-    stop.abort()
-    expect(await planned).toBe('overloaded')
-  })
-
-  it('refuse a trip when as many wait as may, and say that some wait', async () => {
-    const pool = start()
-    const stop = new AbortController()
-    const running = refused(pool.plan(long, 1, stop.signal))
-    const waiting = refused(pool.plan(long, 2, stop.signal))
-    await expect.poll(() => pool.waiting).toBe(1)
-    await expect(pool.plan(short, 1, never())).rejects.toMatchObject({
-      code: 'overloaded',
-      options: { headers: { 'retry-after': '5' } },
+    let isDone = false
+    const planned = outcome(pool.run(LONG, seat())).finally(() => {
+      isDone = true
     })
-    stop.abort()
-    expect(await Promise.all([running, waiting])).toEqual(['overloaded', 'overloaded'])
+    let turns = 0
+    while (!isDone) await new Promise<void>((done) => setImmediate(() => done(void turns++)))
+    expect(await planned).toBe('planned')
+    expect(turns).toBeGreaterThan(1_000)
+  })
+
+  it('tell a problem as the work throws it', async () => {
+    const unknown = { ...SHORT, wish: { ...SHORT.wish, constraints: { provinces: ['99'] } } }
+    await expect(start().run(unknown, seat())).rejects.toMatchObject({
+      code: 'invalid_request',
+      options: { errors: [{ pointer: '/constraints/provinces/0' }] },
+    })
+  })
+
+  it('refuse at once whom they cannot serve in time, and say when to come back', async () => {
+    const pool = start({ deadlineMs: 3_200, budgetMs: 1_500 })
+    pool.start()
+    const runs = Array.from({ length: 10 }, () => pool.run(LONG, seat()))
+    // Two fit into the deadline; the others are refused before anything has run.
+    await expect(runs[9]).rejects.toMatchObject({ code: 'overloaded', options: { headers: { 'retry-after': '2' } } })
+    expect(pool.waiting).toBeLessThanOrEqual(2)
+    expect(() => pool.refuseIfFull('a')).toThrow('overloaded')
+    await Promise.allSettled(runs)
   })
 
   it('give up a trip that nobody waits for any more, and plan the next', async () => {
     const pool = start()
+    await pool.run(SHORT, seat())
     const gone = new AbortController()
-    const given = refused(pool.plan(long, 1, gone.signal))
+    const [running, waiting] = [pool.run(LONG, seat('a', gone.signal)), pool.run(LONG, seat('a', gone.signal))].map(
+      outcome,
+    )
+    expect(pool.waiting).toBe(1)
     gone.abort()
-    expect(await given).toBe('overloaded')
-    expect(checkItinerary(short, (await pool.plan(short, 1, never())) as Itinerary)).toEqual([])
-  })
-
-  it('give up a trip that is not planned by the deadline, and plan the next', async () => {
-    const pool = start({ deadlineMs: 200 })
-    expect(await refused(pool.plan(long, 1, never()))).toBe('overloaded')
     expect(pool.waiting).toBe(0)
+    expect([await running, await waiting]).toEqual(['overloaded', 'overloaded'])
+    expect(await outcome(pool.run(SHORT, seat()))).toBe('planned')
   })
 
-  it('end within the time that one trip may take', async () => {
-    const plan = await start({ budgetMs: 300 }).plan(long, 1, never())
-    expect(checkItinerary(long, plan as Itinerary)).toEqual([])
+  it('know a new name before the refresh that brings it ends', async () => {
+    const { db, catalogue } = service.parts
+    const pool = start()
+    const named = task('1 day trip to Zanzibarra')
+    const mustVisit = async () => {
+      const planned = await pool.run(named, seat())
+      return planned === 'outdated' ? null : planned.trip.understood?.must_visit
+    }
+    expect(await mustVisit()).toEqual([])
+    await insertAliases(db, 'th-10-wat-pho', ['Zanzibarra'], { language: 'en', addedBy: 'a test' })
+    await catalogue.refresh()
+    expect(await mustVisit()).toEqual(['th-10-wat-pho'])
+  })
+
+  it('answer “outdated” for roads that were measured on another version of the catalogue', async () => {
+    const pool = start()
+    const { version, points } = await pool.run({ ...SHORT, kind: 'prepare' }, seat())
+    expect(points.length).toBeGreaterThan(10)
+    const legs = { ids: [], minutes: new Float32Array(), metres: new Float32Array() }
+    expect(await pool.run({ ...SHORT, roads: { legs, version: version - 1 } }, seat())).toBe('outdated')
+    expect(await pool.run({ ...SHORT, roads: { legs, version } }, seat())).not.toBe('outdated')
   })
 })

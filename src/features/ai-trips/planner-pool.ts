@@ -1,84 +1,212 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { Piscina } from 'piscina'
-import type { Plan } from '../../planner/itinerary.ts'
-import type { Problem } from '../../planner/problem.ts'
-import { projectRoot } from '../../platform/paths.ts'
-import { problem as problemOf } from '../../platform/problem.ts'
-import type { Geography, SolveTask } from './solve-task.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { World } from '../../catalogue/world.ts'
+import type { Log } from '../../platform/log.ts'
+import { problem } from '../../platform/problem.ts'
+import { steadyNowMs } from './planner-messages.ts'
+import { PlannerQueue, type Waiter } from './planner-queue.ts'
+import { PlannerThread } from './planner-thread.ts'
+import type { AnswerTo, TripTask } from './trip-work.ts'
 
-/** Plans trips away from the thread that answers requests. */
+/** Who asks, and until when. */
+export interface Seat {
+  readonly caller: string
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal
+}
+
+/** Does the work of planning away from the thread that answers requests. */
 export interface Planner {
-  /** Throws `overloaded` when too many wait already. */
-  plan(problem: Problem, seed: number, signal: AbortSignal): Promise<Plan>
-  /** Trips that wait for a thread. */
+  /** Throws `overloaded` as soon as it is known that the answer would come too late. */
+  run<Task extends TripTask>(task: Task, seat: Seat): Promise<AnswerTo<Task>>
+  /** Throws `overloaded` when a task of this caller would not be done in time now: asked before a vendor is. */
+  refuseIfFull(caller: string): void
+  /** Tasks that wait for a thread. */
   readonly waiting: number
+  /** Starts the threads, which else start with the first task. */
+  start(): void
   stop(): Promise<void>
 }
 
 export interface PlannerOptions {
-  readonly geography: Geography
+  readonly catalogue: Catalogue
   readonly threads: number
-  readonly queue: number
+  /** Processor time that one trip is expected to take at most: with the deadline it decides how many may wait. */
   readonly budgetMs: number
-  /** A trip that has not been planned by then is given up: nobody waits for it any more. */
+  /** Multiplies the rounds of the search. */
+  readonly effort?: number
+  readonly log: Log
+  /** Time from the call to its answer. A search that would end later is cut short. */
   readonly deadlineMs?: number
 }
 
 const DEADLINE_MS = 20_000
-// Threads run compiled files, also when the service itself is run from its sources by the tests.
-const WORKER = join(projectRoot, 'dist/src/features/ai-trips/solve-worker.js')
+/** Of the deadline, for checking and writing a trip whose search was cut short. */
+const LAST_SHARE = 0.1
+/** A thread that is so much later than the deadline is stuck. */
+const STUCK_MS = 10_000
+/** Between two looks at who cannot be served any more. */
+const LOOK_EVERY_MS = 500
+const RESTART_AFTER_MS = 1_000
+
+interface Waiting extends Waiter {
+  readonly task: TripTask
+  readonly given: Int32Array
+  readonly resolve: (answer: AnswerTo<TripTask>) => void
+  readonly reject: (error: unknown) => void
+}
 
 export function createPlanner(options: PlannerOptions): Planner {
-  const { geography, threads, queue, budgetMs, deadlineMs = DEADLINE_MS } = options
-  const maxThreads = Math.min(threads, Math.max(1, availableParallelism()))
-  const pool = new Piscina<SolveTask, Plan>({
-    filename: WORKER,
-    name: 'solveTask',
-    workerData: geography,
-    minThreads: 1,
-    maxThreads,
-    idleTimeout: 60_000,
-  })
-  // Counted here: the pool's own bound does not hold for tasks that can be aborted.
-  let under = 0
-  return {
-    async plan({ islands: _islands, ferries: _ferries, airports: _airports, ...problem }, seed, signal) {
-      if (under >= maxThreads + queue) throw overloaded()
-      under++
-      const given = givenUp(signal, deadlineMs)
-      try {
-        return await pool.run({ problem, seed, budgetMs }, { signal: given.signal })
-      } catch (error) {
-        throw (error as Error).name === 'AbortError' ? overloaded(error) : error
-      } finally {
-        given.forget()
-        under--
-      }
-    },
-    get waiting() {
-      return Math.max(0, under - maxThreads)
-    },
-    stop: () => pool.destroy(),
-  }
+  return new ThreadPlanner(options)
 }
 
-/** Aborted when the caller has gone or the deadline passes. Not AbortSignal.any: Node 20 may collect what it is made of. */
-function givenUp(signal: AbortSignal, deadlineMs: number): { readonly signal: AbortSignal; forget(): void } {
-  const end = new AbortController()
-  const abort = () => end.abort()
-  const timer = setTimeout(abort, deadlineMs)
-  signal.addEventListener('abort', abort, { once: true })
-  if (signal.aborted) abort()
-  return {
-    signal: end.signal,
-    forget() {
+class ThreadPlanner implements Planner {
+  readonly #options: PlannerOptions
+  readonly #deadlineMs: number
+  readonly #most: number
+  readonly #queue: PlannerQueue<Waiting>
+  readonly #threads = new Set<PlannerThread>()
+  readonly #timers = new Set<NodeJS.Timeout>()
+  #unfollow: (() => void) | null = null
+  #isStopped = false
+
+  constructor(options: PlannerOptions) {
+    this.#options = options
+    this.#deadlineMs = options.deadlineMs ?? DEADLINE_MS
+    this.#most = Math.min(options.threads, Math.max(1, availableParallelism()))
+    const { budgetMs } = options
+    this.#queue = new PlannerQueue({ threads: this.#most, budgetMs, deadlineMs: this.#deadlineMs, now: steadyNowMs })
+  }
+
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
+  start(): void {
+    if (this.#unfollow || this.#isStopped) return
+    this.#unfollow = this.#options.catalogue.follow(async (change) => {
+      await Promise.all(Array.from(this.#threads, (thread) => thread.change(change)))
+    })
+    for (let i = 0; i < this.#most; i++) this.#startThread()
+    this.#timers.add(setInterval(() => this.#dropHopeless(), LOOK_EVERY_MS).unref())
+  }
+
+  refuseIfFull(caller: string): void {
+    if (!this.#queue.hasRoomFor({ caller, dueAtMs: steadyNowMs() + this.#deadlineMs })) throw this.#overloaded()
+  }
+
+  async run<Task extends TripTask>(task: Task, { caller, signal }: Seat): Promise<AnswerTo<Task>> {
+    this.start()
+    let forget = () => {}
+    try {
+      return await new Promise<AnswerTo<Task>>((resolve, reject) => {
+        const waiting: Waiting = {
+          task,
+          caller,
+          dueAtMs: steadyNowMs() + this.#deadlineMs,
+          given: new Int32Array(new SharedArrayBuffer(4)),
+          resolve: resolve as Waiting['resolve'],
+          reject,
+        }
+        forget = this.#giveUpWhen(signal, waiting)
+        if (signal.aborted || this.#isStopped) return reject(this.#overloaded())
+        this.#queue.add(waiting)
+        this.#dropHopeless()
+        this.#dispatch()
+      })
+    } finally {
+      forget()
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#unfollow?.()
+    for (const timer of this.#timers) clearTimeout(timer)
+    for (const waiting of this.#queue.clear()) waiting.reject(this.#overloaded())
+    await Promise.all(Array.from(this.#threads, (thread) => thread.stop()))
+  }
+
+  /** Frees the place of a caller who has gone, and of a task that is late after all. */
+  #giveUpWhen(signal: AbortSignal, waiting: Waiting): () => void {
+    const giveUp = () => {
+      Atomics.store(waiting.given, 0, 1)
+      this.#queue.leave(waiting)
+      waiting.reject(this.#overloaded())
+    }
+    const timer = setTimeout(giveUp, this.#deadlineMs)
+    signal.addEventListener('abort', giveUp, { once: true })
+    return () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
-    },
+      signal.removeEventListener('abort', giveUp)
+    }
+  }
+
+  #dropHopeless(): void {
+    if (this.#queue.waiting === 0) return
+    for (const waiting of this.#queue.dropHopeless()) waiting.reject(this.#overloaded())
+  }
+
+  #dispatch(): void {
+    for (const thread of this.#threads) {
+      if (!thread.isFree) continue
+      const next = this.#queue.next()
+      if (!next) return
+      void this.#work(thread, next)
+    }
+  }
+
+  async #work(thread: PlannerThread, waiting: Waiting): Promise<void> {
+    const stuck = setTimeout(() => this.#replace(thread), waiting.dueAtMs - steadyNowMs() + STUCK_MS)
+    const cutAtMs = waiting.dueAtMs - LAST_SHARE * this.#deadlineMs
+    try {
+      waiting.resolve(await thread.run(waiting.task, cutAtMs, waiting.given))
+    } catch (error) {
+      waiting.reject(error)
+    } finally {
+      clearTimeout(stuck)
+      this.#queue.finish(waiting)
+    }
+    this.#dropHopeless()
+    this.#dispatch()
+  }
+
+  #startThread(): void {
+    const { catalogue, effort = 1, log } = this.#options
+    const thread = new PlannerThread(
+      { world: worldOf(catalogue.world), effort },
+      {
+        onFree: () => this.#dispatch(),
+        onEnd: (error) => {
+          log.error({ err: error }, 'a planner thread ended; another one takes its place')
+          this.#replace(thread)
+        },
+      },
+    )
+    this.#threads.add(thread)
+    // Taken now, so that changes from here on reach the thread after it.
+    catalogue.copy().then(
+      (copy) => thread.load(copy),
+      (error: unknown) => log.error({ err: error }, 'no catalogue'),
+    )
+  }
+
+  #replace(thread: PlannerThread): void {
+    if (!this.#threads.delete(thread)) return
+    void thread.stop()
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      if (!this.#isStopped) this.#startThread()
+    }, RESTART_AFTER_MS)
+    this.#timers.add(timer)
+  }
+
+  #overloaded() {
+    return problem('overloaded', { headers: { 'retry-after': String(this.#queue.retryAfterS) } })
   }
 }
 
-function overloaded(cause?: unknown) {
-  return problemOf('overloaded', { headers: { 'retry-after': '5' }, cause })
+/** What planning needs of the world, without what only loading the catalogue does. */
+function worldOf({ provinces, districts, towns, islands, ferries, vocabulary }: World): World {
+  return { provinces, districts, towns, islands, ferries, vocabulary, shippedNames: [] }
 }

@@ -30,13 +30,13 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
       response: { 200: TripPreviewSchema, 422: InfeasibleTripSchema, ...problems('catalogue_not_ready', 'overloaded') },
       example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
     },
-    async handler({ body, language, signal, log }) {
+    async handler({ body, language, caller, signal, log }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const now = clock()
       const trip = await planTrip(
         { ...planning, log },
         { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
-        signal,
+        { caller: `${caller.kind}:${caller.id}`, signal },
       )
       return previewedTrip(trip, bangkokDate(now))
     },

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { writtenNote } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, WARNINGS } from '../../language/notes/trip-notes.ts'
@@ -26,7 +26,7 @@ export interface TripSource {
 /** The trip in the contract's shape, in the traveller's language. Times, distances and prices come from the itinerary only. */
 export function tripDocument(
   { reading, prepared, itinerary, provenance }: TripSource,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
   language: Language,
 ): PlannedTrip {
   const names = tripNames(catalogue)
@@ -96,7 +96,7 @@ function dayDocument(
   index: number,
   isLast: boolean,
   towns: ReadonlyMap<string, Town>,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
   language: Language,
 ): TripDay {
   // The last day ends somewhere too, but nobody sleeps there.
@@ -120,7 +120,7 @@ function dayDocument(
   }
 }
 
-function stopDocument(stop: ItineraryStop, stopId: string, catalogue: Catalogue, language: Language): Stop {
+function stopDocument(stop: ItineraryStop, stopId: string, catalogue: CatalogueView, language: Language): Stop {
   const place = stop.candidateId === null ? undefined : catalogue.findPlace(stop.candidateId)
   const note = stopNote(stop, language)
   return {
@@ -138,7 +138,7 @@ function stopDocument(stop: ItineraryStop, stopId: string, catalogue: Catalogue,
   }
 }
 
-function placeSummary(place: PlaceEntry, catalogue: Catalogue, language: Language): NonNullable<Stop['place']> {
+function placeSummary(place: PlaceEntry, catalogue: CatalogueView, language: Language): NonNullable<Stop['place']> {
   const province = catalogue.provincesByCode.get(place.provinceCode)
   return {
     place_id: place.id,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { Problem } from '../../planner/problem.ts'
+import { createGazetteer } from './gazetteer.ts'
 import { prepareTrip } from './trip-problem.ts'
 
 let service: TestService
@@ -11,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 function prepare(prompt: string): Problem {
-  const { catalogue, planning } = service.parts
-  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: planning.gazetteer }), catalogue).problem
+  const { catalogue } = service.parts
+  return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) }), catalogue)
+    .problem
 }
 const provincesOf = ({ candidates }: Problem) => new Set(candidates.map(({ provinceCode }) => provinceCode))
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { World } from '../../catalogue/world.ts'
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
@@ -19,7 +19,6 @@ import type { Town } from '../../world/region.ts'
 import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
-import type { Geography } from './solve-task.ts'
 import { closedIslands } from './when-open.ts'
 
 const MAX_BASES = 60
@@ -58,7 +57,7 @@ export interface PreparedTrip {
 }
 
 /** Turns what was understood into the planner's problem. */
-export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTrip {
+export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   const area = areaOf(reading, catalogue, (place) => scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading))
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
   const assumed: Assumption[] = [...area.assumed]
@@ -104,6 +103,8 @@ export function prepareTrip(reading: Reading, catalogue: Catalogue): PreparedTri
 }
 
 /** What no trip changes. */
+export type Geography = Pick<Problem, 'islands' | 'ferries' | 'airports'>
+
 export function geographyOf({ islands, ferries, towns }: World): Geography {
   return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
 }
@@ -118,7 +119,7 @@ function windowOf(reading: Reading): { start: number; end: number } {
   return { start, end: Math.min(1440, end) }
 }
 
-function daysOf(reading: Reading, window: { start: number; end: number }, catalogue: Catalogue): ProblemDay[] {
+function daysOf(reading: Reading, window: { start: number; end: number }, catalogue: CatalogueView): ProblemDay[] {
   const turns = turnsOf(reading)
   return Array.from({ length: reading.days }, (_, index) => {
     const turn = turns[index]
@@ -154,7 +155,7 @@ function firstOfMany({ provinces, regions }: Reading): Reading['start'] {
   return { text: '', provinceCode: first, townId: null, placeId: null }
 }
 
-function endpointOf(endpoint: Reading['start'], catalogue: Catalogue): Point | null {
+function endpointOf(endpoint: Reading['start'], catalogue: CatalogueView): Point | null {
   if (!endpoint) return null
   const place = endpoint.placeId === null ? undefined : catalogue.findPlace(endpoint.placeId)
   if (place) return place.point
@@ -172,7 +173,7 @@ function basesOf(
   wished: ReadonlySet<string>,
   ofCandidates: ReadonlySet<string>,
   reading: Reading,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
 ): Town[] {
   const { towns } = catalogue.world
   const asked = new Set([reading.base?.townId, ...reading.towns.map(({ id }) => id)])
@@ -194,7 +195,7 @@ function islandSights(reading: Reading, candidates: Problem['candidates']): stri
 }
 
 /** So does a named town that nothing else leads to: the best sight in or near it. */
-function townSights(reading: Reading, candidates: Problem['candidates'], catalogue: Catalogue): string[] {
+function townSights(reading: Reading, candidates: Problem['candidates'], catalogue: CatalogueView): string[] {
   return reading.towns.flatMap(({ id }) => {
     const town = catalogue.world.towns.find((candidate) => candidate.id === id)
     if (!town) return []
@@ -207,7 +208,7 @@ function townSights(reading: Reading, candidates: Problem['candidates'], catalog
 }
 
 /** And a named district. */
-function districtSights(reading: Reading, candidates: Problem['candidates'], catalogue: Catalogue): string[] {
+function districtSights(reading: Reading, candidates: Problem['candidates'], catalogue: CatalogueView): string[] {
   return reading.districts.flatMap(({ code, provinceCode }) => {
     const name = catalogue.world.districts.find((district) => district.code === code)?.nameTh
     const inIt = candidates.filter(({ id, meal }) => {

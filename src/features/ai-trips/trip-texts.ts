@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { listed } from '../../language/notes/note-values.ts'
 import type { Reading } from '../../language/reader/reading.ts'
@@ -13,7 +13,7 @@ const MAX_NAMED = 3
 export function tripName(
   reading: Reading,
   places: readonly PlaceEntry[],
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
   language: Language,
 ): string {
   const provinces = provinceNames(places, catalogue, language)
@@ -26,7 +26,7 @@ export function tripName(
 export function tripIntroduction(
   itinerary: Itinerary,
   places: readonly PlaceEntry[],
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
   language: Language,
 ): string {
   const sights = itinerary.days.flatMap((day) => visitsOf(day, catalogue))
@@ -46,7 +46,7 @@ export function tripIntroduction(
 export function daySummary(
   day: ItineraryDay,
   base: Town | undefined,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
   language: Language,
 ): string {
   const names = visitsOf(day, catalogue).map((place) => nameOf(place, language))
@@ -72,14 +72,14 @@ export function stopNote(stop: ItineraryStop, language: Language): string | unde
   return language === 'th' ? `${meal} เลือกร้านใกล้จุดนี้ตามใจ` : `${meal}, anywhere near here`
 }
 
-function visitsOf(day: ItineraryDay, catalogue: Catalogue): PlaceEntry[] {
+function visitsOf(day: ItineraryDay, catalogue: CatalogueView): PlaceEntry[] {
   return day.stops.flatMap((stop) =>
     stop.kind !== 'visit' || stop.candidateId === null ? [] : (catalogue.findPlace(stop.candidateId) ?? []),
   )
 }
 
 /** Provinces by what the trip has in them, the most first. */
-function provinceNames(places: readonly PlaceEntry[], catalogue: Catalogue, language: Language): string[] {
+function provinceNames(places: readonly PlaceEntry[], catalogue: CatalogueView, language: Language): string[] {
   const counts = new Map<string, number>()
   for (const { provinceCode } of places) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
   const codes = [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code)

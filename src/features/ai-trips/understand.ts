@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Assumption } from '../../language/notes/trip-notes.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Language } from '../../platform/language.ts'
@@ -8,7 +8,7 @@ import { parseClock } from '../../world/hours.ts'
 import { type Constraints, MAX_TRIP_DAYS } from '../trips/door.ts'
 
 /** The reading with the given constraints in the place of what the prompt says. Throws 400 for ids and keys that do not exist. */
-export function constrain(reading: Reading, constraints: Constraints, catalogue: Catalogue): Reading {
+export function constrain(reading: Reading, constraints: Constraints, catalogue: CatalogueView): Reading {
   refuseUnknown(constraints, catalogue)
   refuseContradictions(constraints)
   const dates = datesOf(reading, constraints)
@@ -119,7 +119,7 @@ function refuseContradictions({ daily_window: window }: Constraints): void {
     throw fault('/constraints/daily_window/end', { th: 'ต้องหลังเวลา start', en: 'must be after start' })
 }
 
-function refuseUnknown(constraints: Constraints, catalogue: Catalogue): void {
+function refuseUnknown(constraints: Constraints, catalogue: CatalogueView): void {
   const unknownConcept = (key: string) => !catalogue.conceptsByKey.has(key)
   const unknownPlace = (id: string) => catalogue.findPlace(id) === undefined
   const lists: [pointer: string, values: readonly string[], isUnknown: (value: string) => boolean, member?: string][] =

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf, type ValuesOf, writtenNote } from '../../language/notes/note.ts'
 import { fillNote, listed, type Names } from '../../language/notes/note-values.ts'
 import {
@@ -23,7 +23,7 @@ export interface UnmetFact extends UnmetWish {
 }
 
 /** Every wish that the trip does not fulfil: names that nothing has, what did not fit, and contradictions. */
-export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Catalogue): UnmetFact[] {
+export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: CatalogueView): UnmetFact[] {
   return [
     ...reading.notFound.map((said) => ({
       about: 'must_visit' as const,
@@ -50,7 +50,7 @@ export function reasonOf(
   placeId: string,
   reason: UnmetReason,
   reading: Reading,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
 ): Pick<UnmetFact, 'code' | 'values'> {
   const season = reason === 'closed' ? closedSeason(placeId, reading, catalogue) : null
   return season ? { code: 'closed_season', values: season } : { code: reason, values: {} }
@@ -101,7 +101,7 @@ function wishOf({ wish, subject, day }: Unmet): Subject {
 function closedSeason(
   placeId: string,
   { startDate }: Reading,
-  catalogue: Catalogue,
+  catalogue: CatalogueView,
 ): ValuesOf<(typeof UNMET_REASONS)['closed_season']> | null {
   const { islands } = catalogue.world
   const place = catalogue.findPlace(placeId)

@@ -12,7 +12,7 @@ afterAll(() => service.stop())
 
 async function plan(prompt: string, constraints = {}): Promise<PlannedTrip> {
   const wish = { prompt, today: '2026-11-21', constraints, language: 'en' as const }
-  const trip = await planTrip(service.parts.planning, wish, new AbortController().signal)
+  const trip = await planTrip(service.parts.planning, wish, { caller: 'test', signal: new AbortController().signal })
   expect(judgeTrip(trip, service.parts.catalogue)).toEqual([])
   return trip
 }
@@ -69,7 +69,7 @@ describe('islands that close in the monsoon', () => {
       const trip = await planTrip(
         service.parts.planning,
         { ...wish, constraints, language },
-        AbortSignal.timeout(60_000),
+        { caller: 'test', signal: AbortSignal.timeout(60_000) },
       )
       expect(idsOf(trip)).not.toContain(similan)
       const told = trip.unmet.find(({ place_id: id }) => id === similan)

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { Names } from '../../language/notes/note-values.ts'
 import { nameOf } from '../places/door.ts'
@@ -6,7 +6,7 @@ import { nameOf } from '../places/door.ts'
 type Named = Parameters<typeof nameOf>[0]
 
 /** The names that the notes of a trip mention. */
-export function tripNames(catalogue: Catalogue): Names {
+export function tripNames(catalogue: CatalogueView): Names {
   const { islands } = catalogue.world
   return {
     place: (id, language) => {

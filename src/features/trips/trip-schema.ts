@@ -161,6 +161,12 @@ const ProvenanceSchema = named(
   Type.Object({
     reader: OneOf(['model', 'built_in', 'structured']),
     writer: OneOf(['model', 'built_in']),
+    search: Type.Optional(
+      OneOf(['complete', 'cut_short'], {
+        description:
+          '`complete`: the same prompt on the same catalogue gives the same trip. `cut_short`: the service was too busy to finish the search, so the same prompt may give a better trip later.',
+      }),
+    ),
     planner: Type.String({ description: 'Name and version of the planner.' }),
     reader_fallback: Type.Optional(Type.String({ description: 'Why the model did not read the prompt.' })),
     attribution: Type.Array(Type.String()),

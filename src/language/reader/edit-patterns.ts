@@ -44,7 +44,7 @@ function readMove(sheet: Sheet, found: Found[], own: number | null): Change[] {
 
 function readKeep(sheet: Sheet, found: Found[], day: number | null): Change[] {
   const keep =
-    /\b(?:keep|lock|leave|(?:do not|don'?t) (?:change|touch|move|alter))\b(?: the rest| everything else)?|\b(?:unchanged|as (?:it )?is|the same)\b|(?:คง|เก็บ|ล็อก)(?=.*(?:ไว้|เหมือนเดิม|เดิม))|ไม่ต้อง(?:เปลี่ยน|แก้|ย้าย)|เหมือนเดิม|ห้ามเปลี่ยน/g
+    /\b(?:keep|lock|leave|(?:do not|don'?t) (?:change|touch|move|alter))\b(?: the rest| everything else)?|\b(?:unchanged|as (?:it )?is|the same)\b|(?:คง|เก็บ|ล็อก)(?=.{0,200}(?:ไว้|เหมือนเดิม|เดิม))|ไม่ต้อง(?:เปลี่ยน|แก้|ย้าย)|เหมือนเดิม|ห้ามเปลี่ยน/g
   if (!sheet.take(keep)) return []
   const target = found.find(({ used }) => !used)
   if (target) target.used = true
@@ -87,7 +87,7 @@ const USUAL_SHIFT = 60
 function readShift(sheet: Sheet, day: number | null): Change[] {
   const shifts: Change[] = []
   const english = new RegExp(
-    `\\b(start|begin|leave|set out|wake up|finish|end|be back|get back|return|stop)\\b(?: (?:the )?(?:day|days|it|us|a bit|a little|much|home|\\ufffc+))*\\s*${AMOUNT}(later|earlier|sooner)\\b(?: by ${AMOUNT})?`,
+    `\\b(start|begin|leave|set out|wake up|finish|end|be back|get back|return|stop)\\b(?: (?:the )?(?:day|days|it|us|a bit|a little|much|home|\\ufffc+)){0,5}\\s*${AMOUNT}(later|earlier|sooner)\\b(?: by ${AMOUNT})?`,
     'g',
   )
   sheet.take(english, (match) => {

@@ -19,7 +19,7 @@ export function endsNoName(text: string): boolean {
   return PARTICLE.test(text)
 }
 
-const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ)+$/
+const PARTICLE = /^(?:นะ|คะ|ค่ะ|ครับ|จ้า|จ้ะ|จ๊ะ|หน่อย|เลย|ด้วย|สิ|ดิ|อะ|อ่ะ|งับ|ฮะ|ฮับ){1,5}$/
 
 const ENGLISH = `
 a able about above absolutely across actually add advice after afternoon afternoons again ahead ai all along alone already also although always am

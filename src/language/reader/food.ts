@@ -3,13 +3,13 @@ import type { Diet } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
 const DIETS: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:we are |we're |i'?m |i am |a |strict )*vegans?\b(?: food| restaurants?)?|วีแกน/g, 'vegan'],
+  [/\b(?:we are |we're |i'?m |i am |a |strict ){0,5}vegans?\b(?: food| restaurants?)?|วีแกน/g, 'vegan'],
   [
-    /\b(?:we are |we're |i'?m |i am |a |strict )*(?:vegetarians?|veggie|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
+    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
     'vegetarian',
   ],
   [
-    /\b(?:we are |we're |i'?m |i am |a )*(?:halal|muslims?(?: famil(?:y|ies)| travell?ers?| friendly)?)\b(?: food| restaurants?| options?)?(?! village)|(?:อาหาร|ร้าน)?(?:ฮาลาล|มุสลิม|อิสลาม)(?:เท่านั้น)?|ไม่(?:กิน|ทาน)หมู/g,
+    /\b(?:we are |we're |i'?m |i am |a ){0,5}(?:halal|muslims?(?: famil(?:y|ies)| travell?ers?| friendly)?)\b(?: food| restaurants?| options?)?(?! village)|(?:อาหาร|ร้าน)?(?:ฮาลาล|มุสลิม|อิสลาม)(?:เท่านั้น)?|ไม่(?:กิน|ทาน)หมู/g,
     'halal',
   ],
   [/\bgluten[- ]free\b|\bno gluten\b|กลูเตน(?:ฟรี)?/g, 'gluten_free'],

@@ -11,7 +11,7 @@ type GeoMention = Mention & { readonly geo: Geo }
 type Role = 'visit' | 'start' | 'end' | 'base' | 'near' | 'avoid'
 
 const FROM =
-  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? (?:from|in|at)|leav(?:e|ing)(?: from)?|out of|live in|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]*)?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?)\s*$/
+  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? (?:from|in|at)|leav(?:e|ing)(?: from)?|out of|live in|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?)\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
   /(?:\b(?:end(?:s|ing)?(?: up)? (?:in|at)|finish(?:es|ing)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่)?|บินกลับจาก)\s*$/

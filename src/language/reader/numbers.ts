@@ -60,11 +60,17 @@ const ENGLISH_UNITS: ReadonlyMap<string, number> = new Map([
 const THAI_WORD = [...THAI_DIGITS.keys(), ...THAI_UNITS.keys()].join('|')
 const ENGLISH_WORD = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).join('|')
 
+/**
+ * A whole run of number words. It begins where no other does and ends where no other goes on, so that a rule with two numbers
+ * need not try every way to cut a long run in two.
+ */
+const THAI_NUMBER = `(?<!${THAI_WORD})(?:${THAI_WORD}){1,12}(?!${THAI_WORD})`
+
 /** A small count: `3`, `สาม`, `three`, `a couple of`. */
-export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|(?:${THAI_WORD})+|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`
+export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`
 
 /** An amount: `5,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
-export const AMOUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\d.,:/])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|thousand\b|hundred\b|grand\b)?|(?:${THAI_WORD})+|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
+export const AMOUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d.,:/])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
 
 /** The value of a text that `COUNT` or `AMOUNT` matched; null when it is no number. */
 export function readNumber(text: string): number | null {

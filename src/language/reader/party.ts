@@ -10,7 +10,7 @@ interface GroupRule {
 const MAX_HEADS = 50
 /** Friends without a number. */
 const GROUP = 4
-const WITH = '(?:\\bwith |\\band |\\bplus |\\bmy |\\bour |\\btwo |\\bthe |\\bsmall |\\byoung |\\blittle )*'
+const WITH = '(?:\\bwith |\\band |\\bplus |\\bmy |\\bour |\\btwo |\\bthe |\\bsmall |\\byoung |\\blittle ){0,5}'
 
 const children = (draft: Draft, count: number) => {
   draft.children = Math.max(draft.children ?? 0, count)
@@ -26,14 +26,14 @@ const adults = (draft: Draft, count: number) => {
 const RULES: readonly GroupRule[] = [
   {
     pattern: new RegExp(
-      `(${COUNT})\\s*(?:small |young |little |lovely )*(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of)\\s*[\\d ,&and-]{1,12})?`,
+      `(${COUNT})\\s*(?:small |young |little |lovely ){0,5}(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of)\\s*[\\d ,&and-]{1,12})?`,
       'g',
     ),
     use: (draft, count) => children(draft, count ?? 1),
   },
   {
     pattern: new RegExp(
-      `(?:เด็ก(?:เล็ก|โต|น้อย|ทารก|อนุบาล)?|ลูก(?:เล็ก|น้อย|สาว|ชาย|วัย[ก-๙]+)?|หลาน)\\s*(?:อายุ\\s*\\d+(?:\\s*(?:-|,|กับ|และ)\\s*\\d+)*\\s*(?:ขวบ|ปี)\\s*)?(${COUNT})\\s*คน(?:\\s*อายุ\\s*\\d+(?:\\s*(?:-|,|กับ|และ)\\s*\\d+)*\\s*(?:ขวบ|ปี))?`,
+      `(?:เด็ก(?:เล็ก|โต|น้อย|ทารก|อนุบาล)?|ลูก(?:เล็ก|น้อย|สาว|ชาย|วัย[ก-๙]{1,20})?|หลาน)\\s*(?:อายุ\\s*\\d{1,3}(?:\\s*(?:-|,|กับ|และ)\\s*\\d{1,3}){0,5}\\s*(?:ขวบ|ปี)\\s*)?(${COUNT})\\s*คน(?:\\s*อายุ\\s*\\d{1,3}(?:\\s*(?:-|,|กับ|และ)\\s*\\d{1,3}){0,5}\\s*(?:ขวบ|ปี))?`,
       'g',
     ),
     use: (draft, count) => children(draft, count ?? 1),
@@ -67,7 +67,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:\\b(?:with|and)\\s+)?(?:my |our )?(${COUNT})\\s*(?:of my )?(?:friends|mates|buddies)\\b|เพื่อน(?:สาว|ชาย|สนิท|ร่วมงาน|ๆ)*\\s*(${COUNT})\\s*คน`,
+      `(?:\\b(?:with|and)\\s+)?(?:my |our )?(${COUNT})\\s*(?:of my )?(?:friends|mates|buddies)\\b|เพื่อน(?:สาว|ชาย|สนิท|ร่วมงาน|ๆ){0,5}\\s*(${COUNT})\\s*คน`,
       'g',
     ),
     use: (draft, count, text) => adults(draft, (count ?? 2) + (/with|and|เพื่อน/.test(text) ? 1 : 0)),
@@ -99,12 +99,12 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing )*(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?แม่|พ่อกับแม่|พ่อและแม่|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
+      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing ){0,5}(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?แม่|พ่อกับแม่|พ่อและแม่|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
     use: (draft) => seniors(draft, 2),
   },
   {
     pattern:
-      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging )*(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?:ไป|มา)?(?:เที่ยว)?/g,
+      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?:ไป|มา)?(?:เที่ยว)?/g,
     use: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
   },
   {
@@ -113,19 +113,19 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern: new RegExp(
-      `${WITH}\\b(?:a |an |our |my |one |\\d+[ -]?(?:year|yr|month)s?[ -]old )*(?:child|kid|toddler|baby|infant|son|daughter|teenager|\\d+[ -]?(?:year|yr)s?[ -]olds?)\\b`,
+      `${WITH}\\b(?:a |an |our |my |one |\\d{1,3}[ -]?(?:year|yr|month)s?[ -]old ){0,5}(?:child|kid|toddler|baby|infant|son|daughter|teenager|\\d{1,3}[ -]?(?:year|yr)s?[ -]olds?)\\b`,
       'g',
     ),
     use: (draft) => children(draft, 1),
   },
   {
     pattern:
-      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?![ก-ฮ]*(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
+      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?![ก-ฮ]{0,20}(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
     use: (draft) => children(draft, 1),
   },
   {
     pattern:
-      /\b(?:(?:with |for |a |my |our |the |whole )*famil(?:y|ies)(?: trip| vacation| holiday| of mine)?)\b(?![ -]friendly)|(?:กับ|พา|ทั้ง)?ครอบครัว/g,
+      /\b(?:(?:with |for |a |my |our |the |whole ){0,5}famil(?:y|ies)(?: trip| vacation| holiday| of mine)?)\b(?![ -]friendly)|(?:กับ|พา|ทั้ง)?ครอบครัว/g,
     use: (draft) => family(draft, null),
   },
   {

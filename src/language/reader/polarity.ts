@@ -27,7 +27,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
 }
 
 const VERB =
-  '(?: (?:to |any |the |a |an |that |in |for |of |at |going |doing |into )*(?:visit(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|do(?:ing)?|includ(?:e|ing)|add(?:ing)?|eat(?:ing)?|want|need|be|have|put|take|like|enjoy|care(?: for| about)?)\\b)?'
+  '(?: (?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}(?:visit(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|do(?:ing)?|includ(?:e|ing)|add(?:ing)?|eat(?:ing)?|want|need|be|have|put|take|like|enjoy|care(?: for| about)?)\\b)?'
 
 /** The order matters: what a longer cue has read, a shorter one does not see (“don't miss” before “don't”). */
 const CUES: readonly (readonly [RegExp, CueKind])[] = [

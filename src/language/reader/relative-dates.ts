@@ -99,7 +99,7 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
 
 /** What stands before the weekday on which a trip ends. */
 const UNTIL =
-  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on)*|ถึง|กลับ)\s*$/
+  /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on){0,5}|ถึง|กลับ)\s*$/
 
 function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | null): IsoDate {
   const monday = addDays(today, -weekdayOf(today))

@@ -97,7 +97,7 @@ function clean(prompt: string): string {
     .replace(/[‐-―~→]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(THAI_RUN, (run) => normalise(run) + (/[ๆฯ]$/.test(run) ? ' ' : ''))
-    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/\s+/g, (space) => (/[\n\r]/.test(space) ? '\n' : ' '))
     .trim()
 }
 
@@ -107,7 +107,7 @@ function sameLength(char: string): string {
 }
 
 const THAI_RUN = /[\u0e01-\u0e5b]+/g
-const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:'\p{L}+)*/gu
+const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+){0,20}|[\p{L}\p{M}]+(?:'\p{L}+){0,5}/gu
 
 function listWords(text: string): Word[] {
   const words: Word[] = []

@@ -8,11 +8,11 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
     'public',
   ],
   [
-    /\b(?:by |using |use |via |with |on |take |taking )*(?:public (?:transport(?:ation)?|transit)|bts|mrt|skytrain|sky train|metro|subway|songthaews?)(?: only)?\b|\b(?:by |using |with |take |taking )*(?:grab|taxis?|tuk[- ]?tuks?|bolt)\b(?: only)?|(?:โดย|นั่ง|ใช้)?(?:รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)/g,
+    /\b(?:by |using |use |via |with |on |take |taking ){0,5}(?:public (?:transport(?:ation)?|transit)|bts|mrt|skytrain|sky train|metro|subway|songthaews?)(?: only)?\b|\b(?:by |using |with |take |taking ){0,5}(?:grab|taxis?|tuk[- ]?tuks?|bolt)\b(?: only)?|(?:โดย|นั่ง|ใช้)?(?:รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)/g,
     'public',
   ],
   [
-    /\b(?:by |using |take |taking |on |the )+(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย)รถไฟ(?!ฟ้า)|(?<![^\s])รถไฟ(?=\s|$)|\bby rail\b/g,
+    /\b(?:by |using |take |taking |on |the ){1,5}(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย)รถไฟ(?!ฟ้า)|(?<![^\s])รถไฟ(?=\s|$)|\bby rail\b/g,
     'train',
   ],
   [/\b(?:by |take |taking )(?:a )?(?:plane|air)\b|\b(?:fly|flying)\b(?! fox)|(?:โดย|นั่ง|ขึ้น)?เครื่องบิน|บินไป/g, 'plane'],
@@ -22,7 +22,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
     'motorbike',
   ],
   [
-    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have )+(?:a |an |our |my |own |private |rental )*(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน)*|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
+    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have ){1,5}(?:a |an |our |my |own |private |rental ){0,5}(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน){0,5}|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
     'car',
   ],
   [/\b(?:by |on )(?:bicycles?|bikes?)\b/g, 'bicycle'],
@@ -31,7 +31,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
 ]
 
 const NO_FLIGHTS =
-  /\b(?:(?:no|without(?: a| any)?|avoid(?:ing)?) (?:flights?|flying|(?:aero)?planes?)|(?:not|don'?t|do not|won'?t|can'?t|rather not|hate to|afraid to)(?: want to| like to)? fly(?:ing)?)\b|ไม่(?:อยาก|ชอบ|เอา|นั่ง|ขึ้น|ใช้)*(?:เครื่องบิน|เครื่อง(?=\s|$)|บิน)|กลัวเครื่องบิน/g
+  /\b(?:(?:no|without(?: a| any)?|avoid(?:ing)?) (?:flights?|flying|(?:aero)?planes?)|(?:not|don'?t|do not|won'?t|can'?t|rather not|hate to|afraid to)(?: want to| like to)? fly(?:ing)?)\b|ไม่(?:อยาก|ชอบ|เอา|นั่ง|ขึ้น|ใช้){0,5}(?:เครื่องบิน|เครื่อง(?=\s|$)|บิน)|กลัวเครื่องบิน/g
 
 /** How they travel. The first that was said counts; a car that somebody does not have is none. */
 export function readTransport(sheet: Sheet, draft: Draft): void {

@@ -25,7 +25,7 @@ function readTravelTimes(sheet: Sheet, draft: Draft): void {
   )
   takeClock(sheet, arrive, (clock) => set(draft, 'arrivalMinute', readClock(clock, false)))
   const leave = new RegExp(
-    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is))*|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟลท์กลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
+    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟลท์กลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
     'g',
   )
   takeClock(sheet, leave, (clock, phrase) => {
@@ -81,7 +81,7 @@ function readRanges(sheet: Sheet, draft: Draft): void {
 
 function readStarts(sheet: Sheet, draft: Draft): void {
   const start = new RegExp(
-    `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will )*(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our )*(?:bangkok|bkk|day|days|hotel|tour|trip|mornings?)?\\s*(?:late|early)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|(?<!not |nothing |no |never |later |than )\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก)*|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|กรุงเทพ(?:ฯ|มหานคร)?|กทม\\.?|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น)*ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
+    `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will ){0,5}(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our ){0,5}(?:bangkok|bkk|day|days|hotel|tour|trip|mornings?)?\\s*(?:late|early)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|(?<!not |nothing |no |never |later |than )\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก){0,5}|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|กรุงเทพ(?:ฯ|มหานคร)?|กทม\\.?|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น){0,5}ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
     'g',
   )
   sheet.take(start, (match) => {
@@ -96,7 +96,7 @@ function readStarts(sheet: Sheet, draft: Draft): void {
 
 function readEnds(sheet: Sheet, draft: Draft): void {
   const end = new RegExp(
-    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta )*(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk))*)\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?)*|ถึงบ้าน|เลิก|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง)*\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
+    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
     'g',
   )
   sheet.take(end, (match) => {

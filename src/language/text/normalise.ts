@@ -6,7 +6,7 @@ const THAI_ZERO = 0x0e50
  * space. Tone marks stay: ขาว, ข่าว and ข้าว are different words.
  */
 export function normalise(text: string): string {
-  if (PLAIN.test(text)) return text
+  if (text !== '' && !UNUSUAL.test(text)) return text
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
@@ -35,7 +35,8 @@ export function isThai(text: string): boolean {
 }
 
 const THAI = /[\u0e01-\u0e4e]/
-const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+/** Anything but words of plain letters and digits, one space apart. */
+const UNUSUAL = /[^a-z0-9 ]|^ | $| {2}/
 
 function squeeze(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()

@@ -1,0 +1,16 @@
+import type { SearchIndex } from '../search/search-index.ts'
+import type { Province } from '../world/region.ts'
+import type { Concept } from '../world/vocabulary.ts'
+import type { PlaceEntry } from './place-entry.ts'
+import type { World } from './world.ts'
+
+/** What planning a trip reads of the catalogue: the node's own snapshot, or a thread's replica of it. */
+export interface CatalogueView {
+  readonly world: World
+  readonly version: number
+  readonly search: Pick<SearchIndex, 'search'>
+  readonly provincesByCode: ReadonlyMap<string, Province>
+  readonly conceptsByKey: ReadonlyMap<string, Concept>
+  findPlace(placeId: string): PlaceEntry | undefined
+  places(): IterableIterator<PlaceEntry>
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { CatalogueChange, CatalogueCopy } from '../../catalogue/catalogue-replica.ts'
+import { projectRoot } from '../../platform/paths.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { FromThread, ThreadData, ToThread } from './planner-messages.ts'
+import type { AnswerTo, TripTask } from './trip-work.ts'
+
+/** Threads run the compiled bundle, also when the tests run the service from its sources. */
+const WORKER = join(projectRoot, 'dist', 'planner-worker.js')
+/** Places that are handed over at a stretch while requests are served: some 5 ms of work. */
+const PLACES_AT_ONCE = 200
+
+type Answer = AnswerTo<TripTask>
+
+interface Running {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+}
+
+export interface PlannerThreadEvents {
+  /** It holds the catalogue, or has done a task: it can take one. */
+  readonly onFree: () => void
+  /** It has ended by itself; what it worked on is rejected. */
+  readonly onEnd: (error: Error) => void
+}
+
+/** One thread with its replica of the catalogue, seen from the thread that answers requests. One task at a time. */
+export class PlannerThread {
+  readonly #worker: Worker
+  readonly #events: PlannerThreadEvents
+  /** Messages about the catalogue go out in order, in slices. */
+  #posting: Promise<void> = Promise.resolve()
+  #copied: number | null = null
+  #held = -1
+  #awaited: { readonly version: number; readonly resolve: () => void }[] = []
+  #running: Running | null = null
+  #isEnded = false
+
+  constructor(data: ThreadData, events: PlannerThreadEvents) {
+    this.#events = events
+    this.#worker = new Worker(WORKER, { workerData: data, name: 'planner' })
+    this.#worker.on('message', (message: FromThread) => this.#receive(message))
+    this.#worker.on('error', (error) => this.#end(error as Error))
+    this.#worker.on('exit', (code) => this.#end(new Error(`a planner thread ended with ${code}`)))
+  }
+
+  get isFree(): boolean {
+    return this.#held >= 0 && this.#running === null && !this.#isEnded
+  }
+
+  /** Gives the thread its first catalogue. */
+  load({ version, places, index }: CatalogueCopy): void {
+    this.#copied = version
+    this.#post({ version, places, removed: [], index })
+  }
+
+  /** Resolves when the thread holds the change. One that is not loaded yet gets a copy that has it. */
+  async change(change: CatalogueChange): Promise<void> {
+    if (this.#copied === null || change.version <= this.#copied || this.#isEnded) return
+    const held = new Promise<void>((resolve) => this.#awaited.push({ version: change.version, resolve }))
+    this.#post(change)
+    await held
+  }
+
+  /** @throws what the task throws, or the reason why the thread ended */
+  run(task: TripTask, cutAtMs: number, given: Int32Array): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#running = { resolve, reject }
+      this.#send({ kind: 'task', task, cutAtMs, given })
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#end(new Error('the planner was stopped'), true)
+    await this.#worker.terminate()
+  }
+
+  #post({ places, ...change }: CatalogueChange): void {
+    this.#posting = this.#posting.then(async () => {
+      for (let at = 0; at < places.length && !this.#isEnded; at += PLACES_AT_ONCE) {
+        this.#send({ kind: 'places', places: places.slice(at, at + PLACES_AT_ONCE) })
+        await yieldToRequests()
+      }
+      this.#send({ kind: 'change', change: { ...change, places: [] } })
+    })
+  }
+
+  #send(message: ToThread): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    if (!this.#isEnded) this.#worker.postMessage(message)
+  }
+
+  #receive(message: FromThread): void {
+    if (message.kind === 'held') {
+      this.#held = message.version
+      for (const { version, resolve } of this.#awaited) if (version <= this.#held) resolve()
+      this.#awaited = this.#awaited.filter(({ version }) => version > this.#held)
+    } else {
+      const running = this.#running
+      this.#running = null
+      if (message.kind === 'answered') running?.resolve(message.answer)
+      else if (message.kind === 'refused') running?.reject(new Problem(message.code, message.options))
+      else running?.reject(Object.assign(new Error(message.message), { stack: message.stack }))
+    }
+    this.#events.onFree()
+  }
+
+  #end(error: Error, wasAsked = false): void {
+    if (this.#isEnded) return
+    this.#isEnded = true
+    for (const { resolve } of this.#awaited.splice(0)) resolve()
+    this.#running?.reject(error)
+    this.#running = null
+    if (!wasAsked) this.#events.onEnd(error)
+  }
+}

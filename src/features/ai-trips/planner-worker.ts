@@ -1,0 +1,59 @@
+// What a planner thread runs: a replica of the catalogue, and one task after another on it.
+import { setPriority } from 'node:os'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { CatalogueReplica } from '../../catalogue/catalogue-replica.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import { Problem } from '../../platform/problem.ts'
+import { createGazetteer } from './gazetteer.ts'
+import { type FromThread, steadyNowMs, type ThreadData, type ToThread } from './planner-messages.ts'
+import { createTripWork } from './trip-work.ts'
+
+const BELOW_NORMAL = 5
+
+runThread(parentPort!, workerData as ThreadData)
+
+function runThread(port: MessagePort, { world, effort }: ThreadData): void {
+  yieldToAnswers()
+  const catalogue = new CatalogueReplica(world)
+  const work = createTripWork(catalogue, { effort })
+  const places: PlaceEntry[] = []
+  const tell = (message: FromThread) => port.postMessage(message)
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'places') places.push(...message.places)
+    else if (message.kind === 'change') {
+      const isFirst = catalogue.version < 0
+      catalogue.apply({ ...message.change, places: places.splice(0) })
+      // The first prompt would wait for the words to be indexed; nobody waits for it now.
+      if (isFirst) readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: '2026-01-01', gazetteer: createGazetteer(catalogue) })
+      tell({ kind: 'held', version: catalogue.version })
+    } else tell(perform(message))
+  })
+
+  function perform({ task, cutAtMs, given }: Extract<ToThread, { kind: 'task' }>): FromThread {
+    try {
+      const isOver = () => Atomics.load(given, 0) === 1 || steadyNowMs() >= cutAtMs
+      return { kind: 'answered', answer: work(task, isOver) }
+    } catch (error) {
+      if (error instanceof Problem) {
+        const { cause: _cause, ...options } = error.options
+        return { kind: 'refused', code: error.code, options }
+      }
+      const { message, stack } = error instanceof Error ? error : new Error(String(error))
+      return { kind: 'failed', message, stack }
+    }
+  }
+}
+
+/**
+ * On Linux niceness belongs to the thread (setpriority(2), “C library/kernel differences”): plans take what those who answer
+ * leave. Elsewhere it belongs to the process.
+ */
+function yieldToAnswers(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(BELOW_NORMAL)
+  } catch {
+    // Not allowed here: the scheduler shares fairly, which is enough.
+  }
+}

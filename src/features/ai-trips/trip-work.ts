@@ -1,0 +1,124 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import type { ReaderContext, Reading } from '../../language/reader/reading.ts'
+import { checkItinerary } from '../../planner/check.ts'
+import type { LegMatrix } from '../../planner/problem.ts'
+import { roadsFor, solve } from '../../planner/solve.ts'
+import type { Language } from '../../platform/language.ts'
+import { problem } from '../../platform/problem.ts'
+import type { IsoDate } from '../../world/calendar.ts'
+import { type Constraints, type PlannedTrip, tripNames } from '../trips/door.ts'
+import { createGazetteer } from './gazetteer.ts'
+import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
+import { readingOf } from './model-reader.ts'
+import type { ModelReading } from './model-schema.ts'
+import { tripDocument } from './trip-document.ts'
+import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
+import { constrain } from './understand.ts'
+import { writtenConflicts } from './unmet.ts'
+
+export interface TripWish {
+  readonly prompt: string
+  readonly today: IsoDate
+  readonly constraints: Constraints
+  readonly language: Language
+}
+
+/** What a language model understood of the prompt, or why the built-in reader reads it although there is a model. */
+export type ModelResult = { readonly said: ModelReading } | { readonly failure: string } | null
+
+interface WorkOnWish {
+  readonly wish: TripWish
+  readonly model: ModelResult
+}
+
+/** Asks which points matter for a trip, so that a road engine can measure the ways between them. */
+export interface PrepareTask extends WorkOnWish {
+  readonly kind: 'prepare'
+}
+
+export interface PlanTask extends WorkOnWish {
+  readonly kind: 'plan'
+  /** `legs`: between the points of that version of the catalogue. */
+  readonly roads: { readonly engine: 'none' | 'away' } | { readonly legs: LegMatrix; readonly version: number }
+}
+
+export type TripTask = PrepareTask | PlanTask
+
+export interface Prepared {
+  readonly version: number
+  readonly points: readonly NamedPoint[]
+}
+/** `outdated`: the catalogue has changed since the ways were measured. */
+export type Planned = { readonly trip: PlannedTrip } | 'outdated'
+export type AnswerTo<Task extends TripTask> = Task extends PlanTask ? Planned : Prepared
+
+/** Does one task after another on one version of the catalogue each; `isOver` ends a search that takes too long. */
+export type TripWork = <Task extends TripTask>(task: Task, isOver?: () => boolean) => AnswerTo<Task>
+
+const PLANNER_VERSION = 'tiao-planner/2'
+/** One seed for all: who asks twice gets the same trip. */
+const SEED = 1
+
+/**
+ * All of planning that needs a processor and no network: reads, prepares, solves, checks and writes. Throws problems, of
+ * which `infeasible_trip` says that nothing fits.
+ */
+export function createTripWork(catalogue: CatalogueView, options: { readonly effort?: number } = {}): TripWork {
+  const gazetteer = createGazetteer(catalogue)
+  const roads = roadsFor(geographyOf(catalogue.world))
+
+  const prepare = ({ wish, model }: WorkOnWish) => {
+    const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
+    const constrained = constrain(reading, wish.constraints, catalogue)
+    return { reading: constrained, by, prepared: prepareTrip(constrained, catalogue) }
+  }
+
+  const plan = (task: PlanTask, isOver?: () => boolean): Planned => {
+    const { wish } = task
+    if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
+    const { reading, by, prepared: estimated } = prepare(task)
+    const prepared = onRoads(estimated, task.roads)
+    const itinerary = solve(prepared.problem, { seed: SEED, roads, ...options, ...(isOver && { isOver }) })
+    if ('infeasible' in itinerary) {
+      const { list, ...members } = writtenConflicts(itinerary, wish.language, tripNames(catalogue))
+      throw problem('infeasible_trip', { values: { conflicts: list }, members })
+    }
+    const violations = checkItinerary(prepared.problem, itinerary, roads)
+    if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
+    const provenance: PlannedTrip['provenance'] = {
+      ...by,
+      writer: 'built_in',
+      planner: PLANNER_VERSION,
+      search: itinerary.cutShort ? 'cut_short' : 'complete',
+      attribution: [],
+    }
+    return { trip: tripDocument({ reading, prepared, itinerary, provenance }, catalogue, wish.language) }
+  }
+
+  const points = (task: PrepareTask): Prepared => ({
+    version: catalogue.version,
+    points: pointsToMeasure(prepare(task).prepared.problem),
+  })
+
+  return ((task: TripTask, isOver?: () => boolean) =>
+    task.kind === 'plan' ? plan(task, isOver) : points(task)) as TripWork
+}
+
+/** As the language model says if it does; the built-in reader whenever that fails, and the trip says so. */
+function understand(
+  { prompt }: TripWish,
+  model: ModelResult,
+  context: ReaderContext,
+): { reading: Reading; by: Pick<PlannedTrip['provenance'], 'reader' | 'reader_fallback'> } {
+  if (model && 'said' in model) return { reading: readingOf(model.said, prompt, context), by: { reader: 'model' } }
+  return {
+    reading: readPrompt(prompt, context),
+    by: { reader: 'built_in', ...(model && { reader_fallback: model.failure }) },
+  }
+}
+
+function onRoads(prepared: PreparedTrip, roads: PlanTask['roads']): PreparedTrip {
+  if ('engine' in roads) return { ...prepared, roadEngine: roads.engine }
+  return { ...prepared, problem: { ...prepared.problem, legs: roads.legs }, roadEngine: 'measured' }
+}
