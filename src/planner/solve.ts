@@ -28,6 +28,7 @@ const NIGHTS_TRIED = 5
 const TRIAL_SHARE = 0.4
 /** This many rounds a day settle a usual trip. */
 const ROUNDS_A_DAY = 1_500
+const MOST_ROUNDS = 12_000
 /**
  * Bounds the processor time of long trips: a round takes 1 to 3 µs for each thousand pairs of nodes, so that the rounds
  * of the longest trip (30 days over the whole country, 750 nodes) take about a second.
@@ -74,7 +75,10 @@ export function solve(problem: Problem, options: SolveOptions): Plan {
 
 /** How long a trip is searched for, by its size alone: by a clock, the plan would depend on the load of the machine. */
 export function roundsFor(days: number, nodes: number, effort = 1): number {
-  return Math.max(FEWEST_ROUNDS, Math.round(effort * Math.min(ROUNDS_A_DAY * days, ROUNDS_BY_PAIRS / nodes ** 2)))
+  return Math.max(
+    FEWEST_ROUNDS,
+    Math.round(effort * Math.min(ROUNDS_A_DAY * days, MOST_ROUNDS, ROUNDS_BY_PAIRS / nodes ** 2)),
+  )
 }
 
 export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airports'>): Roads {

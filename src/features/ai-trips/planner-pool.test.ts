@@ -51,6 +51,12 @@ describe('planner threads', () => {
     }
   }, 120_000)
 
+  it('say in the trip whether its search was cut short', () => {
+    const work = createTripWork(service.parts.catalogue)
+    expect(work(SHORT)).toMatchObject({ trip: { provenance: { search: 'complete' } } })
+    expect(work(LONG, () => true)).toMatchObject({ trip: { provenance: { search: 'cut_short' } } })
+  })
+
   it('leave the thread that answers requests free from the reading to the written trip', async () => {
     const pool = start()
     let isDone = false
