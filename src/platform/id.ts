@@ -1,8 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** An id that the service makes: a short prefix and a UUID of version 7 (RFC 9562), so that ids sort by their birth. */
 export function createId(prefix: string, now = Date.now()): string {
-  const bytes = randomBytes(16)
+  return idOf(prefix, now, randomBytes(16))
+}
+
+/** The id of a thing that has none stored: the same for the same secret, instant and name, and it reveals neither. */
+export function deriveId(prefix: string, { secret, at, name }: { secret: Buffer; at: Date; name: string }): string {
+  return idOf(prefix, at.getTime(), createHmac('sha256', secret).update(name).digest().subarray(0, 16))
+}
+
+function idOf(prefix: string, now: number, bytes: Buffer): string {
   bytes.writeUIntBE(now, 0, 6)
   bytes[6] = (bytes[6]! & 0x0f) | 0x70
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

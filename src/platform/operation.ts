@@ -1,5 +1,6 @@
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import type { Database } from './database/database.ts'
+import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
 import type { LimitName } from './http/limits.ts'
 import type { CacheRule, Reply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
@@ -81,6 +82,10 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly body?: B
   /** The body may be left out; it is undefined then. */
   readonly bodyOptional?: true
+  /** Request headers that the handler reads, beside those that every operation takes. */
+  readonly reads?: readonly RequestHeader[]
+  /** Headers of a success, beside those that every operation of its kind sends. */
+  readonly sends?: readonly ResponseHeader[]
   /** Every status that the card itself may answer; what every operation may answer is added in the document. */
   readonly response: Readonly<Record<number, TSchema>>
   /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */

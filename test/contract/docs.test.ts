@@ -32,10 +32,23 @@ describe('the catalogue of errors', () => {
     }
   })
 
+  it('shows no gap of a text: each sentence reads as an answer would', async () => {
+    for (const language of ['th', 'en'])
+      for (const accept of ['text/html', 'application/json']) {
+        const { text } = await get('/docs/errors', { 'accept-language': language, accept })
+        expect(text.replace(/<style>.*<\/style>/s, '')).not.toMatch(/\{\w+\}/)
+      }
+  })
+
   it('is JSON for who wants that', async () => {
     const { headers, text } = await get('/docs/errors', { accept: 'application/json' })
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(problemCatalogue)))
+    const published = JSON.parse(text)
+    expect(Object.keys(published)).toEqual(Object.keys(problemCatalogue))
+    expect(published.infeasible_trip).toMatchObject({
+      status: 422,
+      detail: { en: expect.stringContaining('conflict') },
+    })
   })
 
   it('has the place that every problem points to', async () => {

@@ -50,10 +50,24 @@ beforeAll(async () => {
   document = openApiDocument(allOperations(service.parts), getVersion()) as unknown as Document
   ajv.addSchema(document, 'openapi')
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({ path, method, described })),
+    Object.entries(methods).map(([method, described]) => ({ path, method, described: resolved(described, document) })),
   )
 })
 afterAll(() => service.stop())
+
+/** An operation with its shared responses and parameters in their place; references to schemas stay. */
+function resolved(described: Described, { components }: Document): Described {
+  const parts = components as unknown as Record<string, Record<string, unknown>>
+  const put = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(put)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref: reference } = value as { $ref?: string }
+    const [, kind, name] = /^#\/components\/(responses|parameters|headers|examples)\/(\w+)$/.exec(reference ?? '') ?? []
+    if (kind) return put(parts[kind]![name!])
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, put(member)]))
+  }
+  return put(described) as Described
+}
 
 /** A schema of the document, its references resolved within it. */
 function compile(schema: object): ValidateFunction {
@@ -92,10 +106,14 @@ describe('the OpenAPI document', () => {
     const text = JSON.stringify(document)
     const used = new Set<string>()
     for (const [, reference] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
-      expect(reference).toMatch(/^#\/components\/schemas\/\w+$/)
-      used.add(reference!.split('/').at(-1)!)
+      expect(reference).toMatch(/^#\/components\/(schemas|responses|parameters|headers|examples)\/\w+$/)
+      used.add(reference!)
     }
-    expect([...used].sort()).toEqual(Object.keys(document.components.schemas).sort())
+    const { securitySchemes: _schemes, ...components } = document.components as unknown as Record<string, object>
+    const all = Object.entries(components).flatMap(([kind, part]) =>
+      Object.keys(part).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect([...used].sort()).toEqual(all.sort())
     for (const [name, schema] of Object.entries(document.components.schemas))
       expect([name, Object.keys(schema).length > 0]).toEqual([name, true])
     expect(text).not.toMatch(/"x-(name|codes)"/)
@@ -154,8 +172,9 @@ describe('the operations', () => {
       const statuses = Object.keys(described.responses)
       // 206 is the same success, in parts.
       expect(statuses.filter((status) => status.startsWith('2') && status !== '206')).toHaveLength(1)
-      const always = ['400', '414', '429', '500', '503']
-      expect(statuses).toEqual(expect.arrayContaining(method === 'get' ? always : [...always, '413', '415']))
+      const always = ['400', '405', '414', '429', '431', '500', '503']
+      const withBody = described.requestBody || !['get', 'delete'].includes(method) ? ['413', '415'] : []
+      expect(statuses).toEqual(expect.arrayContaining([...always, ...withBody]))
       for (const response of Object.values(described.responses)) expect(response.description).not.toBe('')
     }
   })
@@ -163,7 +182,7 @@ describe('the operations', () => {
   it('name only problems of the catalogue, under their status', () => {
     for (const { described } of operations)
       for (const [status, { description }] of Object.entries(described.responses))
-        for (const [, code] of description.matchAll(/`([a-z_]+)`/g))
+        for (const [, code] of description.matchAll(/`([a-z_]+)`:/g))
           expect([code, problemCatalogue[code as keyof typeof problemCatalogue]?.status]).toEqual([
             code,
             Number(status),

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { describeFault } from '../../platform/http/fault-text.ts'
 import { Reply } from '../../platform/http/reply.ts'
-import { problems } from '../../platform/http/schema-parts.ts'
+import { about, problems } from '../../platform/http/schema-parts.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import {
@@ -29,10 +29,13 @@ export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>)
       operationId: 'changePassword',
       summary: 'Change the password, or set the first one',
       description:
-        'The current password is needed; where there is none yet, a sign-in of the last ten minutes. All other sessions end, and a mail tells the owner.',
+        'Requires the current password or, for an account without one, a sign-in within the last ten minutes. Ends all other sessions and notifies the owner by email.',
       tag: 'Account',
       body: Type.Object(
-        { current_password: Type.Optional(PasswordSchema), new_password: NewPasswordSchema },
+        {
+          current_password: Type.Optional(about(PasswordSchema, 'The current password, if the account has one.')),
+          new_password: NewPasswordSchema,
+        },
         { additionalProperties: false },
       ),
       response: { 204: Type.Null(), ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { FileNotFoundError } from '../../platform/files/files.ts'
-import { problems } from '../../platform/http/schema-parts.ts'
+import { Patterned, problems } from '../../platform/http/schema-parts.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { exampleUser, UserSchema } from '../auth/door.ts'
@@ -30,10 +30,16 @@ export const changeProfileImage = ({
       operationId: 'changeProfileImage',
       summary: 'Change the picture of the account',
       description:
-        'A JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels, not animated: as multipart/form-data in the field `file`, or the id of an own stored file. It is made a square of at most 512 px in WebP, upright, without its metadata. One at a time; 20 an hour.',
+        'Takes a still JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels: as multipart/form-data in the field `file`, or the id of one of your stored files. Crops it to an upright square of at most 512 px in WebP and strips its metadata.',
       tag: 'Account',
       body: Type.Object(
-        { file_id: Type.String({ pattern: '^file_[0-9a-f-]{36}$', description: 'Of a stored file of the user.' }) },
+        {
+          file_id: Patterned(
+            '^file_[0-9a-f-]{36}$',
+            { th: 'รหัสไฟล์ เช่น file_…', en: 'a file id: file_ and a UUID' },
+            { description: 'Id of a stored file of the user.' },
+          ),
+        },
         { additionalProperties: false },
       ),
       response: { 200: UserSchema, ...problems('file_not_found', 'body_too_large', 'image_unreadable', 'overloaded') },

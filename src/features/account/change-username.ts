@@ -26,8 +26,8 @@ export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     limit: 'account-change',
     schema: {
       operationId: 'changeUsername',
-      summary: 'Change the username, every 30 days',
-      description: '`username_changeable_at` of the account tells from when.',
+      summary: 'Change the username, at most every 30 days',
+      description: '`username_changeable_at` of the account says when the next change is possible.',
       tag: 'Account',
       body: Type.Object({ username: UsernameSchema }, { additionalProperties: false }),
       response: { 200: UserSchema, ...problems('username_taken', 'username_changed_recently') },

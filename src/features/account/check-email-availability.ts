@@ -13,10 +13,13 @@ export const checkEmailAvailability = ({ db }: Pick<Parts, 'db'>) =>
     limit: 'availability',
     schema: {
       operationId: 'checkEmailAvailability',
-      summary: 'Whether an e-mail address is free',
-      description: 'Tells by design whether an address has an account; limited per address of the caller.',
+      summary: 'Check whether an email address is free',
+      description: 'Deliberately reveals whether an address is registered; rate-limited per IP address.',
       tag: 'Account',
-      query: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
+      query: Type.Object(
+        { email: Type.String({ minLength: 1, maxLength: 254, description: 'The email address.' }) },
+        { additionalProperties: false },
+      ),
       response: { 200: AvailabilitySchema },
       example: { query: { email: 'traveller@mail.example' }, response: { available: false, reason: 'taken' } },
     },

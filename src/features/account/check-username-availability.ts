@@ -20,11 +20,14 @@ export const checkUsernameAvailability = ({ db }: Pick<Parts, 'db'>) =>
     limit: 'availability',
     schema: {
       operationId: 'checkUsernameAvailability',
-      summary: 'Whether a username is free',
+      summary: 'Check whether a username is free',
       description:
-        'When it is not, some like it that are. Tells by design whether a name is taken; limited per address of the caller.',
+        'Suggests similar names if it is not. Deliberately reveals whether a name is taken; rate-limited per IP address.',
       tag: 'Account',
-      query: Type.Object({ username: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
+      query: Type.Object(
+        { username: Type.String({ minLength: 1, maxLength: 100, description: 'The username.' }) },
+        { additionalProperties: false },
+      ),
       response: { 200: AvailabilitySchema },
       example: {
         query: { username: 'traveller' },

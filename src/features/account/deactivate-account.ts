@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { problems } from '../../platform/http/schema-parts.ts'
+import { named, problems } from '../../platform/http/schema-parts.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { endPendingProofs, PasswordSchema, recordEvent, requireFreshProof, revokeSessions } from '../auth/door.ts'
@@ -9,6 +9,19 @@ import { deactivateUser } from './account-store.ts'
 import { RETURN_DAYS } from './erase-accounts.ts'
 import { holdMyAccount } from './my-account.ts'
 import { PERSONAL_DATA } from './personal-data-sources.ts'
+
+const AccountClosedSchema = named(
+  'AccountClosed',
+  Type.Object(
+    {
+      erased_after: Type.String({
+        format: 'date-time',
+        description: 'Until when signing in reopens the account (UTC); then its data is erased.',
+      }),
+    },
+    { description: 'The account is closed.' },
+  ),
+)
 
 /** DELETE /core/v1/users/me */
 export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
@@ -21,12 +34,12 @@ export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts
       operationId: 'deactivateAccount',
       summary: 'Close the account',
       description:
-        'Needs the password, or a sign-in of the last ten minutes. All sessions end at once. Signing in within 30 days opens the account again; after that its data is erased.',
+        'Requires the password or a sign-in within the last ten minutes. Ends all sessions at once. Signing in within 30 days reopens the account; after that its data is erased.',
       tag: 'Account',
       body: Type.Object({ password: Type.Optional(PasswordSchema) }, { additionalProperties: false }),
       bodyOptional: true,
       response: {
-        200: Type.Object({ erased_after: Type.String({ format: 'date-time' }) }),
+        200: AccountClosedSchema,
         ...problems('password_wrong', 'fresh_proof_needed', 'overloaded'),
       },
       example: { body: { password: 'mango sticky rice 9' }, response: { erased_after: '2026-12-21T03:00:00.000Z' } },

@@ -1,10 +1,26 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { Reply } from '../../platform/http/reply.ts'
+import { named } from '../../platform/http/schema-parts.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { MAX_EXPORTED } from '../../platform/personal-data.ts'
 import { recordEvent } from '../auth/door.ts'
 import { PERSONAL_DATA } from './personal-data-sources.ts'
+
+const DataExportSchema = named(
+  'DataExport',
+  Type.Object(
+    {
+      exported_at: Type.String({ format: 'date-time', description: 'When the export was made (UTC).' }),
+      truncated: Type.Array(Type.String(), { description: 'Members of `data` that hold more than is shown.' }),
+      data: Type.Object(
+        {},
+        { additionalProperties: true, description: 'The data by kind, as it is stored: objects and lists.' },
+      ),
+    },
+    { description: 'Everything that is stored about a user.' },
+  ),
+)
 
 /** GET /core/v1/users/me/export */
 export const exportMyData = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
@@ -15,16 +31,13 @@ export const exportMyData = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     limit: 'export',
     schema: {
       operationId: 'exportMyData',
-      summary: 'Everything that is held of this user',
+      summary: 'Export everything that is stored about the signed-in user',
       description:
-        'One member for each kind of data. Passwords, codes and tokens are held only as digests and are not shown. `truncated` names lists that are longer than what is shown.',
+        'Has one member per kind of data. Passwords, codes and tokens are stored only as digests and are left out.',
       tag: 'Account',
+      sends: ['Content-Disposition'],
       response: {
-        200: Type.Object({
-          exported_at: Type.String({ format: 'date-time' }),
-          truncated: Type.Array(Type.String()),
-          data: Type.Object({}, { additionalProperties: true }),
-        }),
+        200: DataExportSchema,
       },
       example: {
         response: {

@@ -11,7 +11,9 @@ export const getMe = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     access: 'user',
     schema: {
       operationId: 'getMe',
-      summary: 'The account of this user',
+      summary: 'Show the account of the signed-in user',
+      description: 'The ETag is that of the version, for `If-Match` of `updateBasicInfo`.',
+      sends: ['ETag'],
       tag: 'Account',
       response: { 200: UserSchema },
       example: { response: exampleUser },

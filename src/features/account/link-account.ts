@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
-import { identityProofFields, readIdentityProof } from '../../platform/oauth/proof-schema.ts'
+import { identityBody, readIdentityProof } from '../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
@@ -39,12 +39,9 @@ export const linkAccount = ({
       operationId: 'linkAccount',
       summary: 'Link an identity of a provider, to sign in with it',
       description:
-        'Send the proof of the identity as for oauthSignInV1, and the password unless the sign-in is at most ten minutes old. A mail tells the owner. An identity that is linked already stays so.',
+        'Takes the proof of the identity like `oauthSignInV1`, and the password unless the user signed in within the last ten minutes. Notifies the owner by email. Linking an identity again changes nothing.',
       tag: 'Account',
-      body: Type.Object(
-        { ...identityProofFields, password: Type.Optional(PasswordSchema) },
-        { additionalProperties: false },
-      ),
+      body: identityBody('LinkAccount', { password: Type.Optional(PasswordSchema) }),
       response: {
         200: UserSchema,
         ...problems(

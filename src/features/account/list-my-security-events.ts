@@ -7,15 +7,15 @@ import { listSecurityEvents as listEvents } from '../auth/door.ts'
 import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from './security-event-document.ts'
 
 /** GET /core/v1/users/me/security-events */
-export const listMySecurityEvents = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const listMySecurityEvents = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/users/me/security-events',
     access: 'user',
     schema: {
       operationId: 'listMySecurityEvents',
-      summary: 'What happened to this account, newest first',
-      description: 'Sign-ins and failed ones, and changes of how to sign in; kept for a year.',
+      summary: 'List what happened to the account, newest first',
+      description: 'Lists sign-ins, failed sign-ins and changes of credentials. Kept for a year.',
       tag: 'Account',
       query: Type.Object(PageQuery, { additionalProperties: false }),
       response: { 200: SecurityEventListSchema },
@@ -25,6 +25,9 @@ export const listMySecurityEvents = ({ db, clock }: Pick<Parts, 'db' | 'clock'>)
       const { page = 1, limit = 20 } = query
       const { id: userId } = signedIn(caller)
       const { rows, total } = await listEvents(db, { userId, limit, offset: (page - 1) * limit })
-      return { results: rows.map(securityEventDocument), ...listMembers(total, page, limit, clock()) }
+      return {
+        results: rows.map((event) => securityEventDocument(event, accounts.eventIdSecret)),
+        ...listMembers(total, page, limit, clock()),
+      }
     },
   })

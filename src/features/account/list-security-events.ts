@@ -7,20 +7,21 @@ import { listSecurityEvents as listEvents } from '../auth/door.ts'
 import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from './security-event-document.ts'
 
 /** GET /core/v1/security-events */
-export const listSecurityEvents = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const listSecurityEvents = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/security-events',
     access: 'admin',
     schema: {
       operationId: 'listSecurityEvents',
-      summary: 'What happened to accounts, newest first',
+      summary: 'List what happened to accounts, newest first',
+      description: 'Lists sign-ins, failed sign-ins and changes of credentials of all users. Kept for a year.',
       tag: 'Administration',
       query: Type.Object(
         {
           ...PageQuery,
           user_id: Type.Optional(
-            Type.String({ minLength: 1, maxLength: 100, description: 'Of this user only; of all unless given.' }),
+            Type.String({ minLength: 1, maxLength: 100, description: 'Only events of this user.' }),
           ),
         },
         { additionalProperties: false },
@@ -32,6 +33,9 @@ export const listSecurityEvents = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =
       const { page = 1, limit = 20, user_id: userId } = query
       const window = { limit, offset: (page - 1) * limit }
       const { rows, total } = await listEvents(db, { ...window, ...(userId !== undefined && { userId }) })
-      return { results: rows.map(securityEventDocument), ...listMembers(total, page, limit, clock()) }
+      return {
+        results: rows.map((event) => securityEventDocument(event, accounts.eventIdSecret)),
+        ...listMembers(total, page, limit, clock()),
+      }
     },
   })

@@ -27,9 +27,9 @@ export const requestEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'account
     limit: 'sign-up',
     schema: {
       operationId: 'requestEmailChange',
-      summary: 'Ask for another e-mail address: a code goes to it',
+      summary: 'Request a change of the email address: a code goes to it',
       description:
-        'Needs the password, or a sign-in of the last ten minutes. The address changes with `verifyEmailChange`. An address that has an account is answered like any other, and its owner gets a mail.',
+        'Requires the password or a sign-in within the last ten minutes. `verifyEmailChange` changes the address. Never reveals whether the address has an account; its owner is notified by email.',
       tag: 'Account',
       body: Type.Object(
         { email: EmailSchema, password: Type.Optional(PasswordSchema) },

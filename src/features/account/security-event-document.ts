@@ -1,32 +1,46 @@
 import Type, { type Static } from 'typebox'
-import { ListOf, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { ListOf, MapOf, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { deriveId } from '../../platform/id.ts'
 import { SECURITY_EVENT_KINDS, type SecurityEvent } from '../auth/door.ts'
 
 const SecurityEventSchema = named(
   'SecurityEvent',
-  Type.Object({
-    event_id: Type.String(),
-    user_id: Nullable(Type.String({ description: 'Null when nobody is known, or the account was erased.' })),
-    kind: OneOf(SECURITY_EVENT_KINDS),
-    address: Type.String({ description: 'IP address of the caller.' }),
-    user_agent: Type.String(),
-    details: Type.Object({}, { additionalProperties: true }),
-    at: Type.String({ format: 'date-time' }),
-  }),
+  Type.Object(
+    {
+      event_id: Type.String({ description: 'Id of the event.' }),
+      user_id: Nullable(
+        Type.String({ description: 'Id of the user; null if nobody is known, or the account was erased.' }),
+      ),
+      kind: named('SecurityEventKind', OneOf(SECURITY_EVENT_KINDS, { description: 'What happened.' })),
+      address: Type.String({ description: 'IP address of the caller.' }),
+      user_agent: Type.String({ description: 'What the client calls itself.' }),
+      details: MapOf(Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] }), {
+        description: 'More about the event, such as the method of a sign-in or the purposes of a consent.',
+      }),
+      at: Type.String({ format: 'date-time', description: 'When it happened (UTC).' }),
+    },
+    { description: 'Something that happened to an account.' },
+  ),
 )
 type SecurityEventDocument = Static<typeof SecurityEventSchema>
 
 export const SecurityEventListSchema = ListOf('SecurityEventList', SecurityEventSchema)
 
-export function securityEventDocument(event: SecurityEvent): SecurityEventDocument {
+/** @param secret that of event ids: the table's own count would tell every user how many events there are */
+export function securityEventDocument(event: SecurityEvent, secret: Buffer): SecurityEventDocument {
   const kind = event.kind as SecurityEventDocument['kind']
-  return { ...event, kind, event_id: String(event.event_id), at: event.at.toISOString() }
+  return {
+    ...event,
+    kind,
+    event_id: deriveId('event', { secret, at: event.at, name: String(event.event_id) }),
+    at: event.at.toISOString(),
+  }
 }
 
 export const exampleSecurityEvents = {
   results: [
     {
-      event_id: '17',
+      event_id: 'event_019abcde-0000-7000-8000-000000000017',
       user_id: 'user_019abcde-0000-7000-8000-000000000001',
       kind: 'signed_in',
       address: '203.0.113.7',

@@ -32,6 +32,14 @@ describe('listMySecurityEvents', () => {
     expect(JSON.stringify(body)).not.toContain('not the password')
   })
 
+  it('has ids that do not count the events of everybody', async () => {
+    const ids: string[] = (await list(user)).body.results.map((event: { event_id: string }) => event.event_id)
+    for (const id of ids) expect(id).toMatch(/^event_[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(new Set(ids).size).toBe(ids.length)
+    const again = (await list(user)).body.results.map((event: { event_id: string }) => event.event_id)
+    expect(again).toEqual(ids)
+  })
+
   it('comes in pages', async () => {
     const { body, headers } = await list(user, '?limit=2&page=2')
     expect([kinds(body), body.nextpage, body.total]).toEqual([['email_verified', 'signed_up'], 0, 4])

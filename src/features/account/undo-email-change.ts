@@ -25,11 +25,14 @@ export const undoEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>
     limit: 'sign-in',
     schema: {
       operationId: 'undoEmailChange',
-      summary: 'Bring the old e-mail address back',
+      summary: 'Restore the old email address',
       description:
         'With the token of the mail that went to it, for seven days. Whoever changed the address could sign in, so every way in but this address ends: sessions, codes, the password (ask for a new one) and linked identities, whenever they were linked; only the identity that opened the account stays.',
       tag: 'Account',
-      body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
+      body: Type.Object(
+        { token: Type.String({ minLength: 1, maxLength: 100, description: 'Token from the link in the email.' }) },
+        { additionalProperties: false },
+      ),
       response: { 204: Type.Null(), ...problems('undo_token_invalid') },
       example: { body: { token: 'undo_…' }, response: null },
     },

@@ -26,9 +26,11 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       operationId: 'unlinkAccount',
       summary: 'Unlink an identity of a provider',
       description:
-        'Needs the password in the body, or a sign-in of the last ten minutes. Other sessions that began with the identity end, and a mail tells the owner. The last way to sign in cannot be removed.',
+        'Requires the password in the body or a sign-in within the last ten minutes. Ends the other sessions that began with the identity and notifies the owner by email. The last way to sign in cannot be removed.',
       tag: 'Account',
-      params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 30 }) }),
+      params: Type.Object({
+        provider: Type.String({ minLength: 1, maxLength: 30, description: 'Name of the provider.' }),
+      }),
       body: Type.Object({ password: Type.Optional(PasswordSchema) }, { additionalProperties: false }),
       bodyOptional: true,
       response: {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { Nullable, OneOf, problems } from '../../platform/http/schema-parts.ts'
+import { about, LanguageSchema, Nullable, problems } from '../../platform/http/schema-parts.ts'
 import { requireVersion } from '../../platform/http/version.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
@@ -17,14 +17,14 @@ export const updateBasicInfo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     versioned: true,
     schema: {
       operationId: 'updateBasicInfo',
-      summary: 'Change name, language and picture',
+      summary: 'Change name, language or picture',
       description:
-        'What is left out stays as it is. With `If-Match` only the version that was read is changed. A `profileUrl` takes the place of an uploaded picture, unless it is the one that was read; null removes either.',
+        'Changes only what is sent, at least one member. With `If-Match`, changes only the version that you read. A `profileUrl` replaces an uploaded picture, unless it is the one that you read; null removes either.',
       tag: 'Account',
       body: Type.Object(
         {
           name: Type.Optional(PersonNameSchema),
-          language: Type.Optional(OneOf(['th', 'en'])),
+          language: Type.Optional(about(LanguageSchema, 'Language of the emails to the user.')),
           profileUrl: Type.Optional(Nullable(ShownProfileUrlSchema)),
         },
         { additionalProperties: false, minProperties: 1 },

@@ -37,8 +37,8 @@ export const verifyEmailChange = ({
     limit: 'sign-in',
     schema: {
       operationId: 'verifyEmailChange',
-      summary: 'Change the address with the code that came to the new one',
-      description: 'The old address gets a mail with a link that undoes the change for seven days.',
+      summary: 'Change the email address with the code from the email',
+      description: 'Sends a link to the old address that undoes the change for seven days.',
       tag: 'Account',
       body: Type.Object({ otp_code: OtpCodeSchema, otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: { 200: UserSchema, ...problems('otp_invalid') },

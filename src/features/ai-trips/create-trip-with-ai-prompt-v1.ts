@@ -37,8 +37,9 @@ export const createTripWithAiPromptV1 = ({
     schema: {
       operationId: 'createTripWithAiPromptV1',
       summary: 'Plan a trip from one sentence and save it',
-      description: 'As previewTrip, and the trip becomes the user’s own.',
+      description: 'Plans like `previewTrip` and saves the trip for the signed-in user.',
       tag: 'Trips',
+      sends: ['Location', 'ETag'],
       body: TripPromptSchema,
       response: {
         201: TripSchema,

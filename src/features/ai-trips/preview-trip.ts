@@ -24,7 +24,7 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
       operationId: 'previewTrip',
       summary: 'Plan a trip from one sentence, without saving it',
       description:
-        'Thai or English. The answer is a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why. 20 an hour for an IP address, 60 for a signed-in user.',
+        'Takes a prompt in Thai or English and answers with a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why. Needs no account: 20 an hour for an IP address, 60 for a signed-in user.',
       tag: 'Trips',
       body: TripPromptSchema,
       response: { 200: TripPreviewSchema, 422: InfeasibleTripSchema, ...problems('catalogue_not_ready', 'overloaded') },

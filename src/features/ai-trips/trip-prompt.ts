@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { languageOf } from '../../language/reader/prompt-language.ts'
 import { describeFault } from '../../platform/http/fault-text.ts'
+import { about, named, Patterned } from '../../platform/http/schema-parts.ts'
 import type { Language } from '../../platform/language.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate, type IsoDate, isIsoDate } from '../../world/calendar.ts'
@@ -9,21 +10,24 @@ import { ConstraintsSchema, DateSchema } from '../trips/door.ts'
 const MAX_PROMPT = 2_000
 
 /** What a trip is planned from. */
-export const TripPromptSchema = Type.Object(
-  {
-    prompt: Type.String({
-      minLength: 1,
-      maxLength: MAX_PROMPT,
-      pattern: '\\S',
-      description: 'one sentence or more, not only spaces',
-    }),
-    today: Type.Optional({
-      ...DateSchema,
-      description: 'What “tomorrow” is counted from; today in Bangkok unless given.',
-    }),
-    constraints: Type.Optional(ConstraintsSchema),
-  },
-  { additionalProperties: false },
+export const TripPromptSchema = named(
+  'TripPrompt',
+  Type.Object(
+    {
+      prompt: Patterned(
+        '\\S',
+        { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text that is not only spaces' },
+        {
+          minLength: 1,
+          maxLength: MAX_PROMPT,
+          description: 'The trip in your own words, Thai or English; one sentence is enough.',
+        },
+      ),
+      today: Type.Optional(about(DateSchema, 'The day from which “tomorrow” counts. Defaults to today in Bangkok.')),
+      constraints: Type.Optional(ConstraintsSchema),
+    },
+    { additionalProperties: false, description: 'What to plan a trip from.' },
+  ),
 )
 
 /** The day that a prompt is read on. */

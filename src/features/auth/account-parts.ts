@@ -16,6 +16,8 @@ export interface AccountParts {
   readonly sessions: Sessions
   readonly throttle: Throttle
   readonly outbox: Outbox
+  /** Makes the ids of security events, which do not show how many there are. */
+  readonly eventIdSecret: Buffer
 }
 
 export interface AccountPartsOptions {
@@ -38,5 +40,6 @@ export async function createAccountParts(options: AccountPartsOptions): Promise<
     sessions: new Sessions({ db, tokens, secret: await getServerSecret(db, 'refresh-tokens'), bus }),
     throttle: limits === 'off' ? noThrottle : new SignInThrottle(db, await getServerSecret(db, 'sign-in-failures')),
     outbox,
+    eventIdSecret: await getServerSecret(db, 'security-event-ids'),
   }
 }

@@ -71,6 +71,6 @@ export interface SecurityEventTable {
   kind: string
   address: string
   user_agent: string
-  details: JsonColumn<Readonly<Record<string, unknown>>>
+  details: JsonColumn<Readonly<Record<string, string | number | boolean | null>>>
   at: Generated<Date>
 }

@@ -23,10 +23,17 @@ export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'account
     schema: {
       operationId: 'confirmNewPassword',
       summary: 'Set the new password (3 of 3)',
-      description: 'Ends all sessions of the user, who gets a mail about it.',
+      description: 'Ends all sessions of the user and notifies them by email.',
       tag: 'Authentication',
       body: Type.Object(
-        { reset_token: Type.String({ minLength: 1, maxLength: 100 }), new_password: NewPasswordSchema },
+        {
+          reset_token: Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description: 'Token from validatePasswordResetOtp.',
+          }),
+          new_password: NewPasswordSchema,
+        },
         { additionalProperties: false },
       ),
       response: { 204: Type.Null(), ...problems('reset_token_invalid', 'overloaded') },

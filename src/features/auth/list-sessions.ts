@@ -1,36 +1,42 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { named } from '../../platform/http/schema-parts.ts'
+import { listMembers, pageOf } from '../../platform/http/listing.ts'
+import { ListOf, named, PageQuery } from '../../platform/http/schema-parts.ts'
 import { operation, signedIn } from '../../platform/operation.ts'
 import { listLiveSessions } from './session-store.ts'
 
-/** Users have no more than that. */
+/** Users have no more live sessions than that. */
 const MAX_LISTED = 100
 
 const SessionSchema = named(
   'Session',
-  Type.Object({
-    session_id: Type.String(),
-    current: Type.Boolean({ description: 'The session of this call.' }),
-    method: Type.String({ description: '`password`, or the provider.' }),
-    address: Type.String(),
-    user_agent: Type.String(),
-    created_at: Type.String({ format: 'date-time' }),
-    last_used_at: Type.String({ format: 'date-time' }),
-  }),
+  Type.Object(
+    {
+      session_id: Type.String({ description: 'Id of the session.' }),
+      current: Type.Boolean({ description: 'Whether this call belongs to it.' }),
+      method: Type.String({ description: 'How the user signed in: `password`, or the provider.' }),
+      address: Type.String({ description: 'IP address of the last use.' }),
+      user_agent: Type.String({ description: 'What the client of the last use calls itself.' }),
+      created_at: Type.String({ format: 'date-time', description: 'When the user signed in (UTC).' }),
+      last_used_at: Type.String({ format: 'date-time', description: 'When it was last refreshed (UTC).' }),
+    },
+    { description: 'A device or client on which the user is signed in.' },
+  ),
 )
 
 /** GET /core/v1/auth/sessions */
-export const listSessions = ({ db }: Pick<Parts, 'db'>) =>
+export const listSessions = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/auth/sessions',
     access: 'user',
     schema: {
       operationId: 'listSessions',
-      summary: 'Where this user is signed in',
+      summary: 'List the sessions of the signed-in user',
+      description: 'Ordered by last use, newest first.',
       tag: 'Authentication',
-      response: { 200: Type.Object({ results: Type.Array(SessionSchema) }) },
+      query: Type.Object(PageQuery, { additionalProperties: false }),
+      response: { 200: ListOf('SessionList', SessionSchema) },
       example: {
         response: {
           results: [
@@ -44,19 +50,26 @@ export const listSessions = ({ db }: Pick<Parts, 'db'>) =>
               last_used_at: '2026-11-21T03:00:00.000Z',
             },
           ],
+          total: 1,
+          page: 1,
+          nextpage: 0,
+          limit: 20,
+          timestamp: '2026-11-21T03:00:00.000Z',
         },
       },
     },
-    async handler({ caller }) {
+    async handler({ query, caller }) {
+      const { page = 1, limit = 20 } = query
       const { id, sessionId } = signedIn(caller)
       const sessions = await listLiveSessions(db, id, MAX_LISTED)
       return {
-        results: sessions.map((session) => ({
+        results: pageOf(sessions, page, limit).map((session) => ({
           ...session,
           current: session.session_id === sessionId,
           created_at: session.created_at.toISOString(),
           last_used_at: session.last_used_at.toISOString(),
         })),
+        ...listMembers(sessions.length, page, limit, clock()),
       }
     },
   })

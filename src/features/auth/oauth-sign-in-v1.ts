@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { problems } from '../../platform/http/schema-parts.ts'
 import { createId } from '../../platform/id.ts'
 import type { Language } from '../../platform/language.ts'
-import { identityProofFields, readIdentityProof } from '../../platform/oauth/proof-schema.ts'
+import { identityBody, readIdentityProof } from '../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
@@ -34,21 +34,18 @@ export const oauthSignInV1 = ({
       operationId: 'oauthSignInV1',
       summary: 'Sign in with an identity of a provider',
       description:
-        'Send `id_token` and `nonce`, or `code`, `code_verifier` and `redirect_uri`. An identity without an account gets one, for which `consent_version` is needed: send it whenever the person may be new, as a code can be exchanged only once. An e-mail address that has an account is never joined to it: sign in as before, then link the identity.',
+        'Send `id_token` and `nonce`, or `code`, `code_verifier` and `redirect_uri`. An identity without an account gets one, which requires `consent_version`: send it whenever the person may be new, because a code can be exchanged only once. Never joins an identity to the account that has its email address: sign in to that account, then link the identity.',
       tag: 'Authentication',
-      body: Type.Object(
-        {
-          ...identityProofFields,
-          consent_version: Type.Optional(
-            Type.String({
-              minLength: 1,
-              maxLength: 40,
-              description: 'Version of the terms and the privacy notice that were accepted; needed for a new account.',
-            }),
-          ),
-        },
-        { additionalProperties: false },
-      ),
+      body: identityBody('OauthSignIn', {
+        consent_version: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 40,
+            description:
+              'Version of the terms and the privacy notice that the user accepted; required for a new account.',
+          }),
+        ),
+      }),
       response: {
         200: SignedInSchema,
         ...problems(

@@ -14,10 +14,16 @@ export const refreshToken = ({ accounts }: Pick<Parts, 'accounts'>) =>
       operationId: 'refreshToken',
       summary: 'Exchange a refresh token for a new pair',
       description:
-        'Each token is good once; the same one sent again within ten seconds, because the answer was lost, gets the same successor. Later reuse ends the session. 120 an hour for a session.',
+        'Each token works once. Sent again within ten seconds, because the answer was lost, it gets the same successor; later reuse ends the session. At most 120 an hour per session.',
       tag: 'Authentication',
       body: Type.Object(
-        { refresh_token: Type.String({ minLength: 1, maxLength: 200 }) },
+        {
+          refresh_token: Type.String({
+            minLength: 1,
+            maxLength: 200,
+            description: 'The newest refresh token of the session.',
+          }),
+        },
         { additionalProperties: false },
       ),
       response: { 200: TokensSchema, ...problems('refresh_token_invalid') },

@@ -15,9 +15,9 @@ export const renewOtp = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
     limit: 'sign-in',
     schema: {
       operationId: 'renewOtp',
-      summary: 'Send a new code in the place of one',
+      summary: 'Send a new code in place of the last',
       description:
-        'A minute after the last one, at most five an hour. The old code ends. A reference that is not known, or has ended, is answered like any other, and nothing is sent.',
+        'Works a minute after the last code, at most five times an hour. The last code stops working. Never reveals whether a reference exists or has ended; nothing is sent then.',
       tag: 'Authentication',
       body: Type.Object({ otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: { 200: CodeSentSchema },

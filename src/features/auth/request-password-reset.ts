@@ -16,8 +16,8 @@ export const requestPasswordReset = ({ db, accounts }: Pick<Parts, 'db' | 'accou
     limit: 'sign-in',
     schema: {
       operationId: 'requestPasswordReset',
-      summary: 'Ask for a new password: a code goes to the address (1 of 3)',
-      description: 'The answer is the same whether the address has an account or not.',
+      summary: 'Request a password reset: a code goes out by email (1 of 3)',
+      description: 'Never reveals whether the address has an account.',
       tag: 'Authentication',
       body: Type.Object({ email: EmailSchema }, { additionalProperties: false }),
       response: { 200: CodeSentSchema },

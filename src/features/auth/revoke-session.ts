@@ -15,9 +15,9 @@ export const revokeSession = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
     schema: {
       operationId: 'revokeSession',
       summary: 'End one of this user’s sessions',
-      description: 'Its tokens are refused within seconds on every node.',
+      description: 'Every node refuses its tokens within seconds.',
       tag: 'Authentication',
-      params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }),
+      params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the session.' }) }),
       response: { 204: Type.Null(), ...problems('session_not_found') },
       example: { params: { id: 'session_019abcde-0000-7000-8000-000000000002' }, response: null },
     },

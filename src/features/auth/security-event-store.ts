@@ -28,12 +28,14 @@ export const SECURITY_EVENT_KINDS = [
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
 
+type EventDetails = Readonly<Record<string, string | number | boolean | null>>
+
 export interface NewSecurityEvent {
   readonly userId: string | null
   readonly kind: SecurityEventKind
   readonly origin: Origin
   /** Never a password, code or token. */
-  readonly details?: Readonly<Record<string, unknown>>
+  readonly details?: EventDetails
 }
 
 export interface SecurityEvent {
@@ -42,7 +44,7 @@ export interface SecurityEvent {
   readonly kind: string
   readonly address: string
   readonly user_agent: string
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: EventDetails
   readonly at: Date
 }
 

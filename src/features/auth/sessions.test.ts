@@ -101,6 +101,18 @@ describe('refreshToken', () => {
 })
 
 describe('sessions', () => {
+  it('are listed in pages, with the members of every list', async () => {
+    const user = await createTestUser(service)
+    await service.call('POST', '/core/v1/auth/sign-in', { payload: { username: user.username, password: PASSWORD } })
+    const first = await service.call('GET', '/core/v1/auth/sessions?limit=1', { headers: user.headers })
+    expect(first.body).toMatchObject({ total: 2, page: 1, nextpage: 2, limit: 1, timestamp: expect.any(String) })
+    expect(first.headers['link']).toContain('page=2')
+    const second = await service.call('GET', '/core/v1/auth/sessions?limit=1&page=2', { headers: user.headers })
+    expect(second.body).toMatchObject({ total: 2, page: 2, nextpage: 0 })
+    const ids = [...first.body.results, ...second.body.results].map(({ session_id: id }) => id)
+    expect(new Set(ids).size).toBe(2)
+  })
+
   it('are listed with where and how they began, and end one by one', async () => {
     const one = await createTestUser(service)
     const two = await signInTestUser(service, { username: one.username, password: PASSWORD })

@@ -20,13 +20,13 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
     limit: 'sign-in',
     schema: {
       operationId: 'signInV1',
-      summary: 'Sign in with username or e-mail and password',
+      summary: 'Sign in with username or email and password',
       description:
-        'An account that was closed less than 30 days ago is opened again. After five failures each further one makes the wait longer; whether an account exists is not told.',
+        'Reopens an account that was closed within the last 30 days. After five failures, each further one lengthens the wait. Never reveals whether an account exists.',
       tag: 'Authentication',
       body: Type.Object(
         {
-          username: Type.String({ minLength: 1, maxLength: 254, description: 'Username or e-mail address.' }),
+          username: Type.String({ minLength: 1, maxLength: 254, description: 'Username or email address.' }),
           password: PasswordSchema,
         },
         { additionalProperties: false },

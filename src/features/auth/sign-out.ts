@@ -13,6 +13,7 @@ export const signOut = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
     schema: {
       operationId: 'signOut',
       summary: 'End this session',
+      description: 'Its access and refresh tokens stop working; other sessions stay.',
       tag: 'Authentication',
       response: { 204: Type.Null() },
       example: { response: null },

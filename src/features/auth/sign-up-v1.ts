@@ -34,7 +34,7 @@ const SignUpSchema = Type.Object(
     consent_version: Type.String({
       minLength: 1,
       maxLength: 40,
-      description: 'Version of the terms and the privacy notice that were accepted; see getConsentData.',
+      description: 'Version of the terms and the privacy notice that the user accepted; see getConsentData.',
     }),
   },
   { additionalProperties: false },
@@ -53,7 +53,7 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
       operationId: 'signUpV1',
       summary: 'Open an account',
       description:
-        'A code goes to the e-mail address; `verifyEmail` opens the account with it. The username is held for a day. An address that has an account gets the same answer, and its owner a mail.',
+        'Sends a code to the email address; `verifyEmail` opens the account with it. Holds the username for a day. Never reveals whether the address has an account; its owner is notified by email.',
       tag: 'Authentication',
       body: SignUpSchema,
       response: { 201: CodeSentSchema, ...problems('username_taken', 'consent_version_unknown', 'overloaded') },

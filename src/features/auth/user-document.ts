@@ -1,35 +1,44 @@
 import Type, { type Static } from 'typebox'
-import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { about, LanguageSchema, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { ROLES } from '../../platform/operation.ts'
 import type { Tokens } from './sessions.ts'
 import type { User } from './user-store.ts'
+
+const LinkedAccountSchema = named(
+  'LinkedAccount',
+  Type.Object(
+    {
+      provider: Type.String({ description: 'Name of the provider.' }),
+      email: Nullable(Type.String({ description: 'Email address that the provider gave; null if none.' })),
+      linked_at: Type.String({ format: 'date-time', description: 'When it was linked (UTC).' }),
+    },
+    { description: 'An identity of a provider.' },
+  ),
+)
 
 export const UserSchema = named(
   'User',
   Type.Object(
     {
-      user_id: Type.String(),
-      username: Type.String(),
-      name: Type.String(),
-      email: Nullable(Type.String({ format: 'email' })),
-      profileUrl: Nullable(Type.String({ description: 'Picture of the user.' })),
-      role: OneOf(ROLES),
-      language: OneOf(['th', 'en'], { description: 'In which mails are written.' }),
-      has_password: Type.Boolean(),
-      linked_accounts: Type.Array(
-        Type.Object({
-          provider: Type.String(),
-          email: Nullable(Type.String()),
-          linked_at: Type.String({ format: 'date-time' }),
+      user_id: Type.String({ description: 'Id of the user.' }),
+      username: Type.String({ description: 'Username; compared without case.' }),
+      name: Type.String({ description: 'Name to show.' }),
+      email: Nullable(Type.String({ format: 'email', description: 'Verified email address; null if there is none.' })),
+      profileUrl: Nullable(Type.String({ description: 'URL of the profile picture; null if there is none.' })),
+      role: named('UserRole', OneOf(ROLES, { description: 'What the user may do beyond their own data.' })),
+      language: about(LanguageSchema, 'Language of the emails to the user.'),
+      has_password: Type.Boolean({ description: 'Whether the user can sign in with a password.' }),
+      linked_accounts: Type.Array(LinkedAccountSchema, { description: 'Identities that the user can sign in with.' }),
+      username_changeable_at: Nullable(
+        Type.String({
+          format: 'date-time',
+          description: 'When the username can change again (UTC); null if it can now.',
         }),
       ),
-      username_changeable_at: Nullable(
-        Type.String({ format: 'date-time', description: 'Null when it can be changed now.' }),
-      ),
-      created_at: Type.String({ format: 'date-time' }),
-      version: Type.Integer(),
+      created_at: Type.String({ format: 'date-time', description: 'When the account was made (UTC).' }),
+      version: Type.Integer({ description: 'Version, as in the ETag; each change raises it.' }),
     },
-    { description: 'The account as its owner sees it.' },
+    { description: 'An account as its owner sees it.' },
   ),
 )
 export type UserDocument = Static<typeof UserSchema>
@@ -85,16 +94,19 @@ export const exampleUser: UserDocument = {
 }
 
 const tokenFields = {
-  access_token: Type.String({ description: 'JWT for `Authorization: Bearer`.' }),
-  token_type: OneOf(['Bearer']),
-  expires_in: Type.Integer({ description: 'Seconds that the access token is valid.' }),
-  refresh_token: Type.String({ description: 'Good for one refresh.' }),
-  refresh_expires_at: Type.String({ format: 'date-time' }),
-  session_id: Type.String(),
+  access_token: Type.String({ description: 'JWT to send as `Authorization: Bearer`.' }),
+  token_type: OneOf(['Bearer'], { description: 'Always `Bearer`.' }),
+  expires_in: Type.Integer({ description: 'Seconds until the access token expires.' }),
+  refresh_token: Type.String({ description: 'Token for `refreshToken`; works once.' }),
+  refresh_expires_at: Type.String({ format: 'date-time', description: 'When the refresh token expires (UTC).' }),
+  session_id: Type.String({ description: 'Id of the session.' }),
 }
 
-export const TokensSchema = named('Tokens', Type.Object(tokenFields))
-export const SignedInSchema = named('SignedIn', Type.Object({ ...tokenFields, user: UserSchema }))
+export const TokensSchema = named('Tokens', Type.Object(tokenFields, { description: 'The tokens of a session.' }))
+export const SignedInSchema = named(
+  'SignedIn',
+  Type.Object({ ...tokenFields, user: UserSchema }, { description: 'A new session and its user.' }),
+)
 
 export function tokensDocument(tokens: Tokens): Static<typeof TokensSchema> {
   return {

@@ -1,12 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { problems } from '../../platform/http/schema-parts.ts'
+import { named, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { OtpCodeSchema, OtpRefSchema } from './credential-schemas.ts'
 import { insertPasswordReset } from './user-store.ts'
 
 const LIFE_S = 600
+
+const PasswordResetTokenSchema = named(
+  'PasswordResetToken',
+  Type.Object(
+    {
+      reset_token: Type.String({ description: 'Token for confirmNewPassword; works once.' }),
+      expires_at: Type.String({ format: 'date-time', description: 'When the token expires (UTC).' }),
+    },
+    { description: 'The right to set a new password.' },
+  ),
+)
 
 /** POST /core/v1/auth/password-reset/validate */
 export const validatePasswordResetOtp = ({ accounts }: Pick<Parts, 'accounts'>) =>
@@ -18,11 +29,11 @@ export const validatePasswordResetOtp = ({ accounts }: Pick<Parts, 'accounts'>) 
     schema: {
       operationId: 'validatePasswordResetOtp',
       summary: 'Exchange the code for a reset token (2 of 3)',
-      description: 'The token is good for one new password within ten minutes.',
+      description: 'The token sets one new password within ten minutes.',
       tag: 'Authentication',
       body: Type.Object({ otp_code: OtpCodeSchema, otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: {
-        200: Type.Object({ reset_token: Type.String(), expires_at: Type.String({ format: 'date-time' }) }),
+        200: PasswordResetTokenSchema,
         ...problems('otp_invalid'),
       },
       example: {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
-import { OneOf, problems } from '../../platform/http/schema-parts.ts'
+import { named, OneOf, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { emailKey, usernameKey } from './addresses.ts'
@@ -17,6 +17,17 @@ import { tidyName } from './person-names.ts'
 import { recordEvent } from './security-event-store.ts'
 import { activateUser, findUser } from './user-store.ts'
 
+const EmailVerifiedSchema = named(
+  'EmailVerified',
+  Type.Object(
+    {
+      status: OneOf(['verified'], { description: 'Always `verified`.' }),
+      message: Type.String({ description: 'A sentence to show, in the language of the answer.' }),
+    },
+    { description: 'The account is open.' },
+  ),
+)
+
 /** POST /core/v1/auth/email-verification */
 export const verifyEmail = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
   operation({
@@ -26,9 +37,9 @@ export const verifyEmail = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
     limit: 'sign-in',
     schema: {
       operationId: 'verifyEmail',
-      summary: 'Open the account with the code that came by e-mail',
+      summary: 'Open the account with the code from the email',
       description:
-        'Wrong, expired, used and unknown codes are answered alike; five tries. The fields of the sign-up may be sent along and must agree with it.',
+        'Answers alike for wrong, expired, used and unknown codes; a code allows five tries. The fields of the sign-up may be sent along and must agree with it.',
       tag: 'Authentication',
       body: Type.Object(
         {
@@ -43,7 +54,7 @@ export const verifyEmail = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
         { additionalProperties: false },
       ),
       response: {
-        200: Type.Object({ status: OneOf(['verified']), message: Type.String() }),
+        200: EmailVerifiedSchema,
         ...problems('otp_invalid', 'overloaded'),
       },
       example: {

@@ -1,14 +1,41 @@
 import Type from 'typebox'
-import { OneOf, problems } from '../../platform/http/schema-parts.ts'
+import { about, LanguageSchema, named, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import {
-  CONSENT_PURPOSES,
-  CONSENT_VERSION,
-  CONSENT_VERSIONS,
-  listConsentDocuments,
-  REQUIRED_PURPOSES,
-} from './consent-documents.ts'
+import { CONSENT_VERSION, CONSENT_VERSIONS, listConsentDocuments, REQUIRED_PURPOSES } from './consent-documents.ts'
+import { ConsentPurposeSchema } from './my-consent.ts'
+
+const ConsentDocumentSchema = named(
+  'ConsentDocument',
+  Type.Object(
+    {
+      purpose: ConsentPurposeSchema,
+      required: Type.Boolean({ description: 'Whether an account requires it.' }),
+      title: Type.String({ description: 'Title of the document.' }),
+      text: Type.String({ description: 'The document, in Markdown.' }),
+      sha256: Type.String({
+        pattern: '^[0-9a-f]{64}$',
+        description: 'SHA-256 of the text in UTF-8, in hex; stored with each consent.',
+      }),
+    },
+    { description: 'A document that users agree to.' },
+  ),
+)
+
+const ConsentDocumentsSchema = named(
+  'ConsentDocuments',
+  Type.Object(
+    {
+      version: Type.String({ description: 'Version of these documents.' }),
+      current_version: Type.String({ description: 'Version in force.' }),
+      versions: Type.Array(Type.String(), { description: 'All versions, newest first.' }),
+      published_at: Type.String({ format: 'date', description: 'Day from which this version holds.' }),
+      language: LanguageSchema,
+      documents: Type.Array(ConsentDocumentSchema, { description: 'One document per purpose.' }),
+    },
+    { description: 'One version of the legal documents, in one language.' },
+  ),
+)
 
 /** GET /core/v1/consents */
 export const getConsentData = () =>
@@ -19,36 +46,24 @@ export const getConsentData = () =>
     cache: { maxAgeS: 300 },
     schema: {
       operationId: 'getConsentData',
-      summary: 'The documents that users agree to',
-      description:
-        'In the language of the call, or that of `language`. `sha256` is that of the text in UTF-8 and is kept with each consent. Terms and privacy are needed for an account; the others are free.',
+      summary: 'Show the documents that users agree to',
+      description: 'An account requires consent to terms and privacy; the other purposes are voluntary.',
       tag: 'Consent',
       query: Type.Object(
         {
           version: Type.Optional(
-            Type.String({ minLength: 1, maxLength: 40, description: 'That in force unless given.' }),
+            Type.String({
+              minLength: 1,
+              maxLength: 40,
+              description: 'Version of the documents. Defaults to the one in force.',
+            }),
           ),
-          language: Type.Optional(OneOf(['th', 'en'])),
+          language: Type.Optional(about(LanguageSchema, 'Language of the documents. Defaults to that of the call.')),
         },
         { additionalProperties: false },
       ),
       response: {
-        200: Type.Object({
-          version: Type.String(),
-          current_version: Type.String(),
-          versions: Type.Array(Type.String(), { description: 'Newest first.' }),
-          published_at: Type.String({ format: 'date' }),
-          language: OneOf(['th', 'en']),
-          documents: Type.Array(
-            Type.Object({
-              purpose: OneOf(CONSENT_PURPOSES),
-              required: Type.Boolean(),
-              title: Type.String(),
-              text: Type.String({ description: 'Markdown.' }),
-              sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-            }),
-          ),
-        }),
+        200: ConsentDocumentsSchema,
         ...problems('consent_version_unknown'),
       },
       example: {

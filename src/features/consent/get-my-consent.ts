@@ -10,7 +10,8 @@ export const getMyConsent = ({ db }: Pick<Parts, 'db'>) =>
     access: 'user',
     schema: {
       operationId: 'getMyConsent',
-      summary: 'What this user has agreed to',
+      summary: 'Show what the signed-in user agreed to',
+      description: 'Lists every purpose, also those without an answer.',
       tag: 'Consent',
       response: { 200: MyConsentSchema },
       example: { response: exampleMyConsent },

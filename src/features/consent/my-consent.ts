@@ -1,25 +1,45 @@
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
-import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { about, LanguageSchema, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { CONSENT_PURPOSES, CONSENT_VERSION, REQUIRED_PURPOSES } from './consent-documents.ts'
 import { listCurrentConsents } from './consent-store.ts'
 
+export const ConsentPurposeSchema = named(
+  'ConsentPurpose',
+  OneOf(CONSENT_PURPOSES, { description: 'What a consent is for.' }),
+)
+
+const ConsentSchema = named(
+  'Consent',
+  Type.Object(
+    {
+      purpose: ConsentPurposeSchema,
+      required: Type.Boolean({ description: 'Whether an account requires it.' }),
+      granted: Type.Boolean({ description: 'Whether the user agrees; false until they do.' }),
+      version: Nullable(
+        Type.String({ description: 'Version of the document that was answered; null without an answer.' }),
+      ),
+      language: Nullable(about(LanguageSchema, 'Language of the document that was answered; null without an answer.')),
+      sha256: Nullable(
+        Type.String({ description: 'SHA-256 of the document that was answered; null without an answer.' }),
+      ),
+      at: Nullable(
+        Type.String({ format: 'date-time', description: 'When the user answered (UTC); null without an answer.' }),
+      ),
+    },
+    { description: 'The answer of a user to one purpose.' },
+  ),
+)
+
 export const MyConsentSchema = named(
   'MyConsent',
-  Type.Object({
-    current_version: Type.String({ description: 'Of the documents in force.' }),
-    consents: Type.Array(
-      Type.Object({
-        purpose: OneOf(CONSENT_PURPOSES),
-        required: Type.Boolean({ description: 'Whether an account needs it.' }),
-        granted: Type.Boolean({ description: 'False until it is given.' }),
-        version: Nullable(Type.String({ description: 'Of the document that was answered.' })),
-        language: Nullable(OneOf(['th', 'en'])),
-        sha256: Nullable(Type.String()),
-        at: Nullable(Type.String({ format: 'date-time' })),
-      }),
-    ),
-  }),
+  Type.Object(
+    {
+      current_version: Type.String({ description: 'Version of the documents in force.' }),
+      consents: Type.Array(ConsentSchema, { description: 'One answer per purpose.' }),
+    },
+    { description: 'What a user agreed to.' },
+  ),
 )
 
 /** What a user has agreed to, for each purpose. */

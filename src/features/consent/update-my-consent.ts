@@ -17,17 +17,21 @@ export const updateMyConsent = ({ db }: Pick<Parts, 'db'>) =>
     limit: 'consent',
     schema: {
       operationId: 'updateMyConsent',
-      summary: 'Agree to documents, or withdraw',
+      summary: 'Give or withdraw consent',
       description:
-        'Purposes that are left out stay as they are. `version` is that of the documents that were shown. Every change is kept with its time, language and the hash of the text. Terms and privacy are withdrawn by closing the account. 50 calls a day.',
+        'Changes only the purposes that are sent. Stores every change with its time, language and the hash of the text. To withdraw terms and privacy, close the account.',
       tag: 'Consent',
       body: Type.Object(
         {
-          version: Type.String({ minLength: 1, maxLength: 40 }),
-          terms: Type.Optional(Type.Boolean()),
-          privacy: Type.Optional(Type.Boolean()),
-          profiling: Type.Optional(Type.Boolean()),
-          marketing: Type.Optional(Type.Boolean()),
+          version: Type.String({
+            minLength: 1,
+            maxLength: 40,
+            description: 'Version of the documents that the user saw.',
+          }),
+          terms: Type.Optional(Type.Boolean({ description: 'Whether the user agrees to the terms.' })),
+          privacy: Type.Optional(Type.Boolean({ description: 'Whether the user agrees to the privacy notice.' })),
+          profiling: Type.Optional(Type.Boolean({ description: 'Whether the user agrees to profiling.' })),
+          marketing: Type.Optional(Type.Boolean({ description: 'Whether the user agrees to marketing.' })),
         },
         { additionalProperties: false },
       ),

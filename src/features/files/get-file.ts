@@ -20,11 +20,13 @@ export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
     access: 'user?',
     schema: {
       operationId: 'getFile',
-      summary: 'A stored file',
+      summary: 'Download a stored file',
       description:
-        'Public files for anybody, others for their owner. Has a strong ETag and takes `If-None-Match`, `Range` and `If-Range`.',
+        'Anybody may read public files, only the owner others. Answers 404 for a file that you may not read.',
       tag: 'Files',
-      params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+      reads: ['If-None-Match', 'Range', 'If-Range'],
+      sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
+      params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the file.' }) }),
       response: { 200: BytesSchema, 206: BytesSchema, ...problems('file_not_found', 'range_not_satisfiable') },
       example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
     },

@@ -1,8 +1,15 @@
 import Type from 'typebox'
 import { PageQuery } from '../../platform/http/schema-parts.ts'
 
-/** Lists of configuration are short and wanted whole: their page is as long as a page may be. */
+/** Vocabularies are small and wanted whole, so their default page holds them all: the exception to 20 results per page. */
 export const ConfigPageQuery = {
   ...PageQuery,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100, description: 'Results on a page.' })),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 100,
+      description: 'Results per page. Defaults to 100, so that one call returns the whole vocabulary.',
+    }),
+  ),
 }

@@ -1,3 +1,4 @@
 export { findProvince, findRegion } from './destination.ts'
-export { GeolocationSchema, parseGeolocation } from './place-filters.ts'
+export { GeolocationSchema, pointOf } from './geolocation.ts'
+export { ProvinceNameSchema, RegionNameSchema } from './place-filters.ts'
 export { nameOf } from './place-name.ts'

@@ -17,7 +17,7 @@ export const getPlaceDetail = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
     schema: {
       operationId: 'getPlaceDetail',
       summary: 'Show one place',
-      description: 'A place asked for under another category than its own is not found.',
+      description: 'Answers 404 unless `category_code` is the place’s own.',
       tag: 'Places',
       params: Type.Object({ category_code: CategoryCodeSchema, place_id: PlaceIdSchema }),
       response: { 200: PlaceSchema, ...problems('place_not_found', 'catalogue_not_ready') },

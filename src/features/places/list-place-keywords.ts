@@ -2,25 +2,29 @@ import Type from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Parts } from '../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../platform/http/listing.ts'
-import { ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { about, ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { ConfigPageQuery } from './config-page.ts'
 
 const KINDS = ['category', 'sub_category', 'tag'] as const
-const Words = Type.Array(Type.String())
+const KindSchema = named('KeywordKind', OneOf(KINDS, { description: 'What a word of the vocabulary stands for.' }))
+const Words = (description: string) => Type.Array(Type.String(), { description })
 const KeywordSchema = named(
   'PlaceKeyword',
-  Type.Object({
-    key: Type.String({ description: 'The value that places carry and filters take.' }),
-    kind: OneOf(KINDS),
-    name: Type.String({ description: 'In the language of the answer.' }),
-    name_th: Type.String(),
-    name_en: Type.String(),
-    synonyms_th: Words,
-    synonyms_en: Words,
-    broader: Words,
-    place_count: Type.Integer(),
-  }),
+  Type.Object(
+    {
+      key: Type.String({ description: 'The value that places carry and filters take.' }),
+      kind: KindSchema,
+      name: Type.String({ description: 'Name in the language of the answer.' }),
+      name_th: Type.String({ description: 'Thai name.' }),
+      name_en: Type.String({ description: 'English name.' }),
+      synonyms_th: Words('Other Thai words that search and the planner understand.'),
+      synonyms_en: Words('Other English words that search and the planner understand.'),
+      broader: Words('Keys of broader words.'),
+      place_count: Type.Integer({ description: 'Places that carry it.' }),
+    },
+    { description: 'A word of the vocabulary: a category, sub-category or tag.' },
+  ),
 )
 
 /** GET /trips/v1/config/place-keywords */
@@ -33,8 +37,12 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<Parts, 'catalogue' 
     schema: {
       operationId: 'listPlaceKeywords',
       summary: 'List the words that search and the planner understand',
+      description: 'Returns the whole vocabulary in one page by default, the most frequent words first.',
       tag: 'Configuration',
-      query: Type.Object({ kind: Type.Optional(OneOf(KINDS)), ...ConfigPageQuery }, { additionalProperties: false }),
+      query: Type.Object(
+        { kind: Type.Optional(about(KindSchema, 'Only words of this kind.')), ...ConfigPageQuery },
+        { additionalProperties: false },
+      ),
       response: { 200: ListOf('PlaceKeywordList', KeywordSchema) },
       example: {
         query: { kind: 'category', limit: '1' },

@@ -1,7 +1,8 @@
 import Type from 'typebox'
+import { LatitudeSchema, LongitudeSchema } from '../../catalogue/place-schema.ts'
 import type { Parts } from '../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../platform/http/listing.ts'
-import { ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { about, ListOf, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { REGIONS } from '../../world/region.ts'
 import { ConfigPageQuery } from './config-page.ts'
@@ -9,17 +10,20 @@ import { nameOf } from './place-name.ts'
 
 const ProvinceSchema = named(
   'Province',
-  Type.Object({
-    code: Type.String({ description: 'Two digits.' }),
-    iso: Type.String({ description: 'ISO 3166-2.' }),
-    name: Type.String({ description: 'In the language of the answer.' }),
-    name_th: Type.String(),
-    name_en: Type.String(),
-    region: OneOf(REGIONS),
-    latitude: Type.Number(),
-    longitude: Type.Number(),
-    place_count: Type.Integer(),
-  }),
+  Type.Object(
+    {
+      code: Type.String({ description: 'Two-digit code of the Department of Provincial Administration.' }),
+      iso: Type.String({ description: 'Code of ISO 3166-2, e.g. `TH-81`.' }),
+      name: Type.String({ description: 'Name in the language of the answer.' }),
+      name_th: Type.String({ description: 'Thai name.' }),
+      name_en: Type.String({ description: 'English name.' }),
+      region: named('Region', OneOf(REGIONS, { description: 'One of the six regions of Thailand.' })),
+      latitude: about(LatitudeSchema, 'Latitude of the centroid, in degrees north (WGS 84).'),
+      longitude: about(LongitudeSchema, 'Longitude of the centroid, in degrees east (WGS 84).'),
+      place_count: Type.Integer({ description: 'Places in the catalogue.' }),
+    },
+    { description: 'One of the 77 provinces.' },
+  ),
 )
 
 /** GET /trips/v1/config/provinces */
@@ -32,8 +36,7 @@ export const listProvinces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'c
     schema: {
       operationId: 'listProvinces',
       summary: 'List the provinces',
-      description:
-        'All 77, in the order of the language’s alphabet; one page holds them all unless `limit` says otherwise.',
+      description: 'Returns all 77 in one page by default, in the alphabetical order of the language.',
       tag: 'Configuration',
       query: Type.Object(ConfigPageQuery, { additionalProperties: false }),
       response: { 200: ListOf('ProvinceList', ProvinceSchema) },

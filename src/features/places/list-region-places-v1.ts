@@ -5,7 +5,7 @@ import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { findRegion, provinceCodesOf } from './destination.ts'
 import { exampleRegionList } from './example-place.ts'
-import { PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
+import { PlaceFilterQuery, RegionNameSchema, searchQueryOf } from './place-filters.ts'
 import { replyWithPlaces } from './place-list.ts'
 import { PlaceListSchema } from './search-places.ts'
 
@@ -19,13 +19,10 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<Parts, 'catalogue'
     schema: {
       operationId: 'listRegionPlacesV1',
       summary: 'List the places of a region, popular first',
+      description: 'Takes the filters of `searchPlaces`.',
       tag: 'Places',
       params: Type.Object({
-        region: Type.String({
-          minLength: 1,
-          maxLength: 40,
-          description: 'north, northeast, central, east, west, south, or the Thai name.',
-        }),
+        region: RegionNameSchema,
       }),
       query: Type.Object(PlaceFilterQuery, { additionalProperties: false }),
       response: {

@@ -1,20 +1,27 @@
 import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { describeFault } from '../../platform/http/fault-text.ts'
-import { OneOf, PageQuery } from '../../platform/http/schema-parts.ts'
+import { named, OneOf, PageQuery, Patterned } from '../../platform/http/schema-parts.ts'
 import { type InputFault, problem } from '../../platform/problem.ts'
 import { editDistance } from '../../search/edit-distance.ts'
 import type { Box, SearchQuery } from '../../search/search-index.ts'
 import { bangkokDate, bangkokMinutes, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
-import type { Point } from '../../world/point.ts'
 import { findDestination, findNearestDestinations, findNearestProvinces, findProvince } from './destination.ts'
+import { GeolocationSchema, pointOf } from './geolocation.ts'
 
-export const GeolocationSchema = Type.String({
-  pattern: '^-?\\d{1,3}(\\.\\d{1,10})?,-?\\d{1,3}(\\.\\d{1,10})?$',
+/** A province as parameters take it. */
+export const ProvinceNameSchema = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'Name of a province in Thai or English, or its two-digit code.',
+})
+/** A region as parameters take it. */
+export const RegionNameSchema = Type.String({
+  minLength: 1,
   maxLength: 40,
-  description: '<latitude>,<longitude> in degrees, e.g. 18.788,98.985',
+  description: '`north`, `northeast`, `central`, `east`, `west` or `south`, or the Thai name.',
 })
 
 /** The filters that searching and listing places share. */
@@ -27,10 +34,10 @@ export const PlaceFilterQuery = {
     }),
   ),
   geolocation: Type.Optional(GeolocationSchema),
-  radius: Type.Optional(Type.Integer({ minimum: 1, maximum: 200_000, description: 'Metres around `geolocation`.' })),
-  province: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'Name in Thai or English, or two-digit code.' }),
+  radius: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 200_000, description: 'Only within this many metres of `geolocation`.' }),
   ),
+  province: Type.Optional(ProvinceNameSchema),
   destination: Type.Optional(
     Type.String({
       minLength: 1,
@@ -51,26 +58,42 @@ export const PlaceFilterQuery = {
       minLength: 1,
       maxLength: 200,
       description:
-        'Tags or sub-categories that a place must all carry, separated by commas, as keys or names of the vocabulary (`must_see,family`); see listPlaceKeywords.',
+        'Tags or sub-categories, separated by commas; results carry all of them. Keys or names of the vocabulary (`must_see,family`); see listPlaceKeywords.',
     }),
   ),
   bbox: Type.Optional(
-    Type.String({
-      pattern: '^-?\\d{1,3}(\\.\\d+)?(,-?\\d{1,3}(\\.\\d+)?){3}$',
-      maxLength: 120,
-      description:
-        'South, west, north and east in degrees, for a map: `18.7,98.9,18.9,99.1`. South is below north and west below east; 20 degrees each way at most.',
-    }),
+    Patterned(
+      '^-?\\d{1,3}(\\.\\d+)?(,-?\\d{1,3}(\\.\\d+)?){3}$',
+      {
+        th: 'ใต้,ตะวันตก,เหนือ,ตะวันออก เป็นองศา เช่น 18.7,98.9,18.9,99.1',
+        en: 'south,west,north,east in degrees, e.g. 18.7,98.9,18.9,99.1',
+      },
+      {
+        maxLength: 120,
+        description:
+          'Only places in this box, for maps: south, west, north and east in degrees (`18.7,98.9,18.9,99.1`). South below north, west below east, at most 20 degrees each way.',
+      },
+    ),
   ),
   open_at: Type.Optional(
-    Type.String({
-      pattern: '^(now|\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2})$',
-      maxLength: 16,
-      description:
-        '`now`, or a Bangkok time as YYYY-MM-DDTHH:MM. Places that are closed then are left out; those whose hours are unknown come last, with `open_at: null`.',
-    }),
+    Patterned(
+      '^(now|\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d)$',
+      { th: 'now หรือ YYYY-MM-DDTHH:MM', en: 'now or YYYY-MM-DDTHH:MM' },
+      {
+        maxLength: 16,
+        description:
+          'Leaves out places that are closed then: `now`, or a time in Bangkok as `YYYY-MM-DDTHH:MM`. Places of unknown hours come last, with `open_at: null`.',
+      },
+    ),
   ),
-  sort: Type.Optional(OneOf(['relevance', 'distance', 'popularity', 'name'])),
+  sort: Type.Optional(
+    named(
+      'PlaceSort',
+      OneOf(['relevance', 'distance', 'popularity', 'name'], {
+        description: 'Order of the results. `distance` requires `geolocation`.',
+      }),
+    ),
+  ),
   ...PageQuery,
 }
 const FilterObject = Type.Object(PlaceFilterQuery)
@@ -80,7 +103,7 @@ export type PlaceFilters = Static<typeof FilterObject>
 export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: Date): SearchQuery {
   const { page = 1, limit = 20 } = filters
   const faults: InputFault[] = []
-  const point = readGeolocation('geolocation', filters.geolocation, faults)
+  const point = filters.geolocation === undefined ? undefined : pointOf(filters.geolocation)
   const category = readCategory(filters.category, catalogue, faults)
   const tags = readTags(filters.tags, catalogue, faults)
   const box = readBox(filters.bbox, faults)
@@ -104,14 +127,6 @@ export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: 
     offset: (page - 1) * limit,
     limit,
   }
-}
-
-/** A position that a filter takes; throws 400 naming the parameter. */
-export function parseGeolocation(parameter: string, text: string): Point {
-  const faults: InputFault[] = []
-  const point = readGeolocation(parameter, text, faults)
-  if (!point) throw problem('invalid_request', { errors: faults })
-  return point
 }
 
 /** An instant as opening hours are compared with it, in Bangkok. */
@@ -149,18 +164,6 @@ function unknownFault(parameter: string, nearest: readonly string[]): InputFault
       ? { th: `ไม่รู้จักชื่อนี้ หมายถึง ${th} หรือไม่`, en: `is not known; did you mean ${en}?` }
       : { th: 'ไม่รู้จักชื่อนี้', en: 'is not known' }
   return { parameter, code: 'unknown', message }
-}
-
-function readGeolocation(parameter: string, text: string | undefined, faults: InputFault[]): Point | undefined {
-  if (text === undefined) return undefined
-  const [latitude = 0, longitude = 0] = text.split(',').map(Number)
-  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
-  const message = {
-    th: 'ละติจูดต้องอยู่ใน ±90 และลองจิจูดใน ±180',
-    en: 'latitude must be within ±90 and longitude within ±180',
-  }
-  faults.push({ parameter, code: 'too_large', message })
-  return undefined
 }
 
 function readCategory(

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { PlaceSchema } from '../../catalogue/place-schema.ts'
 import type { Parts } from '../../parts.ts'
-import { named, problems } from '../../platform/http/schema-parts.ts'
+import { listFields, MapOf, named, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import type { SearchQuery } from '../../search/search-index.ts'
@@ -12,19 +12,30 @@ import { exampleList } from './example-place.ts'
 import { momentOf, PlaceFilterQuery, searchQueryOf } from './place-filters.ts'
 import { replyWithPlaces } from './place-list.ts'
 
-const Counts = Type.Record(Type.String(), Type.Integer())
+const Counts = (description: string) => MapOf(Type.Integer(), { description })
+
+const FacetsSchema = named(
+  'PlaceFacets',
+  Type.Object(
+    {
+      category: Counts('Matches by category, under its key.'),
+      province: Counts('Matches by province, under its code.'),
+      open_now: Type.Integer({ description: 'Matches that are open at this moment.' }),
+    },
+    { description: 'Counts of all matches, on all pages.' },
+  ),
+)
 
 export const PlaceListSchema = named(
   'PlaceList',
-  Type.Object({
-    results: Type.Array(PlaceSchema),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    nextpage: Type.Integer({ description: 'The next page, 0 on the last.' }),
-    limit: Type.Integer(),
-    timestamp: Type.String({ format: 'date-time', description: 'The minute that the answer is of.' }),
-    facets: Type.Optional(Type.Object({ category: Counts, province: Counts, open_now: Type.Integer() })),
-  }),
+  Type.Object(
+    {
+      results: Type.Array(PlaceSchema, { description: 'The places of this page, in order.' }),
+      ...listFields,
+      facets: Type.Optional(FacetsSchema),
+    },
+    { description: 'One page of places.' },
+  ),
 )
 
 /** GET /trips/v1/place/search */

@@ -100,7 +100,7 @@ describe('suggestions while typing', () => {
     ])
     expect((await suggest({ keyword: 'a', geolocation: '91,0' })).body.errors[0]).toMatchObject({
       parameter: 'geolocation',
-      code: 'too_large',
+      code: 'bad_format',
     })
   })
 

@@ -1,34 +1,40 @@
 import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { CategoryCodeSchema } from '../../catalogue/place-schema.ts'
+import { CategoryCodeSchema, ProvinceCodeSchema } from '../../catalogue/place-schema.ts'
 import type { Parts } from '../../parts.ts'
 import { named, OneOf, problems } from '../../platform/http/schema-parts.ts'
 import type { Language } from '../../platform/language.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { GeolocationSchema, parseGeolocation } from './place-filters.ts'
+import { GeolocationSchema, pointOf } from './geolocation.ts'
 import { nameOf } from './place-name.ts'
 import { findMatchedAlias, listSuggestions, type Suggestion } from './suggestions.ts'
 
 const SuggestionSchema = named(
   'PlaceSuggestion',
-  Type.Object({
-    kind: OneOf(['place', 'destination', 'province']),
-    id: Type.String({
-      description: 'A place id, a province code, or what `destination` of searchPlaces takes.',
-    }),
-    name: Type.String({ description: 'In the language of the answer.' }),
-    alias: Type.Optional(
-      Type.String({ description: 'The other name that begins like the keyword, where `name` does not.' }),
-    ),
-    category: Type.Optional(
-      Type.String({ description: 'Of a place: the key of its category; see listPlaceKeywords.' }),
-    ),
-    category_name: Type.Optional(Type.String({ description: 'The category in the language of the answer.' })),
-    category_code: Type.Optional(CategoryCodeSchema),
-    province: Type.Optional(Type.String({ description: 'Name of the province; absent for a region.' })),
-    province_code: Type.Optional(Type.String()),
-  }),
+  Type.Object(
+    {
+      kind: named(
+        'SuggestionKind',
+        OneOf(['place', 'destination', 'province'], { description: 'What a suggestion stands for.' }),
+      ),
+      id: Type.String({
+        description: 'A place id, a province code, or what `destination` of searchPlaces takes.',
+      }),
+      name: Type.String({ description: 'Name in the language of the answer.' }),
+      alias: Type.Optional(
+        Type.String({ description: 'The other name that begins like the keyword, where `name` does not.' }),
+      ),
+      category: Type.Optional(
+        Type.String({ description: 'Of a place: the key of its category; see listPlaceKeywords.' }),
+      ),
+      category_name: Type.Optional(Type.String({ description: 'The category in the language of the answer.' })),
+      category_code: Type.Optional(CategoryCodeSchema),
+      province: Type.Optional(Type.String({ description: 'Name of the province; absent for a region.' })),
+      province_code: Type.Optional(ProvinceCodeSchema),
+    },
+    { description: 'A place, destination or province that may be meant.' },
+  ),
 )
 type SuggestionAnswer = Static<typeof SuggestionSchema>
 
@@ -49,12 +55,20 @@ export const suggestPlaces = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
         {
           keyword: Type.String({ minLength: 1, maxLength: 100, description: 'What has been typed so far.' }),
           geolocation: Type.Optional(GeolocationSchema),
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10, default: 8 })),
+          limit: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 10, default: 8, description: 'Suggestions at most.' }),
+          ),
         },
         { additionalProperties: false },
       ),
       response: {
-        200: named('PlaceSuggestions', Type.Object({ results: Type.Array(SuggestionSchema) })),
+        200: named(
+          'PlaceSuggestions',
+          Type.Object(
+            { results: Type.Array(SuggestionSchema, { description: 'Suggestions, best first.' }) },
+            { description: 'What may be meant by what was typed.' },
+          ),
+        ),
         ...problems('catalogue_not_ready'),
       },
       example: {
@@ -78,7 +92,7 @@ export const suggestPlaces = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
     },
     async handler({ query, language }) {
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-      const point = query.geolocation === undefined ? undefined : parseGeolocation('geolocation', query.geolocation)
+      const point = query.geolocation === undefined ? undefined : pointOf(query.geolocation)
       const suggestions = await listSuggestions(catalogue, {
         keyword: query.keyword,
         ...(point && { point }),

@@ -17,6 +17,7 @@ export const getAiRouteData = ({ catalogue, routeBoard }: Pick<Parts, 'catalogue
     schema: {
       operationId: 'getAiRouteData',
       summary: 'All routes in short, for language models',
+      description: 'Returns every route of the catalogue, without pages, ordered by id.',
       tag: 'Internal',
       response: { 200: Type.Array(AiRouteSchema), ...problems('catalogue_not_ready') },
       example: { response: exampleAiRoutes },

@@ -19,9 +19,9 @@ export const getRouteDetail = ({ catalogue, db, viewerSecret }: Pick<Parts, 'cat
     schema: {
       operationId: 'getRouteDetail',
       summary: 'Show one route with its places',
-      description: 'Counts a view, once per viewer and hour.',
+      description: 'Counts one view per viewer and hour.',
       tag: 'Routes',
-      params: Type.Object({ route_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+      params: Type.Object({ route_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' }) }),
       response: { 200: RouteDetailSchema, ...problems('route_not_found', 'catalogue_not_ready') },
       example: { params: { route_id: 'ayutthaya-1d' }, response: exampleRoute },
     },

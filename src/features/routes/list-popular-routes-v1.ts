@@ -1,11 +1,18 @@
 import Type from 'typebox'
 import type { Parts } from '../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../platform/http/listing.ts'
-import { ListOf, PageQuery, problems } from '../../platform/http/schema-parts.ts'
+import { about, ListOf, PageQuery, problems } from '../../platform/http/schema-parts.ts'
 import { operation } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
 import { distanceM } from '../../world/point.ts'
-import { findProvince, findRegion, GeolocationSchema, parseGeolocation } from '../places/door.ts'
+import {
+  findProvince,
+  findRegion,
+  GeolocationSchema,
+  ProvinceNameSchema,
+  pointOf,
+  RegionNameSchema,
+} from '../places/door.ts'
 import { exampleRouteList } from './example-route.ts'
 import { provinceCodesOf, routeSummary } from './route-document.ts'
 import { RouteSummarySchema } from './route-schema.ts'
@@ -27,22 +34,21 @@ export const listPopularRoutesV1 = ({
     schema: {
       operationId: 'listPopularRoutesV1',
       summary: 'List editorial routes, the most popular first',
-      description: 'By a score of views that halves each week, computed by a job.',
+      description: 'Ordered by views, whose weight halves every week; a job computes the order.',
       tag: 'Routes',
       query: Type.Object(
         {
-          province: Type.Optional(
-            Type.String({ minLength: 1, maxLength: 100, description: 'Name in Thai or English, or two-digit code.' }),
+          province: Type.Optional(ProvinceNameSchema),
+          region: Type.Optional(RegionNameSchema),
+          number_of_days: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 30, description: 'Only routes of this many days.' }),
           ),
-          region: Type.Optional(
-            Type.String({
-              minLength: 1,
-              maxLength: 40,
-              description: 'north, northeast, central, east, west, south, or the Thai name.',
-            }),
+          near: Type.Optional(
+            about(
+              GeolocationSchema,
+              'Only routes with a place within 60 km of `latitude,longitude` (decimal degrees, WGS 84), e.g. `18.788,98.985`.',
+            ),
           ),
-          number_of_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
-          near: Type.Optional(GeolocationSchema),
           ...PageQuery,
         },
         { additionalProperties: false },
@@ -61,7 +67,7 @@ export const listPopularRoutesV1 = ({
         throw problem('province_not_found', { values: { province: query.province } })
       const region = query.region === undefined ? undefined : findRegion(query.region)
       if (query.region !== undefined && !region) throw problem('region_not_found', { values: { region: query.region } })
-      const near = query.near === undefined ? undefined : parseGeolocation('near', query.near)
+      const near = query.near === undefined ? undefined : pointOf(query.near)
       const routes = routeBoard.ranked().filter((route) => {
         const codes = provinceCodesOf(route, catalogue)
         if (province && !codes.includes(province.code)) return false

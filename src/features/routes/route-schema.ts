@@ -1,106 +1,145 @@
 import Type from 'typebox'
-import {
-  AddressSchema,
-  CategoryCodeSchema,
-  ContactSchema,
-  FeeSchema,
-  OpeningHoursSchema,
-} from '../../catalogue/place-schema.ts'
+import { PlaceIdSchema, ProvinceCodeSchema, placeFields } from '../../catalogue/place-schema.ts'
 import { Nullable, named } from '../../platform/http/schema-parts.ts'
 
-const Texts = Type.Array(Type.String())
+const Texts = (description: string) => Type.Array(Type.String(), { description })
+const RouteId = Type.String({ description: 'Id of the route.' })
+const Days = Type.Integer({ description: 'Length of the route, in days.' })
+const Introduction = Type.String({ description: 'What the route is like.' })
+const Thumbnail = Type.String({ description: 'URL of a small picture; empty if there is none.' })
+const Distance = Type.Number({ description: 'Kilometres by road, estimated where no road engine is set.' })
+const Views = Type.Integer({ description: 'Views so far; one per viewer and hour.' })
+const Reactions = Type.Integer({ description: 'Users who like it.' })
+const Source = Type.String({ description: 'Who made the route.' })
 
 const RouteDaySchema = named(
   'RouteDay',
-  Type.Object({
-    day: Type.Integer({ minimum: 1 }),
-    place: Type.Array(Type.String(), { description: 'Place ids in the order of the visit.' }),
-  }),
+  Type.Object(
+    {
+      day: Type.Integer({ minimum: 1, description: 'Number of the day, from 1.' }),
+      place: Type.Array(PlaceIdSchema, { description: 'Place ids in the order of the visits.' }),
+    },
+    { description: 'One day of a route.' },
+  ),
+)
+
+const FacilitySchema = named(
+  'RouteFacility',
+  Type.Object(
+    {
+      code: Type.String({ description: 'The facility.' }),
+      description: Nullable(Type.String({ description: 'More about it, if anything is known.' })),
+    },
+    { description: 'A facility of a place.' },
+  ),
 )
 
 /** A place of a route: `interface.md` 2.2 wants every member, so what is not known is empty. */
 const RoutePlaceSchema = named(
   'RoutePlace',
-  Type.Object({
-    place_id: Type.String(),
-    place_name: Type.String(),
-    category: Type.String(),
-    category_code: CategoryCodeSchema,
-    place_detail: Type.String(),
-    thumbnail_url: Type.String(),
-    destination: Type.String(),
-    sync_at: Type.String(),
-    latitude: Type.Number(),
-    longitude: Type.Number(),
-    tags: Texts,
-    target: Texts,
-    images: Texts,
-    sub_category: Texts,
-    fee: FeeSchema,
-    address: AddressSchema,
-    contact: ContactSchema,
-    opening_hours: OpeningHoursSchema,
-    facilities: Type.Array(Type.Object({ code: Type.String(), description: Nullable(Type.String()) })),
-    reaction_count: Type.Integer(),
-  }),
+  Type.Object(
+    {
+      place_id: placeFields.place_id,
+      place_name: placeFields.place_name,
+      category: placeFields.category,
+      category_code: placeFields.category_code,
+      place_detail: placeFields.place_detail,
+      thumbnail_url: placeFields.thumbnail_url,
+      destination: placeFields.destination,
+      sync_at: placeFields.sync_at,
+      latitude: placeFields.latitude,
+      longitude: placeFields.longitude,
+      tags: placeFields.tags,
+      target: Texts('Whom the place suits, e.g. families.'),
+      images: Texts('URLs of pictures.'),
+      sub_category: placeFields.sub_category,
+      fee: placeFields.fee,
+      address: placeFields.address,
+      contact: placeFields.contact,
+      opening_hours: placeFields.opening_hours,
+      facilities: Type.Array(FacilitySchema, { description: 'Facilities.' }),
+      reaction_count: Reactions,
+    },
+    { description: 'A place of a route. Every member is present; what is unknown is empty.' },
+  ),
 )
 
 const ReviewSchema = named(
   'RouteReview',
-  Type.Object({
-    owner_name: Type.Optional(Type.String()),
-    review_text: Type.Optional(Type.String()),
-    review_score: Type.Optional(Type.Integer()),
-    review_at: Type.Optional(Type.String()),
-  }),
+  Type.Object(
+    {
+      owner_name: Type.Optional(Type.String({ description: 'Who wrote it.' })),
+      review_text: Type.Optional(Type.String({ description: 'What they wrote.' })),
+      review_score: Type.Optional(Type.Integer({ description: 'Score, 1 to 5.' })),
+      review_at: Type.Optional(Type.String({ description: 'When they wrote it (RFC 3339, UTC).' })),
+    },
+    { description: "A user's review of a route." },
+  ),
 )
 
 export const RouteDetailSchema = named(
   'RouteDetail',
-  Type.Object({
-    route_id: Type.String(),
-    route_name: Type.String(),
-    number_of_days: Type.Integer(),
-    days: Type.Array(RouteDaySchema),
-    places: Type.Array(RoutePlaceSchema),
-    thumbnail_url: Type.String(),
-    timestamp: Type.String(),
-    source: Type.String(),
-    reaction_count: Type.Integer(),
-    view_count: Type.Integer(),
-    introduction: Type.String(),
-    reviews: Type.Array(ReviewSchema),
-  }),
+  Type.Object(
+    {
+      route_id: RouteId,
+      route_name: Type.String({ description: 'Name in the language of the answer.' }),
+      number_of_days: Days,
+      days: Type.Array(RouteDaySchema, { description: 'The days, in order and without gaps.' }),
+      places: Type.Array(RoutePlaceSchema, { description: 'Every place that a day names, once.' }),
+      thumbnail_url: Thumbnail,
+      timestamp: Type.String({ description: 'When the route last changed (RFC 3339, UTC).' }),
+      source: Source,
+      reaction_count: Reactions,
+      view_count: Views,
+      introduction: Introduction,
+      reviews: Type.Array(ReviewSchema, { description: 'Reviews, newest first.' }),
+    },
+    { description: 'A route with its places.' },
+  ),
+)
+
+const RouteProvinceSchema = named(
+  'RouteProvince',
+  Type.Object(
+    { code: ProvinceCodeSchema, name: Type.String({ description: 'Name in the language of the answer.' }) },
+    { description: 'A province that a route visits.' },
+  ),
 )
 
 export const RouteSummarySchema = named(
   'RouteSummary',
-  Type.Object({
-    route_id: Type.String(),
-    route_name: Type.String(),
-    number_of_days: Type.Integer(),
-    introduction: Type.String(),
-    thumbnail_url: Type.String(),
-    provinces: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
-    place_count: Type.Integer(),
-    tags: Texts,
-    distance: Type.Number({ description: 'Kilometres by road, estimated where no road engine is set.' }),
-    view_count: Type.Integer(),
-    reaction_count: Type.Integer(),
-    source: Type.String(),
-  }),
+  Type.Object(
+    {
+      route_id: RouteId,
+      route_name: Type.String({ description: 'Name in the language of the answer.' }),
+      number_of_days: Days,
+      introduction: Introduction,
+      thumbnail_url: Thumbnail,
+      provinces: Type.Array(RouteProvinceSchema, { description: 'The provinces that it visits.' }),
+      place_count: Type.Integer({ description: 'Number of places.' }),
+      tags: Texts('Tags of the route.'),
+      distance: Distance,
+      view_count: Views,
+      reaction_count: Reactions,
+      source: Source,
+    },
+    { description: 'A route in a list.' },
+  ),
 )
 
 /** `interface.md` 2.3. */
 export const AiRouteSchema = named(
   'AiRoute',
-  Type.Object({
-    route_id: Type.String(),
-    name: Type.String(),
-    introduction: Type.String(),
-    numberOfDay: Type.Integer(),
-    thumbnail_url: Type.String(),
-    distance: Type.Number({ description: 'Kilometres by road, estimated where no road engine is set.' }),
-    provinces: Texts,
-  }),
+  Type.Object(
+    {
+      route_id: RouteId,
+      name: Type.String({ description: 'Name in the language of the answer.' }),
+      introduction: Introduction,
+      numberOfDay: Days,
+      thumbnail_url: Thumbnail,
+      distance: Distance,
+      provinces: Texts('Names of the provinces that it visits.'),
+    },
+    { description: 'A route in short, for language models.' },
+  ),
 )

@@ -22,6 +22,16 @@ export type Weekday = (typeof WEEKDAYS)[number]
 type Meal = 'lunch' | 'dinner'
 type Transport = 'car' | 'public'
 
+/** Enums with a name of their own in the OpenAPI document. */
+const WEEKDAY_SCHEMA = { 'x-name': 'Weekday', type: 'string', enum: WEEKDAYS, description: 'A day of the week.' }
+const MEAL_SCHEMA = { 'x-name': 'Meal', type: 'string', enum: ['lunch', 'dinner'], description: 'A meal of the day.' }
+const TRANSPORT_SCHEMA = {
+  'x-name': 'Transport',
+  type: 'string',
+  enum: ['car', 'public'],
+  description: 'How the party gets around.',
+}
+
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const MEALS = { th: { lunch: 'มื้อกลางวัน', dinner: 'มื้อเย็น' }, en: { lunch: 'lunch', dinner: 'dinner' } }
 const TRANSPORTS = {
@@ -49,7 +59,7 @@ export const NOTE_VALUES = {
   holiday_date: date('The public holiday that is meant.', (day, language, names) => names.holiday(day, language)),
   interest: text('Key of the vocabulary, e.g. `temple`.', (key, language, names) => names.interest(key, language)),
   island_id: text('The island.', (id, language, names) => names.island(id, language)),
-  meal: choice<Meal>(['lunch', 'dinner'], 'The meal.', (meal, language) => MEALS[language][meal]),
+  meal: choice<Meal>(MEAL_SCHEMA, 'The meal.', (meal, language) => MEALS[language][meal]),
   minutes: whole('Minutes.', (count, language) => (language === 'th' ? `${count} นาที` : `${count} minutes`)),
   nights: whole('Length in nights.', (count, language) =>
     language === 'th' ? `${count} คืน` : `${count} ${count === 1 ? 'night' : 'nights'}`,
@@ -64,15 +74,15 @@ export const NOTE_VALUES = {
   said_days: whole('The length that was asked for, in days.', daysText),
   said_end_date: date('The last day as the prompt gives it.'),
   said_start_date: date('The first day as the prompt gives it.'),
-  said_weekday: choice<Weekday>(WEEKDAYS, 'The weekday that was asked for.', weekdayName),
+  said_weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'The weekday that was asked for.', weekdayName),
   season_end: monthDay('Last day of the season when the place is open, `MM-DD`.'),
   season_start: monthDay('First day of the season when the place is open, `MM-DD`.'),
   start_date: date('First day of the trip.'),
   start_time: text('Clock time in Bangkok, `HH:MM`.', String),
-  transport: choice<Transport>(['car', 'public'], 'Means of transport.', (by, language) => TRANSPORTS[language][by]),
-  weekday: choice<Weekday>(WEEKDAYS, 'The weekday of the date.', weekdayName),
+  transport: choice<Transport>(TRANSPORT_SCHEMA, 'Means of transport.', (by, language) => TRANSPORTS[language][by]),
+  weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'The weekday of the date.', weekdayName),
   weekdays: kind<readonly Weekday[]>(
-    { type: 'array', items: { type: 'string', enum: WEEKDAYS }, description: 'Weekdays.' },
+    { type: 'array', items: WEEKDAY_SCHEMA, description: 'Weekdays.' },
     (days, language) =>
       listed(
         days.map((day) => weekdayName(day, language)),
@@ -116,12 +126,8 @@ function text(description: string, write: ValueKind<string>['write']): ValueKind
   return { schema: { type: 'string', description }, write }
 }
 
-function choice<T extends string>(
-  values: readonly T[],
-  description: string,
-  write: ValueKind<T>['write'],
-): ValueKind<T> {
-  return { schema: { type: 'string', enum: values, description }, write }
+function choice<T extends string>(schema: object, description: string, write: ValueKind<T>['write']): ValueKind<T> {
+  return { schema: { ...schema, 'x-about': description }, write }
 }
 
 function date(description: string, write: ValueKind<string>['write'] = String): ValueKind<string> {

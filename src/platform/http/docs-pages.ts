@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { type Language, negotiateLanguage } from '../language.ts'
 import { once } from '../once.ts'
-import { problemCatalogue } from '../problem-catalogue.ts'
+import { errorsPage } from './errors-page.ts'
 import type { Limits } from './limits.ts'
+import { publishedProblems } from './problem-examples.ts'
 import type { Server } from './server.ts'
 import { StoredPage, servePage } from './stored-page.ts'
 
@@ -32,7 +33,10 @@ function errorPages(): Readonly<Record<'json' | Language, StoredPage>> {
   return {
     th: page('th'),
     en: page('en'),
-    json: new StoredPage(JSON.stringify(problemCatalogue), { 'content-type': 'application/json; charset=utf-8', vary }),
+    json: new StoredPage(JSON.stringify(publishedProblems()), {
+      'content-type': 'application/json; charset=utf-8',
+      vary,
+    }),
   }
 }
 
@@ -77,24 +81,3 @@ async function loadReference(): Promise<{ readonly page: StoredPage; readonly sc
 
 const FAVICON =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='15' fill='%230b6e4f'/><path d='M8 22l8-14 8 14-8-4z' fill='white'/></svg>"
-
-function errorsPage(language: Language): string {
-  const heading = language === 'th' ? 'รายการข้อผิดพลาด' : 'Error catalogue'
-  const rows = Object.entries(problemCatalogue)
-    .map(
-      ([code, { status, title, detail }]) =>
-        `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${escape(title[language])}</td><td>${escape(detail[language].replace(/\{\w+:(\w+)\}/g, '$1s'))}</td></tr>`,
-    )
-    .join('\n')
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading} · Tiao</title>
-<style>body{font:16px/1.6 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1d2433}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #d9dee8;padding:.5rem .75rem;text-align:left;vertical-align:top}tr:target{background:#fff4d6}code{font-size:.95em}</style></head>
-<body><h1>${heading}</h1><table><thead><tr><th>HTTP</th><th>code</th><th>title</th><th>detail</th></tr></thead><tbody>
-${rows}
-</tbody></table></body></html>
-`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}

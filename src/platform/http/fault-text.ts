@@ -52,9 +52,13 @@ const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> 
   uniqueItems: () => fault('repeated', 'มีรายการซ้ำ', 'has an item twice'),
   format: ({ format }) => fault('bad_format', `ต้องอยู่ในรูปแบบ ${format}`, `must have the form ${format}`),
   pattern: (_params, error) => {
-    const form = (error?.parentSchema as { description?: string } | undefined)?.description
-    return form
-      ? fault('bad_format', `รูปแบบไม่ถูกต้อง: ${form}`, `has the wrong form: ${form}`)
+    const { 'x-form': form, description } = (error?.parentSchema ?? {}) as {
+      'x-form'?: { readonly th: string; readonly en: string }
+      description?: string
+    }
+    if (form) return fault('bad_format', `ต้องเป็น ${form.th}`, `must be ${form.en}`)
+    return description
+      ? fault('bad_format', `รูปแบบไม่ถูกต้อง: ${description}`, `has the wrong form: ${description}`)
       : fault('bad_format', 'รูปแบบไม่ถูกต้อง', 'has the wrong form')
   },
   other: () => fault('invalid', 'ไม่ถูกต้อง', 'is not valid'),

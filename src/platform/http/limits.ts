@@ -25,7 +25,7 @@ export type LimitPolicies = Readonly<
 >
 
 /** By address what guards accounts against guessing, by user what costs time or adds rows; unless `given` says otherwise. */
-const OWN_POLICIES = {
+export const OWN_POLICIES = {
   'sign-in': { calls: 20, windowS: 60 },
   'sign-up': { calls: 30, windowS: 3_600 },
   availability: { calls: 30, windowS: 60 },

@@ -6,14 +6,24 @@ export function named<S extends TSchema>(name: string, schema: S): S {
   return Object.assign(schema, { 'x-name': name })
 }
 
+/** A schema with the description of one of its uses; a named schema keeps its own beside it. */
+export function about<S extends TSchema>(schema: S, description: string): S {
+  return { ...schema, ['x-name' in schema ? 'x-about' : 'description']: description }
+}
+
 /** A value that may be null, as JSON Schema's type list: union branches would make serialising slow. */
 export function Nullable<S extends TSchema>(schema: S) {
   const { type, enum: values } = schema as unknown as { type?: string; enum?: readonly unknown[] }
-  return Type.Unsafe<Type.Static<S> | null>(
-    type
-      ? { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) }
-      : { anyOf: [schema, { type: 'null' }] },
-  )
+  if (!type) return Type.Unsafe<Type.Static<S> | null>({ anyOf: [schema, { type: 'null' }] })
+  const orNull = { type: [type, 'null'], ...(values && { enum: [...values, null] }) }
+  if (!('x-name' in schema)) return Type.Unsafe<Type.Static<S> | null>({ ...schema, ...orNull })
+  const { 'x-name': _name, 'x-about': about, description: _description, ...rest } = schema as Record<string, unknown>
+  return Type.Unsafe<Type.Static<S> | null>({
+    ...rest,
+    ...orNull,
+    ...(about !== undefined && { description: about }),
+    'x-nullable': schema,
+  })
 }
 
 /** One of the given texts. */
@@ -21,32 +31,108 @@ export function OneOf<const T extends readonly string[]>(values: T, options: obj
   return Type.Unsafe<T[number]>({ type: 'string', enum: values, ...options })
 }
 
+/** Members whose names are data: a map from text to values of one shape. */
+export function MapOf<S extends TSchema>(values: S, options: object = {}) {
+  return Type.Unsafe<Record<string, Type.Static<S>>>({ type: 'object', additionalProperties: values, ...options })
+}
+
+/** A text of a form: `form` completes “must be …” in messages of faults. */
+export function Patterned(pattern: string, form: { readonly th: string; readonly en: string }, options: object = {}) {
+  return Type.String({ pattern, 'x-form': form, ...options })
+}
+
+/** Checked as `schema`, documented as exactly one of the given shapes, which a client can tell apart. */
+export function documentedAs<S extends TSchema>(schema: S, variants: readonly TSchema[]): S {
+  return Object.assign(schema, { 'x-variants': variants })
+}
+
 /** Bytes of any type, as they are stored. */
 export const BytesSchema = Type.Unsafe<unknown>({ type: 'string', format: 'binary' })
+
+export const LanguageSchema = named('Language', OneOf(['th', 'en'], { description: 'Thai or English.' }))
+
+const ProblemCodeSchema = named(
+  'ProblemCode',
+  OneOf(Object.keys(problemCatalogue) as ProblemCode[], {
+    description: 'Stable code of a problem; /docs/errors explains each. New codes may be added.',
+  }),
+)
+
+const InputFaultSchema = named(
+  'InputError',
+  Type.Object(
+    {
+      pointer: Type.Optional(
+        Type.String({ description: 'JSON pointer (RFC 6901) to the value in the body; empty for the whole body.' }),
+      ),
+      parameter: Type.Optional(Type.String({ description: 'Name of the path or query parameter, or of the header.' })),
+      code: Type.String({
+        description:
+          'Stable code of the fault: `missing`, `unknown`, `repeated`, `wrong_type`, `not_allowed`, `too_small`, `too_large`, `too_short`, `too_long`, `too_few`, `too_many`, `bad_format`, `bad_encoding`, `bad_characters`, or one of the operation.',
+      }),
+      message: Type.String({
+        description: 'What is wrong, in the language of the answer; follows the name of the value.',
+      }),
+    },
+    { description: 'One fault of the input: in the body (`pointer`) or in a parameter or header (`parameter`).' },
+  ),
+)
+
+const ProblemNoteSchema = named(
+  'ProblemNote',
+  Type.Object(
+    {
+      about: Type.String({ description: 'What the note concerns.' }),
+      code: Type.String({ description: 'Stable code of the note.' }),
+      values: MapOf(
+        Type.Unsafe<string | number | readonly string[]>({
+          anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
+        }),
+        { description: 'The facts of the note, by name.' },
+      ),
+      text: Type.String({ description: 'The note in the language of the answer.' }),
+    },
+    { description: 'A fact about the problem, for programs and for readers.' },
+  ),
+)
 
 export const ProblemSchema = named(
   'Problem',
   Type.Object(
     {
-      type: Type.String({ description: 'Path into the error catalogue.' }),
-      title: Type.String(),
-      status: Type.Integer(),
-      detail: Type.String(),
-      instance: Type.String(),
-      code: Type.String({ description: 'Stable code of the problem; see /docs/errors.' }),
-      request_id: Type.String(),
+      type: Type.String({ description: 'URL path into the error catalogue.' }),
+      title: Type.String({ description: 'The problem in a few words, in the language of the answer.' }),
+      status: Type.Integer({ description: 'HTTP status of the answer.' }),
+      detail: Type.String({ description: 'What went wrong and what to do, in the language of the answer.' }),
+      instance: Type.String({ description: 'Path and query of the request.' }),
+      code: ProblemCodeSchema,
+      request_id: Type.String({ description: 'Id of the request; quote it when you report the problem.' }),
       errors: Type.Optional(
-        Type.Array(
-          Type.Object({
-            pointer: Type.Optional(Type.String({ description: 'JSON pointer into the body.' })),
-            parameter: Type.Optional(Type.String({ description: 'Name of the path or query parameter or header.' })),
-            code: Type.String(),
-            message: Type.String(),
-          }),
-        ),
+        Type.Array(InputFaultSchema, { description: 'With `invalid_request`: every fault of the input, at most 50.' }),
+      ),
+      otp_ref: Type.Optional(
+        Type.String({ description: 'With `email_not_verified`: reference of the code that was sent.' }),
+      ),
+      expires_at: Type.Optional(
+        Type.String({ format: 'date-time', description: 'With `email_not_verified`: when the code expires (UTC).' }),
+      ),
+      username_changeable_at: Type.Optional(
+        Type.String({
+          format: 'date-time',
+          description: 'With `username_changed_recently`: when the username can change again (UTC).',
+        }),
+      ),
+      version: Type.Optional(Type.Integer({ description: 'With `stale_version`: the current version.' })),
+      conflicts: Type.Optional(
+        Type.Array(ProblemNoteSchema, { description: 'With `infeasible_trip`: the wishes that conflict.' }),
+      ),
+      suggestions: Type.Optional(
+        Type.Array(ProblemNoteSchema, {
+          description: 'With `infeasible_trip`: changes that would make the trip possible.',
+        }),
       ),
     },
-    { additionalProperties: true, description: 'RFC 9457 problem document.' },
+    { description: 'Problem document (RFC 9457). Ignore members that you do not know.' },
   ),
 )
 
@@ -61,21 +147,31 @@ export function problems(...codes: readonly ProblemCode[]): Record<number, TSche
 }
 
 export const PageQuery = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1.' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Results on a page.' })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1. Past the end is empty.' }),
+  ),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Results per page.' })),
 }
 
-/** The shape of every list: `nextpage` is 0 on the last page. */
+/** What every list answers beside its results. */
+export const listFields = {
+  total: Type.Integer({ description: 'Results on all pages together.' }),
+  page: Type.Integer({ description: 'This page, from 1.' }),
+  nextpage: Type.Integer({ description: 'The next page; 0 on the last.' }),
+  limit: Type.Integer({ description: 'Results per page.' }),
+  timestamp: Type.String({
+    format: 'date-time',
+    description: 'When the answer was made (UTC); in cached answers to the minute.',
+  }),
+}
+
+/** The shape of every list. */
 export function ListOf<S extends TSchema>(name: string, item: S) {
   return named(
     name,
-    Type.Object({
-      results: Type.Array(item),
-      total: Type.Integer(),
-      page: Type.Integer(),
-      nextpage: Type.Integer({ description: 'The next page, 0 on the last.' }),
-      limit: Type.Integer(),
-      timestamp: Type.String({ format: 'date-time' }),
-    }),
+    Type.Object(
+      { results: Type.Array(item, { description: 'The results of this page, in order.' }), ...listFields },
+      { description: 'One page of a list.' },
+    ),
   )
 }

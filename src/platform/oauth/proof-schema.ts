@@ -1,35 +1,90 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TProperties } from 'typebox'
 import { describeFault } from '../http/fault-text.ts'
+import { documentedAs, named, Patterned } from '../http/schema-parts.ts'
 import { type InputFault, problem } from '../problem.ts'
 import type { IdentityProof } from './provider.ts'
 
-/** The fields of a body that prove an identity: `id_token` with `nonce`, or `code` with `code_verifier` and `redirect_uri`. */
-export const identityProofFields = {
-  provider: Type.String({
-    minLength: 1,
-    maxLength: 30,
-    description: '`google`, `apple`, `line`, `facebook`, or the name of a further provider of this service.',
-  }),
-  id_token: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 10_000, description: 'At most 5 minutes old, good once.' }),
-  ),
-  nonce: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 500,
-      description:
-        'What the token was asked for with, or that of which the SHA-256 in hex was sent. With a code optional.',
-    }),
-  ),
-  code: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'Of the authorization code flow.' })),
-  code_verifier: Type.Optional(
-    Type.String({ pattern: '^[A-Za-z0-9._~-]{43,128}$', description: 'Of PKCE (RFC 7636), 43 to 128 characters.' }),
-  ),
-  redirect_uri: Type.Optional(
-    Type.String({ format: 'uri', maxLength: 2_000, description: 'The one that the code was asked for with.' }),
-  ),
+const ProviderSchema = Type.String({
+  minLength: 1,
+  maxLength: 30,
+  description: '`google`, `apple`, `line`, `facebook`, or another provider that this service is configured for.',
+})
+const IdTokenSchema = Type.String({
+  minLength: 1,
+  maxLength: 10_000,
+  description: "The provider's ID token: at most 5 minutes old, accepted once.",
+})
+const NonceSchema = Type.String({
+  minLength: 1,
+  maxLength: 500,
+  description: 'The nonce of the request to the provider, or the text whose SHA-256 in hex was sent as the nonce.',
+})
+const CodeSchema = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  description: 'The authorization code from the provider.',
+})
+const CodeVerifierSchema = Patterned(
+  '^[A-Za-z0-9._~-]{43,128}$',
+  { th: 'code_verifier ของ PKCE ยาว 43 ถึง 128 ตัวอักษร', en: 'a PKCE code verifier of 43 to 128 characters' },
+  { description: 'PKCE code verifier (RFC 7636), 43 to 128 characters.' },
+)
+const RedirectUriSchema = Type.String({
+  format: 'uri',
+  maxLength: 2_000,
+  description: 'The redirect URI of the request for the code.',
+})
+
+const strict = { additionalProperties: false }
+/** All fields that prove an identity: `id_token` with `nonce`, or `code` with `code_verifier` and `redirect_uri`. */
+const proofFields = {
+  provider: ProviderSchema,
+  id_token: Type.Optional(IdTokenSchema),
+  nonce: Type.Optional(NonceSchema),
+  code: Type.Optional(CodeSchema),
+  code_verifier: Type.Optional(CodeVerifierSchema),
+  redirect_uri: Type.Optional(RedirectUriSchema),
 }
-const ProofSchema = Type.Object(identityProofFields)
+const ProofSchema = Type.Object(proofFields)
+
+/**
+ * A body that proves an identity, with fields of its own beside. It is checked as one object, so that each fault is named,
+ * with `readIdentityProof` for which fields go together; clients see two shapes.
+ */
+export function identityBody<P extends TProperties>(name: string, own: P) {
+  return documentedAs(
+    named(
+      `${name}Request`,
+      Type.Object(
+        { ...proofFields, ...own },
+        { ...strict, description: 'Proves an identity by an ID token or by an authorization code.' },
+      ),
+    ),
+    [
+      named(
+        `${name}WithIdToken`,
+        Type.Object(
+          { provider: ProviderSchema, id_token: IdTokenSchema, nonce: NonceSchema, ...own },
+          { ...strict, description: 'Proves an identity by an ID token of the provider.' },
+        ),
+      ),
+      named(
+        `${name}WithCode`,
+        Type.Object(
+          {
+            provider: ProviderSchema,
+            code: CodeSchema,
+            code_verifier: CodeVerifierSchema,
+            redirect_uri: RedirectUriSchema,
+            nonce: Type.Optional(NonceSchema),
+            ...own,
+          },
+          { ...strict, description: 'Proves an identity by an authorization code with PKCE.' },
+        ),
+      ),
+    ],
+  )
+}
 
 /** @throws Problem invalid_request that names what is missing, or what does not go with the rest */
 export function readIdentityProof(body: Static<typeof ProofSchema>): IdentityProof {

@@ -1,0 +1,97 @@
+import { type ProblemCode, problemCatalogue } from '../problem-catalogue.ts'
+import { type RequestHeader, type ResponseHeader, requestHeaders, responseHeaders } from './header-catalogue.ts'
+import { exampleProblem } from './problem-examples.ts'
+
+export type Json = Record<string, unknown>
+type Kind = 'schemas' | 'responses' | 'parameters' | 'headers' | 'examples'
+
+const UNFINISHED: Json = {}
+
+/** What the operations of a document share. Each is put here when it is first referred to, so that nothing is unused. */
+export class Components {
+  readonly #parts: Record<Kind, Json> = { schemas: {}, responses: {}, parameters: {}, headers: {}, examples: {} }
+
+  /** The schema as the document shows it: whatever has a name becomes a component. */
+  schema(schema: unknown): unknown {
+    if (Array.isArray(schema)) return schema.map((item) => this.schema(item))
+    if (typeof schema !== 'object' || schema === null) return schema
+    const { 'x-name': name, 'x-about': about, 'x-nullable': nullable, description } = schema as Json
+    if (nullable !== undefined)
+      return { anyOf: [this.schema(nullable), { type: 'null' }], ...(description !== undefined && { description }) }
+    if (typeof name !== 'string') return this.#plain(schema as Json)
+    const reference = this.#refer('schemas', name, () => this.#plain(schema as Json))
+    return { ...reference, ...(about !== undefined && { description: about }) }
+  }
+
+  header(name: ResponseHeader): Json {
+    return this.#refer('headers', pascal(name), () => ({ ...responseHeaders[name] }))
+  }
+
+  headerParameter(name: RequestHeader): Json {
+    return this.#refer('parameters', pascal(name), () => ({
+      name: name.split(' ')[0],
+      in: 'header',
+      required: false,
+      ...requestHeaders[name],
+    }))
+  }
+
+  problemExample(code: ProblemCode): Json {
+    return this.#refer('examples', code, () => ({
+      summary: problemCatalogue[code].title.en,
+      value: exampleProblem(code, 'en'),
+    }))
+  }
+
+  response(name: string, make: () => Json): Json {
+    return this.#refer('responses', name, make)
+  }
+
+  /** What a reference that was got from here refers to. */
+  resolve({ $ref: reference }: Json): Json {
+    const [kind, name] = String(reference).split('/').slice(2) as [Kind, string]
+    return this.#parts[kind][name] as Json
+  }
+
+  toJson(): Json {
+    const sorted = (part: Json) => Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+    return Object.fromEntries(Object.entries(this.#parts).map(([kind, part]) => [kind, sorted(part)]))
+  }
+
+  /** @throws Error when two different things have one name: clients would get the type of either */
+  #refer(kind: Kind, name: string, make: () => unknown): Json {
+    const part = this.#parts[kind]
+    const reference = { $ref: `#/components/${kind}/${name}` }
+    const before = part[name]
+    if (before !== undefined && (kind !== 'schemas' || before === UNFINISHED)) return reference
+    // Reserved first, so that a shape which holds itself ends.
+    part[name] = UNFINISHED
+    const made = make()
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(made))
+      throw new Error(`two different ${kind} are named ${name}`)
+    part[name] = made
+    return reference
+  }
+
+  #plain(schema: Json): Json {
+    const { 'x-variants': variants, description } = schema
+    if (Array.isArray(variants))
+      return { ...(description !== undefined && { description }), oneOf: variants.map((each) => this.schema(each)) }
+    return Object.fromEntries(
+      Object.entries(schema)
+        .filter(([key]) => !key.startsWith('x-'))
+        .map(([key, value]) => [
+          key,
+          // Names of members are data, whatever they look like.
+          key === 'properties'
+            ? Object.fromEntries(Object.entries(value as Json).map(([name, member]) => [name, this.schema(member)]))
+            : this.schema(value),
+        ]),
+    )
+  }
+}
+
+/** `Accept-Language of the trip` is a header by its first word. */
+function pascal(name: string): string {
+  return name.replace(/(?:^|[- ])(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,119 @@
+#!/usr/bin/env node
+// Reads openapi.json with tools that nobody here wrote: two linters report nothing, and three generators make clients that
+// compile strictly, have the names that one would choose, and leave nothing `unknown` but what is free by contract.
+// Usage: node test/clients/check.mjs [OPENAPI.json], after `npm ci --prefix test/clients`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const document = resolve(process.argv[2] ?? join(here, '../../openapi.json'))
+// Inside this folder, so that what is generated finds its packages.
+const out = mkdtempSync(join(here, 'generated-'))
+process.on('exit', () => rmSync(out, { recursive: true, force: true }))
+
+const names = Object.keys(JSON.parse(readFileSync(document, 'utf8')).components.schemas)
+
+/** Types that are free by contract, with the reason. */
+const FREE = {
+  payment_methods: 'the contract allows any type',
+  PlacePaymentMethods: 'the contract allows any type',
+  data: 'an export holds rows as they are stored',
+  DataExport: 'an export holds rows as they are stored',
+}
+
+const checks = [
+  ['Redocly', () => run('redocly', ['lint', '--config', join(here, 'redocly.yaml'), '--max-problems', '50', document])],
+  [
+    'Spectral',
+    () => run('spectral', ['lint', '--fail-severity', 'hint', '-r', join(here, '.spectral.yaml'), document]),
+  ],
+  ['openapi-typescript', () => run('openapi-typescript', [document, '-o', join(out, 'openapi-typescript.ts')])],
+  ['@hey-api/openapi-ts', () => run('openapi-ts', ['-i', document, '-o', join(out, 'hey-api')])],
+  ['orval', () => run('orval', ['--input', document, '--output', join(out, 'orval/api.ts'), '--client', 'fetch'])],
+  ['clients compile strictly', compile],
+  ['clients have the shapes of the contract', shapes],
+  ['clients have the names of the contract', sameNames],
+]
+
+let failed = 0
+for (const [name, check] of checks) {
+  const complaint = check()
+  print(`${complaint ? 'FAIL' : 'ok  '} ${name}`)
+  if (!complaint) continue
+  failed++
+  print(complaint.trimEnd().replace(/^/gm, '     '))
+}
+process.exit(failed === 0 ? 0 : 1)
+
+function run(command, args) {
+  const { status, stdout, stderr, error } = spawnSync(join(here, 'node_modules/.bin', command), args, {
+    cwd: out,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' },
+  })
+  if (error) return `${error.message}: run \`npm ci --prefix test/clients\``
+  const text = `${stdout}${stderr}`
+  // Redocly's warnings are no failure to it; to us they are.
+  return status === 0 && !/You have \d+ warning/.test(text) ? '' : text
+}
+
+function compile() {
+  const options = { strict: true, noEmit: true, skipLibCheck: false, module: 'esnext', moduleResolution: 'bundler' }
+  const lib = ['es2022', 'dom', 'dom.iterable']
+  const config = { compilerOptions: { ...options, target: 'es2022', lib, types: [] }, include: ['.'] }
+  writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(config))
+  return run('tsc', ['-p', out])
+}
+
+/** Types only: the code that the generators bring along is their own. */
+function typeFiles() {
+  const read = (path) => readFileSync(join(out, path), 'utf8').replace(/\/\*[^]*?\*\//g, '')
+  const whole = read('openapi-typescript.ts')
+  return {
+    // Headers are an open record there, by design of the generator.
+    'openapi-typescript': whole.slice(
+      whole.indexOf('export interface components'),
+      whole.indexOf('responses: {', whole.indexOf('schemas: {')),
+    ),
+    'hey-api': read('hey-api/types.gen.ts'),
+    orval: read(`orval/${readdirSync(join(out, 'orval')).find((name) => name.endsWith('.ts'))}`),
+  }
+}
+
+function shapes() {
+  return Object.entries(typeFiles())
+    .flatMap(([generator, text]) => {
+      const lines = text.split('\n')
+      return lines.flatMap((line, index) => {
+        if (!/[:<|=]\s*(?:unknown|any)\b|\b(?:unknown|any)\[\]/.test(line)) return []
+        const nearby = lines.slice(Math.max(0, index - 2), index + 1).join(' ')
+        return Object.keys(FREE).some((name) => new RegExp(`\\b${name}`).test(nearby))
+          ? []
+          : [`${generator}: ${line.trim()}`]
+      })
+    })
+    .join('\n')
+}
+
+function sameNames() {
+  return Object.entries(typeFiles())
+    .flatMap(([generator, text]) =>
+      names
+        .filter((name) => !new RegExp(`(?:type|interface) ${name}\\b|^\\s+${name}: `, 'm').test(text))
+        .map((name) => `${generator} has no ${name}`)
+        // A digit behind a name is what generators make of two things with one name.
+        .concat(
+          names
+            .filter((name) => new RegExp(`(?:type|interface) ${name}\\d\\b`).test(text))
+            .map((name) => `${generator} has two ${name}`),
+        ),
+    )
+    .join('\n')
+}
+
+function print(line) {
+  process.stdout.write(`${line}\n`)
+}

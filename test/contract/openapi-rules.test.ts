@@ -1,0 +1,235 @@
+// What an integrator needs of openapi.json, as rules: everything is described, shapes and enums have names, errors show what they look like.
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../../src/app.ts'
+import { openApiDocument } from '../../src/platform/http/openapi.ts'
+import { exampleProblem, publishedProblems } from '../../src/platform/http/problem-examples.ts'
+import { named, OneOf, ProblemSchema } from '../../src/platform/http/schema-parts.ts'
+import { type Operation, operation } from '../../src/platform/operation.ts'
+import { type ProblemCode, problemCatalogue } from '../../src/platform/problem-catalogue.ts'
+
+type Json = Record<string, unknown>
+interface Described {
+  readonly operationId: string
+  readonly description: string
+  readonly parameters: readonly Json[]
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: Json }> }
+  readonly responses: Record<string, Json>
+}
+
+// Cards are only described here, never called.
+const cards = allOperations({} as never)
+const document = openApiDocument(cards, '0.0.0') as {
+  paths: Record<string, Record<string, Described>>
+  components: Record<
+    'schemas' | 'responses' | 'parameters' | 'headers' | 'examples' | 'securitySchemes',
+    Record<string, Json>
+  >
+}
+const { components } = document
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+/** Every schema of the document, with the way to it. */
+function* schemasIn(value: unknown, way: string): Generator<{ way: string; schema: Json }> {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, `${way}/${index}`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  yield { way, schema: value as Json }
+  for (const [key, inner] of Object.entries(value))
+    if (!/^(example|examples|enum)$/.test(key)) yield* schemasIn(inner, `${way}/${key}`)
+}
+const everySchema = [
+  ...schemasIn(components.schemas, ''),
+  ...operations.flatMap((each) => [...schemasIn(each, each.operationId)]),
+]
+const resolve = (value: Json): Json => {
+  const [, kind, name] = /^#\/components\/(\w+)\/(\w+)$/.exec(String(value['$ref'])) ?? []
+  return kind ? components[kind as 'schemas'][name!]! : value
+}
+const isDescribed = (value: Json): boolean => {
+  const description = value['description'] ?? resolve(value)['description']
+  if (typeof description === 'string') return description.length > 5
+  return ((value['anyOf'] ?? []) as Json[]).some((branch) => branch['$ref'] !== undefined && isDescribed(branch))
+}
+
+describe('every value', () => {
+  it('has a description: its own, or that of the component which it is', () => {
+    const members = everySchema.flatMap(({ way, schema }) =>
+      typeof schema['properties'] === 'object' && !way.endsWith('/properties')
+        ? Object.entries(schema['properties'] as Record<string, Json>).map(([name, member]) => ({
+            way: `${way}/${name}`,
+            member,
+          }))
+        : [],
+    )
+    expect(members.length).toBeGreaterThan(300)
+    expect(members.filter(({ member }) => !isDescribed(member)).map(({ way }) => way)).toEqual([])
+    for (const { operationId, parameters } of operations)
+      for (const parameter of parameters)
+        expect([operationId, parameter['name'], isDescribed(resolve(parameter))]).toEqual([
+          operationId,
+          parameter['name'],
+          true,
+        ])
+    for (const [name, schema] of Object.entries(components.schemas))
+      expect([name, isDescribed(schema)]).toEqual([name, true])
+  })
+
+  it('of a choice between several texts is a named enum', () => {
+    const loose = everySchema.filter(({ way, schema }) => {
+      const { enum: values } = schema
+      return Array.isArray(values) && values.length > 1 && !/^\/\w+$/.test(way)
+    })
+    expect(loose.map(({ way }) => way)).toEqual([])
+    const texts = Object.values(components.schemas).flatMap(({ enum: values }) =>
+      values ? [JSON.stringify(values)] : [],
+    )
+    expect(texts.length).toBeGreaterThan(15)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  it('with free members says of which shape they are', () => {
+    expect(everySchema.filter(({ schema }) => 'patternProperties' in schema).map(({ way }) => way)).toEqual([])
+    const free = everySchema.filter(({ schema }) => schema['additionalProperties'] === true).map(({ way }) => way)
+    // An export holds rows as they are stored.
+    expect(free).toEqual(['/DataExport/properties/data'])
+  })
+})
+
+describe('every operation', () => {
+  it('takes and answers shapes that have a name, without the version of the operation in it', () => {
+    for (const { operationId, requestBody, responses } of operations) {
+      for (const { schema } of Object.values(requestBody?.content ?? {}))
+        expect([operationId, schema['$ref']]).toEqual([
+          operationId,
+          expect.stringMatching(/^#\/components\/schemas\/[A-Z]\w+$/),
+        ])
+      for (const [status, response] of Object.entries(responses).filter(([status]) => status < '300')) {
+        const { content = {} } = response as { content?: Record<string, { schema: Json }> }
+        for (const { schema } of Object.values(content)) {
+          const named = schema['$ref'] ?? (schema['items'] as Json | undefined)?.['$ref'] ?? schema['format']
+          expect([operationId, status, named !== undefined]).toEqual([operationId, status, true])
+        }
+      }
+    }
+    expect(Object.keys(components.schemas).filter((name) => /V1/.test(name))).toEqual([])
+  })
+
+  it('says its rate limit', () => {
+    for (const { operationId, description } of operations)
+      expect([operationId, description]).toEqual([
+        operationId,
+        expect.stringMatching(/Rate limit `[\w-]+`: [\d,]+ calls per (minute|hour|day)( \(by default\))? and /),
+      ])
+  })
+
+  it('shows what each of its errors looks like', () => {
+    for (const { operationId, responses } of operations)
+      for (const [status, shared] of Object.entries(responses).filter(([status]) => status >= '400')) {
+        const { description, content } = resolve(shared) as {
+          description: string
+          content: Record<string, { examples?: Record<string, Json> }>
+        }
+        const codes = [...description.matchAll(/`([a-z_]+)`:/g)].map(([, code]) => code)
+        const examples = content['application/problem+json']?.examples ?? {}
+        expect([operationId, status, Object.keys(examples)]).toEqual([operationId, status, codes])
+        for (const code of codes) {
+          const { value } = resolve(examples[code!]!) as { value: Json }
+          expect([value['status'], value['code']]).toEqual([Number(status), code])
+        }
+      }
+  })
+
+  it('declares the headers that its answers carry', () => {
+    const declared = (response: Json) => Object.keys((resolve(response)['headers'] ?? {}) as object)
+    const needed = {
+      '401': 'WWW-Authenticate',
+      '405': 'Allow',
+      '429': 'Retry-After',
+      '503': 'Retry-After',
+      '304': 'ETag',
+    }
+    for (const [index, { operationId, parameters, responses }] of operations.entries()) {
+      const card = cards.find(({ schema }) => schema.operationId === operationId)!
+      for (const [status, header] of Object.entries(needed))
+        if (responses[status])
+          expect([operationId, status, declared(responses[status])]).toEqual([
+            operationId,
+            status,
+            expect.arrayContaining([header]),
+          ])
+      const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
+      const wanted = [
+        'X-Request-Id',
+        'Content-Language',
+        'RateLimit',
+        'RateLimit-Policy',
+        ...(card.creates ? ['Idempotent-Replayed'] : []),
+        ...(card.cache ? ['ETag', 'Cache-Control'] : []),
+      ]
+      expect([operationId, declared(success)]).toEqual([operationId, expect.arrayContaining(wanted)])
+      const names = parameters.map((parameter) => resolve(parameter)['name'])
+      expect([operationId, names.includes('If-None-Match')]).toEqual([operationId, responses['304'] !== undefined])
+      expect(index).toBeLessThan(cards.length)
+    }
+    expect(declared(operationOf('createTripWithAiPromptV1').responses['201']!)).toEqual(
+      expect.arrayContaining(['Location', 'ETag']),
+    )
+    expect(declared(operationOf('searchPlaces').responses['200']!)).toContain('Link')
+  })
+
+  it('that wants a credential says how to get one', () => {
+    const describedBy = (access: Operation['access']) =>
+      (openApiDocument([card({ access })], '0.0.0')['components'] as typeof components).securitySchemes
+    expect(describedBy('public')).toEqual({})
+    expect(String(describedBy('user')['bearer']!['description'])).toMatch(/signInV1.*refreshToken/)
+    expect(String(describedBy('key:internal')['apiKey']!['description'])).toMatch(/key create/)
+  })
+})
+
+describe('the proof of an identity', () => {
+  it('has two shapes that a client can tell apart', () => {
+    const { oneOf } = components.schemas['OauthSignInRequest'] as { oneOf: Json[] }
+    const required = oneOf.map((branch) => resolve(branch)['required'])
+    expect(required).toEqual([
+      ['provider', 'id_token', 'nonce'],
+      ['provider', 'code', 'code_verifier', 'redirect_uri'],
+    ])
+  })
+})
+
+describe('the names of shapes', () => {
+  it('are each of one shape: a second shape of the same name is refused', () => {
+    const one = card({ response: { 200: named('Twin', OneOf(['a', 'b'])) } })
+    const other = card({ url: '/other', response: { 200: named('Twin', OneOf(['a', 'c'])) } })
+    expect(() => openApiDocument([one, other], '0.0.0')).toThrow('two different schemas are named Twin')
+  })
+})
+
+describe('the examples of problems', () => {
+  it.each(Object.keys(problemCatalogue) as ProblemCode[])(
+    '%s reads as a sentence in both languages, without a gap',
+    (code) => {
+      for (const language of ['th', 'en'] as const) {
+        const { detail, type } = exampleProblem(code, language)
+        expect(detail).not.toMatch(/[{}]/)
+        expect(type).toBe(`/docs/errors#${code}`)
+      }
+      const members = Object.keys((ProblemSchema as unknown as { properties: object }).properties)
+      expect(members).toEqual(expect.arrayContaining(Object.keys(exampleProblem(code, 'en'))))
+      expect(publishedProblems()[code]?.detail.en).toBe(exampleProblem(code, 'en')['detail'])
+    },
+  )
+})
+
+function operationOf(id: string): Described {
+  return operations.find(({ operationId }) => operationId === id)!
+}
+
+function card({
+  access = 'public',
+  url = '/one',
+  response = {},
+}: Partial<Pick<Operation, 'access' | 'url'>> & { response?: Operation['schema']['response'] }): Operation {
+  const operationId = url.slice(1)
+  const schema = { operationId, summary: 'A call', tag: 'Places', response, example: { response: null } }
+  return operation({ method: 'GET', url, access, schema, handler: () => null })
+}
