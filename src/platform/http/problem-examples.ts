@@ -16,6 +16,7 @@ const VALUES: Values = {
   allow: 'GET, HEAD, OPTIONS',
   max: 200,
   open: 200,
+  all: 1_000,
   session_id: 'session_019abcde-0000-7000-8000-000000000002',
   file_id: 'file_019abcde-0000-7000-8000-000000000003',
   accept: 'application/json',
