@@ -156,7 +156,7 @@ describe('beside a running service', () => {
   it('plan says why no trip fits', async () => {
     const { code, faults } = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi')
     expect(code).toBe(1)
-    expect(faults).toContain('cannot hold together')
+    expect(faults).toContain('These wishes conflict')
     expect(faults).not.toMatch(noStack)
   })
 })

@@ -253,7 +253,9 @@ describe('pages', () => {
     )
     expect(pages.map(({ headers }) => headers.link)).toEqual(
       pages.map((_, index) =>
-        index + 1 === count ? undefined : `</trips/v1/place/search?province=81&limit=10&page=${index + 2}>; rel="next"`,
+        index + 1 === count
+          ? undefined
+          : `<http://localhost:80/trips/v1/place/search?province=81&limit=10&page=${index + 2}>; rel="next"`,
       ),
     )
     const seen = pages.flatMap(ids)
