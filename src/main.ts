@@ -5,9 +5,9 @@ import Type from 'typebox'
 import { buildApp } from './app.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
 import { runAlone } from './catalogue/catalogue-store.ts'
+import { OpenSearchPlaces } from './catalogue/engine/engine-search.ts'
 import { IndexSnapshots, indexFingerprint } from './catalogue/index-snapshots.ts'
 import { followChanges } from './catalogue/news.ts'
-import { OpenSearchPlaces } from './catalogue/outside-search.ts'
 import { memorySearch } from './catalogue/place-search.ts'
 import { loadStarter, readWorld } from './catalogue/starter.ts'
 import { eraseClosedAccounts } from './features/account/door.ts'
@@ -41,10 +41,10 @@ import {
   findPartner,
   findRedis,
   findRoadEngine,
-  findSearchEngine,
   openFiles,
   openIdentityProviders,
   openMailer,
+  openSearchEngine,
   outboxFolder,
   searchIndexName,
   showsOutbox,
@@ -70,7 +70,7 @@ export interface ServiceOptions {
 const routeScores = defineChannel('route-scores', Type.Null())
 /** Should a message between nodes be lost, this is how old a node's snapshot can be. */
 const POLL_MS = 30_000
-/** With a search engine outside: what the reader of prompts knows by name, and what is found while the engine is away. */
+/** With a search engine: what the reader of prompts knows by name, and what is found while the engine is away. */
 const MAX_INDEXED_BESIDE = 100_000
 const MAX_EXPIRED = 5_000
 /** Who was waiting for the start is answered first. */
@@ -102,17 +102,18 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const clock = () => new Date()
     const search = createSearchIndex(world)
     const fingerprint = await indexFingerprint(world.starter.digest)
-    const engine = findSearchEngine(config)
-    const outside =
+    const engine = await openSearchEngine(config)
+    if (engine) closers.push(() => engine.close())
+    const engineSearch =
       engine &&
       new OpenSearchPlaces({
         engine,
         world,
-        indexName: searchIndexName(config, fingerprint),
+        alias: searchIndexName(config, fingerprint),
         findPlace: (id) => catalogue.findPlace(id),
         listPlaces: () => catalogue.listedPlaces(),
-        otherwise: memorySearch(search),
-        alone: (work) => runAlone(db, 'search-engine', work),
+        fallback: memorySearch(search),
+        withLock: (work) => runAlone(db, 'search-engine', work),
         log,
       })
     const catalogue: Catalogue = new Catalogue({
@@ -123,7 +124,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
       log,
       clock,
       snapshots: new IndexSnapshots({ files, log, fingerprint }),
-      ...(outside && { outside, maxIndexed: MAX_INDEXED_BESIDE }),
+      ...(engineSearch && { engine: engineSearch, maxIndexed: MAX_INDEXED_BESIDE }),
     })
     closers.push(() => catalogue.settle())
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
@@ -215,14 +216,14 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     metrics.gauge('tiao_catalogue_places', 'Places in this node’s snapshot.', () => catalogue.size)
     metrics.gauge('tiao_catalogue_version', 'Version of this node’s snapshot.', () => catalogue.version)
     metrics.gauge('tiao_search_indexed_places', 'Places in this node’s own search index.', () => search.size)
-    if (outside) {
-      metrics.gauge('tiao_search_engine_up', '1 while the search engine outside answers searches.', () =>
-        outside.isAnswering ? 1 : 0,
+    if (engineSearch) {
+      metrics.gauge('tiao_search_engine_up', '1 while the search engine answers searches.', () =>
+        engineSearch.isAnswering ? 1 : 0,
       )
       metrics.gauge(
         'tiao_search_engine_behind',
-        'Changed places that the engine may not know yet.',
-        () => outside.behind,
+        'Changed places that the search engine may lack.',
+        () => engineSearch.behind,
       )
     }
     metrics.gauge('tiao_planner_waiting', 'Trips that wait for a planner thread.', () => planner.waiting)

@@ -8,7 +8,7 @@ import { createFolderMailer } from './platform/mail/folder-mailer.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { IdentityProviders } from './platform/oauth/identity-providers.ts'
 import { listProviders } from './platform/oauth/provider-settings.ts'
-import { createOpenSearch, type OpenSearch } from './platform/opensearch/opensearch.ts'
+import { openOpenSearch, type OpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
 import type { Partner } from './platform/partner/partner.ts'
 import type { RedisConnection } from './platform/redis/redis.ts'
@@ -44,8 +44,8 @@ export function findModel(config: Config, log: Log): ModelClient | null {
   })
 }
 
-export function findSearchEngine(config: Config): OpenSearch | null {
-  return config.SEARCH_URL === '' ? null : createOpenSearch({ url: config.SEARCH_URL })
+export async function openSearchEngine(config: Config): Promise<OpenSearch | null> {
+  return config.SEARCH_URL.length === 0 ? null : openOpenSearch({ nodes: config.SEARCH_URL })
 }
 
 export function findRoadEngine(config: Config, log: Log): RoadEngine | null {
@@ -58,9 +58,9 @@ export function openIdentityProviders(config: Config, log: Log): IdentityProvide
   return new IdentityProviders(listProviders(config), { log, clock: () => new Date() })
 }
 
-/** The name of the search engine's index for one state of the code and the shipped files. */
+/** Alias of the search engine's index for one state of the code and the shipped files. */
 export function searchIndexName(config: Config, fingerprint: string): string {
-  const prefix = new URL(config.SEARCH_URL).pathname.replaceAll('/', '')
+  const prefix = new URL(config.SEARCH_URL[0] ?? '').pathname.replaceAll('/', '')
   return `${prefix || 'tiao'}-${fingerprint}`.toLowerCase()
 }
 

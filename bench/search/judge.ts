@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../../src/search/search-index.ts'
+import type { SearchIndex, SearchQuery } from '../../src/search/search-index.ts'
 import type { JudgedQuery } from './judged-data.ts'
 
 /** Shares of queries answered first and among the first five, and the mean of 1/rank among the first ten. */
@@ -31,11 +31,15 @@ export function judge(queries: readonly JudgedQuery[], find: (query: JudgedQuery
 }
 
 export function findIds(index: SearchIndex, query: JudgedQuery): string[] {
+  return index.search(searchQueryOf(query)).hits.map((hit) => hit.id)
+}
+
+/** The first page of a judged query. */
+export function searchQueryOf(query: JudgedQuery): SearchQuery {
   const at = query.geolocation ?? query.geo
   const [latitude, longitude] = at === undefined ? [] : typeof at === 'string' ? at.split(',').map(Number) : at
   const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-  const answer = index.search({ keyword: query.query, offset: 0, limit: 10, ...(point && { point }) })
-  return answer.hits.map((hit) => hit.id)
+  return { keyword: query.query, offset: 0, limit: 10, ...(point && { point }) }
 }
 
 function rate(ranks: readonly number[]): Quality {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { projectRoot } from '../../src/platform/paths.ts'
 import type { AliasEntry } from '../../src/search/search-index.ts'
@@ -58,6 +58,11 @@ export function hasSharedData(): boolean {
   const there = existsSync(new URL('data/tat-attractions.ndjson.gz', SHARED))
   if (!there && process.env['CI']) throw new Error('the shared data is missing: nothing can be judged')
   return there
+}
+
+/** Path of a file of the shared folder. */
+export function sharedFile(path: string): string {
+  return fileURLToPath(new URL(path, SHARED))
 }
 
 export function readQueries(file: string): JudgedQuery[] {

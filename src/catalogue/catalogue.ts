@@ -31,7 +31,7 @@ import { placeDocument } from './place-document.ts'
 import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
 import { type FactRow, mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
 import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
-import { memorySearch, type OutsideSearch, type PlaceSearch } from './place-search.ts'
+import { memorySearch, type PlaceSearch, type PlaceSearchEngine } from './place-search.ts'
 import { Popularity } from './popularity.ts'
 import type { World } from './world.ts'
 
@@ -61,7 +61,7 @@ export interface CatalogueOptions {
   readonly snapshots?: IndexSnapshots
   readonly minSnapshotPlaces?: number
   /** A search engine that all nodes share; this node's index then holds only the best known places. */
-  readonly outside?: OutsideSearch
+  readonly engine?: PlaceSearchEngine
   readonly maxIndexed?: number
 }
 
@@ -111,7 +111,7 @@ export class Catalogue implements CatalogueView {
     this.#nicknames = new Nicknames(options.world.shippedNames)
     this.world = options.world
     this.search = options.search
-    this.finder = options.outside ?? memorySearch(options.search)
+    this.finder = options.engine ?? memorySearch(options.search)
     this.#bestKnown = options.maxIndexed === undefined ? null : new BestKnown(options.maxIndexed)
     this.provincesByCode = new Map(options.world.provinces.map((province) => [province.code, province]))
     this.conceptsByKey = new Map(options.world.vocabulary.map((concept) => [concept.key, concept]))
@@ -210,7 +210,7 @@ export class Catalogue implements CatalogueView {
   /** Resolves when what runs in the background after a load is done. */
   async settle(): Promise<void> {
     await this.#storing
-    await this.#options.outside?.settle()
+    await this.#options.engine?.settle()
   }
 
   async #refreshUntilCurrent(): Promise<void> {
@@ -232,7 +232,7 @@ export class Catalogue implements CatalogueView {
       )
     } while (this.#again)
     // Also when nothing is new: what failed before is tried again.
-    this.#options.outside?.flush(this.version)
+    this.#options.engine?.flush(this.version)
   }
 
   /** Everything: the index from a snapshot if there is one, with what differs from it, else built place by place. */
@@ -334,7 +334,7 @@ export class Catalogue implements CatalogueView {
     for (const id of hidden) this.#news.indexed.set(id, false)
     this.search.remove(hidden)
     this.#bestKnown?.forget(hidden)
-    this.#options.outside?.note(listed, hidden)
+    this.#options.engine?.note(listed, hidden)
   }
 
   /** In steps, between which requests are served. */

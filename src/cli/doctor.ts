@@ -7,7 +7,7 @@ import {
   findPartner,
   findRedis,
   findRoadEngine,
-  findSearchEngine,
+  openSearchEngine,
   openFiles,
   openMailer,
 } from '../vendors.ts'
@@ -75,9 +75,10 @@ async function examine(): Promise<Finding[]> {
     await files.check()
     return config.S3_BUCKET === '' ? `folder in ${config.DATA_DIR}` : `bucket ${config.S3_BUCKET}`
   })
-  const engine = findSearchEngine(config)
+  const engine = await openSearchEngine(config)
   await ask('search engine', 'SEARCH_URL: each node searches in its memory', engine !== null, async () => {
     await engine?.check()
+    await engine?.close()
     return 'answers'
   })
   const roads = findRoadEngine(config, log)

@@ -23,8 +23,13 @@ export function productionWarnings(config: Config): Finding[] {
         'ยังไม่ได้ตั้ง PUBLIC_URL เป็นที่อยู่ https ลิงก์ในอีเมลและคำตอบจะเปิดไม่ได้',
       ),
     )
+  if (config.METRICS_TOKEN === '')
+    warn(
+      'metrics',
+      say('METRICS_TOKEN is not set: /metrics is not served.', 'ยังไม่ได้ตั้ง METRICS_TOKEN จึงไม่เปิดให้ดู /metrics'),
+    )
   const plain = (['AI_BASE_URL', 'PARTNER_BASE_URL', 'S3_ENDPOINT', 'SEARCH_URL', 'ROADS_URL'] as const).filter(
-    (name) => goesInPlain(config[name]),
+    (name) => [config[name]].flat().some(goesInPlain),
   )
   if (plain.length > 0)
     warn(

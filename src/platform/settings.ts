@@ -95,9 +95,8 @@ export const settings = {
   ),
   CORS_ORIGINS: list('*', 'Origins that browsers may call from, separated by commas, or *.'),
 
-  SEARCH_URL: url(
-    '',
-    'OpenSearch for catalogues of more than about 300,000 places, https://user:password@host:9200/name; the name, tiao unless given, begins those of its indexes. Without it each node searches in its memory.',
+  SEARCH_URL: urls(
+    "OpenSearch 2 for catalogues of more than about 300,000 places: https://user:password@host:9200/name, one URL per node of the cluster, separated by commas. The first URL's path, tiao unless given, begins the names of the indexes. Without it each node searches in its memory.",
     true,
   ),
 
@@ -215,6 +214,19 @@ function url(otherwise: string, says: string, secret = false): Setting<string> {
     read(value) {
       if (value !== '' && !URL.canParse(value)) throw new Error('is not a URL')
       return value
+    },
+  }
+}
+
+function urls(says: string, secret = false): Setting<readonly string[]> {
+  const texts = list('', says)
+  return {
+    ...texts,
+    secret,
+    read(value) {
+      const read = texts.read(value)
+      for (const one of read) if (!URL.canParse(one)) throw new Error('has an item that is not a URL')
+      return read
     },
   }
 }

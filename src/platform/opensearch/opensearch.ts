@@ -1,30 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
+import type { Client, errors as clientErrors } from '@opensearch-project/opensearch'
 import Type, { type Static } from 'typebox'
 import { shapeOf } from '../shape.ts'
 
-/** OpenSearch 1 or newer (Elasticsearch 7 and 8 speak the same in what is used here), by its HTTP interface. */
+/** An OpenSearch cluster. An index is named by its alias; what stands behind the alias is replaced as a whole. */
 export interface OpenSearch {
-  /** What `putMeta` stored with an index; null when there is no such index. */
-  findMeta(index: string): Promise<Readonly<Record<string, unknown>> | null>
-  putMeta(index: string, meta: Readonly<Record<string, unknown>>): Promise<void>
-  /** No matter whether it was there. */
-  createIndex(index: string, body: object): Promise<void>
-  deleteIndex(index: string): Promise<void>
-  /** Writes and deletes in the order given, in requests of bounded size; busy servers are asked again. */
-  bulk(index: string, changes: Iterable<BulkChange>): Promise<void>
-  deleteByQuery(index: string, query: object): Promise<void>
-  /** Makes what was written visible to searches. */
-  refresh(index: string): Promise<void>
-  search(index: string, body: object): Promise<FoundDocuments>
-  /** Rejects when the server does not answer or does not take our credentials. */
+  /** The facts stored with the index behind the alias; null when there is none. */
+  findMeta(alias: string): Promise<IndexMeta | null>
+  /** Fills a new index and then points the alias to it in one step; until then the old index answers. */
+  rebuild(alias: string, body: IndexBody, documents: Iterable<EngineDocument>, meta: IndexMeta): Promise<void>
+  /** Applies the changes to the index behind the alias, makes them visible to searches, then stores the facts. */
+  update(alias: string, changes: Iterable<EngineChange>, meta: IndexMeta): Promise<void>
+  /** Never answers from a part of the index: a shard that fails fails the search. */
+  search(alias: string, body: object): Promise<FoundDocuments>
+  /** Rejects when no node answers or none accepts our credentials. */
   check(): Promise<void>
+  close(): Promise<void>
 }
 
-/** Without `document` the id is deleted. */
-export interface BulkChange {
-  readonly id: string
-  readonly document?: object
+const IndexMetaSchema = Type.Object({ catalogue_version: Type.Integer() })
+export type IndexMeta = Static<typeof IndexMetaSchema>
+const isIndexMeta = shapeOf(IndexMetaSchema)
+
+export interface IndexBody {
+  readonly settings: object
+  readonly mappings: { readonly properties: object } & Readonly<Record<string, unknown>>
 }
+
+export interface EngineDocument {
+  readonly id: string
+}
+
+/** A document to write, or the id of one to delete. */
+export type EngineChange = EngineDocument | { readonly deletedId: string }
 
 export interface FoundDocuments {
   readonly total: number
@@ -32,264 +40,195 @@ export interface FoundDocuments {
   readonly aggregations: Readonly<Record<string, Aggregation>>
 }
 
-const Aggregation = Type.Object({
+const AggregationSchema = Type.Object({
   doc_count: Type.Optional(Type.Integer()),
   buckets: Type.Optional(Type.Array(Type.Object({ key: Type.String(), doc_count: Type.Integer() }))),
 })
-type Aggregation = Static<typeof Aggregation>
-const isMapping = shapeOf(
-  Type.Record(
-    Type.String(),
-    Type.Object({
-      mappings: Type.Optional(Type.Object({ _meta: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
-    }),
-  ),
-)
-const isFound = shapeOf(
+export type Aggregation = Static<typeof AggregationSchema>
+const isSearchAnswer = shapeOf(
   Type.Object({
     hits: Type.Object({
       total: Type.Object({ value: Type.Integer() }),
       hits: Type.Array(Type.Object({ _id: Type.String() })),
     }),
-    aggregations: Type.Optional(Type.Record(Type.String(), Aggregation)),
+    aggregations: Type.Optional(Type.Record(Type.String(), AggregationSchema)),
   }),
 )
 
 export interface OpenSearchOptions {
-  /** `https://user:password@host:9200`; its path is not used. */
-  readonly url: string
-  /** For a search. */
+  /** `https://user:password@host:9200` for each node; paths are ignored. A node that fails is left out for a while. */
+  readonly nodes: readonly string[]
+  /** Limit for a search, per attempt. */
   readonly timeoutMs?: number
-  /** For everything that changes the index. */
+  /** Limit for everything that changes an index, per attempt. */
   readonly writeTimeoutMs?: number
-  /** Pause before a busy server is asked again, doubled each time. */
+  /** Pause before changes that a busy cluster refused are sent again. */
   readonly retryMs?: number
 }
 
-/** Why there is no answer. Holds nothing of the URL's credentials: it may be logged. */
+/** Why there is no answer. Holds no credentials: it may be logged. */
 export class OpenSearchError extends Error {
   override readonly name = 'OpenSearchError'
-  /** Null when there was no answer at all. */
+  /** Null when no node answered. */
   readonly status: number | null
   constructor(message: string, status: number | null) {
     super(message)
     this.status = status
   }
-  /** The server itself is in trouble, not our question. */
-  get isItsFault(): boolean {
-    return this.status === null || this.status === 429 || this.status >= 500
+  /** The cluster is in trouble, not our request. */
+  get isClusterFault(): boolean {
+    return this.status === null || this.status === 401 || this.status === 429 || this.status >= 500
   }
 }
 
 const TIMEOUT_MS = 2_000
 const WRITE_TIMEOUT_MS = 60_000
 const RETRY_MS = 500
-const MAX_RETRIES = 4
-const MAX_RETRY_AFTER_MS = 10_000
-const BULK_DOCUMENTS = 1_000
+const MAX_BULK_RETRIES = 4
 const BULK_BYTES = 4 * 1_048_576
-const MAX_ANSWER_BYTES = 16 * 1_048_576
+const BULK_REQUESTS_AT_ONCE = 2
 const MAX_REASON = 300
 
-export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
-  const { timeoutMs = TIMEOUT_MS, writeTimeoutMs = WRITE_TIMEOUT_MS } = options
-  const server = new Server(options)
-  const path = (index: string, rest = '') => `/${encodeURIComponent(index)}${rest}`
-  return {
-    async findMeta(index) {
-      const answer = await server.ask('GET', path(index, '/_mapping'), null, timeoutMs, [404])
-      if (answer === null) return null
-      if (!isMapping(answer)) throw new OpenSearchError('The answer of the search server is no mapping.', 502)
-      return answer[index]?.mappings?._meta ?? {}
+export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSearch> {
+  const { nodes, timeoutMs = TIMEOUT_MS, writeTimeoutMs = WRITE_TIMEOUT_MS, retryMs = RETRY_MS } = options
+  // Loads in 60 ms, which a service without OpenSearch need not spend.
+  const { Client, errors } = await import('@opensearch-project/opensearch')
+  const client = new Client({
+    nodes: nodes.map((node) => new URL(node).origin),
+    ...authOf(nodes),
+    // Each node may be asked once before the caller hears of a failure.
+    maxRetries: nodes.length,
+    requestTimeout: timeoutMs,
+  })
+  const write = { requestTimeout: writeTimeoutMs }
+
+  async function findIndex(alias: string): Promise<{ name: string; meta: IndexMeta | null } | null> {
+    const { body, statusCode } = await client.indices.getMapping({ index: alias }, { ignore: [404] })
+    if (statusCode === 404) return null
+    const [name, { mappings }] = Object.entries(body)[0]!
+    const meta: unknown = mappings._meta
+    return { name, meta: isIndexMeta(meta) ? meta : null }
+  }
+
+  /** Removes what a writer that was killed during a rebuild has left. */
+  async function removeAbandoned(alias: string, current: string | undefined): Promise<void> {
+    const { body } = await client.indices.get({ index: `${alias}-*` })
+    const abandoned = Object.keys(body).filter((name) => name !== current)
+    if (abandoned.length > 0) await client.indices.delete({ index: abandoned }, { ...write, ignore: [404] })
+  }
+
+  /** Sends the changes until each is done, those that the cluster was too busy for again. */
+  async function bulk(index: string, changes: Iterable<EngineChange>): Promise<void> {
+    const rejected: string[] = []
+    await client.helpers.bulk<EngineChange>(
+      {
+        datasource: toAsync(changes) as unknown as AsyncIterator<EngineChange>,
+        onDocument: (change) =>
+          'deletedId' in change
+            ? { delete: { _index: index, _id: change.deletedId } }
+            : { index: { _index: index, _id: change.id } },
+        flushBytes: BULK_BYTES,
+        concurrency: BULK_REQUESTS_AT_ONCE,
+        retries: MAX_BULK_RETRIES,
+        wait: retryMs,
+        onDrop({ status, error }) {
+          // Deleting what is not there is done.
+          if (status !== 404 || error) rejected.push(`${status} ${error?.reason ?? ''}`)
+        },
+      },
+      write,
+    )
+    if (rejected.length > 0) {
+      const status = Number.parseInt(rejected[0]!, 10)
+      throw new OpenSearchError(`OpenSearch rejected ${rejected.length} changes: ${cut(rejected[0]!)}`, status)
+    }
+  }
+
+  const engine: OpenSearch = {
+    async findMeta(alias) {
+      return (await findIndex(alias))?.meta ?? null
     },
-    async putMeta(index, meta) {
-      await server.ask('PUT', path(index, '/_mapping'), { _meta: meta }, writeTimeoutMs)
+    async rebuild(alias, body, documents, meta) {
+      const old = await findIndex(alias)
+      await removeAbandoned(alias, old?.name)
+      const index = `${alias}-${randomUUID().slice(0, 8)}`
+      await client.indices.create(
+        { index, body: { ...body, mappings: { ...body.mappings, _meta: { ...meta } } } as never },
+        write,
+      )
+      try {
+        await bulk(index, documents)
+        await client.indices.refresh({ index }, write)
+        await client.indices.updateAliases(
+          { body: { actions: [...(old ? [{ remove_index: { index: old.name } }] : []), { add: { index, alias } }] } },
+          write,
+        )
+      } catch (error) {
+        // Best effort: the error that matters is the first one.
+        await client.indices.delete({ index }, { ...write, ignore: [404] }).catch(() => {})
+        throw error
+      }
     },
-    async createIndex(index, body) {
-      // 400 is also “resource_already_exists”: whether it is there is asked before, and by the first write after.
-      if ((await this.findMeta(index)) === null) await server.ask('PUT', path(index), body, writeTimeoutMs)
+    async update(alias, changes, meta) {
+      const found = await findIndex(alias)
+      if (!found) throw new OpenSearchError('OpenSearch has no index behind the alias.', 404)
+      await bulk(found.name, changes)
+      await client.indices.refresh({ index: found.name }, write)
+      await client.indices.putMapping({ index: found.name, body: { _meta: meta } }, write)
     },
-    async deleteIndex(index) {
-      await server.ask('DELETE', path(index), null, writeTimeoutMs, [404])
-    },
-    async bulk(index, changes) {
-      for (const lines of bulkBodies(changes)) await server.bulk(path(index, '/_bulk'), lines, writeTimeoutMs)
-    },
-    async deleteByQuery(index, query) {
-      await server.ask('POST', path(index, '/_delete_by_query?conflicts=proceed'), { query }, writeTimeoutMs)
-    },
-    async refresh(index) {
-      await server.ask('POST', path(index, '/_refresh'), null, writeTimeoutMs)
-    },
-    async search(index, body) {
-      return readFound(await server.ask('POST', path(index, '/_search'), body, timeoutMs))
+    async search(alias, body) {
+      const answer = await client.search({ index: alias, body, allow_partial_search_results: false })
+      return readFound(answer.body)
     },
     async check() {
-      await server.ask('GET', '/', null, timeoutMs)
+      await client.cluster.health({ wait_for_status: 'yellow', timeout: `${timeoutMs}ms` })
     },
+    close: () => client.close(),
   }
+  return guarded(engine, errors)
 }
 
-/** Speaks HTTP: one request, one deadline, one kind of error. */
-class Server {
-  readonly #origin: string
-  readonly #authorization: string | null
-  readonly #retryMs: number
+/** All nodes share the credentials of the first that has any. */
+function authOf(nodes: readonly string[]): ConstructorParameters<typeof Client>[0] {
+  const { username, password } = nodes.map((node) => new URL(node)).find(({ username }) => username !== '') ?? {}
+  if (username === undefined || password === undefined) return {}
+  return { auth: { username: decodeURIComponent(username), password: decodeURIComponent(password) } }
+}
 
-  constructor({ url, retryMs = RETRY_MS }: OpenSearchOptions) {
-    const { origin, username, password } = new URL(url)
-    this.#origin = origin
-    this.#retryMs = retryMs
-    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-    this.#authorization = username === '' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`
-  }
-
-  /** The JSON of the answer; null for one of the `expected` statuses. */
-  async ask(
-    method: string,
-    path: string,
-    body: object | string | null,
-    timeoutMs: number,
-    expected: readonly number[] = [],
-  ): Promise<unknown> {
-    const response = await this.#send(method, path, body, timeoutMs)
-    if (response.ok) return response.json
-    if (expected.includes(response.status)) return null
-    throw new OpenSearchError(`The search server answered ${response.status}: ${response.reason}`, response.status)
-  }
-
-  /** Sends the changes until each of them is done, the busy ones again; anything else that fails fails the whole. */
-  async bulk(path: string, changes: readonly (readonly string[])[], timeoutMs: number): Promise<void> {
-    let open = changes
-    for (let turn = 0; ; turn++) {
-      const body = `${open.flat().join('\n')}\n`
-      const response = await this.#send('POST', path, body, timeoutMs)
-      const error = response.ok
-        ? null
-        : new OpenSearchError(`The search server answered ${response.status}: ${response.reason}`, response.status)
-      if (error && !error.isItsFault) throw error
-      const { busy, fault } = error ? { busy: open, fault: null } : readBulk(response.json, open)
-      if (fault !== null) throw new OpenSearchError(`A document was not taken: ${fault}`, 400)
-      if (busy.length === 0) return
-      if (turn >= MAX_RETRIES) throw error ?? new OpenSearchError('The search server stays busy.', 429)
-      await sleep(Math.max(response.retryAfterMs, this.#retryMs * 2 ** turn))
-      open = busy
-    }
-  }
-
-  async #send(method: string, path: string, body: object | string | null, timeoutMs: number) {
-    const signal = AbortSignal.timeout(timeoutMs)
-    try {
-      const response = await fetch(this.#origin + path, {
-        method,
-        signal,
-        redirect: 'error',
-        headers: {
-          accept: 'application/json',
-          ...(body !== null && {
-            'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
-          }),
-          ...(this.#authorization !== null && { authorization: this.#authorization }),
-        },
-        ...(body !== null && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      })
-      const json = parse(await readText(response))
-      const seconds = Number(response.headers.get('retry-after') ?? 0)
-      return {
-        ok: response.ok && json !== undefined,
-        status: response.ok && json === undefined ? 502 : response.status,
-        json,
-        reason: reasonOf(json),
-        retryAfterMs: Number.isFinite(seconds) ? Math.min(MAX_RETRY_AFTER_MS, seconds * 1_000) : 0,
+/** The same calls, failing with nothing but `OpenSearchError`. */
+function guarded(engine: OpenSearch, errors: typeof clientErrors): OpenSearch {
+  const wrapped = Object.entries(engine).map(([name, call]: [string, (...args: never[]) => Promise<unknown>]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await call(...args)
+      } catch (error) {
+        throw toOpenSearchError(error, errors)
       }
-    } catch (error) {
-      if (error instanceof OpenSearchError) throw error
-      if (signal.aborted) throw new OpenSearchError(`The search server did not answer in ${timeoutMs} ms.`, null)
-      const cause = (error as { cause?: { code?: unknown } }).cause?.code
-      throw new OpenSearchError(`The search server cannot be reached (${String(cause ?? 'no connection')}).`, null)
-    }
-  }
+    },
+  ])
+  return Object.fromEntries(wrapped) as unknown as OpenSearch
 }
 
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += (chunk as Uint8Array).length
-    if (bytes > MAX_ANSWER_BYTES) throw new OpenSearchError('The answer of the search server is too long.', 502)
-    chunks.push(chunk as Uint8Array)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+function toOpenSearchError(error: unknown, errors: typeof clientErrors): unknown {
+  if (error instanceof errors.ResponseError)
+    return new OpenSearchError(`OpenSearch answered ${error.statusCode}: ${cut(error.message)}`, error.statusCode)
+  if (error instanceof errors.OpenSearchClientError)
+    return new OpenSearchError(`OpenSearch does not answer: ${error.name}`, null)
+  return error
 }
 
-/** Undefined when it is no JSON: a proxy's page. */
-function parse(text: string): unknown {
-  if (text === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function cut(reason: string): string {
+  return reason.slice(0, MAX_REASON)
 }
 
-function reasonOf(json: unknown): string {
-  const error = (json as { error?: { reason?: unknown } | string } | null | undefined)?.error
-  const reason = typeof error === 'string' ? error : error?.reason
-  return String(reason ?? 'no reason').slice(0, MAX_REASON)
+async function* toAsync<T>(items: Iterable<T>): AsyncGenerator<T> {
+  yield* items
 }
 
-/** Requests of at most a thousand changes or four megabytes; each change is its lines. */
-function* bulkBodies(changes: Iterable<BulkChange>): Generator<(readonly string[])[]> {
-  let body: (readonly string[])[] = []
-  let bytes = 0
-  for (const { id, document } of changes) {
-    const lines = document
-      ? [JSON.stringify({ index: { _id: id } }), JSON.stringify(document)]
-      : [JSON.stringify({ delete: { _id: id } })]
-    body.push(lines)
-    bytes += lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
-    if (body.length < BULK_DOCUMENTS && bytes < BULK_BYTES) continue
-    yield body
-    body = []
-    bytes = 0
-  }
-  if (body.length > 0) yield body
-}
-
-const isBulkAnswer = shapeOf(
-  Type.Object({
-    items: Type.Array(
-      Type.Record(
-        Type.String(),
-        Type.Object({
-          status: Type.Optional(Type.Integer()),
-          error: Type.Optional(Type.Object({ reason: Type.Optional(Type.String()) })),
-        }),
-      ),
-    ),
-  }),
-)
-
-/** The changes that the server was too busy for, and the first reason why one cannot be done at all. */
-function readBulk(
-  json: unknown,
-  sent: readonly (readonly string[])[],
-): { busy: (readonly string[])[]; fault: string | null } {
-  if (!isBulkAnswer(json)) throw new OpenSearchError('The answer of the search server is no list of results.', 502)
-  const { items } = json
-  const busy: (readonly string[])[] = []
-  for (const [at, lines] of sent.entries()) {
-    const [action, { status = 0, error = {} } = {}] = Object.entries(items[at] ?? {})[0] ?? []
-    if (status >= 200 && status < 300) continue
-    if (action === 'delete' && status === 404) continue
-    if (status === 429 || status === 503) busy.push(lines)
-    else return { busy, fault: (error.reason ?? `status ${status}`).slice(0, MAX_REASON) }
-  }
-  return { busy, fault: null }
-}
-
-function readFound(json: unknown): FoundDocuments {
-  if (!isFound(json)) throw new OpenSearchError('The answer of the search server is no list of hits.', 502)
-  const { hits, aggregations = {} } = json
+function readFound(answer: unknown): FoundDocuments {
+  if (!isSearchAnswer(answer))
+    throw new OpenSearchError('OpenSearch answered something other than a list of hits.', 502)
+  const { hits, aggregations = {} } = answer
   return { total: hits.total.value, ids: hits.hits.map(({ _id }) => _id), aggregations }
 }

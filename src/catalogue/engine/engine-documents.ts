@@ -1,13 +1,15 @@
-/** What the search engine outside holds of a place, and the mapping that says how. */
-import { districtKey } from '../search/areas.ts'
-import type { OutsideAnalyser } from '../search/outside.ts'
-import type { WeekHours } from '../world/hours.ts'
-import type { PlaceFacts } from '../world/place.ts'
+/** The documents and the mapping of the places index. */
+
+import type { EngineDocument } from '../../platform/opensearch/opensearch.ts'
+import { districtKey } from '../../search/areas.ts'
+import type { EngineAnalyser } from '../../search/engine-analyser.ts'
+import type { WeekHours } from '../../world/hours.ts'
+import type { PlaceFacts } from '../../world/place.ts'
 
 const keyword = { type: 'keyword', norms: false, doc_values: false } as const
 const sorted = { type: 'keyword' } as const
 
-/** `max_result_window`: how deep pages go. */
+/** How deep pages go: OpenSearch's `max_result_window`. */
 export const DEEPEST = 100_000
 
 export const indexBody = {
@@ -36,12 +38,14 @@ export const indexBody = {
       hours_known: sorted,
       sort_th: sorted,
       sort_en: sorted,
-      generation: sorted,
     },
   },
 } as const
 
-export function outsideDocument(place: PlaceFacts, analyser: OutsideAnalyser, generation: string): object {
+export function engineDocument(
+  place: PlaceFacts,
+  analyser: EngineAnalyser,
+): EngineDocument & Readonly<Record<string, unknown>> {
   const { latitude, longitude } = place.point
   const district = place.districtTh ?? place.districtEn
   const { category, subCategories, tags, nameTh, nameEn } = place
@@ -58,19 +62,19 @@ export function outsideDocument(place: PlaceFacts, analyser: OutsideAnalyser, ge
     }),
     location: { lat: latitude, lon: longitude },
     popularity: place.popularity,
-    fame: -Math.log10(1.0001 - Math.min(1, Math.max(0, place.popularity))) / 4,
+    // OpenSearch refuses negative scores.
+    fame: Math.max(0, -Math.log10(1.0001 - Math.min(1, place.popularity)) / 4),
     ...(place.hours && { open: openRanges(place.hours) }),
     hours_known: place.hours ? '1' : '0',
     sort_th: sortKey(nameTh ?? nameEn ?? ''),
     sort_en: sortKey(nameEn ?? nameTh ?? ''),
-    generation,
   }
 }
 
 const DAY = 1_440
 const WEEK = 7 * DAY
 
-/** A minute counts as open when it and the next lie in one interval. */
+/** Minutes of the week; a place that closes at 17:00 is closed in that minute. */
 function openRanges(hours: WeekHours): { gte: number; lt: number }[] {
   return hours.flatMap((day, weekday) =>
     day.flatMap(({ open, close }) => {
@@ -88,7 +92,7 @@ function openRanges(hours: WeekHours): { gte: number; lt: number }[] {
 }
 
 /**
- * Falls into dictionary order as bytes do: vowels that are written before their consonant go behind it, tones to the end.
+ * Sorts bytewise in dictionary order: vowels written before their consonant follow it, tone marks go to the end.
  */
 function sortKey(name: string): string {
   const plain = name

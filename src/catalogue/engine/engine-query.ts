@@ -1,25 +1,22 @@
-/** Our queries in the words of OpenSearch. Scores are shares of the query that a place covers, 0 … 1, as in memory. */
-import { districtKey } from '../search/areas.ts'
-import type { OutsideQuery, OutsideWord } from '../search/outside.ts'
-import type { Box, Circle, OpenAt, SearchQuery } from '../search/search-index.ts'
-import type { Point } from '../world/point.ts'
+/** Search queries as OpenSearch clauses. A score is the share of the query that a place covers, 0 … 1, as in memory. */
+import { districtKey } from '../../search/areas.ts'
+import type { EngineQuery, EngineWord } from '../../search/engine-analyser.ts'
+import type { Box, Circle, OpenAt, SearchQuery } from '../../search/search-index.ts'
+import { WEIGHTS } from '../../search/weights.ts'
+import type { Point } from '../../world/point.ts'
 
 type Clause = Readonly<Record<string, unknown>>
 
-/** What a place covers at least to be an answer; and where letter triples are asked too. */
-const LEAST = 0.55
-const LEAST_ALIKE = 0.3
-/** What a way to meet a word is worth. */
-const WORTH = { key: 0.97, begins: 0.9, keyBegins: 0.87, translated: 0.9, oneWrong: 0.75 }
-const WHOLE = { same: 1, begins: 0.92, oneWrong: 0.82, alike: 0.9 }
-const MIN_FUZZY = 4
-const TWO_WRONG = 8
-const FAME = { named: 0.14, category: 0.5 }
-/** Nearness by steps: metres, and what being within is worth in sum. */
-const NEAR = [1_000, 3_000, 10_000, 30_000, 100_000].map((withinM) => ({ withinM, weight: 0.08 }))
+/** The least share of the query that a match covers, without and with letter trigrams. */
+const MIN_COVERAGE = 0.55
+const MIN_TRIGRAM_COVERAGE = 0.3
+const MIN_FUZZY_LETTERS = 4
+const TWO_EDITS_FROM_LETTERS = 8
+/** Nearness in steps; a place within all of them earns the whole weight. */
+const NEAR_STEPS_M = [1_000, 3_000, 10_000, 30_000, 100_000]
 const MAX_BUCKETS = 500
 
-/** The filters of a query; a bare list is all that passes them. */
+/** The filters of a query; without a keyword they are the whole query. */
 function filtersOf(query: SearchQuery): Clause[] {
   const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point } = query
   const { radiusM, areas, box } = query
@@ -37,17 +34,23 @@ function filtersOf(query: SearchQuery): Clause[] {
   return filters
 }
 
-/** The places that meet enough of the words, the best first; `isAlike`: also those whose letters are like the query's. */
-export function wordsQuery(wanted: OutsideQuery, query: SearchQuery, isAlike: boolean): Clause {
+/** The places that match enough of the words, best first; `withTrigrams` adds those whose letters resemble the query's. */
+export function wordsQuery(wanted: EngineQuery, query: SearchQuery, withTrigrams: boolean): Clause {
   const ways: Clause[] = [{ bool: { should: wanted.words.map(wordClause) } }, ...wanted.wholes.flatMap(wholeClauses)]
-  if (isAlike && wanted.grams.length > 0) {
-    const boost = WHOLE.alike / wanted.grams.length
+  if (withTrigrams && wanted.grams.length > 0) {
+    const boost = WEIGHTS.lettersOnly / wanted.grams.length
     ways.push({ bool: { should: wanted.grams.map((gram) => worth(term('grams', gram), boost)) } })
   }
   const matched = { dis_max: { queries: ways } }
-  const met = { function_score: { query: matched, min_score: isAlike ? LEAST_ALIKE : LEAST } }
+  const met = { function_score: { query: matched, min_score: withTrigrams ? MIN_TRIGRAM_COVERAGE : MIN_COVERAGE } }
   const functions: Clause[] = [
-    { field_value_factor: { field: 'fame', factor: wanted.isCategorySearch ? FAME.category : FAME.named, missing: 0 } },
+    {
+      field_value_factor: {
+        field: 'fame',
+        factor: wanted.isCategorySearch ? WEIGHTS.categoryPopularity : WEIGHTS.popularity,
+        missing: 0,
+      },
+    },
     ...(query.point ? nearFunctions(query.point) : []),
   ]
   const scored = { function_score: { query: met, functions, score_mode: 'sum', boost_mode: 'sum' } }
@@ -68,13 +71,13 @@ export function listQuery(query: SearchQuery): Clause {
   return filter.length === 0 ? { match_all: {} } : { bool: { filter } }
 }
 
-/** The order asked for; by relevance what has no keyword is sorted by distance where there is a point, else by fame. */
+/** The order asked for. Without a keyword, relevance means distance where there is a point, else popularity. */
 export function sortOf(query: SearchQuery): Clause[] {
-  // What is surely open stands before what may be.
-  return [...(query.openAt ? [{ hours_known: 'desc' }] : []), ...sureSortOf(query)]
+  // Places that are surely open come before those of unknown hours.
+  return [...(query.openAt ? [{ hours_known: 'desc' }] : []), ...orderOf(query)]
 }
 
-function sureSortOf({ sort, point, language = 'th' }: SearchQuery): Clause[] {
+function orderOf({ sort, point, language = 'th' }: SearchQuery): Clause[] {
   const byId = { id: 'asc' }
   if (sort === 'name') return [{ [`sort_${language}`]: 'asc' }, byId]
   if (point && sort !== 'popularity') {
@@ -95,35 +98,41 @@ export function facetsOf(query: SearchQuery): Clause {
   }
 }
 
-function wordClause(word: OutsideWord): Clause {
+function wordClause(word: EngineWord): Clause {
   const { token, key, share, isLast, provinces, districts, concepts, translations } = word
   const ways: Clause[] = [worth(term('tokens', token), share)]
-  if (key !== '') ways.push(worth(term('keys', key), share * WORTH.key))
+  if (key !== '') ways.push(worth(term('keys', key), share * WEIGHTS.sameSound))
   if (isLast && token.length > 1) {
-    ways.push(worth(begins('tokens', token), share * WORTH.begins))
-    if (key.length > 1) ways.push(worth(begins('keys', key), share * WORTH.keyBegins))
+    ways.push(worth(begins('tokens', token), share * WEIGHTS.prefix))
+    if (key.length > 1) ways.push(worth(begins('keys', key), share * WEIGHTS.prefix * WEIGHTS.sameSound))
   }
-  if (key.length >= MIN_FUZZY) ways.push(worth(like('keys', key), share * WORTH.oneWrong))
+  if (key.length >= MIN_FUZZY_LETTERS) ways.push(worth(like('keys', key), share * oneEditOf(key)))
   if (provinces.length > 0) ways.push(worth(terms('province', provinces), share))
   if (districts.length > 0) ways.push(worth(terms('district', districts), share))
   if (concepts.length > 0) ways.push(worth(terms('concepts', concepts), share))
   for (const keys of translations)
-    ways.push(worth({ bool: { filter: keys.map((part) => term('keys', part)) } }, share * WORTH.translated))
+    ways.push(worth({ bool: { filter: keys.map((part) => term('keys', part)) } }, share * WEIGHTS.alias))
   return { dis_max: { queries: ways } }
 }
 
-/** However its words are parted. */
+/** The name as a whole, however its words are separated. */
 function wholeClauses(whole: string): Clause[] {
-  if (whole.length < MIN_FUZZY) return []
+  if (whole.length < MIN_FUZZY_LETTERS) return []
   return [
-    worth(term('wholes', whole), WHOLE.same),
-    worth(begins('wholes', whole), WHOLE.begins),
-    worth(like('wholes', whole), WHOLE.oneWrong),
+    worth(term('wholes', whole), 1),
+    worth(begins('wholes', whole), WEIGHTS.prefix),
+    worth(like('wholes', whole), oneEditOf(whole)),
   ]
 }
 
 function nearFunctions(point: Point): Clause[] {
-  return NEAR.map(({ withinM, weight }) => ({ filter: within({ point, radiusM: withinM }), weight }))
+  const weight = WEIGHTS.nearness / NEAR_STEPS_M.length
+  return NEAR_STEPS_M.map((radiusM) => ({ filter: within({ point, radiusM }), weight }))
+}
+
+/** What is left of a match in which one letter differs. */
+function oneEditOf(text: string): number {
+  return 1 - WEIGHTS.coverageLoss / text.length
 }
 
 function isOpen({ weekday, minute }: OpenAt): Clause {
@@ -161,6 +170,6 @@ function begins(field: string, value: string): Clause {
 }
 
 function like(field: string, value: string): Clause {
-  const fuzziness = value.length >= TWO_WRONG ? 2 : 1
+  const fuzziness = value.length >= TWO_EDITS_FROM_LETTERS ? 2 : 1
   return { fuzzy: { [field]: { value, fuzziness, prefix_length: 1, max_expansions: 50 } } }
 }

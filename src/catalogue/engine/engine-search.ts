@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { Breaker, BreakerOpenError, type Verdict } from '../platform/breaker.ts'
-import type { Log } from '../platform/log.ts'
-import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../platform/opensearch/opensearch.ts'
-import { withAsked } from '../search/asking.ts'
-import { createOutsideAnalyser, type OutsideAnalyser, type OutsideQuery } from '../search/outside.ts'
+import { Breaker, BreakerOpenError, type Verdict } from '../../platform/breaker.ts'
+import type { Log } from '../../platform/log.ts'
+import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../../platform/opensearch/opensearch.ts'
+import { withAsked } from '../../search/asking.ts'
+import { createEngineAnalyser, type EngineAnalyser, type EngineQuery } from '../../search/engine-analyser.ts'
 import {
   createSearchIndex,
   type SearchAnswer,
@@ -12,71 +11,71 @@ import {
   type SearchQuery,
   type SearchWorld,
   type SuggestQuery,
-} from '../search/search-index.ts'
-import { importanceOf } from '../search/suggest.ts'
-import { typedForm } from '../search/typed.ts'
-import { WEIGHTS } from '../search/weights.ts'
-import { distanceM } from '../world/point.ts'
-import { DEEPEST, indexBody, outsideDocument } from './outside-documents.ts'
-import { facetsOf, listQuery, sortOf, typedQuery, wordsQuery } from './outside-query.ts'
-import type { PlaceEntry } from './place-entry.ts'
-import type { OutsideSearch, PlaceSearch } from './place-search.ts'
+} from '../../search/search-index.ts'
+import { importanceOf } from '../../search/suggest.ts'
+import { typedForm } from '../../search/typed.ts'
+import { WEIGHTS } from '../../search/weights.ts'
+import { distanceM } from '../../world/point.ts'
+import type { PlaceEntry } from '../place-entry.ts'
+import type { PlaceSearch, PlaceSearchEngine } from '../place-search.ts'
+import { DEEPEST, engineDocument, indexBody } from './engine-documents.ts'
+import { facetsOf, listQuery, sortOf, typedQuery, wordsQuery } from './engine-query.ts'
 
-export interface OutsideSearchOptions {
+export interface OpenSearchPlacesOptions {
   readonly engine: OpenSearch
   readonly world: SearchWorld
-  /** Its name changes with the code that makes its documents: nodes of two versions use two indexes. */
-  readonly indexName: string
+  /** Alias of the index. It names the code that makes the documents, so that two releases use two indexes. */
+  readonly alias: string
   readonly findPlace: (id: string) => PlaceEntry | undefined
-  /** All that can be found. */
+  /** Every place that a search may find. */
   readonly listPlaces: () => Iterable<PlaceEntry>
-  /** Answers while the engine is being filled, or does not answer. */
-  readonly otherwise: PlaceSearch
-  /** Runs the work if no other node does; false when one does. */
-  readonly alone: (work: () => Promise<void>) => Promise<boolean>
+  /** Answers while the engine is filled for the first time or does not answer. */
+  readonly fallback: PlaceSearch
+  /** Runs the work unless another node does; then false. */
+  readonly withLock: (work: () => Promise<void>) => Promise<boolean>
   readonly log: Log
   readonly breaker?: Breaker
 }
 
-/** Hits that are ranked anew by our rules. */
+/** Hits that our own ranking orders. */
 const RANKED = 200
-/** So like the query as a whole that letter triples need not be asked. */
+/** A best hit this like the query makes trigrams unnecessary. */
 const SURE_LIKENESS = 0.875
 
 /**
- * Places in OpenSearch: it finds candidates by the words, keys and concepts that our analyser made, and our ranking
- * orders the first two hundred. When it fails, memory answers.
+ * Places in OpenSearch, which finds candidates by the words, keys and concepts of our analyser; our ranking orders the
+ * first two hundred. When OpenSearch fails, the fallback answers.
  */
-export class OpenSearchPlaces implements OutsideSearch {
-  readonly #options: OutsideSearchOptions
-  readonly #analyser: OutsideAnalyser
+export class OpenSearchPlaces implements PlaceSearchEngine {
+  readonly #options: OpenSearchPlacesOptions
+  readonly #analyser: EngineAnalyser
   readonly #breaker: Breaker
   /** Holds the candidates of one query at a time. */
   readonly #ranker: SearchIndex
   #ranked: string[] = []
-  /** What this node has seen change since the engine was last known to be current; null = taken out. */
+  /** Changes since the engine was last known to be up to date; null = removed. */
   #pending = new Map<string, PlaceEntry | null>()
-  /** Whether the engine may lack what this node has not seen change: until it is known to be current once. */
-  #isWhole = true
+  /** Until the engine was up to date once, it may lack changes that this node never saw. */
+  #needsRebuild = true
   #isFilled = false
   #running: Promise<void> = Promise.resolve()
-  #wanted = -1
+  #wantedVersion = -1
   #isRunning = false
 
-  constructor(options: OutsideSearchOptions) {
+  constructor(options: OpenSearchPlacesOptions) {
     this.#options = options
-    this.#analyser = createOutsideAnalyser(options.world)
+    this.#analyser = createEngineAnalyser(options.world)
     this.#ranker = createSearchIndex(options.world)
     this.#breaker =
       options.breaker ??
       new Breaker({ onChange: (state) => options.log.warn({ part: 'search', state }, 'a breaker changed') })
   }
 
-  /** Whether the engine answers searches; else memory does. */
+  /** Whether the engine answers searches; otherwise the fallback does. */
   get isAnswering(): boolean {
     return this.#isFilled && this.#breaker.state !== 'open'
   }
-  /** Changes that the engine may not know yet. */
+  /** Changes that the engine may lack. */
   get behind(): number {
     return this.#pending.size
   }
@@ -84,14 +83,14 @@ export class OpenSearchPlaces implements OutsideSearch {
   search(query: SearchQuery): Promise<SearchAnswer> {
     return this.#answer(
       () => this.#search(query),
-      () => this.#options.otherwise.search(query),
+      () => this.#options.fallback.search(query),
     )
   }
 
   suggest({ keyword, point, limit }: SuggestQuery): Promise<SearchHit[]> {
     return this.#answer(
       () => this.#suggest({ keyword, limit, ...(point && { point }) }),
-      () => this.#options.otherwise.suggest({ keyword, limit, ...(point && { point }) }),
+      () => this.#options.fallback.suggest({ keyword, limit, ...(point && { point }) }),
     )
   }
 
@@ -101,14 +100,14 @@ export class OpenSearchPlaces implements OutsideSearch {
   }
 
   flush(version: number): void {
-    this.#wanted = version
+    this.#wantedVersion = version
     if (this.#isRunning) return
     this.#isRunning = true
-    this.#running = this.#bringUp()
+    this.#running = this.#synchronise()
       .catch((error: unknown) => {
         this.#options.log.warn(
           { err: error, behind: this.behind },
-          'the search server is not up to date; tried again soon',
+          'the search engine is not up to date; the next refresh tries again',
         )
       })
       .finally(() => {
@@ -120,14 +119,14 @@ export class OpenSearchPlaces implements OutsideSearch {
     return this.#running
   }
 
-  async #answer<T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    if (!this.#isFilled) return otherwise()
+  async #answer<T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
+    if (!this.#isFilled) return fallback()
     try {
       return await this.#breaker.run(ask, judge)
     } catch (error) {
       if (!(error instanceof BreakerOpenError))
-        this.#options.log.warn({ err: error }, 'the search server gave no answer; memory answers')
-      return otherwise()
+        this.#options.log.warn({ err: error }, 'the search engine did not answer; the fallback does')
+      return fallback()
     }
   }
 
@@ -153,24 +152,24 @@ export class OpenSearchPlaces implements OutsideSearch {
     return this.#rank(query, wanted)
   }
 
-  /** A page in the order of the engine. */
+  /** A page in OpenSearch's order. */
   async #list(query: SearchQuery, clause: object): Promise<SearchAnswer> {
     const found = await this.#ask(query, { query: clause, sort: sortOf(query) }, query.offset, query.limit)
     return this.#toAnswer(query, found, found.ids)
   }
 
-  /** A page by relevance: the first hits as our ranking has them, those behind as they come. */
-  async #rank(query: SearchQuery, wanted: OutsideQuery): Promise<SearchAnswer> {
+  /** A page by relevance: the first hits in our order, those behind in OpenSearch's. */
+  async #rank(query: SearchQuery, wanted: EngineQuery): Promise<SearchAnswer> {
     const sure = wordsQuery(wanted, query, false)
     const first = await this.#ask(query, { query: sure }, 0, RANKED)
-    let ranked = this.#rankAnew(query, first.ids)
+    let ranked = this.#rerank(query, first.ids)
     if (!ranked.isSure && !(wanted.isCategorySearch && first.total > 0)) {
       const more = await this.#ask({ ...query, facets: false }, { query: wordsQuery(wanted, query, true) }, 0, RANKED)
-      ranked = this.#rankAnew(query, [...new Set([...first.ids, ...more.ids])])
+      ranked = this.#rerank(query, [...new Set([...first.ids, ...more.ids])])
     }
     const { answer } = ranked
     const end = query.offset + query.limit
-    // So few that all of them were ranked: then the answer is as from memory.
+    // Our ranking saw every match, so the answer is the one from memory.
     if (first.total <= RANKED) return { ...answer, hits: answer.hits.slice(query.offset, end) }
     const known = new Set(answer.hits.map(({ id }) => id))
     const head = [...answer.hits.map(({ id }) => id), ...first.ids.filter((id) => !known.has(id))].slice(0, RANKED)
@@ -189,7 +188,7 @@ export class OpenSearchPlaces implements OutsideSearch {
     return { ...this.#toAnswer(query, first, ids), understood: answer.understood }
   }
 
-  #rankAnew(query: SearchQuery, ids: readonly string[]): { answer: SearchAnswer; isSure: boolean } {
+  #rerank(query: SearchQuery, ids: readonly string[]): { answer: SearchAnswer; isSure: boolean } {
     const { keyword = '', point, facets, openNowAt, openAt } = query
     const places = ids.flatMap((id) => this.#options.findPlace(id) ?? [])
     this.#ranker.remove(this.#ranked)
@@ -210,10 +209,10 @@ export class OpenSearchPlaces implements OutsideSearch {
   }
 
   async #ask(query: SearchQuery, body: object, from: number, size: number): Promise<FoundDocuments> {
-    const { engine, indexName } = this.#options
+    const { engine, alias } = this.#options
     const isTooDeep = from + size > DEEPEST
     const page = isTooDeep ? { from: 0, size: 0 } : { from, size }
-    return engine.search(indexName, { ...body, ...page, ...facetsOf(query), _source: false, track_total_hits: true })
+    return engine.search(alias, { ...body, ...page, ...facetsOf(query), _source: false, track_total_hits: true })
   }
 
   #toAnswer(query: SearchQuery, { total, aggregations }: FoundDocuments, ids: readonly string[]): SearchAnswer {
@@ -240,72 +239,58 @@ export class OpenSearchPlaces implements OutsideSearch {
     })
   }
 
-  async #bringUp(): Promise<void> {
-    const { engine, indexName, alone, log } = this.#options
-    for (let version = -1; version !== this.#wanted; ) {
-      version = this.#wanted
+  async #synchronise(): Promise<void> {
+    for (let version = -1; version !== this.#wantedVersion; ) {
+      version = this.#wantedVersion
       if (await this.#isCurrent(version)) continue
-      const isAlone = await alone(async () => {
-        if (await this.#isCurrent(version)) return
-        const startedAt = performance.now()
-        const changes = new Map(this.#pending)
-        const isWhole = this.#isWhole
-        if (isWhole) await engine.createIndex(indexName, indexBody)
-        const meta = await engine.findMeta(indexName)
-        const generation = isWhole ? randomUUID() : String(meta?.['generation'] ?? '')
-        await engine.bulk(indexName, isWhole ? this.#documents(generation) : this.#changesOf(changes, generation))
-        if (isWhole)
-          await engine.deleteByQuery(indexName, {
-            bool: { must_not: [{ term: { generation: { value: generation } } }] },
-          })
-        await engine.refresh(indexName)
-        await engine.putMeta(indexName, { catalogue_version: version, generation })
-        this.#forget(changes)
-        log.info(
-          { index: indexName, version, changes: changes.size, ms: Math.round(performance.now() - startedAt) },
-          'the search server is current',
-        )
+      const hadLock = await this.#options.withLock(async () => {
+        if (!(await this.#isCurrent(version))) await this.#write(version)
       })
-      // Another node is at it: it, or the next refresh, does the rest.
-      if (!isAlone) return
+      // Another node is writing: it, or the next refresh, does the rest.
+      if (!hadLock) return
     }
   }
 
-  /** Whether the engine holds this version, or a newer one from another node; then nothing of it is left to do. */
+  async #write(version: number): Promise<void> {
+    const { engine, alias, log } = this.#options
+    const startedAt = performance.now()
+    const changes = new Map(this.#pending)
+    const meta = { catalogue_version: version }
+    if (this.#needsRebuild) await engine.rebuild(alias, indexBody, this.#documents(), meta)
+    else await engine.update(alias, this.#changes(changes), meta)
+    this.#settleChanges(changes)
+    log.info(
+      { index: alias, version, changes: changes.size, ms: Math.round(performance.now() - startedAt) },
+      'the search engine is up to date',
+    )
+  }
+
+  /** Whether the index holds this version, or a newer one that another node wrote. */
   async #isCurrent(version: number): Promise<boolean> {
-    const { engine, indexName } = this.#options
-    const meta = await engine.findMeta(indexName)
-    const held = meta?.['catalogue_version']
-    if (typeof held !== 'number') {
-      // Never filled to the end, or deleted by somebody.
-      this.#isWhole = true
-      this.#isFilled = false
-      return false
-    }
-    this.#isFilled = true
-    if (held < version) return false
-    this.#forget(new Map(this.#pending))
+    const meta = await this.#options.engine.findMeta(this.#options.alias)
+    this.#isFilled = meta !== null
+    if (meta === null) this.#needsRebuild = true
+    if (meta === null || meta.catalogue_version < version) return false
+    this.#settleChanges(new Map(this.#pending))
     return true
   }
 
-  #forget(done: ReadonlyMap<string, PlaceEntry | null>): void {
-    for (const [id, entry] of done) if (this.#pending.get(id) === entry) this.#pending.delete(id)
-    this.#isWhole = false
+  #settleChanges(written: ReadonlyMap<string, PlaceEntry | null>): void {
+    for (const [id, entry] of written) if (this.#pending.get(id) === entry) this.#pending.delete(id)
+    this.#needsRebuild = false
     this.#isFilled = true
   }
 
-  *#documents(generation: string) {
-    for (const place of this.#options.listPlaces())
-      yield { id: place.id, document: outsideDocument(place, this.#analyser, generation) }
+  *#documents() {
+    for (const place of this.#options.listPlaces()) yield engineDocument(place, this.#analyser)
   }
 
-  *#changesOf(changes: ReadonlyMap<string, PlaceEntry | null>, generation: string) {
-    for (const [id, entry] of changes)
-      yield entry ? { id, document: outsideDocument(entry, this.#analyser, generation) } : { id }
+  *#changes(changes: ReadonlyMap<string, PlaceEntry | null>) {
+    for (const [id, entry] of changes) yield entry ? engineDocument(entry, this.#analyser) : { deletedId: id }
   }
 }
 
-/** A question that it refuses is our fault and says that it works. */
+/** A request that the cluster rejects is our fault and proves that it works. */
 function judge(error: unknown): Verdict {
-  return error instanceof OpenSearchError && error.isItsFault ? 'failed' : 'answered'
+  return error instanceof OpenSearchError && error.isClusterFault ? 'failed' : 'answered'
 }

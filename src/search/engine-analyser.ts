@@ -10,63 +10,63 @@ import type { SearchWorld } from './search-index.ts'
 import { listForms } from './shard.ts'
 import { listBeginnings } from './typed.ts'
 
-/** What a search engine outside stores of a place: its names by our analyser, and what it is. */
-export interface OutsideFields {
+/** What a search engine stores of a place: its names as our analyser reads them, and its kinds. */
+export interface EngineFields {
   /** Words as written. */
   readonly tokens: readonly string[]
   /** Their phonetic keys. */
   readonly keys: readonly string[]
-  /** Each whole name: its key, that of its Thai runs read as a whole, and after `=` as written without tones. */
+  /** Each whole name: its key, the key of its Thai runs read as one word, and, after `=`, the name as written without tones. */
   readonly wholes: readonly string[]
-  /** Letter triples of those. */
+  /** Letter trigrams of the whole names. */
   readonly grams: readonly string[]
-  /** Keys of the vocabulary, broader ones included. */
+  /** Vocabulary keys, broader ones included. */
   readonly concepts: readonly string[]
   /** Each name from each of its words on, as `typedForm` makes it. */
   readonly typed: readonly string[]
 }
 
-/** What such an engine is asked for. */
-export interface OutsideQuery {
-  readonly words: readonly OutsideWord[]
-  /** In the same spellings. */
+/** A keyword as our analyser reads it. */
+export interface EngineQuery {
+  readonly words: readonly EngineWord[]
+  /** In the spellings of `EngineFields.wholes`. */
   readonly wholes: readonly string[]
   readonly grams: readonly string[]
-  /** Only words for kinds and areas. */
+  /** Whether every word names a kind or an area. */
   readonly isCategorySearch: boolean
   readonly asked: Asked
 }
 
-/** A word of a query and the ways to meet it. */
-export interface OutsideWord {
+/** A word of a query and the ways to match it. */
+export interface EngineWord {
   readonly token: string
   readonly key: string
   readonly isLast: boolean
-  /** Of the query, 0 … 1. */
+  /** Its share of the query, 0 … 1. */
   readonly share: number
   readonly provinces: readonly string[]
   /** As `districtKey` makes them. */
   readonly districts: readonly string[]
   readonly concepts: readonly string[]
-  /** Keys that together say the same in the other language. */
+  /** Keys that together translate the word into the other language. */
   readonly translations: readonly (readonly string[])[]
 }
 
-export interface OutsideAnalyser {
-  fieldsOf(place: PlaceFacts): OutsideFields
-  readQuery(keyword: string): OutsideQuery
+export interface EngineAnalyser {
+  fieldsOf(place: PlaceFacts): EngineFields
+  readQuery(keyword: string): EngineQuery
 }
 
 const MAX_GRAMS = 64
 
-export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
-  // Holds no places: it is here for what it knows of areas and kinds.
+export function createEngineAnalyser(world: SearchWorld): EngineAnalyser {
+  // Holds no places: only its areas and kinds are used.
   const catalogue = createCatalogue(world, createAliasBook())
   for (const { code } of world.provinces) catalogue.provinces.intern(code)
   for (const { provinceCode, nameTh } of world.districts)
     if (nameTh) catalogue.districts.intern(districtKey(provinceCode, nameTh))
 
-  function fieldsOf(place: PlaceFacts): OutsideFields {
+  function fieldsOf(place: PlaceFacts): EngineFields {
     const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases], catalogue.concepts)
     const wholes = distinct(forms.flatMap(({ form }) => wholesOf(form)))
     const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
@@ -82,7 +82,7 @@ export function createOutsideAnalyser(world: SearchWorld): OutsideAnalyser {
     }
   }
 
-  function readQuery(keyword: string): OutsideQuery {
+  function readQuery(keyword: string): EngineQuery {
     const plan = planQuery(catalogue, keyword)
     const wholes = wholesOf(plan.text)
     return {
