@@ -7,9 +7,9 @@ import {
   findPartner,
   findRedis,
   findRoadEngine,
-  openSearchEngine,
   openFiles,
   openMailer,
+  openSearchEngine,
 } from '../vendors.ts'
 import { commandContext } from './context.ts'
 import { productionWarnings } from './production-warnings.ts'
