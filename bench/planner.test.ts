@@ -1,9 +1,9 @@
 // Trips from the shipped catalogue: sound by the independent checker, and short.
 import { describe, expect, test } from 'vitest'
-import { checkItinerary } from '../src/planner/check.ts'
+import { checkItinerary } from '../src/planner/check/check.ts'
+import { afterRounds } from '../src/planner/engine/search.ts'
 import type { Itinerary } from '../src/planner/itinerary.ts'
 import type { Problem } from '../src/planner/problem.ts'
-import { afterRounds } from '../src/planner/search.ts'
 import { roadsFor, solve } from '../src/planner/solve.ts'
 import { distanceM, type Point } from '../src/world/point.ts'
 import { askFor, readWorld } from './planner-catalogue.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_LIMIT, type Orienteering } from '../src/planner/orienteering.ts'
+import { NO_LIMIT, type Orienteering } from '../src/planner/engine/orienteering.ts'
 
 type Window = readonly [open: number, close: number]
 

@@ -2,8 +2,8 @@
 // --seed N --out FILE.ndjson. One thread, CPU time, the code warmed up before the first instance.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { afterMs } from '../src/planner/search.ts'
-import { solveTours } from '../src/planner/solve-tours.ts'
+import { afterMs } from '../src/planner/engine/search.ts'
+import { solveTours } from './planner/solve-tours.ts'
 import { type Instance, readInstances, toOrienteering } from './toptw-instances.ts'
 
 const { values } = parseArgs({

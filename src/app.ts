@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { createGuard } from './features/access/door.ts'
-import { serveUndoPage } from './features/account/door.ts'
+import { createGuard } from './features/access/public.ts'
 import { accountOperations } from './features/account/operations.ts'
+import { serveUndoPage } from './features/account/public.ts'
 import { aiTripOperations } from './features/ai-trips/operations.ts'
 import { authOperations } from './features/auth/operations.ts'
 import { consentOperations } from './features/consent/operations.ts'
@@ -26,7 +26,7 @@ import type { Metrics } from './platform/metrics.ts'
 import type { Operation } from './platform/operation.ts'
 import { getServerSecret } from './platform/server-secret.ts'
 
-/** Every operation of the service, room by room. */
+/** Every operation of the service, feature by feature. */
 export function allOperations(parts: Parts): Operation[] {
   return [
     ...placeOperations(parts),
@@ -49,7 +49,7 @@ export interface AppOptions {
   readonly shedLoad: boolean
   /** Mails that were written instead of sent, shown at /dev/outbox: never in production. */
   readonly outboxFolder?: string | null
-  /** Cards beside those of the service: tests of the house's rules bring their own. */
+  /** Operations beside those of the service: tests of the house's rules bring their own. */
   readonly extraOperations?: readonly Operation[]
 }
 

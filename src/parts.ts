@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { PlanningParts } from './features/ai-trips/door.ts'
-import type { AccountParts } from './features/auth/door.ts'
-import type { Pictures } from './features/files/door.ts'
-import type { RouteBoard } from './features/routes/door.ts'
+import type { PlanningParts } from './features/ai-trips/public.ts'
+import type { AccountParts } from './features/auth/public.ts'
+import type { Pictures } from './features/files/public.ts'
+import type { RouteBoard } from './features/routes/public.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Files } from './platform/files/files.ts'
@@ -10,7 +10,7 @@ import type { Log } from './platform/log.ts'
 import type { IdentityProviders } from './platform/oauth/identity-providers.ts'
 import type { HealthProbes } from './platform/probes.ts'
 
-/** What the cards are built from; made once in main.ts. A card names the few that it needs. */
+/** What the operations are built from; made once in main.ts. A operation names the few that it needs. */
 export interface Parts {
   readonly config: Config
   readonly log: Log

@@ -172,8 +172,8 @@ function roundUp(bytes: number): number {
  */
 export async function indexFingerprint(starterDigest: string): Promise<string> {
   const digest = createHash('sha256').update(starterDigest)
-  for (const room of ['search', 'language', 'world']) {
-    const folder = join(projectRoot, 'dist', 'src', room)
+  for (const part of ['search', 'language', 'world']) {
+    const folder = join(projectRoot, 'dist', 'src', part)
     const names = await readdir(folder, { recursive: true })
     for (const name of names.filter((file) => file.endsWith('.js')).sort())
       digest.update(name).update(await readFile(join(folder, name)))

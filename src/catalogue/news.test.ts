@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/support/database.ts'
 import { quietLog } from '../../test/support/log.ts'
-import { type Bus, memoryBus } from '../platform/redis/bus.ts'
-import { postgresBus } from '../platform/redis/postgres-bus.ts'
+import { type Bus, memoryBus } from '../platform/bus/bus.ts'
+import { postgresBus } from '../platform/bus/postgres-bus.ts'
 import { followChanges, tellChange } from './news.ts'
 
 const closers: (() => Promise<unknown>)[] = []

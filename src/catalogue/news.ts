@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Bus, defineChannel } from '../platform/redis/bus.ts'
+import { type Bus, defineChannel } from '../platform/bus/bus.ts'
 
 const changed = defineChannel('catalogue', Type.Null())
 /** What a node holds: its name and the version of its snapshot. */

@@ -37,7 +37,7 @@ export function addGenerateCommand(program: Command): void {
 }
 
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
-  // The cards are only described here, never called, so they need no parts.
+  // The operations are only described here, never called, so they need no parts.
   'openapi.json': () => `${JSON.stringify(openApiDocument(allOperations({} as Parts), getVersion()), null, 2)}\n`,
   '.env.example': envExample,
   'migrations/schema.txt': () => withStorage(commandContext(), ({ db }) => dumpSchema(db)),

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { createKey, listKeys, revokeKey } from '../features/access/door.ts'
+import { createKey, listKeys, revokeKey } from '../features/access/public.ts'
 import { KEY_SCOPES, type KeyScope } from '../platform/operation.ts'
 import { commandContext, withStorage } from './context.ts'
 import { CommandFailure, createTable, JSON_OPTION, print, say } from './terminal.ts'

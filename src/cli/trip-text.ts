@@ -1,4 +1,4 @@
-import type { PlannedTrip, TripDay } from '../features/trips/door.ts'
+import type { PlannedTrip, TripDay } from '../features/trips/public.ts'
 import { createTable, say } from './terminal.ts'
 
 /** A trip as one reads it: a heading, a table for each day, and what to know. */

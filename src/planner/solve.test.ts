@@ -13,12 +13,12 @@ import {
   TOWNS,
   week,
 } from '../../test/support/planner-problems.ts'
-import { checkItinerary } from './check.ts'
+import { checkItinerary } from './check/check.ts'
+import { afterRounds } from './engine/search.ts'
 import type { Infeasible, Itinerary, Plan } from './itinerary.ts'
 import type { Candidate, Problem } from './problem.ts'
-import { afterRounds } from './search.ts'
 import { roadsFor, roundsFor, solve } from './solve.ts'
-import { createTripLegs } from './trip-legs.ts'
+import { createTripLegs } from './trip/trip-legs.ts'
 
 const roads = roadsFor(problem())
 const plan = (asked: Problem, seed = 1, rounds = 400): Plan => solve(asked, { seed, stop: afterRounds(rounds), roads })

@@ -1,15 +1,15 @@
 import { createRoads, type Roads } from '../world/roads.ts'
-import { explainUnmet } from './explain.ts'
-import { daysTooShort, findInfeasibility } from './infeasible.ts'
+import { shorten } from './engine/order.ts'
+import { afterRounds, Search, type Stop, unless } from './engine/search.ts'
 import type { Itinerary, Plan } from './itinerary.ts'
-import { type Nights, type Proposal, proposeNights, tripEnds } from './nights.ts'
-import { shorten } from './order.ts'
 import type { Problem } from './problem.ts'
-import { afterRounds, Search, type Stop, unless } from './search.ts'
-import { createTripLegs } from './trip-legs.ts'
-import { listTripNodes, type TripNode, toOrienteering } from './trip-nodes.ts'
-import { createTripTable, type TripTable } from './trip-table.ts'
-import { totalsOf, writeDays } from './write-itinerary.ts'
+import { explainUnmet } from './trip/explain.ts'
+import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
+import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
+import { createTripTable, type TravelTable } from './trip/travel-table.ts'
+import { createTripLegs } from './trip/trip-legs.ts'
+import { listTripNodes, type TripNode, toOrienteering } from './trip/trip-nodes.ts'
+import { totalsOf, writeDays } from './trip/write-itinerary.ts'
 
 export interface SolveOptions {
   readonly seed: number
@@ -87,7 +87,7 @@ export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airport
 
 /** Tries the best few choices of nights for a while each, goes on with the best of them. */
 function searchNights(
-  table: TripTable,
+  table: TravelTable,
   nodes: readonly TripNode[],
   choices: readonly Proposal[],
   { seed, stop }: { readonly seed: number; readonly stop: Stop },

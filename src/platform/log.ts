@@ -5,7 +5,7 @@ interface Write {
   (message: string): void
 }
 
-/** What the rooms use of a logger. Facts are an object; the message is one sentence without values. */
+/** The part of a logger that features use. Facts are an object; the message is one sentence without values. */
 export interface Log {
   readonly error: Write
   readonly warn: Write

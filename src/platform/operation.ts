@@ -61,12 +61,12 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly header: (name: string) => string | undefined
   /** Whether the body is a form with a file; there is no `body` then. */
   readonly hasUpload: boolean
-  /** The file of a card with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
+  /** The file of a operation with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
   readonly upload: () => Promise<Upload>
   /** The whole URL of a path of this service. */
   readonly absolute: (path: string) => string
   /**
-   * Where a card that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
+   * Where a operation that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
    * `Idempotency-Key`, so that a crash leaves both or neither. The handler returns what this returns.
    */
   readonly create: (work: (db: Database) => Promise<Reply>) => Promise<Reply>
@@ -86,7 +86,7 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly reads?: readonly RequestHeader[]
   /** Headers of a success, beside those that every operation of its kind sends. */
   readonly sends?: readonly ResponseHeader[]
-  /** Every status that the card itself may answer; what every operation may answer is added in the document. */
+  /** Every status that the operation itself may answer; what every operation may answer is added in the document. */
   readonly response: Readonly<Record<number, TSchema>>
   /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */
   readonly example: {
@@ -131,11 +131,11 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   handler(context: Context<Static<P>, Static<Q>, Static<B>>): unknown | Reply | Promise<unknown | Reply>
 }
 
-/** Gives the literal its types; a card that does not say who may call it does not compile. */
+/** Gives the literal its types; a operation that does not say who may call it does not compile. */
 export function operation<
   P extends TObject = TObject<TProperties>,
   Q extends TObject = TObject<TProperties>,
   B extends TSchema = TSchema,
->(card: Operation<P, Q, B>): Operation {
-  return card as unknown as Operation
+>(operation: Operation<P, Q, B>): Operation {
+  return operation as unknown as Operation
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database/database.ts'
 
-/** What one room holds of users, how it shows it to them, and how it lets go of it. */
+/** What a feature holds about users, how it exports it, and how it erases it. */
 export interface PersonalData {
   /** The tables with rows of users; a test finds those that nobody names. */
   readonly tables: readonly string[]

@@ -1,7 +1,7 @@
 // Does the actions of the model to a running service, and reads from it and its tables what the model has as a view.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
+import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import type { IdentityServer } from '../support/identity-server.ts'
 import type { Answer, TestService } from '../support/service.ts'
 import {

@@ -1,7 +1,7 @@
 // Rules that hold for every operation by construction: each is tried on all of them, so that none is forgotten.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allOperations } from '../../src/app.ts'
-import { createKey } from '../../src/features/access/door.ts'
+import { createKey } from '../../src/features/access/public.ts'
 import { createLimits } from '../../src/platform/http/limits.ts'
 import { KEY_SCOPES, type KeyScope, type Operation } from '../../src/platform/operation.ts'
 import { createTestUser, type TestUser } from '../support/accounts.ts'
@@ -9,27 +9,27 @@ import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
 let user: TestUser
-let cards: Operation[]
+let operations: Operation[]
 beforeAll(async () => {
   service = await startTestService()
   user = await createTestUser(service)
-  cards = allOperations(service.parts)
+  operations = allOperations(service.parts)
 })
 afterAll(() => service.stop())
 
 /** Any path of an operation: who calls is asked before what is called. */
-const pathOf = (card: Operation) => card.url.replace(/:\w+/g, 'x')
-const nameOf = (card: Operation) => card.schema.operationId
-const call = (card: Operation, headers: Readonly<Record<string, string>> = {}, on = service) =>
-  on.call(card.method, pathOf(card), { headers })
+const pathOf = (operation: Operation) => operation.url.replace(/:\w+/g, 'x')
+const nameOf = (operation: Operation) => operation.schema.operationId
+const call = (operation: Operation, headers: Readonly<Record<string, string>> = {}, on = service) =>
+  on.call(operation.method, pathOf(operation), { headers })
 
 describe('every operation', () => {
   it('that asks for a credential is refused without one, and says which it wants', async () => {
-    for (const card of cards.filter(({ access }) => access !== 'public' && access !== 'user?')) {
-      const { status, body, headers } = await call(card)
-      const scheme = card.access.startsWith('key:') ? 'ApiKey' : 'Bearer'
-      expect([nameOf(card), status, body.code, headers['www-authenticate']]).toEqual([
-        nameOf(card),
+    for (const operation of operations.filter(({ access }) => access !== 'public' && access !== 'user?')) {
+      const { status, body, headers } = await call(operation)
+      const scheme = operation.access.startsWith('key:') ? 'ApiKey' : 'Bearer'
+      expect([nameOf(operation), status, body.code, headers['www-authenticate']]).toEqual([
+        nameOf(operation),
         401,
         'unauthenticated',
         scheme,
@@ -38,10 +38,12 @@ describe('every operation', () => {
   })
 
   it('for users is refused with a token that is no good, also where none would be needed', async () => {
-    for (const card of cards.filter(({ access }) => access === 'user' || access === 'user?' || access === 'admin')) {
-      const { status, headers } = await call(card, { authorization: `Bearer ${user.accessToken}x` })
-      expect([nameOf(card), status, headers['www-authenticate']]).toEqual([
-        nameOf(card),
+    for (const operation of operations.filter(
+      ({ access }) => access === 'user' || access === 'user?' || access === 'admin',
+    )) {
+      const { status, headers } = await call(operation, { authorization: `Bearer ${user.accessToken}x` })
+      expect([nameOf(operation), status, headers['www-authenticate']]).toEqual([
+        nameOf(operation),
         401,
         'Bearer error="invalid_token"',
       ])
@@ -53,35 +55,35 @@ describe('every operation', () => {
     for (const role of ['user', 'editor'] as const) {
       await db.updateTable('app_user').set({ role }).where('user_id', '=', user.userId).execute()
       await accounts.sessions.forget([user.sessionId])
-      for (const card of cards.filter(({ access }) => access === 'admin')) {
-        const { status, body } = await call(card, user.headers)
-        expect([nameOf(card), status, body.code]).toEqual([nameOf(card), 403, 'forbidden'])
+      for (const operation of operations.filter(({ access }) => access === 'admin')) {
+        const { status, body } = await call(operation, user.headers)
+        expect([nameOf(operation), status, body.code]).toEqual([nameOf(operation), 403, 'forbidden'])
       }
     }
   })
 
   it('for a key is refused to a key of another scope', async () => {
-    for (const card of cards.filter(({ access }) => access.startsWith('key:'))) {
-      const scopes = KEY_SCOPES.filter((scope: KeyScope) => card.access !== `key:${scope}`)
+    for (const operation of operations.filter(({ access }) => access.startsWith('key:'))) {
+      const scopes = KEY_SCOPES.filter((scope: KeyScope) => operation.access !== `key:${scope}`)
       const { secret } = await createKey(service.parts.db, { name: 'other', scopes, expiresAt: null })
-      const { status, body } = await call(card, { 'x-api-key': secret })
-      expect([nameOf(card), status, body.code]).toEqual([nameOf(card), 403, 'forbidden'])
+      const { status, body } = await call(operation, { 'x-api-key': secret })
+      expect([nameOf(operation), status, body.code]).toEqual([nameOf(operation), 403, 'forbidden'])
     }
   })
 
-  it('is limited by the policy that its card names, and says when to come again', async () => {
+  it('is limited by the policy that its operation names, and says when to come again', async () => {
     const one = { calls: 1, windowS: 60 }
-    const names = new Set(cards.map(({ limit = 'default' }) => limit))
+    const names = new Set(operations.map(({ limit = 'default' }) => limit))
     for (const name of names) {
       const generous = { calls: 10_000, windowS: 60 }
       const policies = { default: generous, preview: generous, 'sign-in': generous, 'sign-up': generous, [name]: one }
-      for (const card of cards.filter(({ limit = 'default', quiet }) => limit === name && !quiet)) {
-        // Limits of its own for each card, and a caller whose token was got without them.
+      for (const operation of operations.filter(({ limit = 'default', quiet }) => limit === name && !quiet)) {
+        // Limits of its own for each operation, and a caller whose token was got without them.
         const limits = createLimits(policies, null)
-        const limited = await withLimits(limits, card)
-        expect([nameOf(card), limited.status, limited.code]).toEqual([nameOf(card), 429, 'rate_limited'])
-        expect([nameOf(card), limited.policy, limited.retryAfter > 0]).toEqual([
-          nameOf(card),
+        const limited = await withLimits(limits, operation)
+        expect([nameOf(operation), limited.status, limited.code]).toEqual([nameOf(operation), 429, 'rate_limited'])
+        expect([nameOf(operation), limited.policy, limited.retryAfter > 0]).toEqual([
+          nameOf(operation),
           `"${name}";q=1;w=60`,
           true,
         ])
@@ -90,14 +92,14 @@ describe('every operation', () => {
   }, 120_000)
 })
 
-/** The second call of a card under limits. The rest of the answer to the first is not looked at. */
-async function withLimits(limits: ReturnType<typeof createLimits>, card: Operation) {
+/** The second call of a operation under limits. The rest of the answer to the first is not looked at. */
+async function withLimits(limits: ReturnType<typeof createLimits>, operation: Operation) {
   current = limits
   try {
     const on = await limitedService()
-    await call(card, await credentialFor(card), on)
+    await call(operation, await credentialFor(operation), on)
     // Anew, as some operations end the session.
-    const { status, body, headers: sent } = await call(card, await credentialFor(card), on)
+    const { status, body, headers: sent } = await call(operation, await credentialFor(operation), on)
     return {
       status,
       code: body?.code as string,
@@ -111,7 +113,7 @@ async function withLimits(limits: ReturnType<typeof createLimits>, card: Operati
 
 let current: ReturnType<typeof createLimits> | null = null
 let limited: Promise<TestService> | undefined
-/** One service whose limits are those of the moment: to start one for each card would take minutes. */
+/** One service whose limits are those of the moment: to start one for each operation would take minutes. */
 function limitedService(): Promise<TestService> {
   limited ??= startTestService({
     limits: { consume: (name, caller) => (current ? current.consume(name, caller) : Promise.resolve({})) },

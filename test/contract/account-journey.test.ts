@@ -1,6 +1,6 @@
 // One person from sign-up to coming back, through the service as people run it: HTTP, its jobs, mails by SMTP, an OpenID provider.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
+import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import { makeDataDir, type RunningService, startServe } from '../support/command.ts'
 import { type OidcServer, startOidcServer } from '../support/oidc-server.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const parametersOf = (schema: unknown) => Object.keys((schema as { properties?: object } | undefined)?.properties ?? {})
-/** The example of the card with one parameter set to another value. */
+/** The example of the operation with one parameter set to another value. */
 function urlOf(
   { url, schema: { example } }: Operation,
   changed: { path?: string; query?: string },
@@ -35,16 +35,16 @@ function urlOf(
 
 describe('names that every object inherits', () => {
   it.each(NAMES)('are no values of ours: %s, in each path and query parameter that has a vocabulary', async (value) => {
-    for (const card of allOperations(service.parts)) {
-      const { operationId, params, query } = card.schema
+    for (const operation of allOperations(service.parts)) {
+      const { operationId, params, query } = operation.schema
       const places = [
         ...parametersOf(params).map((path) => ({ path })),
         ...parametersOf(query).map((name) => ({ query: name })),
       ]
-      if (card.method !== 'GET') continue
+      if (operation.method !== 'GET') continue
       for (const place of places) {
         const name = 'path' in place ? place.path : place.query
-        const { status, body } = await service.call('GET', urlOf(card, place, value), { headers: user.headers })
+        const { status, body } = await service.call('GET', urlOf(operation, place, value), { headers: user.headers })
         if (FREE_TEXT.has(name)) expect([operationId, name, status]).toEqual([operationId, name, 200])
         else if (status === 200) expect([operationId, name, body.results]).toEqual([operationId, name, []])
         else expect([operationId, name, status]).toEqual([operationId, name, expect.toBeOneOf([400, 403, 404, 422])])
@@ -53,17 +53,17 @@ describe('names that every object inherits', () => {
   })
 
   it.each(NAMES)('are no members of a body: %s', async (name) => {
-    for (const card of allOperations(service.parts)) {
-      if (card.method === 'GET' || !card.schema.body) continue
-      const payload = JSON.stringify({ ...(card.schema.example.body as object), [name]: 'x' }).replace(
+    for (const operation of allOperations(service.parts)) {
+      if (operation.method === 'GET' || !operation.schema.body) continue
+      const payload = JSON.stringify({ ...(operation.schema.example.body as object), [name]: 'x' }).replace(
         '{',
         `{"${name}":"x",`,
       )
-      const { status } = await service.call(card.method, urlOf(card, {}, ''), {
+      const { status } = await service.call(operation.method, urlOf(operation, {}, ''), {
         headers: { ...user.headers, 'content-type': 'application/json' },
         payload,
       })
-      expect([card.schema.operationId, status]).toEqual([card.schema.operationId, 400])
+      expect([operation.schema.operationId, status]).toEqual([operation.schema.operationId, 400])
     }
   })
 

@@ -16,9 +16,9 @@ interface Described {
   readonly responses: Record<string, Json>
 }
 
-// Cards are only described here, never called.
-const cards = allOperations({} as never)
-const document = openApiDocument(cards, '0.0.0') as {
+// Operations are only described here, never called.
+const declaredOperations = allOperations({} as never)
+const document = openApiDocument(declaredOperations, '0.0.0') as {
   paths: Record<string, Record<string, Described>>
   components: Record<
     'schemas' | 'responses' | 'parameters' | 'headers' | 'examples' | 'securitySchemes',
@@ -148,7 +148,7 @@ describe('every operation', () => {
       '304': 'ETag',
     }
     for (const [index, { operationId, parameters, responses }] of operations.entries()) {
-      const card = cards.find(({ schema }) => schema.operationId === operationId)!
+      const own = declaredOperations.find(({ schema }) => schema.operationId === operationId)!
       for (const [status, header] of Object.entries(needed))
         if (responses[status])
           expect([operationId, status, declared(responses[status])]).toEqual([
@@ -162,13 +162,13 @@ describe('every operation', () => {
         'Content-Language',
         'RateLimit',
         'RateLimit-Policy',
-        ...(card.creates ? ['Idempotent-Replayed'] : []),
-        ...(card.cache ? ['ETag', 'Cache-Control'] : []),
+        ...(own.creates ? ['Idempotent-Replayed'] : []),
+        ...(own.cache ? ['ETag', 'Cache-Control'] : []),
       ]
       expect([operationId, declared(success)]).toEqual([operationId, expect.arrayContaining(wanted)])
       const names = parameters.map((parameter) => resolve(parameter)['name'])
       expect([operationId, names.includes('If-None-Match')]).toEqual([operationId, responses['304'] !== undefined])
-      expect(index).toBeLessThan(cards.length)
+      expect(index).toBeLessThan(declaredOperations.length)
     }
     expect(declared(operationOf('createTripWithAiPromptV1').responses['201']!)).toEqual(
       expect.arrayContaining(['Location', 'ETag']),
@@ -178,7 +178,7 @@ describe('every operation', () => {
 
   it('that wants a credential says how to get one', () => {
     const describedBy = (access: Operation['access']) =>
-      (openApiDocument([card({ access })], '0.0.0')['components'] as typeof components).securitySchemes
+      (openApiDocument([declared({ access })], '0.0.0')['components'] as typeof components).securitySchemes
     expect(describedBy('public')).toEqual({})
     expect(String(describedBy('user')['bearer']!['description'])).toMatch(/signInV1.*refreshToken/)
     expect(String(describedBy('key:internal')['apiKey']!['description'])).toMatch(/key create/)
@@ -198,8 +198,8 @@ describe('the proof of an identity', () => {
 
 describe('the names of shapes', () => {
   it('are each of one shape: a second shape of the same name is refused', () => {
-    const one = card({ response: { 200: named('Twin', OneOf(['a', 'b'])) } })
-    const other = card({ url: '/other', response: { 200: named('Twin', OneOf(['a', 'c'])) } })
+    const one = declared({ response: { 200: named('Twin', OneOf(['a', 'b'])) } })
+    const other = declared({ url: '/other', response: { 200: named('Twin', OneOf(['a', 'c'])) } })
     expect(() => openApiDocument([one, other], '0.0.0')).toThrow('two different schemas are named Twin')
   })
 })
@@ -224,7 +224,7 @@ function operationOf(id: string): Described {
   return operations.find(({ operationId }) => operationId === id)!
 }
 
-function card({
+function declared({
   access = 'public',
   url = '/one',
   response = {},

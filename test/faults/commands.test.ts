@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
+import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 import { freePort, makeDataDir, type RunningService, runCommand, startCommand, startServe } from '../support/command.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CONSENT_VERSION } from '../../src/features/consent/door.ts'
+import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import type { TestService } from './service.ts'
 
 export const PASSWORD = 'mango sticky rice 9'

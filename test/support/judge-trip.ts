@@ -1,6 +1,6 @@
 /** Judges a trip as its reader sees it, by the answer and the catalogue alone: it shares no code with the planner. */
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { PlannedTrip, TripDay } from '../../src/features/trips/door.ts'
+import type { PlannedTrip, TripDay } from '../../src/features/trips/public.ts'
 
 /** Faults in words; an empty list is a trip that can be followed. */
 export function judgeTrip(trip: PlannedTrip, catalogue: Catalogue): string[] {

@@ -9,11 +9,11 @@ import { allOperations, buildApp } from '../../src/app.ts'
 import { Catalogue } from '../../src/catalogue/catalogue.ts'
 import type { CatalogueView } from '../../src/catalogue/catalogue-view.ts'
 import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
-import type { Planner } from '../../src/features/ai-trips/door.ts'
+import type { Planner } from '../../src/features/ai-trips/public.ts'
 import { createTripWork } from '../../src/features/ai-trips/trip-work.ts'
-import { createAccountParts } from '../../src/features/auth/door.ts'
-import { Pictures } from '../../src/features/files/door.ts'
-import { RouteBoard } from '../../src/features/routes/door.ts'
+import { createAccountParts } from '../../src/features/auth/public.ts'
+import { Pictures } from '../../src/features/files/public.ts'
+import { RouteBoard } from '../../src/features/routes/public.ts'
 import type { Parts } from '../../src/parts.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
 import { readConfig } from '../../src/platform/config.ts'
@@ -65,7 +65,7 @@ export interface TestService {
   readonly app: Server
   readonly parts: Parts
   readonly database: TestDatabase
-  /** Calls the service and checks the answer against what its card declares. */
+  /** Calls the service and checks the answer against what its operation declares. */
   call(
     method: NonNullable<InjectOptions['method']>,
     url: string,
@@ -194,7 +194,10 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
     compiled.set(schema, validate)
     if (!validate(value)) throw new Error(`${what} does not fit its schema: ${ajv.errorsText(validate.errors)}`)
   }
-  const routes = operations.map((card) => ({ card, pattern: new RegExp(`^${card.url.replace(/:\w+/g, '[^/]+')}$`) }))
+  const routes = operations.map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.url.replace(/:\w+/g, '[^/]+')}$`),
+  }))
   return (method, url, answer) => {
     if (answer.headers['x-request-id'] === undefined) throw new Error('the answer has no X-Request-Id')
     if (answer.status >= 400 && answer.body !== null && 'code' in answer.body) {
@@ -204,11 +207,11 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
       return
     }
     const path = url.split('?')[0]!
-    const card = routes.find((route) => route.card.method === method && route.pattern.test(path))?.card
-    if (!card || answer.status === 304 || answer.body === null) return
-    const schema = card.schema.response[answer.status]
-    if (!schema) throw new Error(`${card.schema.operationId} answered ${answer.status}, which it does not declare`)
-    fits(schema, answer.body, `the answer ${answer.status} of ${card.schema.operationId}`)
+    const operation = routes.find((route) => route.operation.method === method && route.pattern.test(path))?.operation
+    if (!operation || answer.status === 304 || answer.body === null) return
+    const schema = operation.schema.response[answer.status]
+    if (!schema) throw new Error(`${operation.schema.operationId} answered ${answer.status}, which it does not declare`)
+    fits(schema, answer.body, `the answer ${answer.status} of ${operation.schema.operationId}`)
   }
 }
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { type Access, operation } from '../../platform/operation.ts'
-import { createKey, grantRole, listKeys, revokeKey } from './door.ts'
+import { createKey, grantRole, listKeys, revokeKey } from './public.ts'
 
-const card = (url: string, access: Access) =>
+const operationAt = (url: string, access: Access) =>
   operation({
     method: 'GET',
     url,
@@ -29,10 +29,10 @@ beforeAll(async () => {
     env: { TRUSTED_PROXIES: '127.0.0.1' },
     limits: createLimits({ default: { calls: 5, windowS: 60 }, preview: { calls: 1, windowS: 60 } }, null),
     extraOperations: [
-      card('/house/chat', 'key:chat'),
-      card('/house/internal', 'key:internal'),
-      card('/house/user', 'user'),
-      card('/house/admin', 'admin'),
+      operationAt('/test/chat', 'key:chat'),
+      operationAt('/test/internal', 'key:internal'),
+      operationAt('/test/user', 'user'),
+      operationAt('/test/admin', 'admin'),
     ],
   })
 })
@@ -59,42 +59,42 @@ describe('API keys', () => {
   it('open what their scope opens, and say who calls', async () => {
     const { keyId, secret } = await makeKey()
     expect(secret).toMatch(/^tiao_[\w-]{43}$/)
-    const { status, body } = await call('/house/chat', { 'x-api-key': secret })
+    const { status, body } = await call('/test/chat', { 'x-api-key': secret })
     expect([status, body]).toEqual([200, { kind: 'key', id: keyId }])
   })
 
   it('are needed: without one, or with one that is not known, it is 401 with what to send', async () => {
-    expect(refusal(await call('/house/chat'))).toEqual([401, 'unauthenticated', 'ApiKey'])
+    expect(refusal(await call('/test/chat'))).toEqual([401, 'unauthenticated', 'ApiKey'])
     for (const secret of ['', 'tiao_guess', 'x'.repeat(5_000), "' or 1=1 --"])
-      expect(refusal(await call('/house/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
+      expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
   })
 
   it('of another scope are 403; of several scopes open each', async () => {
     const { secret } = await makeKey(['chat'])
-    expect(refusal(await call('/house/internal', { 'x-api-key': secret }))).toEqual([403, 'forbidden', undefined])
+    expect(refusal(await call('/test/internal', { 'x-api-key': secret }))).toEqual([403, 'forbidden', undefined])
     const both = await makeKey(['chat', 'internal'])
-    for (const url of ['/house/chat', '/house/internal'])
+    for (const url of ['/test/chat', '/test/internal'])
       expect((await call(url, { 'x-api-key': both.secret })).status).toBe(200)
   })
 
   it('end when they are revoked', async () => {
     const { keyId, secret } = await makeKey()
     expect(await revokeKey(service.parts.db, keyId, now)).toBe(true)
-    expect(refusal(await call('/house/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
+    expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
     expect(await revokeKey(service.parts.db, keyId, now)).toBe(false)
     expect(await revokeKey(service.parts.db, 'key_none', now)).toBe(false)
   })
 
   it('end at their hour, also on a node that has just used them', async () => {
     const { secret } = await makeKey(['chat'], new Date('2026-11-21T04:00:00Z'))
-    expect((await call('/house/chat', { 'x-api-key': secret })).status).toBe(200)
+    expect((await call('/test/chat', { 'x-api-key': secret })).status).toBe(200)
     now = new Date('2026-11-21T04:00:00Z')
-    expect(refusal(await call('/house/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
+    expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
   })
 
   it('are kept as digests only, and their last use is remembered', async () => {
     const { keyId, secret } = await makeKey()
-    await call('/house/chat', { 'x-api-key': secret })
+    await call('/test/chat', { 'x-api-key': secret })
     const row = await service.parts.db
       .selectFrom('api_key')
       .selectAll()
@@ -108,15 +108,15 @@ describe('API keys', () => {
 
   it('have their own limit, beside that of the address', async () => {
     const { secret } = await makeKey()
-    for (let turn = 0; turn < 5; turn++) expect((await call('/house/chat', { 'x-api-key': secret })).status).toBe(200)
-    expect((await call('/house/chat', { 'x-api-key': secret })).status).toBe(429)
+    for (let turn = 0; turn < 5; turn++) expect((await call('/test/chat', { 'x-api-key': secret })).status).toBe(200)
+    expect((await call('/test/chat', { 'x-api-key': secret })).status).toBe(429)
     const other = await makeKey()
-    expect((await call('/house/chat', { 'x-api-key': other.secret })).status).toBe(200)
+    expect((await call('/test/chat', { 'x-api-key': other.secret })).status).toBe(200)
   })
 
   it('cannot be guessed without end: refused tries count against the address', async () => {
     const seen: number[] = []
-    for (let turn = 0; turn < 7; turn++) seen.push((await call('/house/chat', { 'x-api-key': `tiao_${turn}` })).status)
+    for (let turn = 0; turn < 7; turn++) seen.push((await call('/test/chat', { 'x-api-key': `tiao_${turn}` })).status)
     expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429])
   })
 })
@@ -125,10 +125,10 @@ describe('users', () => {
   it('are asked for a bearer token; keys and what is no token are refused', async () => {
     const { secret } = await makeKey(['chat', 'internal'])
     for (const [url, headers, scheme] of [
-      ['/house/user', { authorization: 'Bearer x.y.z' }, 'Bearer error="invalid_token"'],
-      ['/house/user', { authorization: 'Basic dTpw' }, 'Bearer'],
-      ['/house/user', { 'x-api-key': secret }, 'Bearer'],
-      ['/house/admin', {}, 'Bearer'],
+      ['/test/user', { authorization: 'Bearer x.y.z' }, 'Bearer error="invalid_token"'],
+      ['/test/user', { authorization: 'Basic dTpw' }, 'Bearer'],
+      ['/test/user', { 'x-api-key': secret }, 'Bearer'],
+      ['/test/admin', {}, 'Bearer'],
     ] as [string, Record<string, string>, string][])
       expect(refusal(await call(url, headers))).toEqual([401, 'unauthenticated', scheme])
   })

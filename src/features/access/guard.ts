@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
 import type { Caller, Operation, UserCaller } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import type { AccountParts } from '../auth/door.ts'
+import type { AccountParts } from '../auth/public.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
 
@@ -22,14 +22,16 @@ export interface GuardParts {
  * Checks the credential that an operation asks for, and says who calls; null where it asks for none and none was sent.
  * @throws Problem unauthenticated, with what to send, or forbidden
  */
-export function createGuard(parts: GuardParts): (request: FastifyRequest, card: Operation) => Promise<Caller | null> {
+export function createGuard(
+  parts: GuardParts,
+): (request: FastifyRequest, operation: Operation) => Promise<Caller | null> {
   const findKeyCaller = keyGuard(parts)
-  return async (request, card) => {
-    if (card.access.startsWith('key:')) return findKeyCaller(request, card.access.slice('key:'.length))
+  return async (request, operation) => {
+    if (operation.access.startsWith('key:')) return findKeyCaller(request, operation.access.slice('key:'.length))
     const { authorization } = request.headers
-    if (card.access === 'user?' && authorization === undefined) return null
+    if (operation.access === 'user?' && authorization === undefined) return null
     const user = await findUserCaller(parts, authorization)
-    if (card.access === 'admin' && user.role !== 'admin') throw problem('forbidden')
+    if (operation.access === 'admin' && user.role !== 'admin') throw problem('forbidden')
     return user
   }
 }

@@ -3,7 +3,7 @@ import { Reply } from '../../platform/http/reply.ts'
 import { versionEtag } from '../../platform/http/version.ts'
 import type { UserCaller } from '../../platform/operation.ts'
 import { type Problem, problem } from '../../platform/problem.ts'
-import { findLiveSession, findUser, holdUser, type User, userDocument } from '../auth/door.ts'
+import { findLiveSession, findUser, holdUser, type User, userDocument } from '../auth/public.ts'
 
 /**
  * The account of the caller.

@@ -1,8 +1,8 @@
 import { idempotencyData } from '../../platform/http/idempotency-data.ts'
 import { MAX_EXPORTED, type PersonalData } from '../../platform/personal-data.ts'
-import { authData } from '../auth/door.ts'
-import { consentData } from '../consent/door.ts'
-import { tripData } from '../trips/door.ts'
+import { authData } from '../auth/public.ts'
+import { consentData } from '../consent/public.ts'
+import { tripData } from '../trips/public.ts'
 import { findHeldAccount } from './account-store.ts'
 import { deleteEmailChanges, listEmailChanges } from './email-change-store.ts'
 import { disownFiles, listHeldFiles } from './personal-file-store.ts'
@@ -24,7 +24,7 @@ const fileData: PersonalData = {
   erase: disownFiles,
 }
 
-/** Every room that holds something of users; the row of the user itself goes last, in `eraseClosedAccounts`. */
+/** Every feature that holds something about users; the row of the user itself goes last, in `eraseClosedAccounts`. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
   authData,

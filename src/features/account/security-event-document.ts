@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ListOf, MapOf, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { deriveId } from '../../platform/id.ts'
-import { SECURITY_EVENT_KINDS, type SecurityEvent } from '../auth/door.ts'
+import { SECURITY_EVENT_KINDS, type SecurityEvent } from '../auth/public.ts'
 
 const SecurityEventSchema = named(
   'SecurityEvent',

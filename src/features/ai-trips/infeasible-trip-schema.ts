@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { named, ProblemSchema } from '../../platform/http/schema-parts.ts'
 import type { ProblemCode } from '../../platform/problem-catalogue.ts'
-import { ConflictSchema, SuggestionSchema } from '../trips/door.ts'
+import { ConflictSchema, SuggestionSchema } from '../trips/public.ts'
 
 const codes: readonly ProblemCode[] = ['infeasible_trip']
 

@@ -8,7 +8,7 @@ import { createRoadEngine } from '../../platform/roads/create-road-engine.ts'
 import { osrm, valhalla } from '../../platform/roads/dialects.ts'
 import { MAX_POINTS } from '../../platform/roads/road-engine.ts'
 import { distanceM, type Point } from '../../world/point.ts'
-import type { PlannedTrip } from '../trips/door.ts'
+import type { PlannedTrip } from '../trips/public.ts'
 import { measureLegs, pointsToMeasure } from './measured-legs.ts'
 import { planTrip } from './plan-trip.ts'
 

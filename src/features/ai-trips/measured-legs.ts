@@ -1,5 +1,5 @@
 import { type Candidate, fixedEndId, type LegMatrix, type Problem } from '../../planner/problem.ts'
-import { selectCandidates } from '../../planner/trip-table.ts'
+import { selectCandidates } from '../../planner/trip/travel-table.ts'
 import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { Point } from '../../world/point.ts'
 

@@ -5,7 +5,7 @@ import { about, named, Patterned } from '../../platform/http/schema-parts.ts'
 import type { Language } from '../../platform/language.ts'
 import { problem } from '../../platform/problem.ts'
 import { bangkokDate, type IsoDate, isIsoDate } from '../../world/calendar.ts'
-import { ConstraintsSchema, DateSchema } from '../trips/door.ts'
+import { ConstraintsSchema, DateSchema } from '../trips/public.ts'
 
 const MAX_PROMPT = 2_000
 

@@ -5,7 +5,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Town } from '../../world/region.ts'
-import { nameOf } from '../places/door.ts'
+import { nameOf } from '../places/public.ts'
 
 const MAX_NAMED = 3
 

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/language.ts'
 import { problem } from '../../platform/problem.ts'
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
-import { type Constraints, MAX_TRIP_DAYS } from '../trips/door.ts'
+import { type Constraints, MAX_TRIP_DAYS } from '../trips/public.ts'
 
 /** The reading with the given constraints in the place of what the prompt says. Throws 400 for ids and keys that do not exist. */
 export function constrain(reading: Reading, constraints: Constraints, catalogue: CatalogueView): Reading {

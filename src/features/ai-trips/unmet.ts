@@ -15,7 +15,7 @@ import type { Infeasible, Itinerary, Unmet, UnmetReason, Suggestion as WhatHelps
 import type { Language } from '../../platform/language.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
-import type { Trip } from '../trips/door.ts'
+import type { Trip } from '../trips/public.ts'
 
 /** A wish that the trip does not fulfil, as facts. */
 export interface UnmetFact extends UnmetWish {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeTrip } from '../../../test/support/judge-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import type { PlannedTrip } from '../trips/door.ts'
+import type { PlannedTrip } from '../trips/public.ts'
 import { planTrip } from './plan-trip.ts'
 
 let service: TestService

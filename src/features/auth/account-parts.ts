@@ -1,6 +1,6 @@
+import type { Bus } from '../../platform/bus/bus.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
-import type { Bus } from '../../platform/redis/bus.ts'
 import { getServerSecret } from '../../platform/server-secret.ts'
 import { AccessTokens } from './access-tokens.ts'
 import { OneTimeCodes } from './one-time-codes.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { forgetOld } from './door.ts'
+import { forgetOld } from './public.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestUser, PASSWORD, signInTestUser } from '../../../test/support/accounts.ts'
 import { quietLog } from '../../../test/support/log.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { memoryBus } from '../../platform/redis/bus.ts'
+import { memoryBus } from '../../platform/bus/bus.ts'
 import { Sessions } from './sessions.ts'
 
 let service: TestService

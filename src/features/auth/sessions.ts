@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import Type from 'typebox'
+import { type Bus, defineChannel } from '../../platform/bus/bus.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
 import type { Origin } from '../../platform/operation.ts'
 import { problem } from '../../platform/problem.ts'
-import { type Bus, defineChannel } from '../../platform/redis/bus.ts'
 import type { AccessToken, AccessTokens } from './access-tokens.ts'
 import { recordEvent } from './security-event-store.ts'
 import {

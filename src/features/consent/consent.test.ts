@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { CONSENT_VERSION } from './door.ts'
+import { CONSENT_VERSION } from './public.ts'
 
 let service: TestService
 let user: TestUser

@@ -99,7 +99,7 @@ export const PlaceFilterQuery = {
 const FilterObject = Type.Object(PlaceFilterQuery)
 export type PlaceFilters = Static<typeof FilterObject>
 
-/** The filters as the search room takes them. Throws 400 with all faults together, else 404 for an area that is not known. */
+/** The filters in the terms of the search. Throws 400 with all input errors together, else 404 for an unknown area. */
 export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: Date): SearchQuery {
   const { page = 1, limit = 20 } = filters
   const faults: InputFault[] = []

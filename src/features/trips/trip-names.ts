@@ -1,7 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { Names } from '../../language/notes/note-values.ts'
-import { nameOf } from '../places/door.ts'
+import { nameOf } from '../places/public.ts'
 
 type Named = Parameters<typeof nameOf>[0]
 

@@ -32,7 +32,7 @@ import { isOutage } from '../outage.ts'
 import type { ServerSecretTable } from '../server-secret.ts'
 import type { ServerConnection } from './embedded-server.ts'
 
-/** Every table, by its name; the row types live in the rooms that own them. */
+/** Every table, by its name; the features that own the tables declare the row types. */
 export interface Tables {
   api_key: ApiKeyTable
   app_user: AppUserTable

@@ -8,7 +8,7 @@ import { Reply, StoredReply } from './reply.ts'
 import { requireVersion, versionEtag } from './version.ts'
 
 let count = 1
-const card = (url: string, cache?: { maxAgeS: number; staleS?: number }) =>
+const operationAt = (url: string, cache?: { maxAgeS: number; staleS?: number }) =>
   operation({
     method: 'GET',
     url,
@@ -41,14 +41,14 @@ const long = (method: 'GET' | 'POST', url: string, more: object, answer: () => u
     handler: answer,
   })
 const longOnes = [
-  long('GET', '/house/long', { cache: { maxAgeS: 60 } }, () => ({ text })),
-  long('GET', '/house/long-stored', {}, () => new StoredReply(Buffer.from(JSON.stringify({ text })), '"long-stored"')),
-  long('POST', '/house/long-post', {}, () => ({ text })),
-  long('POST', '/house/long-told', { compressed: true }, () => ({ text })),
+  long('GET', '/test/long', { cache: { maxAgeS: 60 } }, () => ({ text })),
+  long('GET', '/test/long-stored', {}, () => new StoredReply(Buffer.from(JSON.stringify({ text })), '"long-stored"')),
+  long('POST', '/test/long-post', {}, () => ({ text })),
+  long('POST', '/test/long-told', { compressed: true }, () => ({ text })),
 ]
 const versioned = operation({
   method: 'GET',
-  url: '/house/versioned',
+  url: '/test/versioned',
   access: 'public',
   schema: {
     operationId: 'versioned',
@@ -64,8 +64,8 @@ let service: TestService
 beforeAll(async () => {
   service = await startTestService({
     extraOperations: [
-      card('/house/public', { maxAgeS: 60, staleS: 30 }),
-      card('/house/private'),
+      operationAt('/test/public', { maxAgeS: 60, staleS: 30 }),
+      operationAt('/test/private'),
       ...longOnes,
       versioned,
     ],
@@ -77,17 +77,17 @@ const get = (url: string, headers: Record<string, string> = {}) => service.call(
 
 describe('validators of computed answers', () => {
   it('are strong, and change with the answer', async () => {
-    const first = await get('/house/public')
+    const first = await get('/test/public')
     expect(first.headers.etag).toMatch(/^"[\w-]{20,}"$/)
-    expect((await get('/house/public')).headers.etag).toBe(first.headers.etag)
+    expect((await get('/test/public')).headers.etag).toBe(first.headers.etag)
     count++
-    expect((await get('/house/public')).headers.etag).not.toBe(first.headers.etag)
+    expect((await get('/test/public')).headers.etag).not.toBe(first.headers.etag)
   })
 
   it('answer 304 without a body, with the headers that a cache needs', async () => {
-    const { headers } = await get('/house/public')
+    const { headers } = await get('/test/public')
     for (const match of [headers.etag!, `W/${headers.etag}`, `"a", ${headers.etag}`, '*']) {
-      const again = await get('/house/public', { 'if-none-match': match })
+      const again = await get('/test/public', { 'if-none-match': match })
       expect([match, again.status, again.text]).toEqual([match, 304, ''])
       expect(again.headers).toMatchObject({
         etag: headers.etag,
@@ -96,17 +96,17 @@ describe('validators of computed answers', () => {
       })
       expect(again.headers['content-type']).toBeUndefined()
     }
-    expect((await get('/house/public', { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await get('/test/public', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
   it('differ between languages', async () => {
-    const thai = await get('/house/public')
-    const english = await get('/house/public', { 'accept-language': 'en', 'if-none-match': thai.headers.etag! })
+    const thai = await get('/test/public')
+    const english = await get('/test/public', { 'accept-language': 'en', 'if-none-match': thai.headers.etag! })
     expect([english.status, english.body.language]).toEqual([200, 'en'])
   })
 
   it('are not given to answers that depend on the caller', async () => {
-    const { headers } = await get('/house/private')
+    const { headers } = await get('/test/private')
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
   })
@@ -127,13 +127,13 @@ describe('languages', () => {
     [';;;', 'th'],
     ['x'.repeat(5_000), 'th'],
   ])('are negotiated, and never refused: %s', async (header, language) => {
-    const { status, headers, body } = await get('/house/public', { 'accept-language': header })
+    const { status, headers, body } = await get('/test/public', { 'accept-language': header })
     expect([status, headers['content-language'], body.language]).toEqual([200, language, language])
     expect(headers.vary).toContain('Accept-Language')
   })
 
   it('are said by errors too', async () => {
-    const { headers } = await get('/house/nothing', { 'accept-language': 'en' })
+    const { headers } = await get('/test/nothing', { 'accept-language': 'en' })
     expect([headers['content-language'], headers.vary]).toEqual(['en', expect.stringContaining('Accept-Language')])
   })
 })
@@ -141,14 +141,14 @@ describe('languages', () => {
 describe('ids of requests', () => {
   it('are the caller’s when they are safe, and come back on every answer', async () => {
     for (const [method, url] of [
-      ['GET', '/house/public'],
-      ['GET', '/house/nothing'],
-      ['DELETE', '/house/public'],
-      ['GET', '/house/public?x=1'],
+      ['GET', '/test/public'],
+      ['GET', '/test/nothing'],
+      ['DELETE', '/test/public'],
+      ['GET', '/test/public?x=1'],
       ['GET', '/trips/v1/routes/detail/%ff'],
       ['POST', '/trips/v1/custom-trips/ai/preview'],
-      ['OPTIONS', '/house/public'],
-      ['HEAD', '/house/public'],
+      ['OPTIONS', '/test/public'],
+      ['HEAD', '/test/public'],
       ['GET', '/livez'],
       ['GET', '/docs/errors'],
     ] as const) {
@@ -161,19 +161,19 @@ describe('ids of requests', () => {
   it.each(['', 'a b', 'a"b', 'ก', '{}', 'x'.repeat(129), '<script>'])(
     'are made when the caller’s is not: %s',
     async (id) => {
-      const { headers } = await get('/house/public', { 'x-request-id': id })
+      const { headers } = await get('/test/public', { 'x-request-id': id })
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
     },
   )
 
   it('take 128 characters', async () => {
     const id = 'x'.repeat(128)
-    expect((await get('/house/public', { 'x-request-id': id })).headers['x-request-id']).toBe(id)
+    expect((await get('/test/public', { 'x-request-id': id })).headers['x-request-id']).toBe(id)
   })
 })
 
 describe('headers for browsers', () => {
-  it.each(['/house/public', '/house/nothing', '/house/public?x=1', '/trips/v1/routes/detail/%ff', '/docs/errors'])(
+  it.each(['/test/public', '/test/nothing', '/test/public?x=1', '/trips/v1/routes/detail/%ff', '/docs/errors'])(
     'protect on every answer: %s',
     async (url) => {
       const { headers } = await get(url)
@@ -187,7 +187,7 @@ describe('headers for browsers', () => {
   )
 
   it('let any origin read answers and the headers that clients need', async () => {
-    const { headers } = await get('/house/public', { origin: 'https://app.example' })
+    const { headers } = await get('/test/public', { origin: 'https://app.example' })
     expect(headers['access-control-allow-origin']).toBe('*')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
     for (const name of ['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-Request-Id', 'Idempotent-Replayed'])
@@ -197,10 +197,10 @@ describe('headers for browsers', () => {
   it('let only the origins read that are configured, and caches keep them apart', async () => {
     const own = await startTestService({
       env: { CORS_ORIGINS: 'https://app.example, https://www.example' },
-      extraOperations: [card('/house/public', { maxAgeS: 60 })],
+      extraOperations: [operationAt('/test/public', { maxAgeS: 60 })],
     })
     try {
-      const ask = (origin: string, url = '/house/public') => own.call('GET', url, { headers: { origin } })
+      const ask = (origin: string, url = '/test/public') => own.call('GET', url, { headers: { origin } })
       const known = await ask('https://app.example')
       expect(known.headers['access-control-allow-origin']).toBe('https://app.example')
       expect(known.headers.vary).toMatch(/\bOrigin\b/)
@@ -208,7 +208,7 @@ describe('headers for browsers', () => {
       const unknown = await ask('https://evil.example')
       expect(unknown.headers['access-control-allow-origin']).toBeUndefined()
       expect(unknown.headers.vary).toMatch(/\bOrigin\b/)
-      expect((await ask('https://app.example', '/house/nothing')).headers.vary).toMatch(/\bOrigin\b/)
+      expect((await ask('https://app.example', '/test/nothing')).headers.vary).toMatch(/\bOrigin\b/)
     } finally {
       await own.stop()
     }
@@ -225,8 +225,8 @@ describe('compressed answers', () => {
     '/openapi.json',
     '/docs/errors',
     '/docs/js/scalar.js',
-    '/house/long',
-    '/house/long-stored',
+    '/test/long',
+    '/test/long-stored',
   ])('have a validator of their own, and either answers 304: %s', async (url) => {
     const identity = await service.app.inject({ url })
     expect([identity.statusCode, identity.headers['content-encoding']]).toEqual([200, undefined])
@@ -254,10 +254,10 @@ describe('compressed answers', () => {
 
   it('are not made of what would fit a packet, nor of what another method answers unless it says so', async () => {
     const headers = { 'accept-encoding': 'br, gzip' }
-    expect((await get('/house/public', headers)).headers['content-encoding']).toBeUndefined()
-    const posted = await service.app.inject({ method: 'POST', url: '/house/long-post', headers })
+    expect((await get('/test/public', headers)).headers['content-encoding']).toBeUndefined()
+    const posted = await service.app.inject({ method: 'POST', url: '/test/long-post', headers })
     expect([posted.statusCode, posted.headers['content-encoding']]).toEqual([200, undefined])
-    const told = await service.app.inject({ method: 'POST', url: '/house/long-told', headers })
+    const told = await service.app.inject({ method: 'POST', url: '/test/long-told', headers })
     expect([told.statusCode, told.headers['content-encoding']]).toEqual([200, 'br'])
   })
 
@@ -279,16 +279,16 @@ describe('compressed answers', () => {
 
 describe('validators of what has a version', () => {
   it('answer 304 to who holds what is shown, and to nobody else', async () => {
-    const first = await get('/house/versioned')
+    const first = await get('/test/versioned')
     expect([first.headers.etag, first.headers['cache-control']]).toEqual([
       expect.stringMatching(/^"7\.[\w-]{20,}"$/),
       'private, no-store',
     ])
-    expect((await get('/house/versioned', { 'if-none-match': first.headers.etag! })).status).toBe(304)
+    expect((await get('/test/versioned', { 'if-none-match': first.headers.etag! })).status).toBe(304)
     // The same version reads otherwise in another language.
     const english = { 'accept-language': 'en', 'if-none-match': first.headers.etag! }
-    expect((await get('/house/versioned', english)).status).toBe(200)
-    expect((await get('/house/versioned', { 'if-none-match': '"7"' })).status).toBe(200)
+    expect((await get('/test/versioned', english)).status).toBe(200)
+    expect((await get('/test/versioned', { 'if-none-match': '"7"' })).status).toBe(200)
   })
 
   it.each([

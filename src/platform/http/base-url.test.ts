@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 
 const where = operation({
   method: 'GET',
-  url: '/house/where',
+  url: '/test/where',
   access: 'public',
   schema: {
     operationId: 'where',
@@ -21,7 +21,7 @@ let service: TestService
 afterEach(() => service.stop())
 const ask = async (env: Record<string, string>, headers: Record<string, string>) => {
   service = await startTestService({ extraOperations: [where], env })
-  return (await service.call('GET', '/house/where', { headers })).body.url as string
+  return (await service.call('GET', '/test/where', { headers })).body.url as string
 }
 
 describe('the URLs in answers', () => {

@@ -10,7 +10,7 @@ let runs = 0
 let release: (() => void) | null = null
 const create = operation({
   method: 'POST',
-  url: '/house/things',
+  url: '/test/things',
   access: 'public',
   creates: true,
   schema: {
@@ -31,7 +31,7 @@ const create = operation({
         release = done
       })
     if (body.how === 'elsewhere') return new Reply(201, { id, name: body.name, language })
-    return create(async () => new Reply(201, { id, name: body.name, language }, { location: `/house/things/${id}` }))
+    return create(async () => new Reply(201, { id, name: body.name, language }, { location: `/test/things/${id}` }))
   },
 })
 
@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 const post = (body: object, headers: Record<string, string> = { 'idempotency-key': 'key-1' }) =>
-  service.call('POST', '/house/things', { headers, payload: body })
+  service.call('POST', '/test/things', { headers, payload: body })
 
 const KEY = { caller: 'address:127.0.0.1', userId: null, key: 'key-1' }
 
@@ -58,7 +58,7 @@ describe('an idempotency key', () => {
     expect(first.headers['idempotent-replayed']).toBeUndefined()
     expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true'])
     expect(again.body).toEqual(first.body)
-    expect(again.headers['location']).toBe('/house/things/1')
+    expect(again.headers['location']).toBe('/test/things/1')
     expect(again.headers['content-type']).toBe(first.headers['content-type'])
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
     expect(runs).toBe(1)
@@ -131,7 +131,7 @@ describe('an idempotency key', () => {
 
   it('keeps nothing of a request that can be tried out without the server’s secret', async () => {
     const digestOn = async ({ call, parts: { db } }: TestService) => {
-      await call('POST', '/house/things', { headers: { 'idempotency-key': 'secret' }, payload: { name: 'sunflower' } })
+      await call('POST', '/test/things', { headers: { 'idempotency-key': 'secret' }, payload: { name: 'sunflower' } })
       const row = await db.selectFrom('idempotency_record').select('request_digest').executeTakeFirstOrThrow()
       return row.request_digest.toString('hex')
     }

@@ -7,7 +7,7 @@ import { OneOf } from './schema-parts.ts'
 const strict = { additionalProperties: false }
 const echo = operation({
   method: 'PUT',
-  url: '/house/echo/:number',
+  url: '/test/echo/:number',
   access: 'public',
   schema: {
     operationId: 'echo',
@@ -42,7 +42,7 @@ const echo = operation({
 })
 const plain = operation({
   method: 'GET',
-  url: '/house/plain',
+  url: '/test/plain',
   access: 'public',
   schema: {
     operationId: 'plain',
@@ -62,9 +62,9 @@ afterAll(() => service.stop())
 
 const json = { 'content-type': 'application/json', 'accept-language': 'en' }
 const put = (body: unknown, query = '', number = '3') =>
-  service.call('PUT', `/house/echo/${number}${query}`, { headers: json, payload: JSON.stringify(body) })
+  service.call('PUT', `/test/echo/${number}${query}`, { headers: json, payload: JSON.stringify(body) })
 const putText = (payload: string | Buffer, headers: Record<string, string> = json) =>
-  service.call('PUT', '/house/echo/3', { headers, payload })
+  service.call('PUT', '/test/echo/3', { headers, payload })
 interface Fault {
   pointer?: string
   parameter?: string
@@ -75,7 +75,7 @@ const told = (answer: { body: { errors: Fault[] } }) =>
   answer.body.errors.map(({ pointer, parameter, code }) => [parameter ?? pointer, code])
 
 describe('input', () => {
-  it('reaches the card as its schema types it', async () => {
+  it('reaches the operation as its schema types it', async () => {
     const { status, body } = await put(
       { name: 'วัด', count: 2, inner: { deep: 'x' } },
       '?limit=5&facets=true&ratio=-0.5',
@@ -126,7 +126,7 @@ describe('input', () => {
 
   it('has a message for each fault in the language of the answer, and codes that do not follow it', async () => {
     const english = await put({ name: 'a', count: 9 })
-    const thai = await service.call('PUT', '/house/echo/3', {
+    const thai = await service.call('PUT', '/test/echo/3', {
       headers: { 'content-type': 'application/json' },
       payload: '{"name":"a","count":9}',
     })
@@ -161,7 +161,7 @@ describe('names that are not known', () => {
   })
 
   it('are refused where nothing is taken', async () => {
-    const answer = await service.call('GET', '/house/plain?debug=true', { headers: json })
+    const answer = await service.call('GET', '/test/plain?debug=true', { headers: json })
     expect(told(answer)).toEqual([['debug', 'unknown']])
   })
 
@@ -248,7 +248,7 @@ describe('bodies', () => {
   })
 
   it('are missed when there is none', async () => {
-    const none = await service.call('PUT', '/house/echo/3', { headers: { 'accept-language': 'en' } })
+    const none = await service.call('PUT', '/test/echo/3', { headers: { 'accept-language': 'en' } })
     expect([none.status, ...told(none)]).toEqual([400, ['', 'missing']])
     expect(told(await putText(''))).toEqual([['', 'missing']])
   })

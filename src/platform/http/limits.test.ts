@@ -15,7 +15,7 @@ const redisUrl = findTestRedisUrl()
 const policies: LimitPolicies = { default: { calls: 3, windowS: 60 }, preview: { calls: 1, windowS: 3_600 } }
 const read = operation({
   method: 'GET',
-  url: '/house/read',
+  url: '/test/read',
   access: 'public',
   schema: {
     operationId: 'read',
@@ -26,7 +26,7 @@ const read = operation({
   },
   handler: () => ({}),
 })
-const costly = operation({ ...read, method: 'POST', url: '/house/costly', limit: 'preview' })
+const costly = operation({ ...read, method: 'POST', url: '/test/costly', limit: 'preview' })
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -41,7 +41,7 @@ async function start(limits = createLimits(policies, null)): Promise<TestService
   cleanUps.push(() => service.stop())
   return service
 }
-const call = (service: TestService, from = '203.0.113.1', url = '/house/read', method: 'GET' | 'POST' = 'GET') =>
+const call = (service: TestService, from = '203.0.113.1', url = '/test/read', method: 'GET' | 'POST' = 'GET') =>
   service.call(method, url, { headers: { 'x-forwarded-for': from, 'accept-language': 'en' } })
 const statuses = async (service: TestService, froms: string[]) => {
   const seen: number[] = []
@@ -78,15 +78,14 @@ describe('limits on calls', () => {
       200, 200, 200, 200,
     ])
     expect((await call(service, '203.0.113.1')).status).toBe(429)
-    const first = await call(service, '203.0.113.1', '/house/costly', 'POST')
+    const first = await call(service, '203.0.113.1', '/test/costly', 'POST')
     expect([first.status, first.headers['ratelimit-policy']]).toEqual([200, '"preview";q=1;w=3600'])
-    expect((await call(service, '203.0.113.1', '/house/costly', 'POST')).status).toBe(429)
+    expect((await call(service, '203.0.113.1', '/test/costly', 'POST')).status).toBe(429)
   })
 
   it('count faulty calls too', async () => {
     const service = await start()
-    for (let turn = 0; turn < 3; turn++)
-      expect((await call(service, '203.0.113.9', '/house/read?x=1')).status).toBe(400)
+    for (let turn = 0; turn < 3; turn++) expect((await call(service, '203.0.113.9', '/test/read?x=1')).status).toBe(400)
     expect((await call(service, '203.0.113.9')).status).toBe(429)
   })
 

@@ -16,10 +16,10 @@ const schema = (operationId: string) => ({
   example: { response: { count: 1 } },
 })
 const signals: AbortSignal[] = []
-const cards = [
+const operations = [
   operation({
     method: 'GET',
-    url: '/house/stored',
+    url: '/test/stored',
     access: 'public',
     cache: { maxAgeS: 60 },
     schema: schema('stored'),
@@ -27,7 +27,7 @@ const cards = [
   }),
   operation({
     method: 'GET',
-    url: '/house/patient',
+    url: '/test/patient',
     access: 'public',
     schema: schema('patient'),
     handler({ signal }) {
@@ -37,7 +37,7 @@ const cards = [
   }),
   operation({
     method: 'GET',
-    url: '/house/endless',
+    url: '/test/endless',
     access: 'public',
     schema: schema('endless'),
     async handler({ signal }) {
@@ -52,7 +52,7 @@ let service: TestService
 let port: number
 const sockets: Socket[] = []
 beforeAll(async () => {
-  service = await startTestService({ extraOperations: cards })
+  service = await startTestService({ extraOperations: operations })
   service.app.server.on('connection', (socket: Socket) => sockets.push(socket))
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   port = (service.app.server.address() as AddressInfo).port
@@ -71,12 +71,12 @@ describe('a connection that stays open', () => {
   it('gathers nothing over many calls, also of those that watch whether the caller is still there', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     sockets.length = 0
-    await read(agent, '/house/patient')
+    await read(agent, '/test/patient')
     const listeners = () => sockets.map((socket) => socket.listenerCount('close'))
     const before = listeners()
     for (let call = 0; call < 20; call++) {
-      await read(agent, '/house/patient')
-      await read(agent, '/house/stored')
+      await read(agent, '/test/patient')
+      await read(agent, '/test/stored')
     }
     expect(sockets).toHaveLength(1)
     expect(listeners()).toEqual(before)
@@ -86,7 +86,7 @@ describe('a connection that stays open', () => {
   it('does not abort what was answered', async () => {
     signals.length = 0
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    await read(agent, '/house/patient')
+    await read(agent, '/test/patient')
     agent.destroy()
     await once(sockets.at(-1)!, 'close')
     expect(signals.map(({ aborted }) => aborted)).toEqual([false])
@@ -94,7 +94,7 @@ describe('a connection that stays open', () => {
 
   it('that the caller closes aborts what is under way', async () => {
     signals.length = 0
-    const asked = get({ port, host: '127.0.0.1', path: '/house/endless' })
+    const asked = get({ port, host: '127.0.0.1', path: '/test/endless' })
     asked.on('error', () => {}) // That it was cut off is what this is about.
     await expect.poll(() => signals.length).toBe(1)
     const aborted = once(signals[0]!, 'abort')
@@ -107,9 +107,9 @@ describe('a connection that stays open', () => {
 describe('stored answers', () => {
   it('carry the headers of every answer, on the wire as under HEAD', async () => {
     const agent = new Agent()
-    const { answer, text } = await read(agent, '/house/stored')
+    const { answer, text } = await read(agent, '/test/stored')
     expect([answer.statusCode, text]).toEqual([200, body.toString()])
-    const head = await read(agent, '/house/stored', 'HEAD')
+    const head = await read(agent, '/test/stored', 'HEAD')
     expect([head.answer.statusCode, head.text]).toEqual([200, ''])
     for (const { headers, rawHeaders } of [answer, head.answer]) {
       expect(headers).toMatchObject({

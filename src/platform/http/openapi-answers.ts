@@ -6,21 +6,21 @@ import type { Components, Json } from './openapi-components.ts'
 import { ProblemSchema } from './schema-parts.ts'
 
 /** Every status that an operation may answer: its own, and those that hold for all of its kind. */
-export function responsesOf(card: Operation, components: Components): Json {
-  const { response, example } = card.schema
+export function responsesOf(operation: Operation, components: Components): Json {
+  const { response, example } = operation.schema
   const responses: Record<string, unknown> = {}
   const codes = new Map<number, Set<ProblemCode>>()
   const add = (code: ProblemCode) => {
     const { status } = problemCatalogue[code]
     codes.set(status, (codes.get(status) ?? new Set()).add(code))
   }
-  for (const code of commonProblems(card)) add(code)
+  for (const code of commonProblems(operation)) add(code)
   for (const [status, schema] of Object.entries(response)) {
     const own = (schema as { 'x-codes'?: readonly ProblemCode[] })['x-codes']
     if (own) for (const code of own) add(code)
-    else responses[status] = success(card, Number(status), schema, example.response, components)
+    else responses[status] = success(operation, Number(status), schema, example.response, components)
   }
-  if (answersNotModified(card))
+  if (answersNotModified(operation))
     responses['304'] = components.response('NotModified', () => ({
       description: 'Your copy is current: `If-None-Match` names its ETag.',
       headers: references(['ETag', 'Cache-Control', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy'], components),
@@ -33,17 +33,23 @@ export function responsesOf(card: Operation, components: Components): Json {
 }
 
 /** Whether the operation compares `If-None-Match` with the validator of its answer. */
-export function answersNotModified(card: Operation): boolean {
-  const { reads, sends } = card.schema
-  const hasVersion = card.method === 'GET' && sends?.includes('ETag') === true
-  return card.cache !== undefined || hasVersion || reads?.includes('If-None-Match') === true
+export function answersNotModified(operation: Operation): boolean {
+  const { reads, sends } = operation.schema
+  const hasVersion = operation.method === 'GET' && sends?.includes('ETag') === true
+  return operation.cache !== undefined || hasVersion || reads?.includes('If-None-Match') === true
 }
 
-function success(card: Operation, status: number, schema: TSchema, example: unknown, components: Components): Json {
+function success(
+  operation: Operation,
+  status: number,
+  schema: TSchema,
+  example: unknown,
+  components: Components,
+): Json {
   const isBytes = (schema as { format?: string }).format === 'binary'
   return {
     description: SUCCESS[status] ?? 'The answer.',
-    headers: references(successHeaders(card, status), components),
+    headers: references(successHeaders(operation, status), components),
     ...(status !== 204 && {
       content: {
         // What is answered as bytes is of the type that the file has.
@@ -64,36 +70,38 @@ const SUCCESS: Readonly<Record<number, string>> = {
   503: 'The service is up, but a required part is down, or it is shutting down.',
 }
 
-function successHeaders(card: Operation, status: number): ResponseHeader[] {
-  const isList = 'nextpage' in ((card.schema.response[status] as { properties?: object }).properties ?? {})
+function successHeaders(operation: Operation, status: number): ResponseHeader[] {
+  const isList = 'nextpage' in ((operation.schema.response[status] as { properties?: object }).properties ?? {})
   const names: ResponseHeader[] = [
     'X-Request-Id',
     'Content-Language',
     'Cache-Control',
-    ...(card.quiet ? [] : (['RateLimit', 'RateLimit-Policy'] as const)),
-    ...(answersNotModified(card) || card.versioned ? (['ETag'] as const) : []),
+    ...(operation.quiet ? [] : (['RateLimit', 'RateLimit-Policy'] as const)),
+    ...(answersNotModified(operation) || operation.versioned ? (['ETag'] as const) : []),
     ...(isList ? (['Link'] as const) : []),
-    ...(card.creates ? (['Idempotent-Replayed'] as const) : []),
-    ...(card.schema.sends ?? []).filter((name) => name !== 'Content-Range' || status === 206),
+    ...(operation.creates ? (['Idempotent-Replayed'] as const) : []),
+    ...(operation.schema.sends ?? []).filter((name) => name !== 'Content-Range' || status === 206),
     ...(status === 503 ? (['Retry-After'] as const) : []),
   ]
   return [...new Set(names)]
 }
 
-/** What any operation of this kind may answer besides what its card says. */
-function commonProblems(card: Operation): ProblemCode[] {
-  const takesBody = card.method !== 'GET' && card.method !== 'DELETE'
+/** What any operation of this kind may answer besides what its operation says. */
+function commonProblems(operation: Operation): ProblemCode[] {
+  const takesBody = operation.method !== 'GET' && operation.method !== 'DELETE'
   return [
     'invalid_request',
     'malformed_url',
-    ...(card.access === 'public' ? [] : (['unauthenticated'] as const)),
-    ...(card.access === 'admin' || card.access.startsWith('key:') ? (['forbidden'] as const) : []),
+    ...(operation.access === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(operation.access === 'admin' || operation.access.startsWith('key:') ? (['forbidden'] as const) : []),
     'method_not_allowed',
     'url_too_long',
-    ...(takesBody || card.schema.body ? (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const) : []),
-    ...(card.versioned ? (['stale_version'] as const) : []),
-    ...(card.creates ? (['idempotency_running', 'idempotency_key_reused'] as const) : []),
-    ...(card.quiet ? [] : (['rate_limited'] as const)),
+    ...(takesBody || operation.schema.body
+      ? (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const)
+      : []),
+    ...(operation.versioned ? (['stale_version'] as const) : []),
+    ...(operation.creates ? (['idempotency_running', 'idempotency_key_reused'] as const) : []),
+    ...(operation.quiet ? [] : (['rate_limited'] as const)),
     'headers_too_large',
     'internal_error',
     'overloaded',

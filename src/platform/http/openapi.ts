@@ -9,13 +9,13 @@ import { answersNotModified, responsesOf } from './openapi-answers.ts'
 import { Components, type Json } from './openapi-components.ts'
 import { named } from './schema-parts.ts'
 
-/** The OpenAPI 3.1 document, made from the cards: the same schemas that validate and serialise. */
-export function openApiDocument(cards: readonly Operation[], version: string): Json {
+/** The OpenAPI 3.1 document, made from the operations: the same schemas that validate and serialise. */
+export function openApiDocument(operations: readonly Operation[], version: string): Json {
   const components = new Components()
   const paths: Record<string, Json> = {}
-  for (const card of cards) {
-    const path = card.url.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [card.method.toLowerCase()]: describe(card, components) }
+  for (const operation of operations) {
+    const path = operation.url.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation, components) }
   }
   return {
     openapi: '3.1.0',
@@ -30,46 +30,49 @@ export function openApiDocument(cards: readonly Operation[], version: string): J
       { url: '/', description: 'The service that serves this document.' },
       { url: 'http://127.0.0.1:3000', description: 'A service on this machine, started with `npm start`.' },
     ],
-    tags: [...new Set(cards.map((card) => card.schema.tag))].map((name) => ({ name, description: describeTag(name) })),
+    tags: [...new Set(operations.map((operation) => operation.schema.tag))].map((name) => ({
+      name,
+      description: describeTag(name),
+    })),
     paths,
-    components: { ...components.toJson(), securitySchemes: securitySchemesOf(cards) },
+    components: { ...components.toJson(), securitySchemes: securitySchemesOf(operations) },
   }
 }
 
-function describe(card: Operation, components: Components): Json {
-  const { schema } = card
+function describe(operation: Operation, components: Components): Json {
+  const { schema } = operation
   return {
     operationId: schema.operationId,
     summary: schema.summary,
-    description: [schema.description, limitText(card)].filter(Boolean).join('\n\n'),
+    description: [schema.description, limitText(operation)].filter(Boolean).join('\n\n'),
     tags: [schema.tag],
-    security: securityOf(card),
+    security: securityOf(operation),
     parameters: [
       ...parametersOf('path', schema.params, schema.example.params, components),
       ...parametersOf('query', schema.query, schema.example.query, components),
-      ...requestHeadersOf(card).map((name) => components.headerParameter(name)),
+      ...requestHeadersOf(operation).map((name) => components.headerParameter(name)),
     ],
-    ...requestBodyOf(card, components),
-    responses: responsesOf(card, components),
+    ...requestBodyOf(operation, components),
+    responses: responsesOf(operation, components),
   }
 }
 
-function requestHeadersOf(card: Operation): RequestHeader[] {
+function requestHeadersOf(operation: Operation): RequestHeader[] {
   const names: RequestHeader[] = [
-    card.languageOf ? 'Accept-Language of the trip' : 'Accept-Language',
+    operation.languageOf ? 'Accept-Language of the trip' : 'Accept-Language',
     'X-Request-Id',
-    ...(answersNotModified(card) ? (['If-None-Match'] as const) : []),
-    ...(card.versioned ? (['If-Match'] as const) : []),
-    ...(card.creates ? (['Idempotency-Key'] as const) : []),
-    ...(card.schema.reads ?? []),
+    ...(answersNotModified(operation) ? (['If-None-Match'] as const) : []),
+    ...(operation.versioned ? (['If-Match'] as const) : []),
+    ...(operation.creates ? (['Idempotency-Key'] as const) : []),
+    ...(operation.schema.reads ?? []),
   ]
   return [...new Set(names)]
 }
 
 /** A body without a name of its own is named after its operation. */
-function requestBodyOf(card: Operation, components: Components): Json {
-  const { operationId, body, bodyOptional, example } = card.schema
-  const upload = card.upload && { 'multipart/form-data': { schema: components.schema(UploadSchema) } }
+function requestBodyOf(operation: Operation, components: Components): Json {
+  const { operationId, body, bodyOptional, example } = operation.schema
+  const upload = operation.upload && { 'multipart/form-data': { schema: components.schema(UploadSchema) } }
   if (!body) return upload ? { requestBody: { required: true, content: upload } } : {}
   const name = `${operationId[0]!.toUpperCase()}${operationId.slice(1).replace(/V1$/, '')}Request`
   const schema = 'x-name' in body ? body : named(name, { description: `What \`${operationId}\` takes.`, ...body })
@@ -115,15 +118,17 @@ function readExample(schema: TSchema, text: string): unknown {
   return type === 'integer' || type === 'number' ? Number(text) : type === 'boolean' ? text === 'true' : text
 }
 
-function securityOf(card: Operation): Json[] {
-  if (card.access === 'public') return []
-  if (card.access === 'user?') return [{}, { bearer: [] }]
-  return card.access.startsWith('key:') ? [{ apiKey: [] }] : [{ bearer: [] }]
+function securityOf(operation: Operation): Json[] {
+  if (operation.access === 'public') return []
+  if (operation.access === 'user?') return [{}, { bearer: [] }]
+  return operation.access.startsWith('key:') ? [{ apiKey: [] }] : [{ bearer: [] }]
 }
 
 /** Only those that some operation asks for. */
-function securitySchemesOf(cards: readonly Operation[]): Json {
-  const used = new Set(cards.flatMap((card) => securityOf(card).flatMap((scheme) => Object.keys(scheme))))
+function securitySchemesOf(operations: readonly Operation[]): Json {
+  const used = new Set(
+    operations.flatMap((operation) => securityOf(operation).flatMap((scheme) => Object.keys(scheme))),
+  )
   return Object.fromEntries(Object.entries(SECURITY_SCHEMES).filter(([name]) => used.has(name)))
 }
 

@@ -12,7 +12,7 @@ import { problemCatalogue } from '../problem-catalogue.ts'
 
 const failing = operation({
   method: 'POST',
-  url: '/house/failing',
+  url: '/test/failing',
   access: 'public',
   schema: {
     operationId: 'failing',
@@ -48,7 +48,7 @@ afterAll(() => service.stop())
 
 const english = { 'accept-language': 'en' }
 const fail = (how: string, headers: Record<string, string> = {}) =>
-  service.call('POST', '/house/failing', { headers: { ...english, ...headers }, payload: { how } })
+  service.call('POST', '/test/failing', { headers: { ...english, ...headers }, payload: { how } })
 
 /** Sends bytes as they are and gives what comes back until the server closes. */
 async function sendRaw(bytes: string): Promise<{ status: number; head: string; body: string }> {
@@ -106,7 +106,7 @@ describe('methods', () => {
   })
 
   it('are refused before a body is read, whatever it is', async () => {
-    const { status } = await service.call('PUT', '/house/failing', {
+    const { status } = await service.call('PUT', '/test/failing', {
       headers: { 'content-type': 'text/csv' },
       payload: 'x'.repeat(300_000),
     })
@@ -119,7 +119,7 @@ describe('methods', () => {
     expect([head.status, head.text]).toEqual([200, ''])
     for (const name of ['etag', 'cache-control', 'content-type', 'content-language', 'content-length', 'vary'])
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]])
-    expect((await service.call('HEAD', '/house/failing')).status).toBe(405)
+    expect((await service.call('HEAD', '/test/failing')).status).toBe(405)
   })
 
   it('OPTIONS answers a browser that asks before it calls', async () => {
@@ -164,7 +164,7 @@ describe('methods', () => {
 describe('bodies', () => {
   it('that are too large are 413 and say the bound', async () => {
     const payload = JSON.stringify({ how: 'x'.repeat(262_144) })
-    const { status, body } = await service.call('POST', '/house/failing', {
+    const { status, body } = await service.call('POST', '/test/failing', {
       headers: { ...english, 'content-type': 'application/json' },
       payload,
     })
@@ -188,7 +188,7 @@ describe('bodies', () => {
     'multipart/form-data; boundary=x',
     'json',
   ])('of the type %s are 415, and the answer says which type is taken', async (type) => {
-    const { status, headers, body } = await service.call('POST', '/house/failing', {
+    const { status, headers, body } = await service.call('POST', '/test/failing', {
       headers: { 'content-type': type },
       payload: '{"how":"well"}',
     })
@@ -196,7 +196,7 @@ describe('bodies', () => {
   })
 
   it('may say their character set', async () => {
-    const { status } = await service.call('POST', '/house/failing', {
+    const { status } = await service.call('POST', '/test/failing', {
       headers: { 'content-type': 'application/json; charset=utf-8' },
       payload: '{"how":"well"}',
     })

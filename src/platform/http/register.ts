@@ -19,7 +19,7 @@ import { inputCheck } from './validate.ts'
 export interface Guards {
   readonly limits: Limits
   /** Throws 401 or 403, or says who calls; null when nobody in particular does and that is enough. */
-  authenticate(request: FastifyRequest, card: Operation): Promise<Caller | null> | Caller | null
+  authenticate(request: FastifyRequest, operation: Operation): Promise<Caller | null> | Caller | null
   readonly idempotency: Idempotency
   /** `PUBLIC_URL`; empty when it is not set. */
   readonly publicUrl: string
@@ -38,22 +38,22 @@ const MAX_USER_AGENT = 200
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
-export function registerOperations(app: Server, cards: readonly Operation[], guards: Guards): void {
+export function registerOperations(app: Server, operations: readonly Operation[], guards: Guards): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('language', null)
   app.decorate('publicUrl', guards.publicUrl)
-  for (const card of cards) if (!card.upload) mount(app, card, guards)
-  const takingFiles = cards.filter((card) => card.upload)
+  for (const operation of operations) if (!operation.upload) mount(app, operation, guards)
+  const takingFiles = operations.filter((operation) => operation.upload)
   app.register(async (scope) => {
     await acceptUploads(scope as unknown as Server)
-    for (const card of takingFiles) mount(scope as unknown as Server, card, guards)
+    for (const operation of takingFiles) mount(scope as unknown as Server, operation, guards)
   })
-  for (const url of new Set(cards.map((card) => card.url))) keepFromOthers(app, url, cards)
+  for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
 }
 
 /** `/trips/ai` does not take GET, but `/trips/:trip_id` does, and would: the methods that others take are not found here. */
-function keepFromOthers(app: Server, url: string, cards: readonly Operation[]): void {
-  const own = new Set(cards.filter((card) => card.url === url).map((card) => card.method))
+function keepFromOthers(app: Server, url: string, operations: readonly Operation[]): void {
+  const own = new Set(operations.filter((operation) => operation.url === url).map((operation) => operation.method))
   app.route({
     method: METHODS.filter((method) => !own.has(method)),
     url,
@@ -64,53 +64,57 @@ function keepFromOthers(app: Server, url: string, cards: readonly Operation[]): 
   })
 }
 
-function mount(app: Server, card: Operation, guards: Guards): void {
-  const readInput = inputCheck(card.schema)
-  const { body: _body, ...besidesBody } = card.schema
-  const readBesidesBody = card.upload ? inputCheck(besidesBody) : readInput
-  const isPublic = card.access === 'public'
-  const kept = cacheControl(card.cache)
+function mount(app: Server, operation: Operation, guards: Guards): void {
+  const readInput = inputCheck(operation.schema)
+  const { body: _body, ...besidesBody } = operation.schema
+  const readBesidesBody = operation.upload ? inputCheck(besidesBody) : readInput
+  const isPublic = operation.access === 'public'
+  const kept = cacheControl(operation.cache)
   app.route({
-    method: card.method,
-    url: card.url,
-    schema: { response: card.schema.response },
-    bodyLimit: card.bodyLimitBytes ?? bodyLimitBytes(card.schema.body),
+    method: operation.method,
+    url: operation.url,
+    schema: { response: operation.schema.response },
+    bodyLimit: operation.bodyLimitBytes ?? bodyLimitBytes(operation.schema.body),
     config: {
-      operationId: card.schema.operationId,
-      isProbe: card.quiet === true,
+      operationId: operation.schema.operationId,
+      isProbe: operation.quiet === true,
       accepts: [
-        ...(card.schema.body || !card.upload ? ['application/json'] : []),
-        ...(card.upload ? ['multipart/form-data'] : []),
+        ...(operation.schema.body || !operation.upload ? ['application/json'] : []),
+        ...(operation.upload ? ['multipart/form-data'] : []),
       ],
     },
-    ...(card.quiet && { logLevel: 'warn' as const }),
+    ...(operation.quiet && { logLevel: 'warn' as const }),
     // Before the body is read: a refused caller costs nothing more.
     onRequest: async (request, reply) => {
       const caller = isPublic
         ? { kind: 'address' as const, id: networkOf(request.ip) }
-        : await authenticate(request, reply, card, guards)
+        : await authenticate(request, reply, operation, guards)
       request.caller = caller
-      if (card.quiet) return
-      const limit = (caller.kind === 'user' ? card.userLimit : undefined) ?? card.limit ?? 'default'
+      if (operation.quiet) return
+      const limit = (caller.kind === 'user' ? operation.userLimit : undefined) ?? operation.limit ?? 'default'
       reply.headers(await guards.limits.consume(limit, caller))
     },
     handler: async (request, reply) => {
-      request.language = chosenLanguage(card, request)
+      request.language = chosenLanguage(operation, request)
       const readAll = isUpload(request) ? readBesidesBody : readInput
-      const context = await readContext(card, request.body, () => new OperationContext(request, reply, card, readAll))
+      const context = await readContext(
+        operation,
+        request.body,
+        () => new OperationContext(request, reply, operation, readAll),
+      )
       reply.headers({
         'content-language': context.language,
         vary: varyBy(reply, 'Accept-Language, Accept-Encoding'),
         'cache-control': kept,
       })
-      if (card.creates)
+      if (operation.creates)
         return guards.idempotency.once(
           request,
           context,
-          async (create) => card.handler(context.creatingWith(create) as never),
-          (answer) => send(card, answer, request, reply),
+          async (create) => operation.handler(context.creatingWith(create) as never),
+          (answer) => send(operation, answer, request, reply),
         )
-      return send(card, await card.handler(context as never), request, reply)
+      return send(operation, await operation.handler(context as never), request, reply)
     },
   })
 }
@@ -123,28 +127,28 @@ function chosenLanguage({ languageOf }: Operation, { body, headers }: FastifyReq
 async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
-  card: Operation,
+  operation: Operation,
   { authenticate, limits }: Guards,
 ): Promise<Caller> {
   try {
-    return (await authenticate(request, card)) ?? { kind: 'address', id: networkOf(request.ip) }
+    return (await authenticate(request, operation)) ?? { kind: 'address', id: networkOf(request.ip) }
   } catch (refusal) {
     reply.headers(await limits.consume('default', { kind: 'address', id: networkOf(request.ip) }))
     throw refusal
   }
 }
 
-/** Faults of the input that only the card knows are told together with those of its schema. */
-async function readContext<T>(card: Operation, body: unknown, read: () => T): Promise<T> {
+/** Faults of the input that only the operation knows are told together with those of its schema. */
+async function readContext<T>(operation: Operation, body: unknown, read: () => T): Promise<T> {
   try {
     return read()
   } catch (error) {
-    if (!(card.furtherFaults && error instanceof Problem && error.code === 'invalid_request')) throw error
+    if (!(operation.furtherFaults && error instanceof Problem && error.code === 'invalid_request')) throw error
     const { errors = [] } = error.options
     const faulty = new Set(errors.map(({ pointer }) => pointer?.split('/')[1]))
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !faulty.has(undefined)
     const sound = Object.entries(isObject ? body : {}).filter(([name]) => !faulty.has(name))
-    const further = await card.furtherFaults(Object.fromEntries(sound))
+    const further = await operation.furtherFaults(Object.fromEntries(sound))
     throw problem('invalid_request', { errors: [...errors, ...further] })
   }
 }
@@ -159,10 +163,15 @@ class OperationContext implements Context {
   readonly log: Log
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
-  readonly #card: Operation
+  readonly #operation: Operation
   #gone: AbortSignal | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, card: Operation, readInput: ReturnType<typeof inputCheck>) {
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: Operation,
+    readInput: ReturnType<typeof inputCheck>,
+  ) {
     const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
     const { caller } = request
     if (!caller) throw new Error('the guard was passed by')
@@ -175,12 +184,12 @@ class OperationContext implements Context {
     this.log = request.log
     this.#request = request
     this.#reply = reply
-    this.#card = card
+    this.#operation = operation
   }
 
-  // Only a card that `creates` is given one.
+  // Only a operation that `creates` is given one.
   create: Context['create'] = async () => {
-    throw new Error(`${this.#card.schema.operationId} does not say that it creates`)
+    throw new Error(`${this.#operation.schema.operationId} does not say that it creates`)
   }
 
   creatingWith(create: Context['create']): this {
@@ -215,7 +224,7 @@ class OperationContext implements Context {
 
   get upload(): Context['upload'] {
     return async () => {
-      const { upload, schema } = this.#card
+      const { upload, schema } = this.#operation
       if (!upload) throw new Error(`${schema.operationId} takes no files`)
       return readUpload(this.#request, upload)
     }
@@ -229,7 +238,7 @@ class OperationContext implements Context {
 }
 
 function send(
-  card: Operation,
+  operation: Operation,
   answer: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -242,18 +251,19 @@ function send(
   if (typeof nextpage === 'number' && nextpage > 0)
     reply.header('link', nextLink(baseUrlOf(request), request.url, nextpage))
   if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
-  return sendJson(card, reply.serialize(body as object) as string, request, reply)
+  return sendJson(operation, reply.serialize(body as object) as string, request, reply)
 }
 
 /** A read that may be kept, or has a version, gets a validator of what is shown; repeats that name it are answered 304. */
 async function sendJson(
-  card: Operation,
+  operation: Operation,
   text: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const version = reply.getHeader('etag')
-  const isValidated = card.method === 'GET' && reply.statusCode === 200 && (card.cache || version !== undefined)
+  const isValidated =
+    operation.method === 'GET' && reply.statusCode === 200 && (operation.cache || version !== undefined)
   const etag = isValidated ? contentEtag(text, version) : null
   if (etag !== null) {
     const held = matchingEtag(request.headers['if-none-match'], etag)
@@ -261,8 +271,8 @@ async function sendJson(
     if (held !== null) return reply.status(304).send()
   }
   const plain = Buffer.from(text)
-  const coding = mayCompress(card) ? codingFor(request.headers['accept-encoding'], plain.length) : null
-  const form = coding && (await formOf(plain, coding, card.cache ? etag : null))
+  const coding = mayCompress(operation) ? codingFor(request.headers['accept-encoding'], plain.length) : null
+  const form = coding && (await formOf(plain, coding, operation.cache ? etag : null))
   if (coding && form) reply.header('content-encoding', coding)
   if (coding && form && etag !== null) reply.header('etag', etagOfForm(etag, coding))
   return reply.type('application/json; charset=utf-8').send(form ?? plain)
@@ -272,8 +282,8 @@ async function sendJson(
  * Whether answers are compressed. Their length then tells something of what is in them, so nothing that holds a secret
  * beside what the caller chose may be: reads hold none (a test looks at their schemas), other methods must say so.
  */
-function mayCompress(card: Operation): boolean {
-  return card.method === 'GET' || card.compressed === true
+function mayCompress(operation: Operation): boolean {
+  return operation.method === 'GET' || operation.compressed === true
 }
 
 function formOf(plain: Buffer, coding: Coding, etag: string | null): Buffer | Promise<Buffer | null> {

@@ -60,7 +60,7 @@ describe('If-None-Match', () => {
   })
 })
 
-it('says nothing is kept unless the card has a rule', () => {
+it('says nothing is kept unless the operation has a rule', () => {
   expect(cacheControl(undefined)).toBe('private, no-store')
   expect(cacheControl({ maxAgeS: 60, staleS: 300 })).toBe('public, max-age=60, stale-while-revalidate=300')
 })

@@ -136,7 +136,7 @@ export const ProblemSchema = named(
   ),
 )
 
-/** The error answers of a card, by status; the codes stand in the description. */
+/** The error answers of a operation, by status; the codes stand in the description. */
 export function problems(...codes: readonly ProblemCode[]): Record<number, TSchema> {
   const answers: Record<number, TSchema> = {}
   for (const status of new Set(codes.map((code) => problemCatalogue[code].status))) {

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createTestUser,
+  letCodesAge,
+  PASSWORD,
+  readMail,
+  signInTestUser,
+  type TestUser,
+} from '../../../../test/support/accounts.ts'
+import { startTestService, type TestService } from '../../../../test/support/service.ts'
+
+const NEW = 'papaya salad at noon'
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ clock: () => new Date(), signInThrottle: 'on' })
+})
+afterAll(() => service.stop())
+
+const put = (who: TestUser, payload: object) =>
+  service.call('PUT', '/core/v1/users/me/password', { payload, headers: who.headers })
+const signIn = (username: string, password: string) =>
+  service.call('POST', '/core/v1/auth/sign-in', { payload: { username, password } })
+const isSignedIn = async (who: TestUser) =>
+  (await service.call('GET', '/core/v1/users/me', { headers: who.headers })).status === 200
+/** As if the sign-in of a session had been long ago. */
+const letProofAge = (who: TestUser) =>
+  sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${who.sessionId}`.execute(
+    service.parts.db,
+  )
+const dropPassword = (who: TestUser) =>
+  service.parts.db.updateTable('app_user').set({ password_hash: null }).where('user_id', '=', who.userId).execute()
+
+describe('changePassword', () => {
+  it('takes the old password, ends the other sessions, and tells the owner by mail', async () => {
+    const user = await createTestUser(service)
+    const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
+    expect((await put(user, { current_password: PASSWORD, new_password: NEW })).status).toBe(204)
+    expect([await isSignedIn(user), await isSignedIn(other)]).toEqual([true, false])
+    expect((await signIn(user.username, PASSWORD)).status).toBe(401)
+    expect((await signIn(user.username, NEW)).status).toBe(200)
+    expect((await readMail(service, user.email)).subject).toBe('เปลี่ยนรหัสผ่านแล้ว')
+  })
+
+  it('ends resets that are under way', async () => {
+    const user = await createTestUser(service)
+    const { body } = await service.call('POST', '/core/v1/auth/password-reset/request', {
+      payload: { email: user.email },
+    })
+    const { text } = await readMail(service, user.email)
+    const otp_code = Number(/^\d{6}$/m.exec(text)?.[0])
+    await put(user, { current_password: PASSWORD, new_password: NEW })
+    const { status } = await service.call('POST', '/core/v1/auth/password-reset/validate', {
+      payload: { otp_code, otp_ref: body.otp_ref },
+    })
+    expect(status).toBe(400)
+    await letCodesAge(service, user.email)
+  })
+
+  it('needs the old password though the sign-in is fresh, and slows down who guesses it', async () => {
+    const user = await createTestUser(service)
+    const missing = await put(user, { new_password: NEW })
+    expect([missing.status, missing.body.errors[0].pointer]).toEqual([400, '/current_password'])
+    const seen: number[] = []
+    for (let turn = 0; turn < 7; turn++)
+      seen.push((await put(user, { current_password: `wrong guess ${turn}`, new_password: NEW })).status)
+    expect(seen).toEqual([403, 403, 403, 403, 403, 429, 429])
+    // The owner is not locked out by what somebody tries with a stolen session.
+    expect((await signIn(user.username, PASSWORD)).status).toBe(200)
+  })
+
+  it('sets the first password of an account without one after a fresh sign-in', async () => {
+    const user = await createTestUser(service)
+    await dropPassword(user)
+    await letProofAge(user)
+    const stale = await put(user, { new_password: NEW })
+    expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
+    await service.parts.accounts.sessions.prove(user.sessionId)
+    expect((await put(user, { new_password: NEW })).status).toBe(204)
+    expect((await signIn(user.username, NEW)).status).toBe(200)
+  })
+
+  it('refuses new passwords as the sign-up does', async () => {
+    const user = await createTestUser(service)
+    const { status, body } = await put(user, { current_password: PASSWORD, new_password: 'password1' })
+    expect([status, body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: '/new_password', code: 'password_common' })],
+    ])
+    expect((await service.call('PUT', '/core/v1/users/me/password', { payload: { new_password: NEW } })).status).toBe(
+      401,
+    )
+  })
+
+  it('of two changes at the same time makes one', async () => {
+    const user = await createTestUser(service)
+    const answers = await Promise.all(
+      ['papaya salad at noon', 'grilled fish at six'].map((new_password) =>
+        put(user, { current_password: PASSWORD, new_password }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
+  })
+})

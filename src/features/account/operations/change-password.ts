@@ -1,0 +1,69 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { describeFault } from '../../../platform/http/fault-text.ts'
+import { Reply } from '../../../platform/http/reply.ts'
+import { about, problems } from '../../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import {
+  endPendingProofs,
+  listPasswordFaults,
+  NewPasswordSchema,
+  PasswordSchema,
+  passwordChangedLetter,
+  recordEvent,
+  requireFreshProof,
+  revokeSessions,
+} from '../../auth/public.ts'
+import { replacePasswordHash } from '../account-store.ts'
+import { getMyAccount, holdMyAccount } from '../my-account.ts'
+
+/** PUT /core/v1/users/me/password */
+export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+  operation({
+    method: 'PUT',
+    url: '/core/v1/users/me/password',
+    access: 'user',
+    limit: 'account-change',
+    schema: {
+      operationId: 'changePassword',
+      summary: 'Change the password, or set the first one',
+      description:
+        'Requires the current password or, for an account without one, a sign-in within the last ten minutes. Ends all other sessions and notifies the owner by email.',
+      tag: 'Account',
+      body: Type.Object(
+        {
+          current_password: Type.Optional(about(PasswordSchema, 'The current password, if the account has one.')),
+          new_password: NewPasswordSchema,
+        },
+        { additionalProperties: false },
+      ),
+      response: { 204: Type.Null(), ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },
+      example: {
+        body: { current_password: 'mango sticky rice 9', new_password: 'papaya salad at noon' },
+        response: null,
+      },
+    },
+    async handler({ body, caller, origin }) {
+      const me = signedIn(caller)
+      const user = await getMyAccount(db, me.id)
+      const before = user.password_hash
+      const faults = await listPasswordFaults(body.new_password, user, '/new_password')
+      if (before !== null && body.current_password === undefined)
+        faults.unshift({ pointer: '/current_password', ...describeFault('missing', {}) })
+      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
+      const after = await accounts.passwords.hash(body.new_password)
+      const ended = await db.transaction().execute(async (db) => {
+        await holdMyAccount(db, me)
+        // Somebody else set another one meanwhile: the proof was of the old one.
+        if (!(await replacePasswordHash(db, me.id, { before, after }))) throw problem('password_wrong')
+        await endPendingProofs(db, me.id)
+        await recordEvent(db, { userId: me.id, kind: 'password_changed', origin })
+        await accounts.outbox.put(db, user.email, passwordChangedLetter(user.language))
+        return revokeSessions(db, me.id, { except: me.sessionId })
+      })
+      await accounts.sessions.forget(ended)
+      return new Reply(204, undefined)
+    },
+  })

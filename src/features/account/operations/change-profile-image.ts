@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream'
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { FileNotFoundError } from '../../../platform/files/files.ts'
+import { Patterned, problems } from '../../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { exampleUser, UserSchema } from '../../auth/public.ts'
+import { findFile, insertPicture, removeUnusedFile } from '../../files/public.ts'
+import { accountReply } from '../my-account.ts'
+import { useProfileImage } from '../profile-image-store.ts'
+
+const MAX_BYTES = 10 * 1_048_576
+const CONTENT_TYPE = 'image/webp'
+
+/** PUT /core/v1/users/me/profile-image */
+export const changeProfileImage = ({
+  db,
+  files,
+  pictures,
+  clock,
+}: Pick<Parts, 'db' | 'files' | 'pictures' | 'clock'>) =>
+  operation({
+    method: 'PUT',
+    url: '/core/v1/users/me/profile-image',
+    access: 'user',
+    limit: 'upload',
+    upload: { maxBytes: MAX_BYTES },
+    schema: {
+      operationId: 'changeProfileImage',
+      summary: 'Change the picture of the account',
+      description:
+        'Takes a still JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels: as multipart/form-data in the field `file`, or the id of one of your stored files. Crops it to an upright square of at most 512 px in WebP and strips its metadata.',
+      tag: 'Account',
+      body: Type.Object(
+        {
+          file_id: Patterned(
+            '^file_[0-9a-f-]{36}$',
+            { th: 'รหัสไฟล์ เช่น file_…', en: 'a file id: file_ and a UUID' },
+            { description: 'Id of a stored file of the user.' },
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: UserSchema, ...problems('file_not_found', 'body_too_large', 'image_unreadable', 'overloaded') },
+      example: {
+        body: { file_id: 'file_019abcde-0000-7000-8000-000000000003' },
+        response: {
+          ...exampleUser,
+          profileUrl: 'https://tiao.example/core/v1/storage/files/file_019abcde-0000-7000-8000-000000000004',
+        },
+      },
+    },
+    async handler({ body, caller, hasUpload, upload, log, absolute }) {
+      const { id: userId } = signedIn(caller)
+      const content = await pictures.makeSquare(userId, async () =>
+        hasUpload ? (await upload()).stream : openOwn({ db, files }, userId, body.file_id),
+      )
+      const { fileId, storageKey } = await insertPicture(db, { ownerId: userId, content, contentType: CONTENT_TYPE })
+      await files.put(content, { key: storageKey, contentType: CONTENT_TYPE, maxBytes: MAX_BYTES })
+      const used = await db.transaction().execute((db) => useProfileImage(db, userId, fileId))
+      if (used && used.before !== null) {
+        try {
+          await removeUnusedFile({ db, files }, used.before)
+        } catch (error) {
+          // The picture is changed; the old one, which nobody sees any more, is removed by the job.
+          log.warn({ err: error, file_id: used.before }, 'an old profile image could not be removed')
+        }
+      }
+      return accountReply(db, userId, clock(), absolute)
+    },
+  })
+
+async function openOwn({ db, files }: Pick<Parts, 'db' | 'files'>, userId: string, fileId: string): Promise<Readable> {
+  const file = await findFile(db, fileId)
+  if (file?.owner_id !== userId) throw notFound(fileId)
+  if (file.size_bytes > MAX_BYTES) throw problem('body_too_large', { values: { limit: MAX_BYTES } })
+  try {
+    return (await files.get(file.storage_key)).stream
+  } catch (error) {
+    throw error instanceof FileNotFoundError ? notFound(fileId, error) : error
+  }
+}
+
+function notFound(fileId: string, cause?: unknown) {
+  return problem('file_not_found', { values: { file_id: fileId }, cause })
+}

@@ -1,0 +1,62 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import {
+  exampleUser,
+  listUsernameFaults,
+  recordEvent,
+  releaseUsername,
+  UsernameSchema,
+  UserSchema,
+  usernameChangeableAt,
+} from '../../auth/public.ts'
+import { renameUser } from '../account-store.ts'
+import { accountReply, getMyAccount } from '../my-account.ts'
+
+const REST_DAYS = 30
+
+/** PUT /core/v1/users/me/username */
+export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  operation({
+    method: 'PUT',
+    url: '/core/v1/users/me/username',
+    access: 'user',
+    limit: 'account-change',
+    schema: {
+      operationId: 'changeUsername',
+      summary: 'Change the username, at most every 30 days',
+      description: '`username_changeable_at` of the account says when the next change is possible.',
+      tag: 'Account',
+      body: Type.Object({ username: UsernameSchema }, { additionalProperties: false }),
+      response: { 200: UserSchema, ...problems('username_taken', 'username_changed_recently') },
+      example: { body: { username: 'traveller' }, response: exampleUser },
+    },
+    async handler({ body: { username }, caller, origin, absolute }) {
+      const { id: userId } = signedIn(caller)
+      const user = await getMyAccount(db, userId)
+      if (username === user.username) return accountReply(db, userId, clock(), absolute)
+      const faults = listUsernameFaults(username, '/username')
+      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      await db.transaction().execute(async (db) => {
+        await releaseUsername(db, username)
+        const renaming = await renameUser(db, userId, username, REST_DAYS)
+        if (renaming === 'taken') throw problem('username_taken', { values: { username } })
+        if (renaming === 'too_soon') {
+          const at = (usernameChangeableAt(user, clock()) ?? clock()).toISOString()
+          throw problem('username_changed_recently', {
+            values: { date: at.slice(0, 10) },
+            members: { username_changeable_at: at },
+          })
+        }
+        await recordEvent(db, {
+          userId,
+          kind: 'username_changed',
+          origin,
+          details: { from: user.username, to: username },
+        })
+      })
+      return accountReply(db, userId, clock(), absolute)
+    },
+  })

@@ -1,0 +1,63 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { isReservedUsername, isUsernameHeld, USERNAME_PATTERN, usernameKey } from '../../auth/public.ts'
+import { listHeldUsernames } from '../account-store.ts'
+import { AvailabilitySchema } from '../availability.ts'
+
+const MIN = 3
+const MAX = 30
+const SUGGESTED = 3
+const TRIED = 60
+const ALLOWED = new RegExp(USERNAME_PATTERN)
+
+/** GET /core/v1/users/username-availability */
+export const checkUsernameAvailability = ({ db }: Pick<Parts, 'db'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/username-availability',
+    access: 'public',
+    limit: 'availability',
+    schema: {
+      operationId: 'checkUsernameAvailability',
+      summary: 'Check whether a username is free',
+      description:
+        'Suggests similar names if it is not. Deliberately reveals whether a name is taken; rate-limited per IP address.',
+      tag: 'Account',
+      query: Type.Object(
+        { username: Type.String({ minLength: 1, maxLength: 100, description: 'The username.' }) },
+        { additionalProperties: false },
+      ),
+      response: { 200: AvailabilitySchema },
+      example: {
+        query: { username: 'traveller' },
+        response: { available: false, reason: 'taken', suggestions: ['traveller1', 'traveller2', 'traveller3'] },
+      },
+    },
+    async handler({ query: { username } }) {
+      const isAllowed =
+        ALLOWED.test(username) && username.length >= MIN && username.length <= MAX && !isReservedUsername(username)
+      if (isAllowed && !(await isUsernameHeld(db, username))) return { available: true }
+      const candidates = namesLike(username)
+      const held = new Set(candidates.length === 0 ? [] : await listHeldUsernames(db, candidates.map(usernameKey)))
+      const suggestions = candidates.filter((name) => !held.has(usernameKey(name))).slice(0, SUGGESTED)
+      return {
+        available: false,
+        reason: isAllowed ? ('taken' as const) : ('invalid' as const),
+        ...(suggestions.length > 0 && { suggestions }),
+      }
+    },
+  })
+
+/** The allowed part of a name, by itself and with numbers; nothing when too little of it is allowed. */
+function namesLike(username: string): string[] {
+  const base = username
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._]/g, '')
+    .slice(0, MAX - String(TRIED).length)
+  if (base.length < 2) return []
+  const numbered = Array.from({ length: TRIED }, (_, index) => `${base}${index + 1}`)
+  return [base, ...numbered].filter(
+    (name) => name.length >= MIN && name !== username && ALLOWED.test(name) && !isReservedUsername(name),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Parts } from '../../../parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { exampleUser, UserSchema } from '../../auth/public.ts'
+import { accountReply } from '../my-account.ts'
+
+/** GET /core/v1/users/me */
+export const getMe = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/me',
+    access: 'user',
+    schema: {
+      operationId: 'getMe',
+      summary: 'Show the account of the signed-in user',
+      description: 'The ETag is that of the version, for `If-Match` of `updateBasicInfo`.',
+      sends: ['ETag'],
+      tag: 'Account',
+      response: { 200: UserSchema },
+      example: { response: exampleUser },
+    },
+    handler: ({ caller, absolute }) => accountReply(db, signedIn(caller).id, clock(), absolute),
+  })

@@ -1,0 +1,33 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { listMembers } from '../../../platform/http/listing.ts'
+import { PageQuery } from '../../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { listSecurityEvents as listEvents } from '../../auth/public.ts'
+import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from '../security-event-document.ts'
+
+/** GET /core/v1/users/me/security-events */
+export const listMySecurityEvents = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/me/security-events',
+    access: 'user',
+    schema: {
+      operationId: 'listMySecurityEvents',
+      summary: 'List what happened to the account, newest first',
+      description: 'Lists sign-ins, failed sign-ins and changes of credentials. Kept for a year.',
+      tag: 'Account',
+      query: Type.Object(PageQuery, { additionalProperties: false }),
+      response: { 200: SecurityEventListSchema },
+      example: { response: exampleSecurityEvents },
+    },
+    async handler({ query, caller }) {
+      const { page = 1, limit = 20 } = query
+      const { id: userId } = signedIn(caller)
+      const { rows, total } = await listEvents(db, { userId, limit, offset: (page - 1) * limit })
+      return {
+        results: rows.map((event) => securityEventDocument(event, accounts.eventIdSecret)),
+        ...listMembers(total, page, limit, clock()),
+      }
+    },
+  })

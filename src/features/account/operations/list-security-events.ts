@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { listMembers } from '../../../platform/http/listing.ts'
+import { PageQuery } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { listSecurityEvents as listEvents } from '../../auth/public.ts'
+import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from '../security-event-document.ts'
+
+/** GET /core/v1/security-events */
+export const listSecurityEvents = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/security-events',
+    access: 'admin',
+    schema: {
+      operationId: 'listSecurityEvents',
+      summary: 'List what happened to accounts, newest first',
+      description: 'Lists sign-ins, failed sign-ins and changes of credentials of all users. Kept for a year.',
+      tag: 'Administration',
+      query: Type.Object(
+        {
+          ...PageQuery,
+          user_id: Type.Optional(
+            Type.String({ minLength: 1, maxLength: 100, description: 'Only events of this user.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: SecurityEventListSchema },
+      example: { response: exampleSecurityEvents },
+    },
+    async handler({ query }) {
+      const { page = 1, limit = 20, user_id: userId } = query
+      const window = { limit, offset: (page - 1) * limit }
+      const { rows, total } = await listEvents(db, { ...window, ...(userId !== undefined && { userId }) })
+      return {
+        results: rows.map((event) => securityEventDocument(event, accounts.eventIdSecret)),
+        ...listMembers(total, page, limit, clock()),
+      }
+    },
+  })

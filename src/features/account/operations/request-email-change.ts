@@ -1,0 +1,67 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import {
+  CodeSentSchema,
+  codeLetter,
+  EmailSchema,
+  exampleCodeSent,
+  findUserByLogin,
+  PasswordSchema,
+  recordEvent,
+  requireEmail,
+  requireFreshProof,
+} from '../../auth/public.ts'
+import { addressInUseLetter } from '../account-letters.ts'
+import { getMyAccount, holdMyAccount } from '../my-account.ts'
+
+/** PUT /core/v1/users/me/email */
+export const requestEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+  operation({
+    method: 'PUT',
+    url: '/core/v1/users/me/email',
+    access: 'user',
+    // Each call sends a mail to somebody.
+    limit: 'sign-up',
+    schema: {
+      operationId: 'requestEmailChange',
+      summary: 'Request a change of the email address: a code goes to it',
+      description:
+        'Requires the password or a sign-in within the last ten minutes. `verifyEmailChange` changes the address. Never reveals whether the address has an account; its owner is notified by email.',
+      tag: 'Account',
+      body: Type.Object(
+        { email: EmailSchema, password: Type.Optional(PasswordSchema) },
+        { additionalProperties: false },
+      ),
+      response: { 200: CodeSentSchema, ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },
+      example: {
+        body: { email: 'traveller@mail.example', password: 'mango sticky rice 9' },
+        response: exampleCodeSent,
+      },
+    },
+    async handler({ body, caller, language, origin }) {
+      const me = signedIn(caller)
+      const address = requireEmail(body.email, '/email')
+      await requireFreshProof({ db, accounts }, me, body.password)
+      const user = await getMyAccount(db, me.id)
+      if (user.email === address) throw problem('invalid_request', { errors: [{ pointer: '/email', ...SAME }] })
+      const sent = await db.transaction().execute(async (db) => {
+        await holdMyAccount(db, me)
+        const owner = await findUserByLogin(db, address)
+        const issued = await accounts.codes.issue(db, { purpose: 'email_change', address, userId: me.id, language })
+        await recordEvent(db, { userId: me.id, kind: 'email_change_requested', origin })
+        // Nobody learns the code of an address that has an account, and it would change nothing.
+        const letter = owner ? addressInUseLetter(owner.language) : codeLetter('email_change', issued.code, language)
+        await accounts.outbox.put(db, address, letter)
+        return issued
+      })
+      return { otp_ref: sent.ref, expires_at: sent.expiresAt.toISOString() }
+    },
+  })
+
+const SAME = {
+  code: 'same',
+  message: { th: 'เป็นอีเมลที่ใช้อยู่แล้ว', en: 'is the address that the account has already' },
+}

@@ -1,0 +1,78 @@
+import type { Parts } from '../../../parts.ts'
+import { Reply } from '../../../platform/http/reply.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { createId } from '../../../platform/id.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { bangkokDate } from '../../../world/calendar.ts'
+import {
+  exampleSavedTrip,
+  insertTrip,
+  MAX_OPEN_TRIPS,
+  MAX_TRIPS,
+  savedTrip,
+  TripSchema,
+  tripEtag,
+} from '../../trips/public.ts'
+import { InfeasibleTripSchema } from '../infeasible-trip-schema.ts'
+import { planTrip } from '../plan-trip.ts'
+import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
+
+/** POST /trips/v1/custom-trips/ai */
+export const createTripWithAiPromptV1 = ({
+  planning,
+  catalogue,
+  clock,
+}: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
+  operation({
+    method: 'POST',
+    url: '/trips/v1/custom-trips/ai',
+    access: 'user',
+    limit: 'planning',
+    creates: true,
+    languageOf: tripLanguage,
+    // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
+    bodyLimitBytes: 65_536,
+    compressed: true,
+    schema: {
+      operationId: 'createTripWithAiPromptV1',
+      summary: 'Plan a trip from one sentence and save it',
+      description: 'Plans like `previewTrip` and saves the trip for the signed-in user.',
+      tag: 'Trips',
+      sends: ['Location', 'ETag'],
+      body: TripPromptSchema,
+      response: {
+        201: TripSchema,
+        422: InfeasibleTripSchema,
+        ...problems('too_many_trips', 'catalogue_not_ready', 'overloaded'),
+      },
+      example: {
+        body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },
+        response: exampleSavedTrip,
+      },
+    },
+    async handler({ body, language, caller, signal, log, create, absolute }) {
+      const user = signedIn(caller)
+      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const today = readToday(body.today, clock())
+      const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
+      const trip = await planTrip({ ...planning, log }, wish, { caller: `user:${user.id}`, signal })
+      const stored = { trip_id: createId('trip'), version: 1, document: trip }
+      const now = bangkokDate(clock())
+      return create(async (db) => {
+        const isSaved = await insertTrip(db, {
+          tripId: stored.trip_id,
+          ownerId: user.id,
+          trip,
+          today: now,
+          maxOpen: MAX_OPEN_TRIPS,
+          maxAll: MAX_TRIPS,
+        })
+        if (!isSaved) throw problem('too_many_trips', { values: { open: MAX_OPEN_TRIPS, all: MAX_TRIPS } })
+        return new Reply(201, savedTrip(stored, now), {
+          location: absolute(`/trips/v1/custom-trips/${stored.trip_id}`),
+          etag: tripEtag(stored.version),
+        })
+      })
+    },
+  })

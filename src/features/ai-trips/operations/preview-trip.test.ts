@@ -1,0 +1,484 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { judgeTrip } from '../../../../test/support/judge-trip.ts'
+import { quietLog } from '../../../../test/support/log.ts'
+import { fail, type ModelServer, startModelServer } from '../../../../test/support/model-server.ts'
+import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { createModelClient } from '../../../platform/ai/model-client.ts'
+import type { TripPreview } from '../../trips/public.ts'
+
+let service: TestService
+beforeAll(async () => {
+  // Saturday, ten in the morning in Bangkok.
+  service = await startTestService({ withStarter: true, clock: () => new Date('2026-11-21T03:00:00Z') })
+})
+afterAll(() => service.stop())
+
+const english = { 'accept-language': 'en' }
+const preview = (payload: object, headers: Record<string, string> = english, of = service) =>
+  of.call('POST', '/trips/v1/custom-trips/ai/preview', { headers, payload })
+/** A trip that can be followed; the faults are the message of the failure. */
+async function plan(payload: object, headers = english): Promise<TripPreview> {
+  const { status, body } = await preview(payload, headers)
+  expect([status, body.detail]).toEqual([200, undefined])
+  expect(judgeTrip(body, service.parts.catalogue)).toEqual([])
+  return body
+}
+const notesOf = (problem: { conflicts: { text: string }[]; suggestions: { text: string }[] }) => [
+  ...problem.conflicts,
+  ...problem.suggestions,
+]
+const stopsOf = (trip: TripPreview) => trip.days.flatMap((day) => day.stops)
+const categoriesOf = (trip: TripPreview) => stopsOf(trip).flatMap(({ place }) => place?.category ?? [])
+
+describe('a trip from one sentence', () => {
+  it('in Thai: three days in Chiang Mai with temples and cafés, no waterfalls, for 5,000 baht', async () => {
+    const prompt = 'เที่ยวเชียงใหม่ 3 วัน ชอบวัดกับคาเฟ่ ไม่เอาน้ำตก งบ 5000'
+    const trip = await plan({ prompt }, { 'accept-language': 'th' })
+    expect(trip).toMatchObject({
+      number_of_days: 3,
+      status: 'upcoming',
+      source: 'ai',
+      travellers: 1,
+      budget: { amount: 5_000, currency: 'THB' },
+      provenance: { reader: 'built_in', writer: 'built_in' },
+      understood: {
+        days: 3,
+        provinces: ['50'],
+        avoid: { categories: ['waterfall'] },
+        budget: { amount: 5_000, currency: 'THB', per: 'trip' },
+        language: 'th',
+      },
+    })
+    expect(trip.understood.interests.map(({ category }) => category)).toEqual(['temple', 'cafe'])
+    expect(trip.totals.cost).toBeLessThanOrEqual(5_000)
+    expect(categoriesOf(trip).filter((category) => category === 'temple').length).toBeGreaterThanOrEqual(3)
+    expect([...categoriesOf(trip), ...trip.unmet.map(({ wish }) => wish)].some((text) => /cafe|คาเฟ่/.test(text))).toBe(
+      true,
+    )
+    expect(new Set(stopsOf(trip).flatMap(({ place }) => place?.province_code ?? []))).toEqual(new Set(['50']))
+    expect(trip.name).toContain('เชียงใหม่')
+    for (const text of [
+      trip.introduction,
+      ...trip.days.map((day) => day.summary),
+      ...trip.assumed.map(({ text }) => text),
+    ])
+      expect(text).toMatch(/[\u0e00-\u0e7f]/)
+  })
+
+  it('in English: five days in Krabi and Phuket with children, beaches, easy, and Phi Phi', async () => {
+    const trip = await plan({ prompt: '5 days Krabi and Phuket with two kids, beaches, easy pace, must see Phi Phi' })
+    expect(trip.understood).toMatchObject({
+      days: 5,
+      provinces: ['81', '83'],
+      pace: 'easy',
+      party: { adults: 2, children: 2 },
+      language: 'en',
+    })
+    expect(trip.travellers).toBe(4)
+    const ids = stopsOf(trip).map((stop) => stop.place_id)
+    expect(trip.understood.must_visit.length).toBeGreaterThan(0)
+    for (const id of trip.understood.must_visit) expect(ids).toContain(id)
+    expect(categoriesOf(trip).filter((category) => category === 'beach').length).toBeGreaterThanOrEqual(3)
+    for (const day of trip.days) expect(day.stops.filter(({ kind }) => kind === 'visit').length).toBeLessThanOrEqual(3)
+    expect(new Set(stopsOf(trip).flatMap(({ place }) => place?.province_code ?? []))).toEqual(new Set(['81', '83']))
+    expect(trip.name).toMatch(/5 days/)
+    expect(trip.introduction).not.toMatch(/[\u0e00-\u0e7f]/)
+  })
+
+  it('a night market is none in the wider sense where there are real ones', async () => {
+    const trip = await plan({ prompt: 'บ่ายสองถึงสองทุ่ม กรุงเทพ ตลาดกลางคืน' })
+    expect(categoriesOf(trip)).toContain('night_market')
+  })
+
+  it('divides the days among the provinces as it was said', async () => {
+    const codes = ({ days }: TripPreview) =>
+      days.map(({ stops }) => [...new Set(stops.flatMap(({ place }) => place?.province_code ?? []))].join())
+    const prompt = 'Bangkok 3 days, Krabi 4 days'
+    expect(codes(await plan({ prompt }))).toEqual(['10', '10', '10', '81', '81', '81', '81'])
+    expect(codes(await plan({ prompt: 'อยุธยา 1 วัน กรุงเทพ 2 วัน' }))).toEqual(['14', '10', '10'])
+    const other = await plan({ prompt, constraints: { provinces: ['50'], days: 2 } })
+    expect(codes(other)).toEqual(['50', '50'])
+  })
+
+  it('is the same trip each time', async () => {
+    const prompt = '2 days in Ayutthaya, temples'
+    const [first, second] = [await plan({ prompt }), await plan({ prompt })]
+    expect(second).toEqual(first)
+  })
+
+  it('says what it assumed when next to nothing was said', async () => {
+    const trip = await plan({ prompt: 'anything nice' })
+    expect(trip.assumed.length).toBeGreaterThanOrEqual(3)
+    expect(trip.assumed).toContainEqual({
+      about: 'provinces',
+      code: 'province_chosen',
+      values: { province_code: expect.stringMatching(/^\d{2}$/) },
+      text: expect.stringContaining('destination'),
+    })
+    expect(trip).not.toHaveProperty('start_date')
+    expect(trip).not.toHaveProperty('trip_id')
+  })
+
+  it('counts “tomorrow” from the day in Bangkok, or from the day that is given', async () => {
+    const prompt = 'one day in Ayutthaya tomorrow'
+    expect((await plan({ prompt })).start_date).toBe('2026-11-22')
+    expect((await plan({ prompt, today: '2026-12-31' })).start_date).toBe('2027-01-01')
+  })
+
+  it('does not visit what is closed on the date', async () => {
+    // The museum is closed on Mondays.
+    const wish = (date: string) => ({
+      prompt: 'one day in Bangkok, museums',
+      constraints: { start_date: date, days: 1, must_visit: ['th-10-national-museum-bangkok'] },
+    })
+    const monday = await plan(wish('2026-11-23'))
+    expect(stopsOf(monday).map((stop) => stop.place_id)).not.toContain('th-10-national-museum-bangkok')
+    expect(monday.unmet).toContainEqual(expect.objectContaining({ code: 'closed' }))
+    const saturday = await plan(wish('2026-11-21'))
+    expect(stopsOf(saturday).map((stop) => stop.place_id)).toContain('th-10-national-museum-bangkok')
+  })
+
+  it('says which wishes it cannot fulfil, and what would help', async () => {
+    const trip = await plan({ prompt: '2 days in Bangkok, budget 100 baht' })
+    expect(trip.unmet).toContainEqual(
+      expect.objectContaining({
+        about: 'budget',
+        code: 'over_budget',
+        wish: 'budget',
+        values: { baht: 100 },
+        suggestion: expect.stringContaining('baht'),
+        suggestion_code: 'raise_budget',
+        suggestion_values: { baht: trip.totals.other_cost },
+      }),
+    )
+  })
+})
+
+describe('wishes that contradict each other', () => {
+  it('keep what must be seen, though its kind or itself is avoided, and say so', async () => {
+    const kind = await plan({ prompt: 'Must see Wat Pho, but no other temples. 1 day in Bangkok' })
+    expect(stopsOf(kind).map((stop) => stop.place_id)).toContain('th-10-wat-pho')
+    const itself = await plan({ prompt: 'Bangkok 1 day, avoid Wat Pho, must see Wat Pho' })
+    expect(stopsOf(itself).map((stop) => stop.place_id)).toContain('th-10-wat-pho')
+    expect(itself.unmet).toContainEqual({
+      about: 'avoid',
+      code: 'wanted_and_avoided',
+      wish: expect.stringContaining('Wat Pho'),
+      place_id: 'th-10-wat-pho',
+      values: { place_id: 'th-10-wat-pho' },
+      reason: expect.stringContaining('is both asked for and avoided'),
+    })
+  })
+})
+
+describe('constraints', () => {
+  it('hold instead of what the prompt says', async () => {
+    const trip = await plan({
+      prompt: '4 days in Chiang Mai with museums, full pace, 100000 baht',
+      constraints: {
+        days: 2,
+        start_date: '2026-12-01',
+        provinces: ['57'],
+        interests: [{ category: 'temple', weight: 1 }],
+        must_visit: ['th-57-wat-rong-khun'],
+        avoid: { categories: ['museum'] },
+        pace: 'easy',
+        daily_window: { start: '10:00', end: '18:00' },
+        budget: { amount: 3_000, per: 'person' },
+        party: { adults: 2, children: 1 },
+        transport: 'car',
+        language: 'en',
+      },
+    })
+    expect(trip).toMatchObject({
+      number_of_days: 2,
+      start_date: '2026-12-01',
+      end_date: '2026-12-02',
+      travellers: 3,
+      budget: { amount: 9_000 },
+      understood: {
+        days: 2,
+        provinces: ['57'],
+        interests: [{ category: 'temple', weight: 1 }],
+        must_visit: ['th-57-wat-rong-khun'],
+        avoid: { categories: ['museum'], place_ids: [] },
+        pace: 'easy',
+        daily_window: { start: '10:00', end: '18:00' },
+        budget: { amount: 3_000, currency: 'THB', per: 'person' },
+        // Whoever writes in English pays what visitors pay, all of the party.
+        party: { adults: 2, children: 1, seniors: 0, foreigners: 3 },
+        transport: 'car',
+      },
+    })
+    expect(stopsOf(trip).map((stop) => stop.place_id)).toContain('th-57-wat-rong-khun')
+    for (const day of trip.days) expect([day.start_time, day.end_time]).toEqual(['10:00', '18:00'])
+    expect(trip.assumed.map(({ about }) => about)).toEqual(['budget'])
+  })
+
+  it('leave out places by id, and what the prompt says stays where they say nothing', async () => {
+    const first = await plan({ prompt: 'one day in Ayutthaya, temples' })
+    const id = stopsOf(first).find(({ kind }) => kind === 'visit')!.place_id!
+    const second = await plan({ prompt: 'one day in Ayutthaya, temples', constraints: { avoid: { place_ids: [id] } } })
+    expect(stopsOf(second).map((stop) => stop.place_id)).not.toContain(id)
+    expect(second.understood).toMatchObject({ provinces: ['14'], avoid: { place_ids: [id] } })
+  })
+
+  it('reckon the dates from what is given of start, end and days', async () => {
+    const dates = async (constraints: object) => {
+      const {
+        start_date: start,
+        end_date: end,
+        number_of_days: days,
+      } = await plan({ prompt: 'Ayutthaya 3 days', constraints })
+      return [start, end, days]
+    }
+    expect(await dates({ start_date: '2026-12-01', end_date: '2026-12-02' })).toEqual(['2026-12-01', '2026-12-02', 2])
+    expect(await dates({ end_date: '2026-12-02', days: 1 })).toEqual(['2026-12-02', '2026-12-02', 1])
+    expect(await dates({ end_date: '2026-12-05' })).toEqual(['2026-12-03', '2026-12-05', 3])
+    expect(await dates({ start_date: '2026-12-05' })).toEqual(['2026-12-05', '2026-12-07', 3])
+  })
+
+  it('that contradict each other are refused', async () => {
+    for (const constraints of [
+      { start_date: '2026-12-05', end_date: '2026-12-01' },
+      { start_date: '2026-12-01', end_date: '2026-12-03', days: 2 },
+      { start_date: '2026-12-01', end_date: '2027-02-01' },
+    ]) {
+      const { status, body } = await preview({ prompt: 'Ayutthaya', constraints })
+      expect(status).toBe(400)
+      expect(body.errors).toEqual([
+        expect.objectContaining({ pointer: '/constraints/end_date', code: 'contradiction' }),
+      ])
+    }
+  })
+
+  it('may name as many foreigners as there are travellers', async () => {
+    const party = { adults: 90, children: 30, seniors: 10 }
+    const trip = await plan({ prompt: 'One day in Ayutthaya', constraints: { party } })
+    expect(trip.understood.party).toEqual({ ...party, foreigners: 130 })
+  })
+
+  it('say of a place either that it must be seen or that it is avoided; they count more than the prompt', async () => {
+    const id = 'th-10-grand-palace'
+    const both = await preview({
+      prompt: 'Bangkok 1 day',
+      constraints: { must_visit: [id], avoid: { place_ids: [id] } },
+    })
+    expect(both.status).toBe(400)
+    expect(both.body.errors).toEqual([
+      expect.objectContaining({ pointer: '/constraints/avoid/place_ids', code: 'contradiction' }),
+    ])
+    const prompt = 'Grand Palace and Wat Pho in Bangkok, 1 day'
+    const without = await plan({ prompt, constraints: { avoid: { place_ids: [id] } } })
+    expect(without.understood.must_visit).not.toContain(id)
+    expect(stopsOf(without).map((stop) => stop.place_id)).not.toContain(id)
+  })
+
+  it('name ids and keys that exist; all others are told at once', async () => {
+    const { status, body } = await preview({
+      prompt: 'Chiang Mai',
+      constraints: {
+        provinces: ['50', '99'],
+        interests: [
+          { category: 'temple', weight: 1 },
+          { category: 'castle', weight: 1 },
+        ],
+        must_visit: ['th-10-atlantis'],
+        avoid: { categories: ['dragon'], place_ids: ['th-10-grand-palace', 'th-10-moon'] },
+      },
+    })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual(
+      [
+        '/constraints/provinces/1',
+        '/constraints/interests/1/category',
+        '/constraints/must_visit/0',
+        '/constraints/avoid/categories/0',
+        '/constraints/avoid/place_ids/1',
+      ].map((pointer) => ({ pointer, code: 'not_found', message: 'does not exist' })),
+    )
+  })
+
+  it('are checked by their shape', async () => {
+    const { status, body } = await preview({
+      prompt: 'Chiang Mai',
+      constraints: {
+        days: 31,
+        start_date: '2026-02-30',
+        provinces: ['CM'],
+        interests: [{ category: 'temple', weight: 2 }],
+        daily_window: { start: '25:00' },
+        budget: { amount: -1, per: 'week' },
+        party: { adults: 1.5 },
+        days_off: 1,
+      },
+    })
+    expect(status).toBe(400)
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(
+      [
+        '/constraints/budget/amount',
+        '/constraints/budget/per',
+        '/constraints/daily_window/start',
+        '/constraints/days',
+        '/constraints/days_off',
+        '/constraints/interests/0/weight',
+        '/constraints/party/adults',
+        '/constraints/provinces/0',
+        '/constraints/start_date',
+      ].sort(),
+    )
+  })
+
+  it('of a day that ends before it begins, or of a party of nobody, are refused', async () => {
+    const window = await preview({
+      prompt: 'Ayutthaya',
+      constraints: { daily_window: { start: '18:00', end: '09:00' } },
+    })
+    expect([window.status, window.body.errors?.[0].pointer]).toEqual([400, '/constraints/daily_window/end'])
+    const nobody = await preview({
+      prompt: 'Ayutthaya',
+      constraints: { party: { adults: 0, children: 0, seniors: 0 } },
+    })
+    expect([nobody.status, nobody.body.errors?.[0].pointer]).toEqual([400, '/constraints/party'])
+  })
+})
+
+describe('the language of an answer', () => {
+  const thai = 'เที่ยวอยุธยา 1 วัน ชอบวัด'
+  const inEnglish = 'one day in Ayutthaya, temples'
+  it.each([
+    ['constraints.language, whatever else', thai, { language: 'en' }, 'th', 'en'],
+    ['constraints.language, whatever else', inEnglish, { language: 'th' }, 'en', 'th'],
+    ['Accept-Language, whatever the prompt', thai, {}, 'en', 'en'],
+    ['Accept-Language, whatever the prompt', inEnglish, {}, 'th', 'th'],
+    ['the best of Accept-Language', inEnglish, {}, 'fr, en;q=0.3, th;q=0.8', 'th'],
+    ['Thai when nothing acceptable was sent', inEnglish, {}, 'fr', 'th'],
+    ['that of the prompt when any is welcome', inEnglish, {}, '*', 'en'],
+    ['that of the prompt when nothing was sent', inEnglish, {}, undefined, 'en'],
+    ['that of the prompt when nothing was sent', thai, {}, undefined, 'th'],
+  ])('is %s: %s', async (_rule, prompt, constraints, accepted, language) => {
+    const { status, headers, body } = await preview(
+      { prompt, constraints },
+      accepted === undefined ? {} : { 'accept-language': accepted },
+    )
+    expect([status, headers['content-language']]).toEqual([200, language])
+    const texts = [body.name, body.introduction, ...body.assumed.map(({ text }: { text: string }) => text)]
+    for (const text of texts) expect(/[\u0e00-\u0e7f]/.test(text)).toBe(language === 'th')
+  })
+
+  it('is that of its problems too', async () => {
+    const faults = [
+      { prompt: inEnglish, constraints: { days: 31 } },
+      { prompt: inEnglish, today: '2026-02-30' },
+      { prompt: '1 day Chiang Mai and Phuket and Krabi' },
+      { prompt: thai, constraints: { language: 'en', must_visit: ['th-10-atlantis'] } },
+    ]
+    for (const payload of faults) {
+      const { status, headers, body } = await preview(payload, {})
+      expect([status >= 400, headers['content-language']]).toEqual([true, 'en'])
+      expect(body.detail).not.toMatch(/[\u0e00-\u0e7f]/)
+    }
+    for (const payload of [{ prompt: thai, constraints: { days: 31 } }, { promt: 'Krabi' }, [], 'Krabi'])
+      expect((await preview(payload as object, {})).headers['content-language']).toBe('th')
+  })
+})
+
+describe('the status of a preview', () => {
+  it('follows from its dates, whatever `today` the prompt was read on', async () => {
+    const prompt = 'one day in Ayutthaya tomorrow'
+    expect((await plan({ prompt, today: '2020-01-01' })).status).toBe('completed')
+    expect((await plan({ prompt, today: '2026-11-20' })).status).toBe('active')
+    expect((await plan({ prompt })).status).toBe('upcoming')
+    expect((await plan({ prompt: 'one day in Ayutthaya' })).status).toBe('upcoming')
+  })
+})
+
+describe('what cannot be planned', () => {
+  it('is 422, with the wishes that cannot hold together and what would help, in both languages', async () => {
+    const payload = { prompt: '1 day Chiang Mai and Phuket and Krabi' }
+    const inEnglish = await preview(payload)
+    expect([inEnglish.status, inEnglish.body.code]).toEqual([422, 'infeasible_trip'])
+    expect(inEnglish.body.conflicts).toEqual(
+      expect.arrayContaining([
+        { about: 'provinces', code: 'province', values: { province_code: '83' }, text: 'going to Phuket' },
+        { about: 'days', code: 'days', values: { days: 1 }, text: 'within 1 day' },
+      ]),
+    )
+    expect(inEnglish.body.suggestions).toContainEqual({
+      about: 'days',
+      code: 'add_days',
+      values: { days: expect.any(Number) },
+      text: expect.stringMatching(/^add \d/),
+    })
+    expect(inEnglish.body.detail).toContain('within 1 day')
+    const inThai = await preview(payload, { 'accept-language': 'th' })
+    expect([inThai.status, inThai.body.code]).toEqual([422, 'infeasible_trip'])
+    const [thai, facts] = [notesOf(inThai.body), notesOf(inEnglish.body)]
+    // The same facts, in other words.
+    expect(thai.map(({ text: _text, ...fact }) => fact)).toEqual(facts.map(({ text: _text, ...fact }) => fact))
+    for (const text of [...thai.map(({ text }) => text), inThai.body.detail]) expect(text).toMatch(/[\u0e00-\u0e7f]/)
+  })
+
+  it('is a prompt that is missing, empty, blank or too long', async () => {
+    const codeOf = async (payload: object) => {
+      const { status, body } = await preview(payload)
+      return [status, body.errors?.[0].pointer, body.errors?.[0].code]
+    }
+    expect(await codeOf({})).toEqual([400, '/prompt', 'missing'])
+    expect(await codeOf({ prompt: '' })).toEqual([400, '/prompt', 'too_short'])
+    expect(await codeOf({ prompt: ' \n ' })).toEqual([400, '/prompt', 'bad_format'])
+    expect(await codeOf({ prompt: 'x'.repeat(2_001) })).toEqual([400, '/prompt', 'too_long'])
+    expect(await codeOf({ prompt: 'Krabi', today: '2026-02-30' })).toEqual([400, '/today', 'bad_format'])
+    expect(await codeOf({ promt: 'Krabi' })).toEqual([400, '/prompt', 'missing'])
+  })
+
+  it('is nothing while the catalogue is loading: 503 with Retry-After', async () => {
+    const { version } = service.parts.catalogue
+    service.parts.catalogue.version = -1
+    try {
+      const { status, headers, body } = await preview({ prompt: 'Krabi' })
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'catalogue_not_ready', '2'])
+    } finally {
+      service.parts.catalogue.version = version
+    }
+  })
+
+  it('is nothing in an empty catalogue: a problem, no failure', async () => {
+    const empty = await startTestService()
+    try {
+      const { status, body } = await preview({ prompt: '2 days in Krabi' }, english, empty)
+      expect([status, body.code]).toEqual([422, 'infeasible_trip'])
+    } finally {
+      await empty.stop()
+    }
+  })
+})
+
+describe('with a language model', () => {
+  let server: ModelServer | undefined
+  let own: TestService | undefined
+  afterEach(async () => {
+    await own?.stop()
+    await server?.stop()
+  })
+
+  it('the built-in reader answers when the model fails, and the trip says so', async () => {
+    server = await startModelServer()
+    server.play(fail(500, 'out of order'), fail(500, 'out of order'), fail(500, 'out of order'))
+    const model = createModelClient({
+      baseUrl: server.baseUrl,
+      model: 'm',
+      apiKey: '',
+      log: quietLog(),
+      timeoutMs: 5_000,
+      firstTokenMs: 2_000,
+    })
+    own = await startTestService({ withStarter: true, model })
+    const { status, body } = await preview({ prompt: '2 days in Ayutthaya, temples' }, english, own)
+    expect(status).toBe(200)
+    expect(judgeTrip(body, own.parts.catalogue)).toEqual([])
+    expect(body.provenance).toMatchObject({ reader: 'built_in', writer: 'built_in' })
+    expect(body.provenance.reader_fallback).toMatch(/^[a-z_]+$/)
+    expect(server.requests.length).toBeGreaterThan(0)
+  })
+})

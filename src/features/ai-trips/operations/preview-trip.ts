@@ -1,0 +1,43 @@
+import type { Parts } from '../../../parts.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { bangkokDate } from '../../../world/calendar.ts'
+import { examplePreview, previewedTrip, TripPreviewSchema } from '../../trips/public.ts'
+import { InfeasibleTripSchema } from '../infeasible-trip-schema.ts'
+import { planTrip } from '../plan-trip.ts'
+import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
+
+/** POST /trips/v1/custom-trips/ai/preview */
+export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
+  operation({
+    method: 'POST',
+    url: '/trips/v1/custom-trips/ai/preview',
+    access: 'user?',
+    limit: 'preview',
+    languageOf: tripLanguage,
+    // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
+    bodyLimitBytes: 65_536,
+    compressed: true,
+    userLimit: 'preview-user',
+    schema: {
+      operationId: 'previewTrip',
+      summary: 'Plan a trip from one sentence, without saving it',
+      description:
+        'Takes a prompt in Thai or English and answers with a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why. Needs no account: 20 an hour for an IP address, 60 for a signed-in user.',
+      tag: 'Trips',
+      body: TripPromptSchema,
+      response: { 200: TripPreviewSchema, 422: InfeasibleTripSchema, ...problems('catalogue_not_ready', 'overloaded') },
+      example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
+    },
+    async handler({ body, language, caller, signal, log }) {
+      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const now = clock()
+      const trip = await planTrip(
+        { ...planning, log },
+        { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
+        { caller: `${caller.kind}:${caller.id}`, signal },
+      )
+      return previewedTrip(trip, bangkokDate(now))
+    },
+  })

@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto'
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { createId } from '../../../platform/id.ts'
+import type { Language } from '../../../platform/language.ts'
+import { identityBody, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
+import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { CONSENT_VERSION, insertConsents, listConsentDocuments, REQUIRED_PURPOSES } from '../../consent/public.ts'
+import { emailKey } from '../addresses.ts'
+import { admit } from '../admit.ts'
+import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIdentity } from '../identity-store.ts'
+import { isReservedUsername } from '../reserved-usernames.ts'
+import { recordEvent } from '../security-event-store.ts'
+import { exampleTokens, exampleUser, SignedInSchema } from '../user-document.ts'
+import { findUserByLogin, insertUser, isUsernameHeld, lockEmail, releaseUsername } from '../user-store.ts'
+
+/** POST /core/v1/auth/oauth/sign-in */
+export const oauthSignInV1 = ({
+  db,
+  accounts,
+  identities,
+  clock,
+}: Pick<Parts, 'db' | 'accounts' | 'identities' | 'clock'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/auth/oauth/sign-in',
+    access: 'public',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'oauthSignInV1',
+      summary: 'Sign in with an identity of a provider',
+      description:
+        'Send `id_token` and `nonce`, or `code`, `code_verifier` and `redirect_uri`. An identity without an account gets one, which requires `consent_version`: send it whenever the person may be new, because a code can be exchanged only once. Never joins an identity to the account that has its email address: sign in to that account, then link the identity.',
+      tag: 'Authentication',
+      body: identityBody('OauthSignIn', {
+        consent_version: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 40,
+            description:
+              'Version of the terms and the privacy notice that the user accepted; required for a new account.',
+          }),
+        ),
+      }),
+      response: {
+        200: SignedInSchema,
+        ...problems(
+          'identity_refused',
+          'email_has_account',
+          'provider_not_configured',
+          'consent_version_unknown',
+          'unavailable',
+        ),
+      },
+      example: {
+        body: {
+          provider: 'google',
+          id_token: 'eyJhbGciOiJSUzI1NiIs…',
+          nonce: 'n-0S6_WzA2Mj',
+          consent_version: CONSENT_VERSION,
+        },
+        response: { ...exampleTokens, user: exampleUser },
+      },
+    },
+    async handler({ body, language, origin, absolute }) {
+      const identity = await identities.prove(readIdentityProof(body))
+      const userId = await db.transaction().execute(async (db) => {
+        await lockIdentity(db, identity)
+        const owner = await findIdentityOwner(db, identity)
+        const userId = owner ?? (await openAccount(db, identity, { consentVersion: body.consent_version, language }))
+        // With what it is good for: who must first accept the terms may send it again.
+        if (!(await claimIdToken(db, identity))) throw problem('identity_refused')
+        // Only with a new account: an identity that is being unlinked must not come back.
+        if (owner !== undefined) await touchIdentity(db, identity)
+        else {
+          await insertIdentity(db, userId, identity)
+          await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
+        }
+        return userId
+      })
+      const signedIn = await admit({ db, accounts, clock }, userId, { identity }, origin, absolute)
+      // Unlinked meanwhile.
+      if (!signedIn) throw problem('identity_refused')
+      return signedIn
+    },
+  })
+
+interface Newcomer {
+  readonly consentVersion: string | undefined
+  readonly language: Language
+}
+
+async function openAccount(
+  db: Database,
+  identity: ProvedIdentity,
+  { consentVersion, language }: Newcomer,
+): Promise<string> {
+  const email = identity.email === null ? null : emailKey(identity.email)
+  if (email !== null) {
+    await lockEmail(db, email)
+    if (await findUserByLogin(db, email)) throw problem('email_has_account')
+  }
+  if (consentVersion !== CONSENT_VERSION)
+    throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
+  const userId = createId('user')
+  const name = identity.name ?? NAMELESS[language]
+  for (const username of usernames(email?.split('@')[0] ?? name)) {
+    await releaseUsername(db, username)
+    if (await isUsernameHeld(db, username)) continue
+    const isNew = await insertUser(db, {
+      userId,
+      username,
+      name,
+      passwordHash: null,
+      profileUrl: identity.pictureUrl,
+      language,
+      unprovedEmail: null,
+      email: identity.isEmailVerified ? email : null,
+      isActive: true,
+    })
+    if (!isNew) continue
+    const accepted = listConsentDocuments(language).filter(({ purpose }) => REQUIRED_PURPOSES.includes(purpose))
+    await insertConsents(
+      db,
+      userId,
+      accepted.map((document) => ({ document, granted: true })),
+    )
+    return userId
+  }
+  // Whoever took the address at the same time has an account by now.
+  if (email !== null && (await findUserByLogin(db, email))) throw problem('email_has_account')
+  throw new Error('no username was free')
+}
+
+const NAMELESS = { th: 'นักเดินทาง', en: 'Traveller' }
+const MIN_USERNAME = 3
+/** Leaves room for digits. */
+const MAX_STEM = 20
+
+/** A name like the given one, then such with more and more digits behind it. */
+function usernames(wish: string): string[] {
+  const letters = wish
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9._]/g, '')
+    .slice(0, MAX_STEM)
+  const isGood = letters.length >= MIN_USERNAME && /[a-z]/.test(letters) && !isReservedUsername(letters)
+  const stem = isGood ? letters : 'traveller'
+  const digits = [2, 3, 4, 6, 6, 9, 9].map((count) => String(randomInt(10 ** (count - 1), 10 ** count)))
+  return [stem, ...digits.map((number) => `${stem}${number}`)]
+}

@@ -1,0 +1,36 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { exampleTokens, TokensSchema, tokensDocument } from '../user-document.ts'
+
+/** POST /core/v1/auth/token/refresh */
+export const refreshToken = ({ accounts }: Pick<Parts, 'accounts'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/auth/token/refresh',
+    access: 'public',
+    schema: {
+      operationId: 'refreshToken',
+      summary: 'Exchange a refresh token for a new pair',
+      description:
+        'Each token works once. Sent again within ten seconds, because the answer was lost, it gets the same successor; later reuse ends the session. At most 120 an hour per session.',
+      tag: 'Authentication',
+      body: Type.Object(
+        {
+          refresh_token: Type.String({
+            minLength: 1,
+            maxLength: 200,
+            description: 'The newest refresh token of the session.',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: TokensSchema, ...problems('refresh_token_invalid') },
+      example: { body: { refresh_token: 'rt_…' }, response: exampleTokens },
+    },
+    async handler({ body, origin }) {
+      const tokens = await accounts.sessions.refresh(body.refresh_token, origin)
+      return tokensDocument(tokens)
+    },
+  })

@@ -1,0 +1,70 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { emailKey, usernameKey } from '../addresses.ts'
+import { admit } from '../admit.ts'
+import { PasswordSchema } from '../credential-schemas.ts'
+import { recordEvent } from '../security-event-store.ts'
+import { findOrSendSignUpCode } from '../sign-up-code.ts'
+import { exampleTokens, exampleUser, SignedInSchema } from '../user-document.ts'
+import { findUserByLogin } from '../user-store.ts'
+
+/** POST /core/v1/auth/sign-in */
+export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
+  operation({
+    method: 'POST',
+    url: '/core/v1/auth/sign-in',
+    access: 'public',
+    limit: 'sign-in',
+    schema: {
+      operationId: 'signInV1',
+      summary: 'Sign in with username or email and password',
+      description:
+        'Reopens an account that was closed within the last 30 days. After five failures, each further one lengthens the wait. Never reveals whether an account exists.',
+      tag: 'Authentication',
+      body: Type.Object(
+        {
+          username: Type.String({ minLength: 1, maxLength: 254, description: 'Username or email address.' }),
+          password: PasswordSchema,
+        },
+        { additionalProperties: false },
+      ),
+      response: { 200: SignedInSchema, ...problems('invalid_credentials', 'email_not_verified', 'overloaded') },
+      example: {
+        body: { username: 'traveller', password: 'mango sticky rice 9' },
+        response: { ...exampleTokens, user: exampleUser },
+      },
+    },
+    async handler({ body, origin, absolute }) {
+      const login = body.username.includes('@') ? emailKey(body.username) : usernameKey(body.username)
+      const user = login === null ? undefined : await findUserByLogin(db, login)
+      const account = user
+        ? ({ kind: 'user', id: user.user_id } as const)
+        : ({ kind: 'nobody', id: login ?? body.username } as const)
+      await accounts.throttle.begin(account, origin)
+      const isRight = await accounts.passwords.isRight(body.password, user?.password_hash ?? null)
+      if (!user || !isRight) {
+        // Recorded for nobody too, so that both take as long.
+        await recordEvent(db, { userId: user?.user_id ?? null, kind: 'sign_in_failed', origin })
+        throw problem('invalid_credentials')
+      }
+      await accounts.throttle.succeed(account, origin)
+      // Told after the right password only.
+      const waiting = user.activated_at === null && (await findOrSendSignUpCode(db, accounts, user.user_id))
+      if (waiting)
+        throw problem('email_not_verified', {
+          members: { otp_ref: waiting.ref, expires_at: waiting.expiresAt.toISOString() },
+        })
+      const passwordHash = user.password_hash ?? ''
+      const rehashed = accounts.passwords.isOutdated(passwordHash)
+        ? await accounts.passwords.hash(body.password)
+        : undefined
+      const proof = { passwordHash, ...(rehashed !== undefined && { rehashed }) }
+      const signedIn = await admit({ db, accounts, clock }, user.user_id, proof, origin, absolute)
+      // The password was right when it was compared, and is not any more.
+      if (!signedIn) throw problem('invalid_credentials')
+      return signedIn
+    },
+  })

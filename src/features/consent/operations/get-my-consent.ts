@@ -1,0 +1,20 @@
+import type { Parts } from '../../../parts.ts'
+import { operation, signedIn } from '../../../platform/operation.ts'
+import { exampleMyConsent, MyConsentSchema, myConsent } from '../my-consent.ts'
+
+/** GET /core/v1/users/me/consent */
+export const getMyConsent = ({ db }: Pick<Parts, 'db'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/users/me/consent',
+    access: 'user',
+    schema: {
+      operationId: 'getMyConsent',
+      summary: 'Show what the signed-in user agreed to',
+      description: 'Lists every purpose, also those without an answer.',
+      tag: 'Consent',
+      response: { 200: MyConsentSchema },
+      example: { response: exampleMyConsent },
+    },
+    handler: ({ caller }) => myConsent(db, signedIn(caller).id),
+  })

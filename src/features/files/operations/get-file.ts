@@ -1,0 +1,81 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { type FileContent, FileNotFoundError } from '../../../platform/files/files.ts'
+import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
+import { BytesSchema, problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { readRange } from '../byte-range.ts'
+import { type FileRow, findFile } from '../file-store.ts'
+
+/** What is never changed under its id may be kept for long; until a user takes it back, which takes effect within a day. */
+const PUBLIC = 'public, max-age=86400'
+const PRIVATE = 'private, no-cache'
+
+/** GET /core/v1/storage/files/{file_id} */
+export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
+  operation({
+    method: 'GET',
+    url: '/core/v1/storage/files/:file_id',
+    access: 'user?',
+    schema: {
+      operationId: 'getFile',
+      summary: 'Download a stored file',
+      description:
+        'Anybody may read public files, only the owner others. Answers 404 for a file that you may not read.',
+      tag: 'Files',
+      reads: ['If-None-Match', 'Range', 'If-Range'],
+      sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
+      params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the file.' }) }),
+      response: { 200: BytesSchema, 206: BytesSchema, ...problems('file_not_found', 'range_not_satisfiable') },
+      example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
+    },
+    async handler({ params, caller, header }) {
+      const file = await findFile(db, params.file_id)
+      const isOwner = caller.kind === 'user' && caller.id === file?.owner_id
+      if (!file || !(file.visibility === 'public' || isOwner)) throw problem('file_not_found', { values: params })
+      const etag = `"${file.sha256.toString('base64url')}"`
+      const headers = {
+        etag,
+        'cache-control': file.visibility === 'public' ? PUBLIC : PRIVATE,
+        'content-disposition': disposition(file),
+        'accept-ranges': 'bytes',
+        // What was uploaded is shown as what it was taken for, and runs nothing.
+        'x-content-type-options': 'nosniff',
+      }
+      if (matchingEtag(header('if-none-match'), etag) !== null) return new Reply(304, undefined, headers)
+      const ifRange = header('if-range')
+      const range = readRange(ifRange === undefined || ifRange === etag ? header('range') : undefined, file.size_bytes)
+      if (range === 'beyond')
+        throw problem('range_not_satisfiable', { headers: { 'content-range': `bytes */${file.size_bytes}` } })
+      const { stream, first, last } = await read(params, () =>
+        files.get(file.storage_key, range === 'whole' ? undefined : range),
+      )
+      return new Reply(range === 'whole' ? 200 : 206, stream, {
+        ...headers,
+        'content-type': file.content_type,
+        'content-length': String(last - first + 1),
+        ...(range !== 'whole' && { 'content-range': `bytes ${first}-${last}/${file.size_bytes}` }),
+      })
+    },
+  })
+
+/** A file whose bytes are not there yet, or no more, is not there. */
+async function read(values: { readonly file_id: string }, get: () => Promise<FileContent>): Promise<FileContent> {
+  try {
+    return await get()
+  } catch (error) {
+    throw error instanceof FileNotFoundError ? problem('file_not_found', { values, cause: error }) : error
+  }
+}
+
+/** RFC 6266: only pictures are shown in place; the name in the form of RFC 8187, as it may be Thai. */
+function disposition({ content_type: type, file_name: name }: FileRow): string {
+  const kind = type.startsWith('image/') ? 'inline' : 'attachment'
+  if (name === null) return kind
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,35 @@
+import Type from 'typebox'
+import { CategoryCodeSchema, PlaceIdSchema, PlaceSchema } from '../../../catalogue/place-schema.ts'
+import type { Parts } from '../../../parts.ts'
+import { StoredReply } from '../../../platform/http/reply.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { examplePlace } from '../example-place.ts'
+
+/** GET /trips/v1/place/detail/{category_code}/{place_id} */
+export const getPlaceDetail = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
+  operation({
+    method: 'GET',
+    url: '/trips/v1/place/detail/:category_code/:place_id',
+    access: 'public',
+    cache: { maxAgeS: 60, staleS: 300 },
+    schema: {
+      operationId: 'getPlaceDetail',
+      summary: 'Show one place',
+      description: 'Answers 404 unless `category_code` is the place’s own.',
+      tag: 'Places',
+      params: Type.Object({ category_code: CategoryCodeSchema, place_id: PlaceIdSchema }),
+      response: { 200: PlaceSchema, ...problems('place_not_found', 'catalogue_not_ready') },
+      example: { params: { category_code: 'ATTRACTION', place_id: 'th-10-wat-pho' }, response: examplePlace },
+    },
+    async handler({ params, language }) {
+      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const entry = catalogue.findPlace(params.place_id)
+      const document =
+        entry?.categoryCode === params.category_code ? await catalogue.document(entry.id, language) : undefined
+      if (!entry || !document) throw problem('place_not_found', { values: params })
+      const openNow = catalogue.openNow(entry)
+      return new StoredReply(document.body(openNow), document.etag(openNow))
+    },
+  })

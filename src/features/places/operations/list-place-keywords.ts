@@ -1,0 +1,100 @@
+import Type from 'typebox'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Parts } from '../../../parts.ts'
+import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
+import { about, ListOf, named, OneOf } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { ConfigPageQuery } from '../config-page.ts'
+
+const KINDS = ['category', 'sub_category', 'tag'] as const
+const KindSchema = named('KeywordKind', OneOf(KINDS, { description: 'What a word of the vocabulary stands for.' }))
+const Words = (description: string) => Type.Array(Type.String(), { description })
+const KeywordSchema = named(
+  'PlaceKeyword',
+  Type.Object(
+    {
+      key: Type.String({ description: 'The value that places carry and filters take.' }),
+      kind: KindSchema,
+      name: Type.String({ description: 'Name in the language of the answer.' }),
+      name_th: Type.String({ description: 'Thai name.' }),
+      name_en: Type.String({ description: 'English name.' }),
+      synonyms_th: Words('Other Thai words that search and the planner understand.'),
+      synonyms_en: Words('Other English words that search and the planner understand.'),
+      broader: Words('Keys of broader words.'),
+      place_count: Type.Integer({ description: 'Places that carry it.' }),
+    },
+    { description: 'A word of the vocabulary: a category, sub-category or tag.' },
+  ),
+)
+
+/** GET /trips/v1/config/place-keywords */
+export const listPlaceKeywords = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/trips/v1/config/place-keywords',
+    access: 'public',
+    cache: { maxAgeS: 300 },
+    schema: {
+      operationId: 'listPlaceKeywords',
+      summary: 'List the words that search and the planner understand',
+      description: 'Returns the whole vocabulary in one page by default, the most frequent words first.',
+      tag: 'Configuration',
+      query: Type.Object(
+        { kind: Type.Optional(about(KindSchema, 'Only words of this kind.')), ...ConfigPageQuery },
+        { additionalProperties: false },
+      ),
+      response: { 200: ListOf('PlaceKeywordList', KeywordSchema) },
+      example: {
+        query: { kind: 'category', limit: '1' },
+        response: {
+          results: [
+            {
+              key: 'temple',
+              kind: 'category',
+              name: 'วัด',
+              name_th: 'วัด',
+              name_en: 'temple',
+              synonyms_th: ['ไหว้พระ', 'ทำบุญ'],
+              synonyms_en: ['temples', 'wat'],
+              broader: ['spiritual', 'culture'],
+              place_count: 282,
+            },
+          ],
+          total: 50,
+          page: 1,
+          nextpage: 2,
+          limit: 1,
+          timestamp: '2026-11-21T03:00:00.000Z',
+        },
+      },
+    },
+    handler({ query, language }) {
+      const { page = 1, limit = 100 } = query
+      const counts = countWords(catalogue)
+      const words = catalogue.world.vocabulary
+        .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+        .map((concept) => ({
+          key: concept.key,
+          kind: concept.kind,
+          name: language === 'th' ? concept.nameTh : concept.nameEn,
+          name_th: concept.nameTh,
+          name_en: concept.nameEn,
+          synonyms_th: concept.synonymsTh,
+          synonyms_en: concept.synonymsEn,
+          broader: concept.broader,
+          place_count: counts.get(concept.key) ?? 0,
+        }))
+        .sort((a, b) => b.place_count - a.place_count || (a.key < b.key ? -1 : 1))
+      return { results: pageOf(words, page, limit), ...listMembers(words.length, page, limit, minuteOf(clock())) }
+    },
+  })
+
+function countWords(catalogue: Catalogue): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { category, subCategories, tags, twinId } of catalogue.places()) {
+    if (twinId !== null) continue
+    for (const key of new Set([...(category === null ? [] : [category]), ...subCategories, ...tags]))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,30 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { exampleAiRoutes } from '../example-route.ts'
+import { aiRoute } from '../route-document.ts'
+import { AiRouteSchema } from '../route-schema.ts'
+
+/** GET /trips/v1/internal/ai-data/route */
+export const getAiRouteData = ({ catalogue, routeBoard }: Pick<Parts, 'catalogue' | 'routeBoard'>) =>
+  operation({
+    method: 'GET',
+    url: '/trips/v1/internal/ai-data/route',
+    access: 'public',
+    cache: { maxAgeS: 300 },
+    schema: {
+      operationId: 'getAiRouteData',
+      summary: 'All routes in short, for language models',
+      description: 'Returns every route of the catalogue, without pages, ordered by id.',
+      tag: 'Internal',
+      response: { 200: Type.Array(AiRouteSchema), ...problems('catalogue_not_ready') },
+      example: { response: exampleAiRoutes },
+    },
+    handler({ language }) {
+      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const routes = [...catalogue.routes()].sort((a, b) => (a.route_id < b.route_id ? -1 : 1))
+      return routes.map((route) => aiRoute(route, routeBoard.distanceKm(route), catalogue, language))
+    },
+  })

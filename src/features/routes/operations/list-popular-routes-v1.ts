@@ -1,0 +1,90 @@
+import Type from 'typebox'
+import type { Parts } from '../../../parts.ts'
+import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
+import { about, ListOf, PageQuery, problems } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
+import { problem } from '../../../platform/problem.ts'
+import { distanceM } from '../../../world/point.ts'
+import {
+  findProvince,
+  findRegion,
+  GeolocationSchema,
+  ProvinceNameSchema,
+  pointOf,
+  RegionNameSchema,
+} from '../../places/public.ts'
+import { exampleRouteList } from '../example-route.ts'
+import { provinceCodesOf, routeSummary } from '../route-document.ts'
+import { RouteSummarySchema } from '../route-schema.ts'
+
+/** A route is near when one of its places is within an hour's drive or so. */
+const NEAR_M = 60_000
+
+/** GET /trips/v1/routes/popular */
+export const listPopularRoutesV1 = ({
+  catalogue,
+  routeBoard,
+  clock,
+}: Pick<Parts, 'catalogue' | 'routeBoard' | 'clock'>) =>
+  operation({
+    method: 'GET',
+    url: '/trips/v1/routes/popular',
+    access: 'public',
+    cache: { maxAgeS: 60, staleS: 300 },
+    schema: {
+      operationId: 'listPopularRoutesV1',
+      summary: 'List editorial routes, the most popular first',
+      description: 'Ordered by views, whose weight halves every week; a job computes the order.',
+      tag: 'Routes',
+      query: Type.Object(
+        {
+          province: Type.Optional(ProvinceNameSchema),
+          region: Type.Optional(RegionNameSchema),
+          number_of_days: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 30, description: 'Only routes of this many days.' }),
+          ),
+          near: Type.Optional(
+            about(
+              GeolocationSchema,
+              'Only routes with a place within 60 km of `latitude,longitude` (decimal degrees, WGS 84), e.g. `18.788,98.985`.',
+            ),
+          ),
+          ...PageQuery,
+        },
+        { additionalProperties: false },
+      ),
+      response: {
+        200: ListOf('RouteList', RouteSummarySchema),
+        ...problems('province_not_found', 'region_not_found', 'catalogue_not_ready'),
+      },
+      example: { query: { province: '14', limit: '1' }, response: exampleRouteList },
+    },
+    handler({ query, language }) {
+      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const { page = 1, limit = 20 } = query
+      const province = query.province === undefined ? undefined : findProvince(query.province, catalogue.world)
+      if (query.province !== undefined && !province)
+        throw problem('province_not_found', { values: { province: query.province } })
+      const region = query.region === undefined ? undefined : findRegion(query.region)
+      if (query.region !== undefined && !region) throw problem('region_not_found', { values: { region: query.region } })
+      const near = query.near === undefined ? undefined : pointOf(query.near)
+      const routes = routeBoard.ranked().filter((route) => {
+        const codes = provinceCodesOf(route, catalogue)
+        if (province && !codes.includes(province.code)) return false
+        if (region && !codes.some((code) => catalogue.provincesByCode.get(code)?.region === region)) return false
+        if (query.number_of_days !== undefined && route.number_of_days !== query.number_of_days) return false
+        return (
+          !near ||
+          route.days.some((day) =>
+            day.place.some((id) => distanceM(catalogue.findPlace(id)?.point ?? FAR, near) <= NEAR_M),
+          )
+        )
+      })
+      const results = pageOf(routes, page, limit).map((route) =>
+        routeSummary(route, routeBoard.counts(route.route_id), routeBoard.distanceKm(route), catalogue, language),
+      )
+      return { results, ...listMembers(routes.length, page, limit, minuteOf(clock())) }
+    },
+  })
+
+const FAR = { latitude: -90, longitude: 0 }

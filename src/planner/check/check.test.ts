@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { around, CHIANG_MAI, candidate, day, near, problem, week } from '../../../test/support/planner-problems.ts'
+import { afterRounds } from '../engine/search.ts'
+import type { Itinerary, ItineraryStop } from '../itinerary.ts'
+import type { Problem } from '../problem.ts'
+import { roadsFor, solve } from '../solve.ts'
+import { checkItinerary } from './check.ts'
+import type { Rule } from './violation.ts'
+
+const monday = { date: '2026-12-07', weekday: 0, baseTownId: 'chiang-mai' }
+const asked: Problem = problem({
+  days: [day(monday), day({ ...monday, date: '2026-12-08', weekday: 1 })],
+  candidates: [
+    ...around(10, { costBaht: 50 }),
+    candidate('noodles', near(CHIANG_MAI, 1, 1), {
+      kind: 'restaurant',
+      meal: 'only',
+      hours: week({ open: 600, close: 900 }),
+    }),
+    candidate('museum', near(CHIANG_MAI, 2, 1), { kind: 'museum', hours: null }),
+    candidate('fixed', near(CHIANG_MAI, -2, 1), { kind: 'museum' }),
+  ],
+  mustVisit: ['sight-1'],
+  wanted: [{ kind: 'museum', count: 2 }],
+  provinces: [{ code: '50', required: true }],
+  locked: [{ candidateId: 'fixed', day: 0, arrive: 600, stayMinutes: 60 }],
+  limits: [{ kind: 'temple', perDay: 4, perTrip: 8 }],
+  budgetBaht: 1000,
+})
+const roads = roadsFor(asked)
+const sound = solve(asked, { seed: 1, stop: afterRounds(400), roads }) as Itinerary
+
+type Mutable = { -readonly [K in keyof ItineraryStop]: ItineraryStop[K] }
+
+/** The sound itinerary with one stop changed. */
+function change(pick: (stop: ItineraryStop) => boolean, apply: (stop: Mutable) => void): Itinerary {
+  const copy = structuredClone(sound)
+  const stop = copy.days.flatMap((each) => each.stops).find(pick)
+  if (!stop) throw new Error('no such stop')
+  apply(stop as Mutable)
+  return copy
+}
+
+function without(pick: (stop: ItineraryStop) => boolean): Itinerary {
+  const days = sound.days.map((each) => ({ ...each, stops: each.stops.filter((stop) => !pick(stop)) }))
+  return { ...sound, days }
+}
+
+const isVisit = (stop: ItineraryStop) => stop.kind === 'visit' && !stop.locked
+const rulesOf = (itinerary: Itinerary, against = asked) =>
+  new Set(checkItinerary(against, itinerary, roads).map((violation) => violation.rule))
+
+test('what must be seen may be of a kind that is avoided otherwise', () => {
+  const wishes: Partial<Problem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
+  const alone = {
+    ...asked,
+    ...wishes,
+    candidates: asked.candidates.filter(({ id, kind }) => id === 'sight-1' || kind !== 'temple'),
+  }
+  const plan = solve(alone, { seed: 1, stop: afterRounds(200), roads }) as Itinerary
+  expect(plan.days.flatMap((day) => day.stops).map(({ candidateId }) => candidateId)).toContain('sight-1')
+  expect(checkItinerary(alone, plan, roads)).toEqual([])
+})
+
+test('the plan that the faults are made in is sound', () => {
+  expect(checkItinerary(asked, sound, roads)).toEqual([])
+})
+
+describe('in a changed plan the checker finds', () => {
+  const faults: readonly (readonly [string, Rule, () => Itinerary])[] = [
+    ['a day too few', 'days', () => ({ ...sound, days: sound.days.slice(1) })],
+    ['a place that nobody knows', 'known_place', () => change(isVisit, (stop) => (stop.candidateId = 'atlantis'))],
+    [
+      'a place twice',
+      'once',
+      () =>
+        change(
+          (stop) => isVisit(stop) && stop.candidateId !== 'sight-1',
+          (stop) => (stop.candidateId = 'sight-1'),
+        ),
+    ],
+    ['a stop that ends before it begins', 'order', () => change(isVisit, (stop) => (stop.depart = stop.arrive - 1))],
+    [
+      'an arrival before the way can be made',
+      'travel',
+      () =>
+        change(
+          (stop) => (stop.leg?.minutes ?? 0) > 2,
+          (stop) => (stop.arrive = 541),
+        ),
+    ],
+    [
+      'a leg that is shorter than the road',
+      'travel',
+      () =>
+        change(
+          (stop) => (stop.leg?.minutes ?? 0) > 1,
+          (stop) => (stop.leg = { mode: 'drive', minutes: 1, metres: 1, source: 'estimated' }),
+        ),
+    ],
+    [
+      'a way back that is left out',
+      'travel',
+      () => ({ ...sound, days: sound.days.map((each) => ({ ...each, returnLeg: null })) }),
+    ],
+    ['a stop outside the day', 'window', () => change(isVisit, (stop) => ([stop.arrive, stop.depart] = [400, 460]))],
+    ['a visit to a closed door', 'open', () => change(isVisit, (stop) => ([stop.arrive, stop.depart] = [1070, 1130]))],
+    [
+      'hours given as known that are not',
+      'opening_label',
+      () =>
+        change(
+          (stop) => stop.candidateId === 'museum',
+          (stop) => (stop.opening = 'open'),
+        ),
+    ],
+    ['a dinner that is missing', 'meal', () => without((stop) => stop.meal === 'dinner')],
+    [
+      'a lunch after its hours',
+      'meal',
+      () =>
+        change(
+          (stop) => stop.meal === 'lunch',
+          (stop) => ([stop.arrive, stop.depart] = [800, 860]),
+        ),
+    ],
+    [
+      'a lunch that is too short',
+      'meal',
+      () =>
+        change(
+          (stop) => stop.meal === 'lunch',
+          (stop) => (stop.depart = stop.arrive + 20),
+        ),
+    ],
+    [
+      'a restaurant shown as a sight',
+      'meal',
+      () =>
+        change(
+          (stop) => stop.candidateId === 'noodles',
+          (stop) => ([stop.kind, stop.meal] = ['visit', null]),
+        ),
+    ],
+    [
+      'a night in an unknown town',
+      'base',
+      () => ({ ...sound, days: sound.days.map((each) => ({ ...each, baseTownId: 'utopia' })) }),
+    ],
+    [
+      'a locked stop that moved',
+      'locked',
+      () =>
+        change(
+          (stop) => stop.locked,
+          (stop) => ([stop.arrive, stop.depart] = [605, 665]),
+        ),
+    ],
+    ['a must-visit that is gone', 'must_visit', () => without((stop) => stop.candidateId === 'sight-1')],
+    ['a kind that was wanted and is gone', 'wanted_kind', () => without((stop) => stop.candidateId === 'museum')],
+    ['a province that was asked for and is gone', 'province', () => without(() => true)],
+    ['a fee that is not the place’s', 'budget', () => change(isVisit, (stop) => (stop.costBaht = 1))],
+    [
+      'sums that do not add up',
+      'totals',
+      () => ({ ...sound, totals: { ...sound.totals, costBaht: sound.totals.costBaht + 5 } }),
+    ],
+  ]
+  test.each(faults)('%s', (_name, rule, make) => {
+    expect(rulesOf(make())).toContain(rule)
+  })
+})
+
+describe('against stricter wishes the checker finds', () => {
+  const stricter: readonly (readonly [string, Rule, Partial<Problem>])[] = [
+    [
+      'a place on a day that belongs to other provinces',
+      'other_day',
+      { days: [day({ ...monday, awayFrom: ['50'] }), asked.days[1]!] },
+    ],
+    ['too many stops for the pace', 'pace', { pace: { maxStopsPerDay: 2, restMinutes: 5 } }],
+    ['too short a rest', 'travel', { pace: { maxStopsPerDay: 5, restMinutes: 90 } }],
+    ['too many of a kind in a day', 'limit', { limits: [{ kind: 'temple', perDay: 1, perTrip: null }] }],
+    ['too many of a kind in the trip', 'limit', { limits: [{ kind: 'temple', perDay: null, perTrip: 3 }] }],
+    ['a kind to be avoided', 'avoid', { avoid: { kinds: ['temple'], ids: [] } }],
+    ['a place to be avoided', 'avoid', { avoid: { kinds: [], ids: ['sight-1'] } }],
+    ['more than the budget', 'budget', { budgetBaht: 60 }],
+    [
+      'a place closed on the date',
+      'open',
+      {
+        candidates: asked.candidates.map((each) => ({ ...each, exceptions: [{ date: '2026-12-08', intervals: [] }] })),
+      },
+    ],
+  ]
+  test.each(stricter)('%s', (_name, rule, more) => {
+    expect(rulesOf(sound, { ...asked, ...more })).toContain(rule)
+  })
+})
+
+test('what is unmet and said so is no fault', () => {
+  const unmet = [
+    { wish: 'must_visit', subject: 'sight-99', day: null, reason: 'unknown_place', suggestion: null },
+  ] as const
+  const wishing = { ...asked, mustVisit: ['sight-1', 'sight-99'] }
+  expect(rulesOf(sound, wishing)).toContain('must_visit')
+  expect(rulesOf({ ...sound, unmet }, wishing)).toEqual(new Set())
+})

@@ -1,0 +1,210 @@
+// The independent judge of itineraries: it shares types and the world with the solver, and no code.
+import { isOpenThroughout } from '../../world/hours.ts'
+import type { Point } from '../../world/point.ts'
+import { createRoads, type Roads } from '../../world/roads.ts'
+import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
+import type { Candidate, MealRule, Problem, ProblemDay } from '../problem.ts'
+import { checkWishes } from './check-wishes.ts'
+import type { Rule, Violation } from './violation.ts'
+
+/** Every rule of a good trip that an itinerary breaks; none for a sound one. `roads` saves making them again. */
+export function checkItinerary(problem: Problem, itinerary: Itinerary, roads?: Roads): Violation[] {
+  const travel = roads ?? createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
+  if (itinerary.days.length !== problem.days.length) {
+    return [{ rule: 'days', day: null, detail: `${itinerary.days.length} for ${problem.days.length}` }]
+  }
+  const known = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
+  const days = itinerary.days.flatMap((day, index) => checkDay(problem, itinerary, known, travel, day, index))
+  return [...days, ...checkOnce(itinerary), ...checkWishes(problem, itinerary, known)]
+}
+
+function checkDay(
+  problem: Problem,
+  itinerary: Itinerary,
+  known: ReadonlyMap<string, Candidate>,
+  roads: Roads,
+  day: ItineraryDay,
+  index: number,
+): Violation[] {
+  const asked = problem.days[index] as ProblemDay
+  const found: Violation[] = []
+  const fail = (rule: Rule, detail: string) => found.push({ rule, day: index, detail })
+  for (const stop of day.stops) {
+    if (stop.arrive > stop.depart) fail('order', `${stop.arrive}–${stop.depart}`)
+    if (stop.arrive < asked.startMinute || stop.depart > asked.endMinute)
+      fail('window', `${stop.arrive}–${stop.depart}`)
+    if (stop.candidateId === null) continue
+    const candidate = known.get(stop.candidateId)
+    if (candidate && !stop.locked && asked.awayFrom?.includes(candidate.provinceCode)) fail('other_day', candidate.id)
+    if (!candidate) fail('known_place', stop.candidateId)
+    else checkOpen(candidate, asked, stop, fail)
+  }
+  checkWay(problem, itinerary, known, roads, index, fail)
+  checkMeals(problem, itinerary, known, index, fail)
+  checkBase(problem, day, index, fail)
+  return found
+}
+
+type Fail = (rule: Rule, detail: string) => void
+
+function checkOnce(itinerary: Itinerary): Violation[] {
+  const seen = new Set<string>()
+  const found: Violation[] = []
+  itinerary.days.forEach((day, index) => {
+    for (const { candidateId } of day.stops) {
+      if (candidateId !== null && seen.has(candidateId)) found.push({ rule: 'once', day: index, detail: candidateId })
+      if (candidateId !== null) seen.add(candidateId)
+    }
+  })
+  return found
+}
+
+const ALWAYS_PLANNED = { open: 8 * 60, close: 18 * 60 }
+
+function checkOpen(candidate: Candidate, day: ProblemDay, stop: ItineraryStop, fail: Fail): void {
+  const where = `${candidate.id} ${stop.arrive}–${stop.depart}`
+  const within = (span: { open: number; close: number }) => span.open <= stop.arrive && stop.depart <= span.close
+  const exception = day.date === null ? undefined : candidate.exceptions.find(({ date }) => date === day.date)
+  if (!exception && candidate.hours === null) {
+    if (!stop.locked && !within(candidate.usualHours ?? ALWAYS_PLANNED))
+      fail('open', `${where} outside the usual hours`)
+    if (stop.opening !== 'unknown') fail('opening_label', `${where} says ${stop.opening}, its hours are unknown`)
+    return
+  }
+  const open = exception ? exception.intervals.some(within) : isOpenOn(candidate, day.weekday, stop)
+  if (!open && !stop.locked) fail('open', where)
+  if (stop.opening !== (open ? 'open' : 'closed')) fail('opening_label', `${where} says ${stop.opening}`)
+}
+
+/** Without a date one weekday has to do. */
+function isOpenOn(candidate: Candidate, weekday: number | null, stop: ItineraryStop): boolean {
+  const days = weekday === null ? [0, 1, 2, 3, 4, 5, 6] : [weekday]
+  const { hours } = candidate
+  return hours !== null && days.some((each) => isOpenThroughout(hours, each, stop.arrive, stop.depart))
+}
+
+/** Where a day begins: its fixed point, else the base of the night before, on the first day the first base. */
+function beginOf(problem: Problem, itinerary: Itinerary, index: number): Place | null {
+  const fixed = problem.days[index]?.start
+  if (fixed) return { id: `day:${index}:start`, point: fixed }
+  return baseOf(problem, itinerary.days[Math.max(0, index - 1)]?.baseTownId ?? null)
+}
+
+function endOf(problem: Problem, itinerary: Itinerary, index: number): Place | null {
+  const fixed = problem.days[index]?.end
+  if (fixed) return { id: `day:${index}:end`, point: fixed }
+  return baseOf(problem, itinerary.days[index]?.baseTownId ?? null)
+}
+
+interface Place {
+  readonly id: string
+  readonly point: Point
+}
+
+function baseOf(problem: Problem, id: string | null): Place | null {
+  const town = problem.bases.find((base) => base.id === id)
+  return town ? { id: `town:${town.id}`, point: town.point } : null
+}
+
+function checkWay(
+  problem: Problem,
+  itinerary: Itinerary,
+  known: ReadonlyMap<string, Candidate>,
+  roads: Roads,
+  index: number,
+  fail: Fail,
+): void {
+  const day = itinerary.days[index] as ItineraryDay
+  const asked = problem.days[index] as ProblemDay
+  let here = beginOf(problem, itinerary, index)
+  let free = asked.startMinute
+  let breathed = true
+  for (const stop of day.stops) {
+    const candidate = stop.candidateId === null ? undefined : known.get(stop.candidateId)
+    const to: Place | null = candidate ? { id: candidate.id, point: candidate.point } : here
+    const needs = here && to && here !== to ? legMinutes(problem, roads, here, to) : 0
+    if ((stop.leg?.minutes ?? 0) !== needs)
+      fail('travel', `the leg to ${to?.id} takes ${needs} minutes, not ${stop.leg?.minutes}`)
+    if (stop.kind === 'rest') {
+      if (stop.arrive < free) fail('order', `a rest at ${stop.arrive} before ${free}`)
+      breathed ||= stop.depart - stop.arrive >= problem.pace.restMinutes
+      free = stop.depart
+      continue
+    }
+    const rest = breathed ? 0 : problem.pace.restMinutes
+    if (stop.arrive < free) fail('order', `${to?.id} at ${stop.arrive} before ${free}`)
+    else if (stop.arrive < free + rest + needs) fail('travel', `${to?.id} at ${stop.arrive} cannot be reached by then`)
+    free = stop.depart
+    breathed = stop.kind !== 'visit'
+    here = to
+  }
+  const end = endOf(problem, itinerary, index)
+  const back = here && end ? legMinutes(problem, roads, here, end) : 0
+  if ((day.returnLeg?.minutes ?? 0) !== back) fail('travel', `the way back takes ${back} minutes`)
+  if (free + back > asked.endMinute) fail('window', `back at ${free + back} after ${asked.endMinute}`)
+}
+
+function legMinutes(problem: Problem, roads: Roads, from: Place, to: Place): number {
+  const { legs, transport, flights } = problem
+  if (from.id === to.id) return 0
+  const [row, column] = legs ? [legs.ids.indexOf(from.id), legs.ids.indexOf(to.id)] : [-1, -1]
+  const minutes = row < 0 || column < 0 ? -1 : (legs?.minutes[row * legs.ids.length + column] ?? -1)
+  const metres = row < 0 || column < 0 ? -1 : (legs?.metres[row * legs.ids.length + column] ?? -1)
+  const measured = minutes < 0 || metres < 0 ? null : { minutes, metres }
+  return roads.leg(from.point, to.point, { transport, flights }, measured).minutes
+}
+
+/** On a journey this long one eats on the way. */
+const LONG_JOURNEY_MINUTES = 120
+
+function checkMeals(
+  problem: Problem,
+  itinerary: Itinerary,
+  known: ReadonlyMap<string, Candidate>,
+  index: number,
+  fail: Fail,
+): void {
+  const { stops, returnLeg } = itinerary.days[index] as ItineraryDay
+  const rules = (problem.days[index] as ProblemDay).meals
+  for (const stop of stops) {
+    const capable = stop.candidateId === null || known.get(stop.candidateId)?.meal !== 'no'
+    if (stop.kind === 'meal' && !capable) fail('meal', `no meal at ${stop.candidateId}`)
+    if (stop.kind === 'visit' && !stop.locked && known.get(stop.candidateId ?? '')?.meal === 'only') {
+      fail('meal', `${stop.candidateId} is no sight`)
+    }
+    if (stop.kind === 'meal' && !rules.some((rule) => rule.name === stop.meal)) fail('meal', `no ${stop.meal} was due`)
+  }
+  const begin = problem.days[index]?.startMinute ?? 0
+  const journeys = [
+    ...stops.map((stop) => ({ minutes: stop.leg?.minutes ?? 0, until: stop.arrive })),
+    { minutes: returnLeg?.minutes ?? 0, until: (stops.at(-1)?.depart ?? begin) + (returnLeg?.minutes ?? 0) },
+  ].filter(({ minutes }) => minutes >= LONG_JOURNEY_MINUTES)
+  const covers = (rule: MealRule) => (from: number, until: number) =>
+    Math.min(until, rule.to) - Math.max(from, rule.from) >= rule.minutes
+  for (const rule of rules) {
+    const taken = stops.filter((stop) => stop.kind === 'meal' && stop.meal === rule.name)
+    if (taken.length > 1) fail('meal', `${rule.name} twice`)
+    for (const { arrive, depart } of taken) {
+      if (arrive < rule.from || depart > rule.to || depart - arrive < rule.minutes)
+        fail('meal', `${rule.name} at ${arrive}`)
+    }
+    const onTheWay = journeys.some(({ minutes, until }) => covers(rule)(until - minutes, until))
+    const excused = itinerary.unmet.some(
+      (item) => item.wish === 'meal' && item.day === index && item.subject === rule.name,
+    )
+    if (taken.length === 0 && !onTheWay && !excused) fail('meal', `no ${rule.name}`)
+  }
+}
+
+function checkBase(problem: Problem, day: ItineraryDay, index: number, fail: Fail): void {
+  const asked = problem.days[index] as ProblemDay
+  const departs = index === problem.days.length - 1 && asked.end !== null
+  if (problem.bases.length === 0 || departs) {
+    if (day.baseTownId !== null) fail('base', `${day.baseTownId} is none of the towns`)
+    return
+  }
+  const town = problem.bases.find((base) => base.id === day.baseTownId)
+  if (!town) fail('base', `${day.baseTownId} is none of the towns`)
+  const settled = problem.bases.some((base) => base.id === asked.baseTownId)
+  if (settled && day.baseTownId !== asked.baseTownId) fail('base', `${day.baseTownId} instead of ${asked.baseTownId}`)
+}

@@ -1,0 +1,153 @@
+import type { Tours } from '../engine/tours.ts'
+import type { Itinerary, ItineraryDay, Suggestion, Unmet, UnmetReason } from '../itinerary.ts'
+import { isOfKind, type MealRule } from '../problem.ts'
+import type { TravelTable } from './travel-table.ts'
+import { feesLeft, type TripNode } from './trip-nodes.ts'
+
+/** A journey this long has its meal on board or at a stop of its own. */
+const MEAL_ON_THE_WAY_MINUTES = 120
+
+type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
+
+/** Each wish that the trip does not fulfil, and why. */
+export function explainUnmet(
+  table: TravelTable,
+  nodes: readonly TripNode[],
+  tours: Tours,
+  days: readonly ItineraryDay[],
+): Explained {
+  const { problem } = table
+  const stops = days.flatMap((day) => day.stops)
+  const visited = new Set(stops.map((stop) => stop.candidateId))
+  const named = [...new Set([...problem.locked.map((stop) => stop.candidateId), ...problem.mustVisit])]
+  const missing = named.filter((id) => !visited.has(id))
+  const lockedIds = new Set(problem.locked.map((stop) => stop.candidateId))
+  const reasons = missing.map((id) => ({ candidateId: id, reason: whyNot(table, nodes, tours, id, lockedIds.has(id)) }))
+  const unmet: Unmet[] = reasons.map(({ candidateId, reason }) => ({
+    wish: lockedIds.has(candidateId) ? 'locked' : 'must_visit',
+    subject: candidateId,
+    day: null,
+    reason,
+    suggestion: whatHelps(table, reason, candidateId),
+  }))
+  return {
+    unscheduled: reasons,
+    unmet: [
+      ...unmet,
+      ...unmetKinds(table, visited),
+      ...unmetProvinces(table, visited),
+      ...unmetMeals(table, days),
+      ...unmetBudget(table),
+    ],
+  }
+}
+
+function whyNot(
+  table: TravelTable,
+  nodes: readonly TripNode[],
+  tours: Tours,
+  id: string,
+  locked: boolean,
+): UnmetReason {
+  const { problem } = table
+  const index = table.candidates.findIndex((candidate) => candidate.id === id)
+  const candidate = table.candidates[index]
+  if (!candidate) return 'unknown_place'
+  const own = nodes.flatMap((node, i) => (node.candidate === index ? [i] : []))
+  if (own.length === 0) return 'closed'
+  const fees = feesLeft(problem)
+  if (candidate.costBaht > fees) return 'over_budget'
+  if (locked) return 'conflicts_with_locked'
+  if (!own.some((node) => problem.days.some((_, day) => fitsAlone(tours, node, day)))) return 'out_of_reach'
+  const kinds = problem.limits.filter((limit) => isOfKind(candidate, limit.kind))
+  const full = kinds.some(({ kind, perTrip }) => {
+    const count = table.candidates.filter((other, i) => isOfKind(other, kind) && isVisited(nodes, tours, i)).length
+    return perTrip !== null && count >= perTrip
+  })
+  if (full) return 'over_limit'
+  return tours.cost + candidate.costBaht > fees ? 'over_budget' : 'no_time'
+}
+
+function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number): boolean {
+  return nodes.some((node, i) => node.candidate === candidate && (tours.tourOf[i] ?? -1) >= 0)
+}
+
+/** Whether a node could stand in a day that holds nothing else. */
+function fitsAlone(tours: Tours, node: number, day: number): boolean {
+  const { travel, places, placeOf, startPlace, endPlace, startTime, endTime, service } = tours.problem
+  const place = placeOf[node] as number
+  const arrive = (startTime[day] as number) + (travel[(startPlace[day] as number) * places + place] as number)
+  const start = tours.earliest(node, day, arrive)
+  const back = travel[place * places + (endPlace[day] as number)] as number
+  return start + (service[node] as number) + back <= (endTime[day] as number)
+}
+
+function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Suggestion | null {
+  const { problem } = table
+  const cost = table.candidates.find((candidate) => candidate.id === id)?.costBaht ?? 0
+  switch (reason) {
+    case 'closed':
+      return problem.days.some((day) => day.date !== null) ? { change: 'other_dates' } : null
+    case 'no_time':
+      return { change: 'add_days', days: 1 }
+    case 'over_budget':
+      return { change: 'raise_budget', toBaht: (problem.budgetBaht ?? 0) + cost }
+    default:
+      return null
+  }
+}
+
+function unmetKinds(table: TravelTable, visited: ReadonlySet<string | null>): Unmet[] {
+  return table.problem.wanted.flatMap(({ kind, count }) => {
+    const offered = table.problem.candidates.filter((candidate) => isOfKind(candidate, kind))
+    const got = offered.filter((candidate) => visited.has(candidate.id)).length
+    if (got >= count) return []
+    const reason = offered.length < count ? 'not_enough_places' : ('no_time' as const)
+    const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
+    return [{ wish: 'wanted_kind', subject: kind, day: null, reason, suggestion } as const]
+  })
+}
+
+function unmetProvinces(table: TravelTable, visited: ReadonlySet<string | null>): Unmet[] {
+  return table.problem.provinces.flatMap(({ code, required }) => {
+    const offered = table.problem.candidates.filter((candidate) => candidate.provinceCode === code)
+    if (!required || offered.some((candidate) => visited.has(candidate.id))) return []
+    const reason = offered.length === 0 ? 'not_enough_places' : ('no_time' as const)
+    const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
+    return [{ wish: 'province', subject: code, day: null, reason, suggestion } as const]
+  })
+}
+
+function unmetMeals(table: TravelTable, days: readonly ItineraryDay[]): Unmet[] {
+  return table.problem.days.flatMap((day, index) => {
+    const planned = days[index] as ItineraryDay
+    return day.meals
+      .filter((rule) => !hasMeal(planned, rule) && !isEatenOnTheWay(planned, rule, day.startMinute))
+      .map((rule) => ({ wish: 'meal', subject: rule.name, day: index, reason: 'no_time', suggestion: null }) as const)
+  })
+}
+
+/** What the trip costs before its first fee is already more than there is. */
+function unmetBudget({ problem }: TravelTable): Unmet[] {
+  const { budgetBaht, otherCostBaht } = problem
+  if (budgetBaht === null || otherCostBaht <= budgetBaht) return []
+  const suggestion = { change: 'raise_budget', toBaht: otherCostBaht } as const
+  return [{ wish: 'budget', subject: String(budgetBaht), day: null, reason: 'over_budget', suggestion }]
+}
+
+function hasMeal(day: ItineraryDay, rule: MealRule): boolean {
+  return day.stops.some((stop) => stop.meal === rule.name)
+}
+
+/** Whether a long leg covers the meal's minutes inside its hours. */
+function isEatenOnTheWay(day: ItineraryDay, rule: MealRule, startMinute: number): boolean {
+  const last = day.stops.at(-1)?.depart ?? startMinute
+  const legs = [
+    ...day.stops.map(({ leg, arrive }) => ({ minutes: leg?.minutes ?? 0, until: arrive })),
+    { minutes: day.returnLeg?.minutes ?? 0, until: last + (day.returnLeg?.minutes ?? 0) },
+  ]
+  return legs.some(({ minutes, until }) => {
+    const inside = Math.min(until, rule.to) - Math.max(until - minutes, rule.from)
+    return minutes >= MEAL_ON_THE_WAY_MINUTES && inside >= rule.minutes
+  })
+}

@@ -1,0 +1,37 @@
+import type { Point } from '../../world/point.ts'
+import type { Roads } from '../../world/roads.ts'
+import type { Leg, Spot } from '../../world/travel.ts'
+import type { Problem } from '../problem.ts'
+
+/** A place that legs go between; `id` is that of the leg matrix. */
+export interface LegEnd {
+  readonly id: string
+  readonly spot: Spot
+}
+
+/** The legs of a problem: on measured roads where the matrix has them, else on estimated ones. */
+export interface TripLegs {
+  end(id: string, point: Point): LegEnd
+  leg(from: LegEnd, to: LegEnd): Leg
+  /** Whether the way back is a leg of its own: estimates are the same both ways, an engine's legs need not be. */
+  hasOwnWayBack(from: LegEnd, to: LegEnd): boolean
+}
+
+export function createTripLegs(problem: Pick<Problem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
+  const { legs } = problem
+  const rows = new Map((legs?.ids ?? []).map((id, row) => [id, row]))
+  const options = { transport: problem.transport, flights: problem.flights }
+  const measured = (from: LegEnd, to: LegEnd) => {
+    if (legs === null) return null
+    const [row, column] = [rows.get(from.id), rows.get(to.id)]
+    if (row === undefined || column === undefined) return null
+    const at = row * rows.size + column
+    const [minutes = -1, metres = -1] = [legs.minutes[at], legs.metres[at]]
+    return minutes < 0 || metres < 0 ? null : { minutes, metres }
+  }
+  return {
+    end: (id, point) => ({ id, spot: roads.spot(point) }),
+    leg: (from, to) => roads.leg(from.spot, to.spot, options, measured(from, to)),
+    hasOwnWayBack: (from, to) => measured(from, to) !== null || measured(to, from) !== null,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Leg } from '../../world/travel.ts'
+import type { Tours } from '../engine/tours.ts'
+import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
+import { linger } from './linger.ts'
+import type { Nights } from './nights.ts'
+import type { TravelTable } from './travel-table.ts'
+import type { LegEnd } from './trip-legs.ts'
+import type { TripNode } from './trip-nodes.ts'
+import { listOpenSpans } from './trip-windows.ts'
+
+/** A wait this long is shown as rest, where the traveller is. */
+const REST_FROM_MINUTES = 30
+const NO_WAY: Leg = { mode: 'walk', minutes: 0, metres: 0, source: 'estimated' }
+
+/** The days of a trip as the traveller reads them. */
+export function writeDays(
+  table: TravelTable,
+  nodes: readonly TripNode[],
+  tours: Tours,
+  nights: Nights,
+): ItineraryDay[] {
+  return table.problem.days.map((_, day) => {
+    const base = day * tours.stride
+    const length = tours.length[day] ?? 0
+    const times = linger(nodes, tours, day)
+    const stops: ItineraryStop[] = []
+    let here = table.ends[tours.place[base] ?? -1]
+    for (let position = 1; position <= length; position++) {
+      const node = nodes[tours.node[base + position] ?? -1] as TripNode
+      const to = node.candidate < 0 ? here : table.ends[node.candidate]
+      const leg = node.candidate < 0 ? NO_WAY : legBetween(table, here, to)
+      const arrive = times.arrive[position] ?? 0
+      const last = stops.at(-1)
+      const leave = arrive - (leg?.minutes ?? 0)
+      if (last && leave - last.depart >= REST_FROM_MINUTES) stops.push(restStop(last.depart, leave))
+      stops.push(writeStop(table, node, day, { arrive, depart: arrive + (times.stay[position] ?? 0), leg }))
+      here = to
+    }
+    const end = tours.place[base + length + 1] ?? -1
+    const departs = day === tours.length.length - 1 && table.problem.days[day]?.end !== null
+    const town = departs ? undefined : table.problem.bases[(nights[day] ?? -1) - table.firstBase]
+    return { baseTownId: town?.id ?? null, stops, returnLeg: legBetween(table, here, table.ends[end]) }
+  })
+}
+
+function legBetween(table: TravelTable, from: LegEnd | undefined, to: LegEnd | undefined): Leg | null {
+  if (!from || !to) return null
+  return from === to ? NO_WAY : table.legs.leg(from, to)
+}
+
+function restStop(arrive: number, depart: number): ItineraryStop {
+  return {
+    kind: 'rest',
+    candidateId: null,
+    meal: null,
+    arrive,
+    depart,
+    costBaht: 0,
+    locked: false,
+    leg: NO_WAY,
+    opening: 'open',
+  }
+}
+
+function writeStop(
+  table: TravelTable,
+  node: TripNode,
+  day: number,
+  { arrive, depart, leg }: Pick<ItineraryStop, 'arrive' | 'depart' | 'leg'>,
+): ItineraryStop {
+  const candidate = table.candidates[node.candidate]
+  return {
+    kind: node.meal === null ? 'visit' : 'meal',
+    candidateId: candidate?.id ?? null,
+    meal: node.meal,
+    arrive,
+    depart,
+    costBaht: node.costBaht,
+    locked: node.locked,
+    leg,
+    opening: candidate ? openingOf(table, candidate, day, arrive, depart) : 'open',
+  }
+}
+
+function openingOf(
+  table: TravelTable,
+  candidate: TravelTable['candidates'][number],
+  day: number,
+  arrive: number,
+  depart: number,
+): ItineraryStop['opening'] {
+  const when = table.problem.days[day] as TravelTable['problem']['days'][number]
+  if (candidate.hours === null && !candidate.exceptions.some(({ date }) => date === when.date)) return 'unknown'
+  const open = listOpenSpans(candidate, { ...when, startMinute: 0, endMinute: 1440 })
+  return open.some((span) => span.from <= arrive && depart <= span.to) ? 'open' : 'closed'
+}
+
+/** Sums over written days. */
+export function totalsOf(table: TravelTable, days: readonly ItineraryDay[]): Itinerary['totals'] {
+  const stops = days.flatMap((day) => day.stops)
+  const legs = [...stops.map((stop) => stop.leg), ...days.map((day) => day.returnLeg)].filter((leg) => leg !== null)
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const { otherCostBaht } = table.problem
+  return {
+    costBaht: sum(stops.map((stop) => stop.costBaht)) + otherCostBaht,
+    otherCostBaht,
+    metres: sum(legs.map((leg) => leg.metres)),
+    minutesTravel: sum(legs.map((leg) => leg.minutes)),
+    minutesVisit: sum(stops.filter((stop) => stop.kind === 'visit').map((stop) => stop.depart - stop.arrive)),
+  }
+}
