@@ -10,7 +10,7 @@ import type { Log } from './platform/log.ts'
 import type { IdentityProviders } from './platform/oauth/identity-providers.ts'
 import type { HealthProbes } from './platform/probes.ts'
 
-/** What the operations are built from; made once in main.ts. A operation names the few that it needs. */
+/** What the operations are built from; made once in main.ts. An operation names the few that it needs. */
 export interface Parts {
   readonly config: Config
   readonly log: Log

@@ -2,11 +2,12 @@ import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import type { Database } from './database/database.ts'
 import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
 import type { LimitName } from './http/limits.ts'
-import type { CacheRule, Reply } from './http/reply.ts'
+import type { CacheRule, Reply, StoredReply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
 import type { Language } from './language.ts'
 import type { Log } from './log.ts'
 import type { InputFault } from './problem.ts'
+import type { ProblemCode } from './problem-catalogue.ts'
 
 /**
  * Who may call. `public`: anybody. `user`: a signed-in user; `user?`: works without, better with; `admin`: a user with that role.
@@ -16,8 +17,28 @@ export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}`
 export const KEY_SCOPES = ['chat', 'internal'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
-/** Who calls, as far as it is known. `id` is that of the user or key, or the address (an IPv6 network of 64 bits). */
-export type Caller = { readonly kind: 'address' | 'key'; readonly id: string } | UserCaller
+/** Somebody unknown: `id` is the IPv4 address, or the /64 of the IPv6 address. */
+export interface AddressCaller {
+  readonly kind: 'address'
+  readonly id: string
+}
+
+/** The holder of an API key: `id` is the key's. */
+export interface KeyCaller {
+  readonly kind: 'key'
+  readonly id: string
+}
+
+export type Caller = AddressCaller | KeyCaller | UserCaller
+
+/** Who can get past the guard of an operation. */
+export type CallerOf<A extends Access> = A extends 'user' | 'admin'
+  ? UserCaller
+  : A extends 'user?'
+    ? UserCaller | AddressCaller
+    : A extends 'public'
+      ? AddressCaller
+      : KeyCaller
 
 export const ROLES = ['user', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -31,24 +52,18 @@ export interface UserCaller {
   readonly provedAt: Date
 }
 
-/** The user who calls an operation for users: the guard lets nobody else pass. */
-export function signedIn(caller: Caller): UserCaller {
-  if (caller.kind !== 'user') throw new Error('the guard let somebody pass who is not signed in')
-  return caller
-}
-
 /** `address` is the caller's IP address, `userAgent` what it calls itself, cut to 200 characters. */
 export interface Origin {
   readonly address: string
   readonly userAgent: string
 }
 
-export interface Context<Params = unknown, Query = unknown, Body = unknown> {
+export interface Context<Params = unknown, Query = unknown, Body = unknown, By extends Caller = Caller> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly language: Language
-  readonly caller: Caller
+  readonly caller: By
   /** The version that the caller has read, as `If-Match` has it; see `requireVersion`. */
   readonly ifMatch: string | undefined
   /** Where the call comes from and with what, for the user's own list of sessions and events. */
@@ -61,18 +76,34 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly header: (name: string) => string | undefined
   /** Whether the body is a form with a file; there is no `body` then. */
   readonly hasUpload: boolean
-  /** The file of a operation with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
+  /** The file of an operation with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
   readonly upload: () => Promise<Upload>
   /** The whole URL of a path of this service. */
   readonly absolute: (path: string) => string
   /**
-   * Where a operation that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
+   * Where an operation that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
    * `Idempotency-Key`, so that a crash leaves both or neither. The handler returns what this returns.
    */
-  readonly create: (work: (db: Database) => Promise<Reply>) => Promise<Reply>
+  readonly create: <Body>(work: (db: Database) => Promise<Reply<Body>>) => Promise<Reply<Body>>
 }
 
-export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema> {
+export type Responses = Readonly<Record<number, TSchema>>
+
+/** What a handler may return: a success that the operation declares, plain for 200, else as a `Reply`. */
+export type AnswerOf<R extends Responses> =
+  | (R extends { readonly 200: infer S extends TSchema } ? Plain<S> | Reply<Plain<S>> | StoredReply : never)
+  | (R extends { readonly 201: infer S extends TSchema } ? Reply<Plain<S>> : never)
+  | (R extends { readonly 202: infer S extends TSchema } ? Reply<Plain<S>> : never)
+  | (R extends { readonly 204: TSchema } ? Reply<undefined> : never)
+
+type Plain<S extends TSchema> = DeepReadonly<Static<S>>
+type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T
+
+export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema, R extends Responses> {
   readonly operationId: string
   readonly summary: string
   readonly description?: string
@@ -86,8 +117,10 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly reads?: readonly RequestHeader[]
   /** Headers of a success, beside those that every operation of its kind sends. */
   readonly sends?: readonly ResponseHeader[]
-  /** Every status that the operation itself may answer; what every operation may answer is added in the document. */
-  readonly response: Readonly<Record<number, TSchema>>
+  /** Every success, by status; and an error whose body has members of its own. */
+  readonly response: R
+  /** The problems that this operation may answer, beside those of every operation of its kind. */
+  readonly problems?: readonly ProblemCode[]
   /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */
   readonly example: {
     readonly params?: Readonly<Record<string, string>>
@@ -97,11 +130,17 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   }
 }
 
-export interface Operation<P extends TObject = TObject, Q extends TObject = TObject, B extends TSchema = TSchema> {
+export interface Operation<
+  P extends TObject = TObject,
+  Q extends TObject = TObject,
+  B extends TSchema = TSchema,
+  R extends Responses = Responses,
+  A extends Access = Access,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   /** Fastify's notation: `/trips/v1/routes/detail/:route_id`. */
   readonly url: string
-  readonly access: Access
+  readonly access: A
   /** The rate limit that counts calls of this operation; `default` unless told. */
   readonly limit?: LimitName
   /** The limit that counts calls of signed-in users instead. */
@@ -122,20 +161,24 @@ export interface Operation<P extends TObject = TObject, Q extends TObject = TObj
   readonly languageOf?: (body: unknown, requested: Language | null) => Language
   /** Not counted against any limit, never refused under load and not logged: probes. */
   readonly quiet?: true
-  readonly schema: OperationSchema<P, Q, B>
+  readonly schema: OperationSchema<P, Q, B, R>
   /**
    * What the handler would find wrong with the members of a body that are sound, asked for when the schema finds fault
    * with others: all faults of a call are told at once.
    */
   readonly furtherFaults?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputFault[]>
-  handler(context: Context<Static<P>, Static<Q>, Static<B>>): unknown | Reply | Promise<unknown | Reply>
+  handler(
+    context: Context<Static<P>, Static<Q>, Static<B>, CallerOf<A>>,
+  ): AnswerOf<NoInfer<R>> | Promise<AnswerOf<NoInfer<R>>>
 }
 
-/** Gives the literal its types; a operation that does not say who may call it does not compile. */
+/** Types the literal: the handler's caller follows from `access`, its answer from `response`. */
 export function operation<
+  const A extends Access,
+  const R extends Responses,
   P extends TObject = TObject<TProperties>,
   Q extends TObject = TObject<TProperties>,
   B extends TSchema = TSchema,
->(operation: Operation<P, Q, B>): Operation {
+>(operation: Operation<P, Q, B, R, A>): Operation {
   return operation as unknown as Operation
 }

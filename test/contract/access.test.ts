@@ -92,7 +92,7 @@ describe('every operation', () => {
   }, 120_000)
 })
 
-/** The second call of a operation under limits. The rest of the answer to the first is not looked at. */
+/** The second call of an operation under limits. The rest of the answer to the first is not looked at. */
 async function withLimits(limits: ReturnType<typeof createLimits>, operation: Operation) {
   current = limits
   try {

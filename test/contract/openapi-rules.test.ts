@@ -231,5 +231,5 @@ function declared({
 }: Partial<Pick<Operation, 'access' | 'url'>> & { response?: Operation['schema']['response'] }): Operation {
   const operationId = url.slice(1)
   const schema = { operationId, summary: 'A call', tag: 'Places', response, example: { response: null } }
-  return operation({ method: 'GET', url, access, schema, handler: () => null })
+  return operation({ method: 'GET', url, access, schema, handler: () => null as never })
 }

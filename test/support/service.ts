@@ -19,6 +19,7 @@ import type { ModelClient } from '../../src/platform/ai/model-client.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { createFolderFiles } from '../../src/platform/files/folder-files.ts'
 import { type Limits, noLimits } from '../../src/platform/http/limits.ts'
+import { listProblems } from '../../src/platform/http/openapi-answers.ts'
 import { ProblemSchema } from '../../src/platform/http/schema-parts.ts'
 import type { Server } from '../../src/platform/http/server.ts'
 import { createLog } from '../../src/platform/log.ts'
@@ -200,14 +201,16 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
   }))
   return (method, url, answer) => {
     if (answer.headers['x-request-id'] === undefined) throw new Error('the answer has no X-Request-Id')
+    const path = url.split('?')[0]!
+    const operation = routes.find((route) => route.operation.method === method && route.pattern.test(path))?.operation
     if (answer.status >= 400 && answer.body !== null && 'code' in answer.body) {
       fits(ProblemSchema, answer.body, `the problem of ${method} ${url}`)
       if (/node_modules|\bat .+:\d+:\d+|select |kysely|fastify/i.test(answer.text))
         throw new Error(`the problem of ${method} ${url} tells too much: ${answer.text}`)
+      if (operation && !listProblems(operation).includes(answer.body.code))
+        throw new Error(`${operation.schema.operationId} answered ${answer.body.code}, which it does not declare`)
       return
     }
-    const path = url.split('?')[0]!
-    const operation = routes.find((route) => route.operation.method === method && route.pattern.test(path))?.operation
     if (!operation || answer.status === 304 || answer.body === null) return
     const schema = operation.schema.response[answer.status]
     if (!schema) throw new Error(`${operation.schema.operationId} answered ${answer.status}, which it does not declare`)

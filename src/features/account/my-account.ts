@@ -3,7 +3,7 @@ import { Reply } from '../../platform/http/reply.ts'
 import { versionEtag } from '../../platform/http/version.ts'
 import type { UserCaller } from '../../platform/operation.ts'
 import { type Problem, problem } from '../../platform/problem.ts'
-import { findLiveSession, findUser, holdUser, type User, userDocument } from '../auth/public.ts'
+import { findLiveSession, findUser, holdUser, type User, type UserDocument, userDocument } from '../auth/public.ts'
 
 /**
  * The account of the caller.
@@ -36,7 +36,7 @@ export async function accountReply(
   userId: string,
   now: Date,
   absolute: (path: string) => string,
-): Promise<Reply> {
+): Promise<Reply<UserDocument>> {
   const user = await getMyAccount(db, userId)
   const document = userDocument(user, now, absolute)
   return new Reply(200, document, { etag: versionEtag(user.version) })

@@ -39,12 +39,22 @@ export interface AccessClaims {
   readonly sessionId: string
 }
 
+/** An Ed25519 public key (RFC 8037). */
+interface PublicJwk {
+  readonly kty: string
+  readonly crv: string
+  readonly x: string
+  readonly kid: string
+  readonly alg: string
+  readonly use: string
+}
+
 interface Held {
   readonly kid: string
   readonly activeAt: Date
   readonly privateKey: CryptoKey
   readonly publicKey: CryptoKey
-  readonly publicJwk: Readonly<Record<string, string>>
+  readonly publicJwk: PublicJwk
 }
 
 interface Verified extends AccessClaims {
@@ -92,7 +102,7 @@ export class AccessTokens {
   }
 
   /** The public keys, as a JWK set (RFC 7517). */
-  async jwks(): Promise<{ keys: readonly Readonly<Record<string, string>>[] }> {
+  async jwks(): Promise<{ keys: readonly PublicJwk[] }> {
     await this.#refresh(HOLD_MS)
     if (this.#keys.length === 0) await this.#signer(this.#options.clock())
     return { keys: this.#keys.map(({ publicJwk }) => publicJwk) }

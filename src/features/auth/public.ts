@@ -39,7 +39,14 @@ export {
   type SecurityEvent,
 } from './security-event-store.ts'
 export { findLiveSession, revokeSessions } from './session-store.ts'
-export { exampleUser, filePath, UserSchema, userDocument, usernameChangeableAt } from './user-document.ts'
+export {
+  exampleUser,
+  filePath,
+  type UserDocument,
+  UserSchema,
+  userDocument,
+  usernameChangeableAt,
+} from './user-document.ts'
 export {
   findUser,
   findUserByLogin,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ASPECTS, type CodeOf, type NoteTable } from '../../language/notes/note.ts'
 import { NOTE_VALUES, type NoteValues } from '../../language/notes/note-values.ts'
-import { ASSUMPTIONS, CONFLICTS, SUGGESTIONS, UNMET_REASONS, WARNINGS } from '../../language/notes/trip-notes.ts'
+import { ASSUMPTIONS, SUGGESTIONS, UNMET_REASONS, WARNINGS } from '../../language/notes/trip-notes.ts'
 import { named, OneOf } from '../../platform/http/schema-parts.ts'
 
 const AspectSchema = named(
@@ -51,10 +51,8 @@ export const AssumptionSchema = NoteSchema(
   ASSUMPTIONS,
 )
 export const WarningSchema = NoteSchema('TripWarning', 'What a traveller should know before going.', WARNINGS)
-export const ConflictSchema = NoteSchema('WishConflict', 'A wish that conflicts with the others listed.', CONFLICTS)
 const SUGGESTION = 'A small change that would help.'
 const SuggestionCodeSchema = CodeSchema('SuggestionCode', SUGGESTION, SUGGESTIONS)
-export const SuggestionSchema = NoteSchema('Suggestion', SUGGESTION, SUGGESTIONS)
 
 export const UnmetCodeSchema = CodeSchema(
   'UnmetWishCode',

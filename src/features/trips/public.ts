@@ -1,5 +1,4 @@
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
-export { ConflictSchema, SuggestionSchema } from './note-schema.ts'
 export { MAX_OPEN_TRIPS, MAX_TRIPS, previewedTrip, savedTrip, tripEtag } from './saved-trip.ts'
 export { tripData } from './trip-data.ts'
 export { tripNames } from './trip-names.ts'

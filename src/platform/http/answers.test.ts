@@ -25,7 +25,7 @@ const operationAt = (url: string, cache?: { maxAgeS: number; staleS?: number }) 
   })
 
 const text = 'สถานที่ '.repeat(500)
-const long = (method: 'GET' | 'POST', url: string, more: object, answer: () => unknown) =>
+const long = (method: 'GET' | 'POST', url: string, more: object, answer: () => { text: string } | StoredReply) =>
   operation({
     method,
     url,

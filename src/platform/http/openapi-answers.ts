@@ -14,12 +14,9 @@ export function responsesOf(operation: Operation, components: Components): Json 
     const { status } = problemCatalogue[code]
     codes.set(status, (codes.get(status) ?? new Set()).add(code))
   }
-  for (const code of commonProblems(operation)) add(code)
-  for (const [status, schema] of Object.entries(response)) {
-    const own = (schema as { 'x-codes'?: readonly ProblemCode[] })['x-codes']
-    if (own) for (const code of own) add(code)
-    else responses[status] = success(operation, Number(status), schema, example.response, components)
-  }
+  for (const code of listProblems(operation)) add(code)
+  for (const [status, schema] of Object.entries(response))
+    responses[status] = success(operation, Number(status), schema, example.response, components)
   if (answersNotModified(operation))
     responses['304'] = components.response('NotModified', () => ({
       description: 'Your copy is current: `If-None-Match` names its ETag.',
@@ -86,7 +83,11 @@ function successHeaders(operation: Operation, status: number): ResponseHeader[] 
   return [...new Set(names)]
 }
 
-/** What any operation of this kind may answer besides what its operation says. */
+/** Every problem that an operation may answer: its own, and those of every operation of its kind. */
+export function listProblems(operation: Operation): ProblemCode[] {
+  return [...commonProblems(operation), ...(operation.schema.problems ?? [])]
+}
+
 function commonProblems(operation: Operation): ProblemCode[] {
   const takesBody = operation.method !== 'GET' && operation.method !== 'DELETE'
   return [

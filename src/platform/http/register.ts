@@ -187,7 +187,7 @@ class OperationContext implements Context {
     this.#operation = operation
   }
 
-  // Only a operation that `creates` is given one.
+  // Only an operation that `creates` is given one.
   create: Context['create'] = async () => {
     throw new Error(`${this.#operation.schema.operationId} does not say that it creates`)
   }

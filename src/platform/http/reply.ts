@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify'
 import { etagsOf } from './content-coding.ts'
 
 /** What a handler returns when a plain value (answered as 200 JSON) does not say enough. */
-export class Reply {
+export class Reply<out Body = unknown> {
   readonly status: number
-  readonly body: unknown
+  readonly body: Body
   readonly headers: Readonly<Record<string, string>>
-  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, body: Body, headers: Readonly<Record<string, string>> = {}) {
     this.status = status
     this.body = body
     this.headers = headers

@@ -136,16 +136,6 @@ export const ProblemSchema = named(
   ),
 )
 
-/** The error answers of a operation, by status; the codes stand in the description. */
-export function problems(...codes: readonly ProblemCode[]): Record<number, TSchema> {
-  const answers: Record<number, TSchema> = {}
-  for (const status of new Set(codes.map((code) => problemCatalogue[code].status))) {
-    const here = codes.filter((code) => problemCatalogue[code].status === status)
-    answers[status] = Object.assign(Type.Unsafe<object>({ ...ProblemSchema }), { 'x-name': 'Problem', 'x-codes': here })
-  }
-  return answers
-}
-
 export const PageQuery = {
   page: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1. Past the end is empty.' }),

@@ -2,8 +2,8 @@ import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { describeFault } from '../../../platform/http/fault-text.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { about, problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { about } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   endPendingProofs,
@@ -38,14 +38,15 @@ export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>)
         },
         { additionalProperties: false },
       ),
-      response: { 204: Type.Null(), ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },
+      response: { 204: Type.Null() },
+      problems: ['password_wrong', 'fresh_proof_needed', 'overloaded'],
       example: {
         body: { current_password: 'mango sticky rice 9', new_password: 'papaya salad at noon' },
         response: null,
       },
     },
     async handler({ body, caller, origin }) {
-      const me = signedIn(caller)
+      const me = caller
       const user = await getMyAccount(db, me.id)
       const before = user.password_hash
       const faults = await listPasswordFaults(body.new_password, user, '/new_password')

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { FileNotFoundError } from '../../../platform/files/files.ts'
-import { Patterned, problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { Patterned } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { exampleUser, UserSchema } from '../../auth/public.ts'
 import { findFile, insertPicture, removeUnusedFile } from '../../files/public.ts'
@@ -42,7 +42,8 @@ export const changeProfileImage = ({
         },
         { additionalProperties: false },
       ),
-      response: { 200: UserSchema, ...problems('file_not_found', 'body_too_large', 'image_unreadable', 'overloaded') },
+      response: { 200: UserSchema },
+      problems: ['file_not_found', 'body_too_large', 'image_unreadable', 'overloaded'],
       example: {
         body: { file_id: 'file_019abcde-0000-7000-8000-000000000003' },
         response: {
@@ -52,7 +53,7 @@ export const changeProfileImage = ({
       },
     },
     async handler({ body, caller, hasUpload, upload, log, absolute }) {
-      const { id: userId } = signedIn(caller)
+      const { id: userId } = caller
       const content = await pictures.makeSquare(userId, async () =>
         hasUpload ? (await upload()).stream : openOwn({ db, files }, userId, body.file_id),
       )

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   exampleUser,
@@ -30,11 +29,12 @@ export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
       description: '`username_changeable_at` of the account says when the next change is possible.',
       tag: 'Account',
       body: Type.Object({ username: UsernameSchema }, { additionalProperties: false }),
-      response: { 200: UserSchema, ...problems('username_taken', 'username_changed_recently') },
+      response: { 200: UserSchema },
+      problems: ['username_taken', 'username_changed_recently'],
       example: { body: { username: 'traveller' }, response: exampleUser },
     },
     async handler({ body: { username }, caller, origin, absolute }) {
-      const { id: userId } = signedIn(caller)
+      const { id: userId } = caller
       const user = await getMyAccount(db, userId)
       if (username === user.username) return accountReply(db, userId, clock(), absolute)
       const faults = listUsernameFaults(username, '/username')

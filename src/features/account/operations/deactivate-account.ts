@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { named, problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { named } from '../../../platform/http/schema-parts.ts'
+import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { endPendingProofs, PasswordSchema, recordEvent, requireFreshProof, revokeSessions } from '../../auth/public.ts'
 import { accountClosedLetter } from '../account-letters.ts'
@@ -40,12 +40,12 @@ export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts
       bodyOptional: true,
       response: {
         200: AccountClosedSchema,
-        ...problems('password_wrong', 'fresh_proof_needed', 'overloaded'),
       },
+      problems: ['password_wrong', 'fresh_proof_needed', 'overloaded'],
       example: { body: { password: 'mango sticky rice 9' }, response: { erased_after: '2026-12-21T03:00:00.000Z' } },
     },
     async handler({ body, caller, origin }) {
-      const me = signedIn(caller)
+      const me = caller
       await requireFreshProof({ db, accounts }, me, body?.password)
       const { user, until, ended } = await db.transaction().execute(async (db) => {
         const user = await holdMyAccount(db, me)

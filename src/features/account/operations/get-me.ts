@@ -1,5 +1,5 @@
 import type { Parts } from '../../../parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { exampleUser, UserSchema } from '../../auth/public.ts'
 import { accountReply } from '../my-account.ts'
 
@@ -18,5 +18,5 @@ export const getMe = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
       response: { 200: UserSchema },
       example: { response: exampleUser },
     },
-    handler: ({ caller, absolute }) => accountReply(db, signedIn(caller).id, clock(), absolute),
+    handler: ({ caller, absolute }) => accountReply(db, caller.id, clock(), absolute),
   })

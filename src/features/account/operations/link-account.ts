@@ -1,10 +1,9 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { identityBody, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   claimIdToken,
@@ -44,17 +43,17 @@ export const linkAccount = ({
       body: identityBody('LinkAccount', { password: Type.Optional(PasswordSchema) }),
       response: {
         200: UserSchema,
-        ...problems(
-          'identity_refused',
-          'password_wrong',
-          'fresh_proof_needed',
-          'identity_taken',
-          'provider_linked',
-          'provider_not_configured',
-          'overloaded',
-          'unavailable',
-        ),
       },
+      problems: [
+        'identity_refused',
+        'password_wrong',
+        'fresh_proof_needed',
+        'identity_taken',
+        'provider_linked',
+        'provider_not_configured',
+        'overloaded',
+        'unavailable',
+      ],
       example: {
         body: { provider: 'google', id_token: 'eyJhbGciOiJSUzI1NiIs…', nonce: 'n-0S6_WzA2Mj' },
         response: {
@@ -66,7 +65,7 @@ export const linkAccount = ({
       },
     },
     async handler({ body, caller, origin, create, absolute }) {
-      const me = signedIn(caller)
+      const me = caller
       const proof = readIdentityProof(body)
       await requireFreshProof({ db, accounts }, me, body.password)
       const identity = await identities.prove(proof)

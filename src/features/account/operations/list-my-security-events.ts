@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { listMembers } from '../../../platform/http/listing.ts'
 import { PageQuery } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { listSecurityEvents as listEvents } from '../../auth/public.ts'
 import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from '../security-event-document.ts'
 
@@ -23,7 +23,7 @@ export const listMySecurityEvents = ({ db, accounts, clock }: Pick<Parts, 'db' |
     },
     async handler({ query, caller }) {
       const { page = 1, limit = 20 } = query
-      const { id: userId } = signedIn(caller)
+      const { id: userId } = caller
       const { rows, total } = await listEvents(db, { userId, limit, offset: (page - 1) * limit })
       return {
         results: rows.map((event) => securityEventDocument(event, accounts.eventIdSecret)),

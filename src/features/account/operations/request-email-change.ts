@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   CodeSentSchema,
@@ -35,14 +34,15 @@ export const requestEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'account
         { email: EmailSchema, password: Type.Optional(PasswordSchema) },
         { additionalProperties: false },
       ),
-      response: { 200: CodeSentSchema, ...problems('password_wrong', 'fresh_proof_needed', 'overloaded') },
+      response: { 200: CodeSentSchema },
+      problems: ['password_wrong', 'fresh_proof_needed', 'overloaded'],
       example: {
         body: { email: 'traveller@mail.example', password: 'mango sticky rice 9' },
         response: exampleCodeSent,
       },
     },
     async handler({ body, caller, language, origin }) {
-      const me = signedIn(caller)
+      const me = caller
       const address = requireEmail(body.email, '/email')
       await requireFreshProof({ db, accounts }, me, body.password)
       const user = await getMyAccount(db, me.id)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
@@ -33,7 +32,8 @@ export const undoEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>
         { token: Type.String({ minLength: 1, maxLength: 100, description: 'Token from the link in the email.' }) },
         { additionalProperties: false },
       ),
-      response: { 204: Type.Null(), ...problems('undo_token_invalid') },
+      response: { 204: Type.Null() },
+      problems: ['undo_token_invalid'],
       example: { body: { token: 'undo_…' }, response: null },
     },
     async handler({ body, origin }) {

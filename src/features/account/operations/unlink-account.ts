@@ -1,8 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   deleteIdentity,
@@ -35,18 +34,18 @@ export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       bodyOptional: true,
       response: {
         204: Type.Null(),
-        ...problems(
-          'password_wrong',
-          'fresh_proof_needed',
-          'linked_account_not_found',
-          'last_way_to_sign_in',
-          'overloaded',
-        ),
       },
+      problems: [
+        'password_wrong',
+        'fresh_proof_needed',
+        'linked_account_not_found',
+        'last_way_to_sign_in',
+        'overloaded',
+      ],
       example: { params: { provider: 'google' }, body: {}, response: null },
     },
     async handler({ params: { provider }, body, caller, origin }) {
-      const me = signedIn(caller)
+      const me = caller
       await requireFreshProof({ db, accounts }, me, body?.password)
       const ended = await db.transaction().execute(async (db) => {
         const user = await holdMyAccount(db, me)

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { about, LanguageSchema, Nullable, problems } from '../../../platform/http/schema-parts.ts'
+import { about, LanguageSchema, Nullable } from '../../../platform/http/schema-parts.ts'
 import { requireVersion } from '../../../platform/http/version.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   exampleUser,
@@ -36,11 +36,12 @@ export const updateBasicInfo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
         },
         { additionalProperties: false, minProperties: 1 },
       ),
-      response: { 200: UserSchema, ...problems('stale_version') },
+      response: { 200: UserSchema },
+      problems: ['stale_version'],
       example: { body: { name: 'นักเดินทาง' }, response: exampleUser },
     },
     async handler({ body, caller, ifMatch, absolute }) {
-      const { id: userId } = signedIn(caller)
+      const { id: userId } = caller
       await db.transaction().execute(async (db) => {
         await lockUser(db, userId)
         const user = await getMyAccount(db, userId)

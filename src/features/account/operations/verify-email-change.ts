@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { publicUrl } from '../../../platform/config.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { createId } from '../../../platform/id.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
   endPendingProofs,
@@ -41,11 +40,12 @@ export const verifyEmailChange = ({
       description: 'Sends a link to the old address that undoes the change for seven days.',
       tag: 'Account',
       body: Type.Object({ otp_code: OtpCodeSchema, otp_ref: OtpRefSchema }, { additionalProperties: false }),
-      response: { 200: UserSchema, ...problems('otp_invalid') },
+      response: { 200: UserSchema },
+      problems: ['otp_invalid'],
       example: { body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' }, response: exampleUser },
     },
     async handler({ body, caller, origin, absolute }) {
-      const me = signedIn(caller)
+      const me = caller
       const { id } = me
       const code = await accounts.codes.check(body.otp_ref, 'email_change', body.otp_code)
       // A code that another account asked for is no code for this one.

@@ -1,8 +1,7 @@
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { createId } from '../../../platform/id.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import {
@@ -14,7 +13,6 @@ import {
   TripSchema,
   tripEtag,
 } from '../../trips/public.ts'
-import { InfeasibleTripSchema } from '../infeasible-trip-schema.ts'
 import { planTrip } from '../plan-trip.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
@@ -43,16 +41,15 @@ export const createTripWithAiPromptV1 = ({
       body: TripPromptSchema,
       response: {
         201: TripSchema,
-        422: InfeasibleTripSchema,
-        ...problems('too_many_trips', 'catalogue_not_ready', 'overloaded'),
       },
+      problems: ['infeasible_trip', 'too_many_trips', 'catalogue_not_ready', 'overloaded'],
       example: {
         body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },
         response: exampleSavedTrip,
       },
     },
     async handler({ body, language, caller, signal, log, create, absolute }) {
-      const user = signedIn(caller)
+      const user = caller
       if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
       const today = readToday(body.today, clock())
       const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }

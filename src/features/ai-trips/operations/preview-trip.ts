@@ -1,10 +1,8 @@
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { examplePreview, previewedTrip, TripPreviewSchema } from '../../trips/public.ts'
-import { InfeasibleTripSchema } from '../infeasible-trip-schema.ts'
 import { planTrip } from '../plan-trip.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
@@ -27,7 +25,8 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
         'Takes a prompt in Thai or English and answers with a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why. Needs no account: 20 an hour for an IP address, 60 for a signed-in user.',
       tag: 'Trips',
       body: TripPromptSchema,
-      response: { 200: TripPreviewSchema, 422: InfeasibleTripSchema, ...problems('catalogue_not_ready', 'overloaded') },
+      response: { 200: TripPreviewSchema },
+      problems: ['infeasible_trip', 'catalogue_not_ready', 'overloaded'],
       example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
     },
     async handler({ body, language, caller, signal, log }) {

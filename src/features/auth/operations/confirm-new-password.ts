@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { endPendingProofs } from '../auth-data-store.ts'
@@ -36,7 +35,8 @@ export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'account
         },
         { additionalProperties: false },
       ),
-      response: { 204: Type.Null(), ...problems('reset_token_invalid', 'overloaded') },
+      response: { 204: Type.Null() },
+      problems: ['reset_token_invalid', 'overloaded'],
       example: { body: { reset_token: 'pr_…', new_password: 'sticky rice mango 9' }, response: null },
     },
     async handler({ body, origin }) {

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { listMembers, pageOf } from '../../../platform/http/listing.ts'
 import { ListOf, named, PageQuery } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { listLiveSessions } from '../session-store.ts'
 
 /** Users have no more live sessions than that. */
@@ -60,7 +60,7 @@ export const listSessions = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     },
     async handler({ query, caller }) {
       const { page = 1, limit = 20 } = query
-      const { id, sessionId } = signedIn(caller)
+      const { id, sessionId } = caller
       const sessions = await listLiveSessions(db, id, MAX_LISTED)
       return {
         results: pageOf(sessions, page, limit).map((session) => ({

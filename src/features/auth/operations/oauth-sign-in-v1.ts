@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { createId } from '../../../platform/id.ts'
 import type { Language } from '../../../platform/language.ts'
 import { identityBody, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
@@ -48,14 +47,14 @@ export const oauthSignInV1 = ({
       }),
       response: {
         200: SignedInSchema,
-        ...problems(
-          'identity_refused',
-          'email_has_account',
-          'provider_not_configured',
-          'consent_version_unknown',
-          'unavailable',
-        ),
       },
+      problems: [
+        'identity_refused',
+        'email_has_account',
+        'provider_not_configured',
+        'consent_version_unknown',
+        'unavailable',
+      ],
       example: {
         body: {
           provider: 'google',

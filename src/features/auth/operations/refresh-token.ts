@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { exampleTokens, TokensSchema, tokensDocument } from '../user-document.ts'
 
@@ -26,7 +25,8 @@ export const refreshToken = ({ accounts }: Pick<Parts, 'accounts'>) =>
         },
         { additionalProperties: false },
       ),
-      response: { 200: TokensSchema, ...problems('refresh_token_invalid') },
+      response: { 200: TokensSchema },
+      problems: ['refresh_token_invalid'],
       example: { body: { refresh_token: 'rt_…' }, response: exampleTokens },
     },
     async handler({ body, origin }) {

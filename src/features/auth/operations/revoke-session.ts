@@ -1,8 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { recordEvent } from '../security-event-store.ts'
 
@@ -18,11 +17,12 @@ export const revokeSession = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) 
       description: 'Every node refuses its tokens within seconds.',
       tag: 'Authentication',
       params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the session.' }) }),
-      response: { 204: Type.Null(), ...problems('session_not_found') },
+      response: { 204: Type.Null() },
+      problems: ['session_not_found'],
       example: { params: { id: 'session_019abcde-0000-7000-8000-000000000002' }, response: null },
     },
     async handler({ params, caller, origin }) {
-      const { id: userId } = signedIn(caller)
+      const { id: userId } = caller
       if (!(await accounts.sessions.end(userId, params.id)))
         throw problem('session_not_found', { values: { session_id: params.id } })
       await recordEvent(db, { userId, kind: 'session_revoked', origin, details: { session_id: params.id } })

@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { emailKey, usernameKey } from '../addresses.ts'
@@ -31,7 +30,8 @@ export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' 
         },
         { additionalProperties: false },
       ),
-      response: { 200: SignedInSchema, ...problems('invalid_credentials', 'email_not_verified', 'overloaded') },
+      response: { 200: SignedInSchema },
+      problems: ['invalid_credentials', 'email_not_verified', 'overloaded'],
       example: {
         body: { username: 'traveller', password: 'mango sticky rice 9' },
         response: { ...exampleTokens, user: exampleUser },

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { recordEvent } from '../security-event-store.ts'
 
 /** POST /core/v1/auth/sign-out */
@@ -19,7 +19,7 @@ export const signOut = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
       example: { response: null },
     },
     async handler({ caller, origin }) {
-      const { id: userId, sessionId } = signedIn(caller)
+      const { id: userId, sessionId } = caller
       await accounts.sessions.end(userId, sessionId)
       await recordEvent(db, { userId, kind: 'signed_out', origin })
       return new Reply(204, undefined)

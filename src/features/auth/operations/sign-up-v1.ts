@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
 import { type InputFault, problem } from '../../../platform/problem.ts'
@@ -56,7 +55,8 @@ export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
         'Sends a code to the email address; `verifyEmail` opens the account with it. Holds the username for a day. Never reveals whether the address has an account; its owner is notified by email.',
       tag: 'Authentication',
       body: SignUpSchema,
-      response: { 201: CodeSentSchema, ...problems('username_taken', 'consent_version_unknown', 'overloaded') },
+      response: { 201: CodeSentSchema },
+      problems: ['username_taken', 'consent_version_unknown', 'overloaded'],
       example: {
         body: {
           username: 'traveller',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { named, problems } from '../../../platform/http/schema-parts.ts'
+import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { OtpCodeSchema, OtpRefSchema } from '../credential-schemas.ts'
 import { insertPasswordReset } from '../user-store.ts'
@@ -34,8 +34,8 @@ export const validatePasswordResetOtp = ({ accounts }: Pick<Parts, 'accounts'>) 
       body: Type.Object({ otp_code: OtpCodeSchema, otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: {
         200: PasswordResetTokenSchema,
-        ...problems('otp_invalid'),
       },
+      problems: ['otp_invalid'],
       example: {
         body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' },
         response: { reset_token: 'pr_…', expires_at: '2026-11-21T03:10:00.000Z' },

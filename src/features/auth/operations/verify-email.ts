@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { named, OneOf, problems } from '../../../platform/http/schema-parts.ts'
+import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { emailKey, usernameKey } from '../addresses.ts'
@@ -55,8 +55,8 @@ export const verifyEmail = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
       ),
       response: {
         200: EmailVerifiedSchema,
-        ...problems('otp_invalid', 'overloaded'),
       },
+      problems: ['otp_invalid', 'overloaded'],
       example: {
         body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' },
         response: { status: 'verified', message: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย' },

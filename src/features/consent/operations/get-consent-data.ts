@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { about, LanguageSchema, named, problems } from '../../../platform/http/schema-parts.ts'
+import { about, LanguageSchema, named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { CONSENT_VERSION, CONSENT_VERSIONS, listConsentDocuments, REQUIRED_PURPOSES } from '../consent-documents.ts'
@@ -64,8 +64,8 @@ export const getConsentData = () =>
       ),
       response: {
         200: ConsentDocumentsSchema,
-        ...problems('consent_version_unknown'),
       },
+      problems: ['consent_version_unknown'],
       example: {
         query: { language: 'en' },
         response: {

@@ -1,5 +1,5 @@
 import type { Parts } from '../../../parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { exampleMyConsent, MyConsentSchema, myConsent } from '../my-consent.ts'
 
 /** GET /core/v1/users/me/consent */
@@ -16,5 +16,5 @@ export const getMyConsent = ({ db }: Pick<Parts, 'db'>) =>
       response: { 200: MyConsentSchema },
       example: { response: exampleMyConsent },
     },
-    handler: ({ caller }) => myConsent(db, signedIn(caller).id),
+    handler: ({ caller }) => myConsent(db, caller.id),
   })

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { recordEvent } from '../../auth/public.ts'
 import { CONSENT_VERSION, listConsentDocuments, REQUIRED_PURPOSES } from '../consent-documents.ts'
@@ -35,11 +34,12 @@ export const updateMyConsent = ({ db }: Pick<Parts, 'db'>) =>
         },
         { additionalProperties: false },
       ),
-      response: { 200: MyConsentSchema, ...problems('consent_needed', 'consent_version_unknown') },
+      response: { 200: MyConsentSchema },
+      problems: ['consent_needed', 'consent_version_unknown'],
       example: { body: { version: CONSENT_VERSION, profiling: false }, response: exampleMyConsent },
     },
     async handler({ body, caller, language, origin }) {
-      const { id: userId } = signedIn(caller)
+      const { id: userId } = caller
       if (body.version !== CONSENT_VERSION)
         throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
       if (REQUIRED_PURPOSES.some((purpose) => body[purpose] === false)) throw problem('consent_needed')

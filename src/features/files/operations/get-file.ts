@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { type FileContent, FileNotFoundError } from '../../../platform/files/files.ts'
 import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
-import { BytesSchema, problems } from '../../../platform/http/schema-parts.ts'
+import { BytesSchema } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readRange } from '../byte-range.ts'
@@ -27,7 +27,8 @@ export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
       reads: ['If-None-Match', 'Range', 'If-Range'],
       sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
       params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the file.' }) }),
-      response: { 200: BytesSchema, 206: BytesSchema, ...problems('file_not_found', 'range_not_satisfiable') },
+      response: { 200: BytesSchema, 206: BytesSchema },
+      problems: ['file_not_found', 'range_not_satisfiable'],
       example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
     },
     async handler({ params, caller, header }) {

@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { CategoryCodeSchema, PlaceIdSchema, PlaceSchema } from '../../../catalogue/place-schema.ts'
 import type { Parts } from '../../../parts.ts'
 import { StoredReply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { examplePlace } from '../example-place.ts'
@@ -20,7 +19,8 @@ export const getPlaceDetail = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
       description: 'Answers 404 unless `category_code` is the place’s own.',
       tag: 'Places',
       params: Type.Object({ category_code: CategoryCodeSchema, place_id: PlaceIdSchema }),
-      response: { 200: PlaceSchema, ...problems('place_not_found', 'catalogue_not_ready') },
+      response: { 200: PlaceSchema },
+      problems: ['place_not_found', 'catalogue_not_ready'],
       example: { params: { category_code: 'ATTRACTION', place_id: 'th-10-wat-pho' }, response: examplePlace },
     },
     async handler({ params, language }) {

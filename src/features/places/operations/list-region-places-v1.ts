@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
@@ -27,8 +26,8 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<Parts, 'catalogue'
       query: Type.Object(PlaceFilterQuery, { additionalProperties: false }),
       response: {
         200: PlaceListSchema,
-        ...problems('region_not_found', 'province_not_found', 'destination_not_found', 'catalogue_not_ready'),
       },
+      problems: ['region_not_found', 'province_not_found', 'destination_not_found', 'catalogue_not_ready'],
       example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleRegionList },
     },
     async handler({ params, query, language }) {

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { SearchQuery } from '../../../search/search-index.ts'
@@ -41,14 +40,14 @@ export const searchPlaces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'cl
       ),
       response: {
         200: PlaceListSchema,
-        ...problems(
-          'search_needs_input',
-          'province_not_found',
-          'destination_not_found',
-          'region_not_found',
-          'catalogue_not_ready',
-        ),
       },
+      problems: [
+        'search_needs_input',
+        'province_not_found',
+        'destination_not_found',
+        'region_not_found',
+        'catalogue_not_ready',
+      ],
       example: { query: { keyword: 'วัดพระแก้ว', limit: '1' }, response: exampleList },
     },
     async handler({ query, language }) {

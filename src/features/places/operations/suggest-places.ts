@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { CategoryCodeSchema, ProvinceCodeSchema } from '../../../catalogue/place-schema.ts'
 import type { Parts } from '../../../parts.ts'
-import { named, OneOf, problems } from '../../../platform/http/schema-parts.ts'
+import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import type { Language } from '../../../platform/language.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -69,8 +69,8 @@ export const suggestPlaces = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
             { description: 'What may be meant by what was typed.' },
           ),
         ),
-        ...problems('catalogue_not_ready'),
       },
+      problems: ['catalogue_not_ready'],
       example: {
         query: { keyword: 'wat ph', limit: '1' },
         response: {

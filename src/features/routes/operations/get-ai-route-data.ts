@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { exampleAiRoutes } from '../example-route.ts'
@@ -19,7 +18,8 @@ export const getAiRouteData = ({ catalogue, routeBoard }: Pick<Parts, 'catalogue
       summary: 'All routes in short, for language models',
       description: 'Returns every route of the catalogue, without pages, ordered by id.',
       tag: 'Internal',
-      response: { 200: Type.Array(AiRouteSchema), ...problems('catalogue_not_ready') },
+      response: { 200: Type.Array(AiRouteSchema) },
+      problems: ['catalogue_not_ready'],
       example: { response: exampleAiRoutes },
     },
     handler({ language }) {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { exampleRoute } from '../example-route.ts'
@@ -22,7 +21,8 @@ export const getRouteDetail = ({ catalogue, db, viewerSecret }: Pick<Parts, 'cat
       description: 'Counts one view per viewer and hour.',
       tag: 'Routes',
       params: Type.Object({ route_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' }) }),
-      response: { 200: RouteDetailSchema, ...problems('route_not_found', 'catalogue_not_ready') },
+      response: { 200: RouteDetailSchema },
+      problems: ['route_not_found', 'catalogue_not_ready'],
       example: { params: { route_id: 'ayutthaya-1d' }, response: exampleRoute },
     },
     async handler({ params, language, caller }) {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
-import { about, ListOf, PageQuery, problems } from '../../../platform/http/schema-parts.ts'
+import { about, ListOf, PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { distanceM } from '../../../world/point.ts'
@@ -55,8 +55,8 @@ export const listPopularRoutesV1 = ({
       ),
       response: {
         200: ListOf('RouteList', RouteSummarySchema),
-        ...problems('province_not_found', 'region_not_found', 'catalogue_not_ready'),
       },
+      problems: ['province_not_found', 'region_not_found', 'catalogue_not_ready'],
       example: { query: { province: '14', limit: '1' }, response: exampleRouteList },
     },
     handler({ query, language }) {

@@ -1,8 +1,7 @@
 import Type from 'typebox'
 import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import { problems } from '../../../platform/http/schema-parts.ts'
-import { operation, signedIn } from '../../../platform/operation.ts'
+import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { exampleSavedTrip } from '../example-trip.ts'
@@ -23,11 +22,12 @@ export const getCustomTripV1 = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
       tag: 'Trips',
       sends: ['ETag'],
       params: Type.Object({ trip_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the trip.' }) }),
-      response: { 200: TripSchema, ...problems('trip_not_found') },
+      response: { 200: TripSchema },
+      problems: ['trip_not_found'],
       example: { params: { trip_id: 'trip_019abcde-0000-7000-8000-000000000003' }, response: exampleSavedTrip },
     },
     async handler({ params, caller }) {
-      const trip = await findTrip(db, params.trip_id, signedIn(caller).id)
+      const trip = await findTrip(db, params.trip_id, caller.id)
       if (!trip) throw problem('trip_not_found', { values: { trip_id: params.trip_id } })
       return new Reply(200, savedTrip(trip, bangkokDate(clock())), { etag: tripEtag(trip.version) })
     },
