@@ -119,7 +119,7 @@ describe('stored answers', () => {
         'cache-control': 'public, max-age=60',
         vary: 'Accept-Language, Accept-Encoding',
         etag: '"one"',
-        link: expect.stringMatching(/^<http:\/\/(localhost|127\.0\.0\.1):\d+\/house\/stored\?page=3>; rel="next"$/),
+        link: expect.stringMatching(/^<http:\/\/(localhost|127\.0\.0\.1):\d+\/test\/stored\?page=3>; rel="next"$/),
         'x-content-type-options': 'nosniff',
         'strict-transport-security': expect.stringContaining('max-age'),
         'access-control-allow-origin': '*',

@@ -103,6 +103,8 @@ function commonProblems(operation: Operation): ProblemCode[] {
     ...(operation.versioned ? (['stale_version'] as const) : []),
     ...(operation.creates ? (['idempotency_running', 'idempotency_key_reused'] as const) : []),
     ...(operation.quiet ? [] : (['rate_limited'] as const)),
+    // A form that cannot be read.
+    ...(operation.upload ? (['malformed_http'] as const) : []),
     'headers_too_large',
     'internal_error',
     'overloaded',

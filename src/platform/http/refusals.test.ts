@@ -143,10 +143,10 @@ describe('methods', () => {
     async (method) => {
       for (const body of ['', 'Content-Length: 2\r\n\r\n{}']) {
         const end = `Host: x\r\nAccept-Language: en\r\nConnection: close\r\n${body || '\r\n'}`
-        const known = await sendRaw(`${method} /house/failing?x=1 HTTP/1.1\r\n${end}`)
+        const known = await sendRaw(`${method} /test/failing?x=1 HTTP/1.1\r\n${end}`)
         expect([known.status, /\r\nallow: (.*)/.exec(known.head)?.[1]]).toEqual([405, 'post, options'])
         expect(JSON.parse(known.body)).toMatchObject({ code: 'method_not_allowed', title: 'Method not allowed' })
-        expect((await sendRaw(`${method} /house/nothing HTTP/1.1\r\n${end}`)).status).toBe(404)
+        expect((await sendRaw(`${method} /test/nothing HTTP/1.1\r\n${end}`)).status).toBe(404)
       }
     },
   )
@@ -176,7 +176,7 @@ describe('bodies', () => {
     const chunk = 'x'.repeat(60_000)
     const chunks = Array.from({ length: 5 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')
     const { status } = await sendRaw(
-      `POST /house/failing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunks}0\r\n\r\n`,
+      `POST /test/failing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunks}0\r\n\r\n`,
     )
     expect(status).toBe(413)
   })
@@ -226,10 +226,10 @@ describe('addresses and HTTP that cannot be read', () => {
 
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
-    ['two lengths', 'POST /house/failing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
+    ['two lengths', 'POST /test/failing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
     [
       'a length beside chunks',
-      'POST /house/failing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /test/failing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
     ['a header with a line break inside', 'GET /livez HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\rc: d\r\n\r\n', 400],
@@ -267,7 +267,7 @@ describe('a body whose sender goes away', () => {
     const arrived = once(service.app.server, 'request')
     const socket = connect(port, '127.0.0.1')
     socket.write(
-      `POST /house/failing HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"how"`,
+      `POST /test/failing HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"how"`,
     )
     await arrived
     socket.destroy()
