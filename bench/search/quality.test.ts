@@ -67,6 +67,5 @@ test.runIf(isThere)('English names find their places in an index without English
   const thaiOnly = places.map((place) => ({ ...place, nameEn: null }))
   const { all } = judgeAll(indexOf(thaiOnly, false), queries)
   expect(all.first).toBeGreaterThanOrEqual(0.88)
-  // The English name of a district finds what lies there, and no longer its namesakes by sound elsewhere.
-  expect(all.firstFive).toBeGreaterThanOrEqual(0.944)
+  expect(all.firstFive).toBeGreaterThanOrEqual(0.945)
 })

@@ -12,7 +12,8 @@ export interface AreaMatch {
   readonly districtName: string | null
   /** Around towns, and the parts of islands. */
   readonly circles: readonly Circle[]
-  readonly exact: boolean
+  /** As one of its names is written, not only as it sounds. */
+  readonly isWritten: boolean
 }
 
 export interface Areas {
@@ -120,17 +121,17 @@ export function createAreas({ provinces, districts, towns = [], islands = [] }: 
 
   function find(text: Analysed, from: number, to: number): AreaMatch | undefined {
     const surface = text.tokens.slice(from, to).join('')
-    const exact = byText.get(surface) ?? byText.get(dropTones(surface))
-    if (exact) return { ...exact, exact: true }
+    const written = byText.get(surface) ?? byText.get(dropTones(surface))
+    if (written) return { ...written, isWritten: true }
     // Two Thai names that only sound alike are two areas.
     if (isThai(surface)) return undefined
     const key = text.keys.slice(from, to).join('')
     const alike = byKey.get(key)
-    if (alike) return { ...alike, exact: true }
+    if (alike) return { ...alike, isWritten: false }
     if (key.length < MIN_FUZZY_KEY) return undefined
     for (const [candidate, named] of provinceKeys) {
       if (candidate[0] !== key[0] || Math.abs(candidate.length - key.length) > 1) continue
-      if (editDistance(candidate, key, 1) <= 1) return { ...named, districts: new Set(), circles: [], exact: false }
+      if (editDistance(candidate, key, 1) <= 1) return { ...named, districts: new Set(), circles: [], isWritten: false }
     }
     return undefined
   }

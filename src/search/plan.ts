@@ -71,8 +71,7 @@ export interface AreaSpan {
   readonly isProvince: Uint8Array
   readonly isDistrict: Uint8Array
   readonly circles: readonly Circle[]
-  /** Not only alike. */
-  readonly isExact: boolean
+  readonly isWritten: boolean
 }
 
 export interface ConceptSpan {
@@ -160,7 +159,7 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
   return {
     text,
     asked,
-    isAreaSearch: isOnlyArea && areas.every((area) => area.isExact),
+    isAreaSearch: isOnlyArea && areas.every((area) => area.isWritten),
     isStrict: (isCategorySearch && (namesArea || asked.isAsking)) || (isOnlyArea && asked.isAsking),
     words,
     allMask,
@@ -260,7 +259,7 @@ function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
         isProvince: flagsOf(match.provinces, catalogue.provinces),
         isDistrict: flagsOf(match.districts, catalogue.districts),
         circles: match.circles,
-        isExact: match.exact,
+        isWritten: match.isWritten,
       })
       step = to - from
       break

@@ -18,8 +18,8 @@ const SURE_PLACES = 20
 /** A match covers this share of the query's weight, or of what the best match covers. */
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
-/** Where nothing covers that much, the best does if it covers this: below, the likeness is chance. */
-const LEAST_COVERAGE = 0.2
+/** What meets no word of the query covers this by its letters, or the likeness is chance. */
+const LEAST_BY_LETTERS = 0.2
 /** Less than a match must cover of what the best one does: words say less than letters. */
 const MIN_OF_MOST = 0.4
 /** With such a match no look at letter triples is needed. */
@@ -122,6 +122,7 @@ function compareBest(
     part.isCompared.add(doc)
     if (bound.covered < leastCovered(best)) continue
     const parts = scoreParts(part.candidates, doc, plan, query.point)
+    if (parts.covered < LEAST_BY_LETTERS && part.candidates.coverage[doc] === 0) continue
     const score = sum(parts)
     scores.offer(doc, score)
     part.compared.push({ shard: part.candidates.shard, doc, score, parts })
@@ -136,7 +137,7 @@ function note(best: Best, { covered, likeness }: Scored, plan: Plan): void {
 }
 
 function leastCovered({ covered }: Best): number {
-  return covered < MIN_COVERAGE ? Math.max(LEAST_COVERAGE, covered) : Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
+  return covered < MIN_COVERAGE ? covered : Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
 }
 
 function sum({ coverage, likeness, exact, popularity, nearness, kind }: Parts): number {

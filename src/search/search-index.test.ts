@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSearchIndex } from './search-index.ts'
-import { idsOf, place, testPlaces, testWorld } from './test-world.ts'
+import { idsOf, inKrabi, place, testPlaces, testWorld } from './test-world.ts'
 
 const index = createSearchIndex(testWorld)
 index.upsert(testPlaces)
@@ -36,6 +36,22 @@ test.each(finds)('“%s” finds %s first: %s', (keyword, id) => {
 test('of namesakes the nearer comes first, though the other is better known', () => {
   expect(idsOf(index, 'วัดมหาธาตุ')[0]).toBe('mahathat-bkk')
   expect(idsOf(index, 'wat mahathat', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('mahathat-cm')
+})
+
+test('an area that is only meant by its sound does not hide its namesakes elsewhere', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert([
+    place('cape', 'แหลมสิงห์', null, inKrabi),
+    place('pier', 'ท่าเรือเก่า', null, { districtTh: 'แหลมสิงห์' }),
+  ])
+  expect(idsOf(own, 'laem sing').sort()).toEqual(['cape', 'pier'])
+})
+
+test('a long query of which one word is met has an answer; letters at random have none', () => {
+  const own = createSearchIndex(testWorld)
+  own.upsert([...testPlaces, place('office', 'อาคารสำนักงานทรัพย์สินจังหวัดกระบี่', null, inKrabi)])
+  expect(idsOf(own, 'royal crown property administration building compound krabi')).toContain('office')
+  expect(idsOf(own, 'xkcdvbnm qwrtpsdf')).toEqual([])
 })
 
 test('of a sight and a shop of one name the sight comes first, unless a word asks for the shop', () => {

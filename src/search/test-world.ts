@@ -83,7 +83,7 @@ export function place(
 
 const inKanchanaburi = { provinceCode: '71', point: { latitude: 14.4, longitude: 99.1 } }
 const inChiangMai = { provinceCode: '50', point: { latitude: 18.8, longitude: 98.95 } }
-const inKrabi = { provinceCode: '81', point: { latitude: 8.03, longitude: 98.82 } }
+export const inKrabi = { provinceCode: '81', point: { latitude: 8.03, longitude: 98.82 } }
 
 export const testPlaces: readonly PlaceFacts[] = [
   place('chatuchak', 'ตลาดนัดจตุจักร', 'Chatuchak Weekend Market', { popularity: 0.97, districtTh: 'จตุจักร' }),
