@@ -55,20 +55,44 @@ export function findMatchedAlias(
   return names.find((name): name is string => name !== null && begins(name))
 }
 
-interface TypedArea {
+interface KnownArea {
   readonly area: SuggestedArea
   readonly fame: number
   readonly point: Point
-  readonly beginnings: readonly string[]
+}
+
+/** A name of an area from one of its words on, as `typedForm` makes it. */
+interface Beginning {
+  readonly text: string
+  readonly of: KnownArea
 }
 
 function suggestAreas(world: World, { keyword, point, limit }: SuggestionQuery): Suggestion[] {
   const form = typedForm(keyword)
-  return areasOf(world)
-    .filter(({ beginnings }) => beginnings.some((beginning) => beginning.startsWith(form)))
+  return [...findAreas(beginningsOf(world), form)]
     .map(({ area, fame, point: at }) => ({ area, importance: importanceOf(fame, at, point) }))
     .sort((a, b) => b.importance - a.importance || (a.area.id < b.area.id ? -1 : 1))
     .slice(0, limit)
+}
+
+function findAreas(beginnings: readonly Beginning[], form: string): ReadonlySet<KnownArea> {
+  const found = new Set<KnownArea>()
+  for (let at = lowerBeginning(beginnings, form); beginnings[at]?.text.startsWith(form); at++) {
+    const beginning = beginnings[at]
+    if (beginning) found.add(beginning.of)
+  }
+  return found
+}
+
+function lowerBeginning(beginnings: readonly Beginning[], form: string): number {
+  let low = 0
+  let high = beginnings.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((beginnings[middle]?.text ?? '') < form) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /**
@@ -79,23 +103,25 @@ const FAME = { province: 0.75, town: 0.6, island: 0.8, region: 0.9, district: 0.
 /** The rank of a province without a town. */
 const LEAST_RANK = 1
 
-const areasByWorld = new WeakMap<World, readonly TypedArea[]>()
+const beginningsByWorld = new WeakMap<World, readonly Beginning[]>()
 
-function areasOf(world: World): readonly TypedArea[] {
-  let areas = areasByWorld.get(world)
-  if (!areas) areasByWorld.set(world, (areas = listAreas(world)))
-  return areas
+function beginningsOf(world: World): readonly Beginning[] {
+  let beginnings = beginningsByWorld.get(world)
+  if (!beginnings) beginningsByWorld.set(world, (beginnings = listAreaBeginnings(world)))
+  return beginnings
 }
 
-function listAreas(world: World): TypedArea[] {
+/** Sorted by their letters. */
+function listAreaBeginnings(world: World): Beginning[] {
   const taken = new Set<string>()
-  const areas: TypedArea[] = []
+  const beginnings: Beginning[] = []
   /** Krabi is offered once, though it is a province, a town and a district. */
   const add = (area: SuggestedArea, fame: number, point: Point): void => {
     if (taken.has(area.nameTh) || taken.has(area.nameEn)) return
     taken.add(area.nameTh).add(area.nameEn)
     const names = [area.nameTh, area.nameEn, ...area.aliases]
-    areas.push({ area, fame, point, beginnings: [...new Set(names.flatMap(listBeginnings))] })
+    const of = { area, fame, point }
+    for (const text of new Set(names.flatMap(listBeginnings))) beginnings.push({ text, of })
   }
   for (const { code, nameTh, nameEn, aliases, point } of world.provinces) {
     const ranks = world.towns.filter((town) => town.provinceCode === code).map(({ rank }) => rank)
@@ -112,7 +138,7 @@ function listAreas(world: World): TypedArea[] {
     if (point === null || nameTh.startsWith('เมือง')) continue
     add({ kind: 'destination', id: code, nameTh, nameEn, aliases: [], provinceCode }, FAME.district, point)
   }
-  return areas
+  return beginnings.sort((a, b) => Number(a.text > b.text) - Number(a.text < b.text))
 }
 
 function addRegion(world: World, region: Region, add: (area: SuggestedArea, fame: number, point: Point) => void): void {
