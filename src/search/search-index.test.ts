@@ -40,10 +40,7 @@ test('of namesakes the nearer comes first, though the other is better known', ()
 
 test('an area that is only meant by its sound does not hide its namesakes elsewhere', () => {
   const own = createSearchIndex(testWorld)
-  own.upsert([
-    place('cape', 'แหลมสิงห์', null, inKrabi),
-    place('pier', 'ท่าเรือเก่า', null, { districtTh: 'แหลมสิงห์' }),
-  ])
+  own.upsert([place('cape', 'แหลมสิงห์', null, inKrabi), place('pier', 'ท่าเรือเก่า', null, { districtTh: 'แหลมสิงห์' })])
   expect(idsOf(own, 'laem sing').sort()).toEqual(['cape', 'pier'])
 })
 

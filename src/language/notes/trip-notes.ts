@@ -76,7 +76,6 @@ export const WARNINGS = {
     'Dietary options of restaurants are not recorded; ask before you order.',
   ),
 }
-type WarningCode = CodeOf<typeof WARNINGS>
 export type Warning = NoteFrom<typeof WARNINGS>
 
 /** Where a prompt contradicts itself, and what was done about it. */
@@ -162,7 +161,6 @@ export const CONFLICTS = {
   locked_stop: note('stop', 'จุดที่กำหนดไว้ {place_id}', 'the locked stop {place_id}'),
   available_places: note('interests', 'สถานที่ที่มีในข้อมูลตามเงื่อนไขนี้', 'the places that the catalogue has for these wishes'),
 }
-type ConflictCode = CodeOf<typeof CONFLICTS>
 export type Conflict = NoteFrom<typeof CONFLICTS>
 
 /** The smallest changes that would help. */
@@ -176,5 +174,4 @@ export const SUGGESTIONS = {
   longer_days: note('daily_window', 'เที่ยวให้นานขึ้นวันละ {minutes}', 'make each day {minutes} longer'),
   other_dates: note('start_date', 'เลือกวันอื่น', 'choose other dates'),
 }
-type SuggestionCode = CodeOf<typeof SUGGESTIONS>
 export type Suggestion = NoteFrom<typeof SUGGESTIONS>
