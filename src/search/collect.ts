@@ -36,8 +36,9 @@ const MAX_NEIGHBOURS = 1000
 export function collect(shard: Shard, plan: Plan, filter: Filter): Candidates {
   const found = openCandidates(shard, plan)
   if (plan.isAreaSearch) {
-    // Far namesakes by sound are no answer to the name of a town.
+    // Far namesakes by sound are no answer to the name of a town, but `Bang Sare` is one to `bangsare`.
     for (const word of plan.byRarity) matchWritten(found, word)
+    matchRuns(found, plan)
     matchAreas(found, plan)
     return found
   }
@@ -75,7 +76,8 @@ const MIN_RUN = 4
 const MAX_RUN_WORDS = 4
 
 /** Words joined or parted otherwise than in the name: `Khaosan` and `Khao San`. */
-function matchRuns(found: Candidates, { words }: Plan): void {
+function matchRuns(found: Candidates, plan: Plan): void {
+  const { words, hash, isAreaSearch } = plan
   for (let count = Math.min(MAX_RUN_WORDS, words.length); count >= 1; count--) {
     for (let from = 0; from + count <= words.length; from++) {
       const run = words.slice(from, from + count)
@@ -87,11 +89,17 @@ function matchRuns(found: Candidates, { words }: Plan): void {
       const mask = run.reduce((sum, word) => sum | word.bit, 0)
       const open = run[count - 1]?.isLast === true
       eachRun(found.shard, key, MAX_RUNS, (doc, endsWord) => {
+        if (isAreaSearch && !(endsWord && isCalled(found.shard, doc, hash))) return
         if (endsWord) touch(found, doc, mask, MATCH.run)
         else if (open) touch(found, doc, mask, count > 1 ? MATCH.runPrefix : MATCH.brokenRun)
       })
     }
   }
+}
+
+/** Whether it has a name of these letters, however its words are parted. */
+function isCalled({ nameStarts, nameHashes }: Shard, doc: number, hash: number): boolean {
+  return nameHashes.subarray(nameStarts[doc], nameStarts[doc + 1]).includes(hash)
 }
 
 /** What the place is, whatever it is called. A restricted query reads the whole list, for its matches may be rare. */

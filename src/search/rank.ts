@@ -152,11 +152,12 @@ function comparePair(shard: Shard, first: number, pair: number, plan: Plan, hasP
   const likeness = match.likeness * shareOfName(shard, name, plan.isThai)
   const exact = match.exact * (isAlias ? WEIGHTS.exactAlias : 1)
   const value = likeness * WEIGHTS.likeness + exact + match.covered
+  // The spelling most like the query need not be the one that covers most of it.
+  best.covered = Math.max(best.covered, match.covered)
   if (value <= best.value) return
   best.value = value
   best.likeness = likeness
   best.exact = exact
-  best.covered = match.covered
   best.name = name
   best.isLiteral = exact > 0 && variant.kind !== SPELLING.key && !plan.namesArea && !(hasPoint && isAlias)
 }

@@ -44,6 +44,21 @@ test('an area that is only meant by its sound does not hide its namesakes elsewh
   expect(idsOf(own, 'laem sing').sort()).toEqual(['cape', 'pier'])
 })
 
+test('the name of a town finds the place called so, however its words are parted', () => {
+  const point = { latitude: 12.77, longitude: 100.89 }
+  const town = { id: 'bang-sare', nameTh: 'บางเสร่', nameEn: 'Bang Sare', aliases: [], provinceCode: '10', point }
+  const own = createSearchIndex({
+    ...testWorld,
+    towns: [{ ...town, islandId: null, airport: null, railway: false, rank: 2 }],
+  })
+  own.upsert([
+    place('village', 'บางเสร่', 'Bang Sare'),
+    place('namesake', 'บางแสเล่', 'Bang Saele'),
+    place('beach', 'หาดใกล้เมือง', 'Town Beach', { point }),
+  ])
+  expect(idsOf(own, 'bangsare')).toEqual(['village', 'beach'])
+})
+
 test('a long query of which one word is met has an answer; letters at random have none', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([...testPlaces, place('office', 'อาคารสำนักงานทรัพย์สินจังหวัดกระบี่', null, inKrabi)])
