@@ -15,6 +15,7 @@ export type LimitName =
   | 'consent'
   | 'account-change'
   | 'export'
+  | 'large-page'
 
 export interface LimitPolicy {
   readonly calls: number
@@ -24,7 +25,7 @@ export type LimitPolicies = Readonly<
   Record<'default' | 'preview', LimitPolicy> & Partial<Record<LimitName, LimitPolicy>>
 >
 
-/** By address what guards accounts against guessing, by user what costs time or adds rows; unless `given` says otherwise. */
+/** By address what guards accounts against guessing or fills the line, by user what costs time or adds rows; unless `given` says otherwise. */
 export const OWN_POLICIES = {
   'sign-in': { calls: 20, windowS: 60 },
   'sign-up': { calls: 30, windowS: 3_600 },
@@ -35,6 +36,7 @@ export const OWN_POLICIES = {
   consent: { calls: 50, windowS: 86_400 },
   'account-change': { calls: 30, windowS: 3_600 },
   export: { calls: 10, windowS: 3_600 },
+  'large-page': { calls: 30, windowS: 60 },
 } as const
 
 /** Counts calls by caller: a user or key by its id, others by their network. `consume` answers the `RateLimit` headers or throws `rate_limited`. */

@@ -7,6 +7,7 @@ import { HealthProbes } from '../probes.ts'
 import { createLimits, noLimits } from './limits.ts'
 import { type ProbeParts, serveProbes } from './probe-pages.ts'
 import { createServer, type Server } from './server.ts'
+import { StoredPage, servePage } from './stored-page.ts'
 
 const token = 'metrics-0123456789abcdef'
 let service: TestService
@@ -45,6 +46,36 @@ describe('pages beside the operations', () => {
     const headers = { 'if-none-match': String(first.headers.etag) }
     const again = await service.app.inject({ url: '/docs/js/scalar.js', remoteAddress: '10.0.2.3', headers })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+  })
+})
+
+describe('a page of more than 1 MiB', () => {
+  it('has a limit of its own for each network, and small pages do not count', async () => {
+    const app = await createServer({ log: recordingLog().log, trustedProxies: [], corsOrigins: ['*'], shedLoad: false })
+    const policy = { calls: 100, windowS: 60 }
+    const limits = createLimits({ default: policy, preview: policy, 'large-page': { calls: 2, windowS: 60 } }, null)
+    for (const [url, bytes] of [
+      ['/small', 1_048_576],
+      ['/large', 1_048_577],
+    ] as const) {
+      const page = new StoredPage(Buffer.alloc(bytes, 'x'), { 'content-type': 'text/plain' })
+      servePage(app, url, limits, () => page)
+    }
+    const statuses: number[] = []
+    for (const [url, remoteAddress] of [
+      ['/small', '10.0.0.1'],
+      ['/large', '10.0.0.1'],
+      ['/large', '10.0.0.1'],
+      ['/large', '10.0.0.1'],
+      ['/small', '10.0.0.1'],
+      ['/large', '10.0.0.2'],
+    ] as const)
+      statuses.push((await app.inject({ url, remoteAddress })).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200])
+    const { headers } = await app.inject({ url: '/large', remoteAddress: '10.0.0.1' })
+    expect(headers['ratelimit-policy']).toBe('"large-page";q=2;w=60')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    await app.close()
   })
 })
 

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../network.ts'
 import { type Coding, codingFor, etagOfForm, smallestForm } from './content-coding.ts'
-import type { Limits } from './limits.ts'
+import type { LimitName, Limits } from './limits.ts'
 import { contentEtag, matchingEtag } from './reply.ts'
 import type { Server } from './server.ts'
+
+/** A page with more bytes has a limit of its own: a few hundred calls of it fill the line and the memory of both ends. */
+const LARGE_BYTES = 1_048_576
 
 /** A page that stays the same for as long as the process lives: kept once, each compressed form made with its first reader. */
 export class StoredPage {
@@ -17,6 +20,10 @@ export class StoredPage {
     this.#body = Buffer.from(body)
     this.#etag = contentEtag(this.#body)
     this.#headers = { 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding', ...headers }
+  }
+
+  get isLarge(): boolean {
+    return this.#body.length > LARGE_BYTES
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -37,21 +44,25 @@ export class StoredPage {
   }
 }
 
-/** Serves a page to anybody, counted by address like every call without a credential. */
+/** Serves a page to anybody, counted by address like every call without a credential; a large one is counted by `large-page` too. */
 export function servePage(
   app: Server,
   url: string,
   limits: Limits,
   choose: (request: FastifyRequest) => StoredPage | Promise<StoredPage>,
 ): void {
-  app.get(url, { onRequest: countCalls(limits) }, async (request, reply) =>
-    (await choose(request)).send(request, reply),
-  )
+  app.get(url, { onRequest: countCalls(limits) }, async (request, reply) => {
+    const page = await choose(request)
+    if (page.isLarge) await countCall(limits, 'large-page', request, reply)
+    return page.send(request, reply)
+  })
 }
 
 /** Counts the calls of pages that are no operations. */
 export function countCalls(limits: Limits) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.headers(await limits.consume('default', { kind: 'address', id: networkOf(request.ip) }))
-  }
+  return (request: FastifyRequest, reply: FastifyReply): Promise<void> => countCall(limits, 'default', request, reply)
+}
+
+async function countCall(limits: Limits, name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.headers(await limits.consume(name, { kind: 'address', id: networkOf(request.ip) }))
 }
