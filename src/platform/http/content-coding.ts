@@ -26,7 +26,12 @@ export function codingFor(header: string | undefined, bytes: number): Coding | n
   return coding === 'identity' ? null : coding
 }
 
+/** One member of `Accept-Encoding` (RFC 9110 §12.5.3), or an empty one; a weight is 0 to 1. */
+const MEMBER = /^(?:[\w!#$%&'*+.^`|~-]+(?:[ \t]*;[ \t]*q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?)?$/i
+
+/** Whoever writes the header wrongly may not read what it seems to ask for; plain bytes everybody reads. */
 function negotiate(header: string): Coding | 'identity' {
+  if (!header.split(',').every((member) => MEMBER.test(member.trim()))) return 'identity'
   // Its types do not know `preferred` yet, which came with 1.0.
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as {
     encoding(available: readonly string[], options: { preferred: readonly string[] }): Coding | 'identity' | undefined

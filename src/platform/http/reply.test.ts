@@ -16,6 +16,9 @@ describe('Accept-Encoding', () => {
     ['x-gzip-thing', null, 'another coding'],
     ['*', 'br', 'anything'],
     ['*;q=0', null, 'nothing at all'],
+    ['gzip;q=9, *;q=-1', null, 'weights that are none'],
+    ['gzip;level=9', null, 'a parameter that is none'],
+    [', gzip ;Q=1.000,', 'gzip', 'empty members and spaces'],
     ['', null, 'nothing'],
     [undefined, null, 'not sent'],
   ])('%s → %s (%s)', (header, expected, _why) => {
