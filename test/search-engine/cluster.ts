@@ -20,8 +20,13 @@ const HERE = new URL('.', import.meta.url).pathname
 const START_LIMIT = { timeout: 90_000, interval: 250 }
 // As little as three nodes with 5,000 small documents need, beside each other on two cores.
 const JAVA_OPTIONS = [
-  ...['-Xms256m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
-  ...['-Djava.security.manager=allow', '-Dopensearch.distribution.type=tar', '-Dlog4j2.disable.jmx=true'],
+  '-Xms256m',
+  '-Xmx256m',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-Djava.security.manager=allow',
+  '-Dopensearch.distribution.type=tar',
+  '-Dlog4j2.disable.jmx=true',
 ]
 
 export async function startSearchCluster(nodeCount = 3): Promise<SearchCluster> {
@@ -38,14 +43,11 @@ export async function startSearchCluster(nodeCount = 3): Promise<SearchCluster> 
     mkdirSync(join(home, 'config'), { recursive: true })
     const log = openSync(join(folder, `${names[at]}.log`), 'a')
     const seeds = transportPorts.map((port) => `127.0.0.1:${port}`).join(',')
-    processes[at] = spawn(
-      'java',
-      [
-        ...[...JAVA_OPTIONS, '-cp', classPath, 'SearchNode', names[at]!, home],
-        ...[String(httpPorts[at]), String(transportPorts[at]), seeds, names.join(',')],
-      ],
-      { stdio: ['ignore', log, log] },
-    )
+    const ports = [String(httpPorts[at]), String(transportPorts[at])]
+    const place = [names[at]!, home, ...ports, seeds, names.join(',')]
+    processes[at] = spawn('java', [...JAVA_OPTIONS, '-cp', classPath, 'SearchNode', ...place], {
+      stdio: ['ignore', log, log],
+    })
   }
 
   async function kill(at: number): Promise<void> {

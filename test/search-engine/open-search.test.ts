@@ -76,8 +76,12 @@ test('changes reach OpenSearch once, whichever node sees them first', async () =
   const other = await startSearchNode({ database, nodes: cluster.nodes, alias: ALIAS })
   const names = await indexNames()
   const row = {
-    ...{ id: 'own-1', name_en: 'Zyxel Moonlight Garden', lat: 13.7, lon: 100.5 },
-    ...{ province_code: '10', category_code: 'ATTRACTION' },
+    id: 'own-1',
+    name_en: 'Zyxel Moonlight Garden',
+    lat: 13.7,
+    lon: 100.5,
+    province_code: '10',
+    category_code: 'ATTRACTION',
   }
   await importRows(rowOf(row), database)
   await insertAliases(database.db, 'th-10-wat-pho', ['Qwopping Hall'], { language: null, addedBy: 'a test' })
@@ -103,8 +107,12 @@ test('an index is rebuilt while the old one answers, and what a killed writer le
   const answers = await searchDuring(async () => {
     await importRows(
       rowOf({
-        ...{ id: 'own-2', name_en: 'Qualm Hill', lat: 18.8, lon: 99 },
-        ...{ province_code: '50', category_code: 'OTHER' },
+        id: 'own-2',
+        name_en: 'Qualm Hill',
+        lat: 18.8,
+        lon: 99,
+        province_code: '50',
+        category_code: 'OTHER',
       }),
       database,
     )
@@ -176,7 +184,6 @@ test.runIf(hasSharedData())('the judged queries: the first answer is right in 95
         (await judged.search.search(searchQueryOf(query))).hits.map(({ id }) => id),
       )
     const { all } = judge(queries, (query) => found.get(query) ?? [])
-    console.log(`judged queries in OpenSearch: first ${all.first.toFixed(3)}, first five ${all.firstFive.toFixed(3)}`)
     expect(all.first).toBeGreaterThanOrEqual(0.95)
     expect(judged.fallbackCount).toBe(0)
     await judged.engine.close()
