@@ -137,16 +137,18 @@ describe('a server on the network', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const before = await connections()
-    const failure = await start({ PORT: String(port) }).then(
+    // A database of its own, so that every connection to it is the failed start's.
+    const own = await createTestDatabase()
+    const failure = await start({ PORT: String(port), DATABASE_URL: throughGate(own.address, gate.port) }).then(
       () => null,
       (error: unknown) => error,
     )
     expect(explainFailure(failure)).toBe(
       'tiao: the port is taken by another program. Set PORT to a free one, or stop that program.',
     )
-    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+    await expect.poll(() => connectionsTo(own), { timeout: 10_000 }).toBe(0)
     other.close()
+    await own.drop()
   })
 })
 
@@ -156,8 +158,9 @@ async function waitingForLocks(): Promise<number> {
   )
   return rows[0]!.n
 }
-async function connections(): Promise<number> {
-  const { rows } = await rawQuery('select count(*)::int as n from pg_stat_activity where datname = current_database()')
+async function connectionsTo({ address }: TestDatabase): Promise<number> {
+  const name = 'url' in address ? new URL(address.url).pathname.slice(1) : address.connection.database
+  const { rows } = await rawQuery(`select count(*)::int as n from pg_stat_activity where datname = '${name}'`)
   return rows[0]!.n
 }
 function rawQuery(text: string): Promise<{ rows: { n: number }[] }> {
