@@ -35,10 +35,15 @@ describe('doctor in production', () => {
     PUBLIC_URL: 'https://a.example',
     SMTP_URL: 'smtps://a.example',
     MAIL_FROM: 'a@a.example',
+    METRICS_TOKEN: 'a token of the operator',
   }
   it.each([
     ['nothing on a laptop', {}, []],
-    ['that nobody can sign up and that links lead nowhere', { NODE_ENV: 'production' }, ['mail', 'public URL']],
+    [
+      'that nobody can sign up, that links lead nowhere and that figures are not served',
+      { NODE_ENV: 'production' },
+      ['mail', 'public URL', 'metrics'],
+    ],
     ['nothing where all is set', whole, []],
     ['keys that travel in plain', { ...whole, SEARCH_URL: 'http://u:p@search.example' }, ['secrets']],
     ['not those on the same machine', { ...whole, SEARCH_URL: 'http://u:p@127.0.0.1:9200' }, []],
