@@ -35,7 +35,7 @@ describe('doctor in production', () => {
     PUBLIC_URL: 'https://a.example',
     SMTP_URL: 'smtps://a.example',
     MAIL_FROM: 'a@a.example',
-    METRICS_TOKEN: 'a token of the operator',
+    METRICS_TOKEN: 'figures-for-the-operator',
   }
   it.each([
     ['nothing on a laptop', {}, []],
