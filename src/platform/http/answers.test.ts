@@ -190,7 +190,17 @@ describe('headers for browsers', () => {
     const { headers } = await get('/test/public', { origin: 'https://app.example' })
     expect(headers['access-control-allow-origin']).toBe('*')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
-    for (const name of ['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-Request-Id', 'Idempotent-Replayed'])
+    for (const name of [
+      'ETag',
+      'Link',
+      'RateLimit',
+      'Retry-After',
+      'X-Request-Id',
+      'Idempotent-Replayed',
+      'Content-Disposition',
+      'Content-Range',
+      'WWW-Authenticate',
+    ])
       expect(headers['access-control-expose-headers']).toContain(name)
   })
 
