@@ -179,11 +179,8 @@ function readCategory(
     catalogue.conceptsByKey.get(wanted.replaceAll(' ', '_')) ??
     catalogue.world.vocabulary.find(({ nameTh, nameEn }) => nameTh === text.trim() || nameEn.toLowerCase() === wanted)
   if (concept) return { category: concept.key }
-  const message = {
-    th: 'ไม่รู้จักหมวดนี้ ดู /trips/v1/config/place-keywords',
-    en: 'is not a known category; see /trips/v1/config/place-keywords',
-  }
-  faults.push({ parameter: 'category', code: 'not_allowed', message })
+  const names = catalogue.world.vocabulary.flatMap(({ key, nameTh, nameEn }) => [key, nameTh, nameEn.toLowerCase()])
+  faults.push(unknownFault('category', nearestNames(wanted, names)))
   return undefined
 }
 
@@ -212,7 +209,7 @@ function readTags(text: string | undefined, catalogue: Catalogue, faults: InputF
   const tags = tagsOf(catalogue)
   return wanted.flatMap((tag) => {
     const key = tags.get(tag.toLowerCase()) ?? tags.get(tag.toLowerCase().replaceAll(' ', '_'))
-    if (key === undefined) faults.push(unknownFault('tags', nearestTags(tag, tags)))
+    if (key === undefined) faults.push(unknownFault('tags', nearestNames(tag, tags.keys())))
     return key ?? []
   })
 }
@@ -235,16 +232,17 @@ function tagsOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   return tags
 }
 
-const NEAREST_TAGS = 3
+const MAX_NEAREST = 3
 
-function nearestTags(text: string, tags: ReadonlyMap<string, string>): string[] {
+/** The names that differ from a text in at most a third of its letters, nearest first. */
+function nearestNames(text: string, names: Iterable<string>): string[] {
   const wanted = text.toLowerCase()
   const most = Math.max(1, Math.floor(wanted.length / 3))
-  const ranked = [...tags.keys()]
+  const ranked = [...names]
     .map((name) => ({ name, edits: editDistance(name, wanted, most) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits)
-  return [...new Set(ranked.map(({ name }) => name))].slice(0, NEAREST_TAGS)
+  return [...new Set(ranked.map(({ name }) => name))].slice(0, MAX_NEAREST)
 }
 
 /** Degrees: Thailand is 15 high. */

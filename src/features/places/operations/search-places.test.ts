@@ -335,6 +335,14 @@ describe('what searching refuses', () => {
       expect(faultsOf(await search({ province: '10', tags }))).toEqual([['tags', 'unknown']])
   })
 
+  it('names the nearest category', async () => {
+    const { status, body } = await search({ province: '10', category: 'tempel' })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { parameter: 'category', code: 'unknown', message: expect.stringContaining('did you mean "temple"') },
+    ])
+  })
+
   it('refuses a radius and an order by distance without a position', async () => {
     const answer = await search({ keyword: 'wat', radius: 500, sort: 'distance' })
     expect(answer.status).toBe(400)
@@ -361,7 +369,7 @@ describe('what searching refuses', () => {
     ['open_at', '10:00', 'bad_format'],
     ['open_at', '2026-02-30T10:00', 'bad_format'],
     ['open_at', '2026-02-20T25:00', 'bad_format'],
-    ['category', 'castle in the air', 'not_allowed'],
+    ['category', 'castle in the air', 'unknown'],
     ['sort', 'price', 'not_allowed'],
     ['facets', 'yes', 'wrong_type'],
     ['keyword', '', 'too_short'],
@@ -383,7 +391,7 @@ describe('what searching refuses', () => {
     expect(faultsOf(answer)).toEqual(
       expect.arrayContaining([
         ['radius', 'missing'],
-        ['category', 'not_allowed'],
+        ['category', 'unknown'],
         ['open_at', 'bad_format'],
       ]),
     )
