@@ -12,7 +12,7 @@ export const problemCatalogue = {
   invalid_request: entry(
     400,
     ['คำขอไม่ถูกต้อง', 'Invalid request'],
-    ['ข้อมูลที่ส่งมามีจุดที่ไม่ถูกต้อง ดูรายการใน errors', 'The input has faults; each is listed in errors.'],
+    ['ข้อมูลที่ส่งมาไม่ถูกต้อง ดูรายละเอียดใน errors', 'The request is invalid; `errors` lists every problem.'],
   ),
   malformed_json: entry(
     400,
@@ -63,7 +63,7 @@ export const problemCatalogue = {
   invalid_credentials: entry(
     401,
     ['เข้าสู่ระบบไม่ได้', 'Sign-in refused'],
-    ['ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', 'The username or the password is not right.'],
+    ['ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', 'Incorrect username or password.'],
   ),
   identity_refused: entry(
     401,
@@ -82,7 +82,7 @@ export const problemCatalogue = {
   ),
   fresh_proof_needed: entry(
     403,
-    ['ต้องยืนยันตัวตนอีกครั้ง', 'Fresh proof needed'],
+    ['ต้องยืนยันตัวตนอีกครั้ง', 'Fresh proof required'],
     [
       'ส่งรหัสผ่านปัจจุบัน หรือเข้าสู่ระบบใหม่ภายใน 10 นาทีก่อนทำรายการนี้',
       'Send the current password, or sign in again at most 10 minutes before.',
@@ -90,12 +90,12 @@ export const problemCatalogue = {
   ),
   password_wrong: entry(
     403,
-    ['รหัสผ่านไม่ถูกต้อง', 'Password not right'],
-    ['รหัสผ่านปัจจุบันไม่ถูกต้อง', 'The current password is not right.'],
+    ['รหัสผ่านไม่ถูกต้อง', 'Incorrect password'],
+    ['รหัสผ่านปัจจุบันไม่ถูกต้อง', 'The current password is incorrect.'],
   ),
   unauthenticated: entry(
     401,
-    ['ต้องยืนยันตัวตน', 'Authentication needed'],
+    ['ต้องยืนยันตัวตน', 'Authentication required'],
     ['ไม่มีข้อมูลยืนยันตัวตน หรือข้อมูลนั้นใช้ไม่ได้แล้ว', 'The credential is missing, unknown or no longer valid.'],
   ),
   forbidden: entry(
@@ -103,7 +103,7 @@ export const problemCatalogue = {
     ['ไม่มีสิทธิ์', 'Not allowed'],
     ['ข้อมูลยืนยันตัวตนนี้ไม่มีสิทธิ์ใช้คำสั่งนี้', 'This credential may not use this operation.'],
   ),
-  not_found: entry(404, ['ไม่พบ', 'Not found'], ['ไม่มีสิ่งที่ขอที่ที่อยู่นี้', 'There is nothing at this address.']),
+  not_found: entry(404, ['ไม่พบ', 'Not found'], ['ไม่พบสิ่งที่ขอตาม URL นี้', 'Nothing exists at this URL.']),
   session_not_found: entry(
     404,
     ['ไม่พบเซสชัน', 'Session not found'],
@@ -112,7 +112,7 @@ export const problemCatalogue = {
   linked_account_not_found: entry(
     404,
     ['ไม่พบบัญชีที่เชื่อม', 'Linked account not found'],
-    ['คุณไม่ได้เชื่อมบัญชีของ {provider}', 'You have no linked account of {provider}.'],
+    ['คุณไม่ได้เชื่อมบัญชี {provider}', 'No {provider} account is linked.'],
   ),
   file_not_found: entry(404, ['ไม่พบไฟล์', 'File not found'], ['ไม่มีไฟล์รหัส {file_id}', 'There is no file {file_id}.']),
   place_not_found: entry(
@@ -153,7 +153,7 @@ export const problemCatalogue = {
   method_not_allowed: entry(
     405,
     ['ใช้เมธอดนี้ไม่ได้', 'Method not allowed'],
-    ['ที่อยู่นี้รับเฉพาะ {allow}', 'This address takes only {allow}.'],
+    ['URL นี้รับเฉพาะ {allow}', 'This URL accepts only {allow}.'],
   ),
   too_many_trips: entry(
     409,
@@ -211,7 +211,7 @@ export const problemCatalogue = {
   ),
   stale_version: entry(
     412,
-    ['ข้อมูลถูกแก้ไปแล้ว', 'Changed meanwhile'],
+    ['ข้อมูลถูกแก้ไปแล้ว', 'Modified since you read it'],
     [
       'ข้อมูลนี้ถูกแก้เป็นเวอร์ชัน {version} แล้ว อ่านใหม่แล้วลองอีกครั้ง',
       'It has been changed meanwhile and is now at version {version}: read it again and repeat your change.',
@@ -251,7 +251,7 @@ export const problemCatalogue = {
   image_unreadable: entry(
     422,
     ['อ่านรูปไม่ได้', 'Image unreadable'],
-    ['ไฟล์ไม่ใช่รูปที่รองรับ หรือใหญ่เกิน 40 ล้านพิกเซล', 'The file is no image that can be read, or has more than 40 megapixels.'],
+    ['ไฟล์ไม่ใช่รูปที่รองรับ หรือใหญ่เกิน 40 ล้านพิกเซล', 'The file is not a readable image, or has more than 40 megapixels.'],
   ),
   idempotency_key_reused: entry(
     422,

@@ -12,8 +12,26 @@ export function describeFault(keyword: string, params: Params, error?: ErrorObje
   return (texts[keyword] ?? texts['other']!)(params, error)
 }
 
+/** JSON types as sentences name them. */
+const TYPES = new Map([
+  ['integer', { th: 'จำนวนเต็ม', en: 'an integer' }],
+  ['number', { th: 'ตัวเลข', en: 'a number' }],
+  ['string', { th: 'ข้อความ', en: 'a string' }],
+  ['boolean', { th: ' true หรือ false', en: 'true or false' }],
+  ['array', { th: 'รายการ', en: 'an array' }],
+  ['object', { th: 'ออบเจ็กต์', en: 'an object' }],
+  ['null', { th: ' null', en: 'null' }],
+])
+
+const FORMATS = new Map([
+  ['email', { th: 'อีเมลที่ถูกต้อง', en: 'an email address' }],
+  ['uri', { th: ' URL ที่ถูกต้อง', en: 'a URL' }],
+  ['date', { th: 'วันที่แบบ YYYY-MM-DD', en: 'a date (YYYY-MM-DD)' }],
+  ['date-time', { th: 'วันเวลาแบบ RFC 3339', en: 'a date and time (RFC 3339)' }],
+])
+
 const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> = {
-  missing: () => fault('missing', 'ต้องระบุ', 'is needed'),
+  missing: () => fault('missing', 'ต้องระบุ', 'is required'),
   unknown: ({ name, known }) => {
     const guess = nearest(String(name), known as readonly string[])
     return guess
@@ -22,9 +40,12 @@ const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> 
   },
   repeated: () => fault('repeated', 'ระบุได้ครั้งเดียว', 'may be given only once'),
   encoding: () => fault('bad_encoding', 'เข้ารหัสไม่ถูกต้อง', 'is not encoded correctly'),
-  characters: () => fault('bad_characters', 'มีอักขระที่ไม่อนุญาต', 'holds characters that are not allowed'),
-  type: ({ type }) =>
-    fault('wrong_type', `ต้องเป็น ${type}`, `must be of type ${Array.isArray(type) ? type.join(' or ') : type}`),
+  characters: () => fault('bad_characters', 'มีอักขระที่ไม่อนุญาต', 'contains characters that are not allowed'),
+  type: ({ type }) => {
+    const named = [type].flat().map((name) => TYPES.get(String(name)) ?? { th: String(name), en: String(name) })
+    const [th, en] = [named.map((name) => name.th).join(' หรือ '), named.map((name) => name.en).join(' or ')]
+    return fault('wrong_type', `ต้องเป็น${th}`, `must be ${en}`)
+  },
   enum: ({ allowedValues }) =>
     fault('not_allowed', `ต้องเป็นหนึ่งใน ${shown(allowedValues)}`, `must be one of ${shown(allowedValues)}`),
   const: ({ allowedValue }) => fault('not_allowed', `ต้องเป็น ${allowedValue}`, `must be ${allowedValue}`),
@@ -49,8 +70,13 @@ const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> 
           `must have at least ${limit} of ${shown(names)}`,
         )
   },
-  uniqueItems: () => fault('repeated', 'มีรายการซ้ำ', 'has an item twice'),
-  format: ({ format }) => fault('bad_format', `ต้องอยู่ในรูปแบบ ${format}`, `must have the form ${format}`),
+  uniqueItems: () => fault('repeated', 'มีรายการซ้ำ', 'contains duplicates'),
+  format: ({ format }) => {
+    const form = FORMATS.get(String(format))
+    return form
+      ? fault('bad_format', `ต้องเป็น${form.th}`, `must be ${form.en}`)
+      : fault('bad_format', `ต้องอยู่ในรูปแบบ ${format}`, `must match the format ${format}`)
+  },
   pattern: (_params, error) => {
     const { 'x-form': form, description } = (error?.parentSchema ?? {}) as {
       'x-form'?: { readonly th: string; readonly en: string }
@@ -58,8 +84,8 @@ const texts: Record<string, (params: Params, error?: ErrorObject) => FaultText> 
     }
     if (form) return fault('bad_format', `ต้องเป็น ${form.th}`, `must be ${form.en}`)
     return description
-      ? fault('bad_format', `รูปแบบไม่ถูกต้อง: ${description}`, `has the wrong form: ${description}`)
-      : fault('bad_format', 'รูปแบบไม่ถูกต้อง', 'has the wrong form')
+      ? fault('bad_format', `รูปแบบไม่ถูกต้อง: ${description}`, `has an invalid format: ${description}`)
+      : fault('bad_format', 'รูปแบบไม่ถูกต้อง', 'has an invalid format')
   },
   other: () => fault('invalid', 'ไม่ถูกต้อง', 'is not valid'),
 }

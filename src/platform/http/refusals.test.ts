@@ -71,7 +71,7 @@ describe('what does not exist', () => {
       type: '/docs/errors#not_found',
       title: 'Not found',
       status: 404,
-      detail: 'There is nothing at this address.',
+      detail: 'Nothing exists at this URL.',
       instance: '/trips/v1/nothing',
       code: 'not_found',
       request_id: answer.headers['x-request-id'],

@@ -96,7 +96,7 @@ describe('suggestions while typing', () => {
 
   it('needs a keyword and a position on the earth', async () => {
     expect((await suggest({ limit: '5' })).body.errors).toEqual([
-      { parameter: 'keyword', code: 'missing', message: 'is needed' },
+      { parameter: 'keyword', code: 'missing', message: 'is required' },
     ])
     expect((await suggest({ keyword: 'a', geolocation: '91,0' })).body.errors[0]).toMatchObject({
       parameter: 'geolocation',
