@@ -37,7 +37,7 @@ export interface Plan {
   readonly isCategorySearch: boolean
   /** Only the name of an area, as it is written: what lies there is an answer, and what has the name. */
   readonly isAreaSearch: boolean
-  /** Every word is to be met by what the place is and where it lies, as long as any place does. */
+  /** The place must match every word by its kind and area, unless no place does. */
   readonly isStrict: boolean
   /** A word says that an area follows: `วัดในเชียงราย` does not mean the temple called วัดเชียงราย. */
   readonly namesArea: boolean
