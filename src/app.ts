@@ -1,91 +1,67 @@
-import type { Logger } from 'pino'
-import { createGuard } from './features/access/public.ts'
-import { accountOperations } from './features/account/operations.ts'
-import { serveUndoPage } from './features/account/public.ts'
-import { aiTripOperations } from './features/ai-trips/operations.ts'
-import { authOperations } from './features/auth/operations.ts'
-import { consentOperations } from './features/consent/operations.ts'
-import { fileOperations } from './features/files/operations.ts'
-import { healthOperations } from './features/health/operations.ts'
-import { placeOperations } from './features/places/operations.ts'
-import { routeOperations } from './features/routes/operations.ts'
-import { tripOperations } from './features/trips/operations.ts'
-import type { Parts } from './parts.ts'
+import { features, type Services } from './features.ts'
 import type { Config } from './platform/config.ts'
+import { collect, limitsOf } from './platform/feature.ts'
 import { serveDocs } from './platform/http/docs-pages.ts'
-import { createIdempotency } from './platform/http/idempotency.ts'
-import type { Limits } from './platform/http/limits.ts'
+import { createLimits, defaultLimits, type LimitPolicies, type Limits, noLimits } from './platform/http/limits.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
-import { type ProbeParts, serveProbes } from './platform/http/probe-pages.ts'
-import type { Guards } from './platform/http/register.ts'
+import { type ProbeServices, serveProbes } from './platform/http/probe-pages.ts'
 import { registerOperations } from './platform/http/register.ts'
 import { createServer, type Server } from './platform/http/server.ts'
-import { serveOutbox } from './platform/mail/outbox-page.ts'
-import { isMailUnderWay } from './platform/mail/outbox-store.ts'
-import type { Metrics } from './platform/metrics.ts'
+import { createMetrics } from './platform/metrics.ts'
 import type { Operation } from './platform/operation.ts'
-import { getServerSecret } from './platform/server-secret.ts'
-
-/** Every operation of the service, feature by feature. */
-export function allOperations(parts: Parts): Operation[] {
-  return [
-    ...placeOperations(parts),
-    ...routeOperations(parts),
-    ...aiTripOperations(parts),
-    ...tripOperations(parts),
-    ...authOperations(parts),
-    ...consentOperations(parts),
-    ...accountOperations(parts),
-    ...fileOperations(parts),
-    ...healthOperations(parts),
-  ]
-}
+import type { Probe } from './platform/probes.ts'
+import { getVersion } from './platform/version.ts'
 
 export interface AppOptions {
-  readonly limits: Limits
-  readonly metrics: Metrics
-  readonly logger: Logger
-  readonly version: string
-  readonly shedLoad: boolean
-  /** Mails that were written instead of sent, shown at /dev/outbox: never in production. */
-  readonly outboxFolder?: string | null
-  /** Operations beside those of the service: tests of the house's rules bring their own. */
+  /** Counts calls in the place of the limits that the features define. */
+  readonly limits?: Limits
+  /** Probes to use in the place of those of the features. */
+  readonly probes?: readonly Probe[]
+  /** Operations besides those of the features. */
   readonly extraOperations?: readonly Operation[]
 }
 
-/** The whole HTTP side: server, guards, operations, documents, probes. Nothing listens yet. */
-export async function buildApp(parts: Parts, options: AppOptions): Promise<Server> {
-  const { config } = parts
+/** The whole HTTP side of the installed features: server, operations, documents, probes. Nothing listens yet. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<Server> {
+  const { config, log, catalogue, redis } = services
+  const brought = collect(features, services)
   const app = await createServer({
-    log: options.logger,
+    log,
     trustedProxies: config.TRUSTED_PROXIES,
     corsOrigins: config.CORS_ORIGINS,
-    shedLoad: options.shedLoad,
+    shedLoad: config.NODE_ENV !== 'test',
   })
-  options.metrics.observe(app)
-  const guards: Guards = {
-    limits: options.limits,
-    authenticate: createGuard(parts),
+  const metrics = createMetrics()
+  metrics.observe(app)
+  for (const { name, help, read } of brought.gauges()) metrics.gauge(name, help, read)
+  for (const probe of options.probes ?? brought.probes()) services.probes.add(probe)
+  const policies = limitPolicies(config)
+  const limits =
+    options.limits ?? (config.RATE_LIMITS === 'off' ? noLimits : createLimits(policies, redis?.client ?? null))
+  registerOperations(app, [...brought.operations, ...(options.extraOperations ?? [])], {
+    limits,
+    authenticate: services.authenticate,
     publicUrl: config.PUBLIC_URL,
-    idempotency: createIdempotency(parts.db, await getServerSecret(parts.db, 'idempotency')),
-  }
-  const operations = allOperations(parts)
-  registerOperations(app, [...operations, ...(options.extraOperations ?? [])], guards)
-  serveProbes(app, {
-    probes: parts.probes,
-    metrics: options.metrics,
-    limits: options.limits,
-    metricsAccess: metricsAccess(config),
-    isReady: () => parts.catalogue.isReady,
+    idempotency: services.idempotency,
   })
-  serveUndoPage(app)
-  if (options.outboxFolder) serveOutbox(app, options.outboxFolder, () => isMailUnderWay(parts.db))
-  serveDocs(app, openApiDocument(operations, options.version), options.limits)
+  serveProbes(app, {
+    probes: services.probes,
+    metrics,
+    limits,
+    metricsAccess: metricsAccess(config),
+    isReady: () => catalogue.isReady,
+  })
+  brought.pages(app)
+  serveDocs(app, openApiDocument(brought.operations, policies, getVersion()), limits)
   return app
 }
 
-/** The figures tell how the service is used, so in production they need a token. */
-function metricsAccess({ METRICS_TOKEN, NODE_ENV }: Config): ProbeParts['metricsAccess'] {
+export function limitPolicies(config: Config): LimitPolicies {
+  return { ...defaultLimits(config), ...limitsOf(features, config) }
+}
+
+/** Metrics show how the service is used, so production needs a token. */
+function metricsAccess({ METRICS_TOKEN, NODE_ENV }: Config): ProbeServices['metricsAccess'] {
   if (METRICS_TOKEN !== '') return { token: METRICS_TOKEN }
   return NODE_ENV === 'production' ? 'nobody' : 'anybody'
 }

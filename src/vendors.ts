@@ -1,100 +1,177 @@
 import { join, resolve } from 'node:path'
-import { createModelClient, type ModelClient } from './platform/ai/model-client.ts'
+import { createModelClient } from './platform/ai/model-client.ts'
+import { Closers } from './platform/closers.ts'
 import type { Config } from './platform/config.ts'
-import type { Files } from './platform/files/files.ts'
 import { createFolderFiles } from './platform/files/folder-files.ts'
 import type { Log } from './platform/log.ts'
 import { createFolderMailer } from './platform/mail/folder-mailer.ts'
-import type { Mailer } from './platform/mail/mail.ts'
-import { IdentityProviders } from './platform/oauth/identity-providers.ts'
-import { listProviders } from './platform/oauth/provider-settings.ts'
-import { type OpenSearch, openOpenSearch } from './platform/opensearch/opensearch.ts'
+import { outboxFolder, showsOutbox } from './platform/mail/outbox-settings.ts'
+import { openOpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
-import type { Partner } from './platform/partner/partner.ts'
-import type { RedisConnection } from './platform/redis/redis.ts'
 import { createRoadEngine } from './platform/roads/create-road-engine.ts'
 import { osrm, valhalla } from './platform/roads/dialects.ts'
-import type { RoadEngine } from './platform/roads/road-engine.ts'
+import type { Vendors } from './platform/services.ts'
 
-/** Adapters to what lies outside, as they are configured; null when one is not. */
-export async function findRedis(config: Config, log: Log): Promise<RedisConnection | null> {
-  if (config.REDIS_URL === '') return null
-  const { connectRedis } = await import('./platform/redis/redis.ts')
-  return connectRedis({ url: config.REDIS_URL, log })
+/** An external system: how it is configured, opened and checked. */
+export interface Vendor<V> {
+  /** As `tiao doctor` shows it. */
+  readonly title: { readonly th: string; readonly en: string }
+  /** The settings that configure it, and what happens without them. */
+  readonly unset: { readonly th: string; readonly en: string }
+  readonly isSet: (config: Config) => boolean
+  /** @returns null when it is not configured and nothing takes its place */
+  readonly open: (config: Config, log: Log) => Promise<V> | V
+  /** One line about the opened one that answers. @throws when it does not answer */
+  readonly check: (vendor: NonNullable<V>, config: Config) => Promise<string>
+  readonly close?: (vendor: NonNullable<V>) => Promise<void> | void
 }
 
-export function findPartner(config: Config): Partner | null {
-  if (config.PARTNER_API_KEY === '') return null
-  return createPartner(config.PARTNER_API, {
-    baseUrl: config.PARTNER_BASE_URL,
-    apiKey: config.PARTNER_API_KEY,
-    now: () => new Date(),
-  })
+/** Every external system. `openVendors`, `tiao doctor` and the health probes follow this list. */
+export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> } = {
+  redis: {
+    title: { th: 'Redis', en: 'redis' },
+    unset: {
+      th: 'REDIS_URL: แต่ละโปรเซสนับลิมิตเอง และส่งเหตุการณ์ผ่าน PostgreSQL',
+      en: 'REDIS_URL: each process counts its own limits; events use PostgreSQL',
+    },
+    isSet: ({ REDIS_URL }) => REDIS_URL !== '',
+    async open({ REDIS_URL }, log) {
+      if (REDIS_URL === '') return null
+      const { connectRedis } = await import('./platform/redis/redis.ts')
+      return connectRedis({ url: REDIS_URL, log })
+    },
+    check: async (redis) => `${(await redis.getFacts()).latencyMs} ms`,
+    close: (redis) => redis.close(),
+  },
+  files: {
+    title: { th: 'ไฟล์', en: 'files' },
+    unset: { th: 'S3_BUCKET: เก็บไฟล์ไว้ใน DATA_DIR', en: 'S3_BUCKET: files are kept in DATA_DIR' },
+    isSet: ({ S3_BUCKET }) => S3_BUCKET !== '',
+    async open(config) {
+      if (config.S3_BUCKET === '') return createFolderFiles(join(resolve(config.DATA_DIR), 'files'))
+      // Loading the S3 client takes a tenth of a start.
+      const { createS3Files } = await import('./platform/files/s3-files.ts')
+      return createS3Files({
+        bucket: config.S3_BUCKET,
+        endpoint: config.S3_ENDPOINT,
+        region: config.S3_REGION,
+        accessKeyId: config.S3_ACCESS_KEY_ID,
+        secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+      })
+    },
+    async check(files, { S3_BUCKET, DATA_DIR }) {
+      await files.check()
+      return S3_BUCKET === '' ? DATA_DIR : S3_BUCKET
+    },
+  },
+  searchEngine: {
+    title: { th: 'เครื่องมือค้นหา', en: 'search engine' },
+    unset: { th: 'SEARCH_URL: แต่ละโหนดค้นหาในหน่วยความจำ', en: 'SEARCH_URL: each node searches its own memory' },
+    isSet: ({ SEARCH_URL }) => SEARCH_URL.length > 0,
+    open: ({ SEARCH_URL }) => (SEARCH_URL.length === 0 ? null : openOpenSearch({ nodes: SEARCH_URL })),
+    async check(engine, { SEARCH_URL }) {
+      await engine.check()
+      return SEARCH_URL.map((url) => new URL(url).host).join(', ')
+    },
+    close: (engine) => engine.close(),
+  },
+  roads: {
+    title: { th: 'เครื่องมือคำนวณเส้นทาง', en: 'road engine' },
+    unset: { th: 'ROADS_URL: ใช้เวลาเดินทางโดยประมาณ', en: 'ROADS_URL: travel times are estimates' },
+    isSet: ({ ROADS_URL }) => ROADS_URL !== '',
+    open: ({ ROADS_URL, ROADS_ENGINE }, log) =>
+      ROADS_URL === ''
+        ? null
+        : createRoadEngine({ url: ROADS_URL, dialect: ROADS_ENGINE === 'osrm' ? osrm : valhalla, log }),
+    async check(roads, { ROADS_ENGINE }) {
+      await roads.check()
+      return ROADS_ENGINE
+    },
+  },
+  partner: {
+    title: { th: 'ททท.', en: 'tourism authority' },
+    unset: { th: 'PARTNER_API_KEY: ใช้สถานที่ที่มากับระบบ', en: 'PARTNER_API_KEY: the shipped places are used' },
+    isSet: ({ PARTNER_API_KEY }) => PARTNER_API_KEY !== '',
+    open: ({ PARTNER_API, PARTNER_API_KEY, PARTNER_BASE_URL }) =>
+      PARTNER_API_KEY === ''
+        ? null
+        : createPartner(PARTNER_API, { baseUrl: PARTNER_BASE_URL, apiKey: PARTNER_API_KEY, now: () => new Date() }),
+    async check(partner, { PARTNER_API }) {
+      await partner.check()
+      return PARTNER_API
+    },
+  },
+  mailer: {
+    title: { th: 'อีเมล', en: 'mail' },
+    unset: {
+      th: 'SMTP_URL: เขียนอีเมลลงโฟลเดอร์ outbox ใน DATA_DIR แทนการส่ง',
+      en: 'SMTP_URL: emails are written to DATA_DIR/outbox instead of being sent',
+    },
+    isSet: ({ SMTP_URL }) => SMTP_URL !== '',
+    async open(config, log) {
+      if (config.SMTP_URL === '') {
+        const folder = outboxFolder(config)
+        const facts = { folder, ...(showsOutbox(config) && { page: '/dev/outbox' }) }
+        log.warn(facts, 'SMTP_URL is not set: emails are written to a folder instead of being sent')
+        return createFolderMailer({ folder, from: config.MAIL_FROM || 'เที่ยว Tiao <no-reply@localhost>' })
+      }
+      const { createSmtpMailer } = await import('./platform/mail/smtp-mailer.ts')
+      return createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+    },
+    async check(mailer, { SMTP_URL, MAIL_FROM }) {
+      await mailer.check()
+      return `${new URL(SMTP_URL).host} · MAIL_FROM ${MAIL_FROM}`
+    },
+    close: (mailer) => mailer.close(),
+  },
+  model: {
+    title: { th: 'โมเดลภาษา', en: 'language model' },
+    unset: {
+      th: 'AI_BASE_URL, AI_MODEL: ตัวอ่านในระบบเป็นผู้อ่านคำขอ',
+      en: 'AI_BASE_URL, AI_MODEL: the built-in reader reads prompts',
+    },
+    isSet: ({ AI_BASE_URL }) => AI_BASE_URL !== '',
+    open: (config, log) =>
+      config.AI_BASE_URL === ''
+        ? null
+        : createModelClient({
+            baseUrl: config.AI_BASE_URL,
+            model: config.AI_MODEL,
+            apiKey: config.AI_API_KEY,
+            timeoutMs: config.AI_TIMEOUT_MS,
+            firstTokenMs: config.AI_FIRST_TOKEN_MS,
+            log,
+          }),
+    async check(model, { AI_MODEL }) {
+      await model.check()
+      return AI_MODEL
+    },
+  },
 }
 
-export function findModel(config: Config, log: Log): ModelClient | null {
-  if (config.AI_BASE_URL === '') return null
-  return createModelClient({
-    baseUrl: config.AI_BASE_URL,
-    model: config.AI_MODEL,
-    apiKey: config.AI_API_KEY,
-    timeoutMs: config.AI_TIMEOUT_MS,
-    firstTokenMs: config.AI_FIRST_TOKEN_MS,
-    log,
-  })
-}
+export const VENDOR_NAMES = Object.keys(vendors) as (keyof Vendors)[]
 
-export async function openSearchEngine(config: Config): Promise<OpenSearch | null> {
-  return config.SEARCH_URL.length === 0 ? null : openOpenSearch({ nodes: config.SEARCH_URL })
-}
-
-export function findRoadEngine(config: Config, log: Log): RoadEngine | null {
-  const dialect = config.ROADS_ENGINE === 'osrm' ? osrm : valhalla
-  return config.ROADS_URL === '' ? null : createRoadEngine({ url: config.ROADS_URL, dialect, log })
-}
-
-/** Those of whom nothing is configured are named as such to who asks. */
-export function openIdentityProviders(config: Config, log: Log): IdentityProviders {
-  return new IdentityProviders(listProviders(config), { log, clock: () => new Date() })
-}
-
-/** Alias of the search engine's index for one state of the code and the shipped files. */
-export function searchIndexName(config: Config, fingerprint: string): string {
-  const prefix = new URL(config.SEARCH_URL[0] ?? '').pathname.replaceAll('/', '')
-  return `${prefix || 'tiao'}-${fingerprint}`.toLowerCase()
-}
-
-export async function openFiles(config: Config): Promise<Files> {
-  if (config.S3_BUCKET === '') return createFolderFiles(join(resolve(config.DATA_DIR), 'files'))
-  // The client of S3 takes as long to load as a tenth of a start.
-  const { createS3Files } = await import('./platform/files/s3-files.ts')
-  return createS3Files({
-    bucket: config.S3_BUCKET,
-    endpoint: config.S3_ENDPOINT,
-    region: config.S3_REGION,
-    accessKeyId: config.S3_ACCESS_KEY_ID,
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-  })
-}
-
-/** The SMTP server, or else a folder; `log` is told of the latter. */
-export async function openMailer(config: Config, log: Log): Promise<Mailer> {
-  const folder = outboxFolder(config)
-  if (folder !== null) {
-    const facts = { folder, ...(showsOutbox(config) && { page: '/dev/outbox' }) }
-    log.warn(facts, 'no mail server is set (SMTP_URL): mails are not sent, they are written to a folder')
-    return createFolderMailer({ folder, from: config.MAIL_FROM || 'เที่ยว Tiao <no-reply@localhost>' })
+/** Opens them all; `close` closes those that need it, in the reverse order. */
+export async function openVendors(config: Config, log: Log): Promise<Vendors & { close(): Promise<void> }> {
+  const closers = new Closers()
+  const open = async <V>(vendor: Vendor<V>): Promise<V> => {
+    const opened = await vendor.open(config, log)
+    if (opened) closers.add(() => vendor.close?.(opened))
+    return opened
   }
-  const { createSmtpMailer } = await import('./platform/mail/smtp-mailer.ts')
-  return createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
-}
-
-/** Where mails are written when there is no server for them; null when there is one. */
-export function outboxFolder(config: Config): string | null {
-  return config.SMTP_URL === '' ? join(resolve(config.DATA_DIR), 'outbox') : null
-}
-
-/** Whether the mails in the folder can be read at /dev/outbox: they hold one-time codes of everybody. */
-export function showsOutbox(config: Config): boolean {
-  return config.SMTP_URL === '' && config.NODE_ENV !== 'production'
+  try {
+    return {
+      redis: await open(vendors.redis),
+      files: await open(vendors.files),
+      searchEngine: await open(vendors.searchEngine),
+      roads: await open(vendors.roads),
+      partner: await open(vendors.partner),
+      mailer: await open(vendors.mailer),
+      model: await open(vendors.model),
+      close: () => closers.close(),
+    }
+  } catch (error) {
+    await closers.close()
+    throw error
+  }
 }

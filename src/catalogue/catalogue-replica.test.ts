@@ -57,7 +57,7 @@ const find = ({ search }: CatalogueView, keyword: string) =>
 const everything = (view: CatalogueView) => new Map(Array.from(view.places(), (place) => [place.id, place]))
 
 test('a replica holds what the node holds, from the first copy and through every change, before the refresh ends', async () => {
-  const { catalogue } = service.parts
+  const { catalogue } = service.services
   const { replica, changes, end } = await follow(catalogue)
   expect(everything(replica)).toEqual(everything(catalogue))
   expect(find(replica, 'wat pho')).toEqual(find(catalogue, 'wat pho'))
@@ -77,7 +77,7 @@ test('a replica holds what the node holds, from the first copy and through every
 })
 
 test('after a large change a replica takes the node’s index instead of building it again', async () => {
-  const { catalogue } = service.parts
+  const { catalogue } = service.services
   const { replica, changes, end } = await follow(catalogue)
   await importRows(5_100, 'Brindlemoor Gate')
   await catalogue.refresh()

@@ -19,7 +19,7 @@ afterAll(() => service.stop())
 
 const db = () => service.database.db
 /** What the bus makes a running service do. */
-const learn = () => service.parts.catalogue.refresh()
+const learn = () => service.services.catalogue.refresh()
 async function search(keyword: string): Promise<{ place_id: string; aliases: string[] }[]> {
   const { body } = await service.call('GET', `/trips/v1/place/search?keyword=${encodeURIComponent(keyword)}&limit=5`)
   return body.results
@@ -70,10 +70,10 @@ test('a name stays when its place is imported anew, and a new node knows it', as
 })
 
 test('a place that nobody knows gets no name', async () => {
-  const before = service.parts.catalogue.version
+  const before = service.services.catalogue.version
   await expect(insertAliases(db(), 'th-00-nowhere', ['Nowhere'], EDITOR)).rejects.toThrow('There is no place')
   await learn()
-  expect(service.parts.catalogue.version).toBe(before)
+  expect(service.services.catalogue.version).toBe(before)
   expect(await listAliases(db(), 'th-00-nowhere', 10)).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('without the shipped catalogue its other names still find imported rows of 
     { ...place, id: 'far', lat: shipped.point.latitude + 1, lon: shipped.point.longitude },
     { ...place, id: withTatId.tatId, name_en: 'Quite Another Name', lat: 15, lon: 101 },
   ])
-  const { catalogue } = empty.parts
+  const { catalogue } = empty.services
   await catalogue.refresh()
   const idsOf = (keyword: string) => catalogue.search.search({ keyword, offset: 0, limit: 5 }).hits.map(({ id }) => id)
   expect(idsOf('แกรนด์พาเลซ')[0]).toBe('near')

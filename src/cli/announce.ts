@@ -4,7 +4,7 @@ import { tellChange } from '../catalogue/news.ts'
 import { postgresBus } from '../platform/bus/postgres-bus.ts'
 import { redisBus } from '../platform/bus/redis-bus.ts'
 import type { Storage } from '../storage.ts'
-import { findRedis } from '../vendors.ts'
+import { vendors } from '../vendors.ts'
 import type { CommandContext } from './context.ts'
 import { say } from './terminal.ts'
 
@@ -13,7 +13,7 @@ const CONNECT_MS = 5_000
 /** Tells running nodes that there is something new in the catalogue, and waits until they show it. */
 export async function announceChange(storage: Storage, { config, log }: CommandContext): Promise<void> {
   const version = await getCatalogueVersion(storage.db)
-  const redis = await findRedis(config, log)
+  const redis = await vendors.redis.open(config, log)
   const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
   await Promise.race([new Promise<void>((resolve) => bus.onGap(resolve)), sleep(CONNECT_MS, undefined, { ref: false })])
   const behind = await tellChange(bus, version)

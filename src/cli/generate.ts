@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
-import { allOperations } from '../app.ts'
-import type { Parts } from '../parts.ts'
-import { envExample } from '../platform/config.ts'
+import { limitPolicies } from '../app.ts'
+import { features, type Services } from '../features.ts'
+import { envExample, readConfig } from '../platform/config.ts'
 import { dumpSchema } from '../platform/database/schema-dump.ts'
+import { collect } from '../platform/feature.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { getVersion } from '../platform/version.ts'
@@ -37,8 +38,11 @@ export function addGenerateCommand(program: Command): void {
 }
 
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
-  // The operations are only described here, never called, so they need no parts.
-  'openapi.json': () => `${JSON.stringify(openApiDocument(allOperations({} as Parts), getVersion()), null, 2)}\n`,
+  'openapi.json'() {
+    // The operations are described, never called, so they need no services.
+    const { operations } = collect(features, {} as Services)
+    return `${JSON.stringify(openApiDocument(operations, limitPolicies(readConfig({})), getVersion()), null, 2)}\n`
+  },
   '.env.example': envExample,
   'migrations/schema.txt': () => withStorage(commandContext(), ({ db }) => dumpSchema(db)),
 }

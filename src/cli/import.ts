@@ -10,7 +10,7 @@ import type { ImportSummary } from '../catalogue/import/import-tally.ts'
 import { readWorld, type StarterWorld } from '../catalogue/starter.ts'
 import { projectRoot } from '../platform/paths.ts'
 import type { Storage } from '../storage.ts'
-import { findPartner } from '../vendors.ts'
+import { vendors } from '../vendors.ts'
 import { announceChange } from './announce.ts'
 import { type CommandContext, commandContext, withStorage } from './context.ts'
 import { CommandFailure, createTable, JSON_OPTION, print, say } from './terminal.ts'
@@ -62,7 +62,7 @@ export function addImportCommands(program: Command): void {
     .option(...JSON_OPTION)
     .action(async ({ since, dryRun, json }: { since?: Date; dryRun: boolean; json: boolean }) => {
       await runImport(json, async (storage, world, signal, context) => {
-        const partner = findPartner(context.config)
+        const partner = await vendors.partner.open(context.config, context.log)
         if (!partner)
           throw new CommandFailure(
             say(

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../catalogue/starter.ts'
-import { createPlanner, planTrip } from '../features/ai-trips/public.ts'
+import { inProcessPlanner, planTrip } from '../features/ai-trips/public.ts'
 import { previewedTrip, type TripPreview } from '../features/trips/public.ts'
 import { languageOf } from '../language/reader/prompt-language.ts'
 import type { Language } from '../platform/language.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
-import { findRoadEngine } from '../vendors.ts'
+import { vendors } from '../vendors.ts'
 import { bangkokDate, isIsoDate } from '../world/calendar.ts'
 import { commandContext, withStorage } from './context.ts'
 import { JSON_OPTION, print, say, UsageError } from './terminal.ts'
@@ -55,25 +55,15 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
     })
     if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
     await catalogue.refresh()
-    const planner = createPlanner({
-      catalogue,
-      threads: 1,
-      budgetMs: config.PLANNER_BUDGET_MS,
-      effort: config.PLANNER_EFFORT / 100,
-      log,
+    const roads = await vendors.roads.open(config, log)
+    const language = options.language ?? languageOf(prompt)
+    const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }
+    const planner = inProcessPlanner(catalogue)
+    const trip = await planTrip({ catalogue, planner, model: null, roads, log }, wish, {
+      caller: 'command line',
+      signal: new AbortController().signal,
     })
-    try {
-      const roads = findRoadEngine(config, log)
-      const language = options.language ?? languageOf(prompt)
-      const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }
-      const trip = await planTrip({ catalogue, planner, model: null, roads, log }, wish, {
-        caller: 'command line',
-        signal: new AbortController().signal,
-      })
-      return previewedTrip(trip, bangkokDate(new Date()))
-    } finally {
-      await planner.stop()
-    }
+    return previewedTrip(trip, bangkokDate(new Date()))
   })
 }
 

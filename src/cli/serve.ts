@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { type Service, startService } from '../main.ts'
 import { readConfig } from '../platform/config.ts'
 import type { JobRole } from '../platform/jobs/jobs.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Log } from '../platform/log.ts'
 import { explainFailure } from './failure.ts'
 import { say } from './terminal.ts'
 
@@ -21,7 +21,7 @@ export function addServeCommand(program: Command): void {
       const config = readConfig(process.env)
       const logger = createLog(config.LOG_LEVEL)
       const starting = startService({ config, logger, role })
-      const stop = stopOnSignals(starting, config.SHUTDOWN_GRACE_MS)
+      const stop = stopOnSignals(starting, config.SHUTDOWN_GRACE_MS, logger)
       const service = await starting
       void service.lost.then((reason) => {
         console.error(explainFailure(reason))
@@ -50,14 +50,14 @@ function welcome({ url, places, outbox }: Service): string {
 const SIGNALS = { SIGTERM: 0, SIGINT: 130, SIGHUP: 0 } as const
 
 /** A signal during the start waits until the parts can be taken down in order. */
-function stopOnSignals(starting: Promise<Service>, graceMs: number): (code: number) => Promise<void> {
+function stopOnSignals(starting: Promise<Service>, graceMs: number, logger: Log): (code: number) => Promise<void> {
   let isStopping = false
   const stop = async (code: number) => {
     if (isStopping) process.exit(1) // Asked twice: do not wait.
     isStopping = true
     setTimeout(() => process.exit(1), graceMs + 5_000).unref()
     const service = await starting.catch(() => null)
-    await service?.stop()
+    await service?.stop().catch((error: unknown) => logger.error({ err: error }, 'the service did not stop in order'))
     process.exit(code)
   }
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => void stop(code))

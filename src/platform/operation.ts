@@ -1,7 +1,6 @@
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import type { Database } from './database/database.ts'
 import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
-import type { LimitName } from './http/limits.ts'
 import type { CacheRule, Reply, StoredReply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
 import type { Language } from './language.ts'
@@ -141,10 +140,10 @@ export interface Operation<
   /** Fastify's notation: `/trips/v1/routes/detail/:route_id`. */
   readonly url: string
   readonly access: A
-  /** The rate limit that counts calls of this operation; `default` unless told. */
-  readonly limit?: LimitName
+  /** The rate limit that counts calls of this operation, by the name that its feature gives it; `default` when left out. */
+  readonly limit?: string
   /** The limit that counts calls of signed-in users instead. */
-  readonly userLimit?: LimitName
+  readonly userLimit?: string
   /** For reads that do not depend on the caller: what `Cache-Control` says. Others are private and not stored. */
   readonly cache?: CacheRule
   /** A POST that creates something, in `create` of its context: takes `Idempotency-Key`. */

@@ -23,12 +23,12 @@ const KEPT_MS = 2_000
 
 /** Asks all parts side by side, each for a second at most; the answer is kept two seconds, so that asking is never a load. */
 export class HealthProbes {
-  readonly #probes: readonly Probe[]
+  readonly #probes: Probe[] = []
   #kept: { readonly at: number; readonly health: Promise<Health> } | null = null
   #stopping = false
 
-  constructor(probes: readonly Probe[]) {
-    this.#probes = probes
+  add(probe: Probe): void {
+    this.#probes.push(probe)
   }
   /** From now on the answer is `shutting_down`, so that load balancers look elsewhere. */
   stop(): void {

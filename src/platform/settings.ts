@@ -58,7 +58,12 @@ export const settings = {
     65_536,
     'Memory for ready-made place answers; beyond it the least used are made anew from the database.',
   ),
-  PLANNER_THREADS: whole(1, 1, 64, 'Worker threads that plan trips.'),
+  PLANNER_THREADS: whole(
+    1,
+    0,
+    64,
+    'Worker threads that plan trips. With 0 the thread that answers requests plans them, and answers nobody else meanwhile.',
+  ),
   PLANNER_BUDGET_MS: whole(
     1_500,
     20,

@@ -58,7 +58,7 @@ export class Real {
    * database each begins after the first, so that they meet in many ways.
    */
   async perform(actions: readonly Action[], later: readonly number[] = []): Promise<Outcome[]> {
-    const { db } = this.#service.parts
+    const { db } = this.#service.services
     await sql`update one_time_code set created_at = created_at - interval '2 hours'
       where otp_ref = any(${[...this.#refs.values()]})`.execute(db)
     for (const action of actions) if ('password' in action) this.#passwords.add(action.password)
@@ -193,7 +193,7 @@ export class Real {
 
   /** A mail and its cause are written in one transaction, so they have the same time. */
   async #readMails(action: Action, outcome: Outcome): Promise<void> {
-    const { db } = this.#service.parts
+    const { db } = this.#service.services
     const ref = this.#refs.get(action.id)
     if (ref !== undefined) {
       const { rows } = await sql<{ address: string; text: string }>`select c.address, m.body_text as text
@@ -221,7 +221,7 @@ export class Real {
       return `told ${told?.[0] ?? 'a code that nobody asked for'}`
     }
     if (action.do !== 'renew' || outcome === 'no') return outcome
-    const { db } = this.#service.parts
+    const { db } = this.#service.services
     const ref = this.#refs.get(action.id)!
     if (await db.selectFrom('one_time_code').select('otp_ref').where('otp_ref', '=', ref).executeTakeFirst())
       return outcome
@@ -230,7 +230,7 @@ export class Real {
   }
 
   async view(): Promise<View> {
-    const { db } = this.#service.parts
+    const { db } = this.#service.services
     const users = await db
       .selectFrom('app_user')
       .select(['user_id', 'activated_at', 'deactivated_at', 'email', 'password_hash'])
@@ -278,7 +278,7 @@ export class Real {
   }
 
   async #open(things: ReadonlyMap<Id, string>, query: ReturnType<typeof sql>): Promise<Id[]> {
-    const { rows } = await query.execute(this.#service.parts.db)
+    const { rows } = await query.execute(this.#service.services.db)
     const held = new Set(rows.map((row) => (row as { held: string }).held))
     return [...things]
       .filter(([, token]) => held.has(token) || held.has(digestOf(token).toString('hex')))
@@ -298,7 +298,7 @@ export class Real {
   async #passwordOf(hash: string): Promise<Password> {
     const known = this.#hashes.get(hash)
     if (known) return known
-    const { passwords } = this.#service.parts.accounts
+    const { passwords } = this.#service.services.accounts
     for (const password of [...this.#passwords].reverse())
       if (await passwords.isRight(textOf(password), hash)) {
         this.#hashes.set(hash, password)
@@ -309,7 +309,7 @@ export class Real {
 
   async #noteSignUp(account: Id): Promise<void> {
     const username = this.#username(account)
-    const { db } = this.#service.parts
+    const { db } = this.#service.services
     const row = db.selectFrom('app_user').select('user_id').where('username', '=', username)
     this.#users.set(account, (await row.executeTakeFirstOrThrow()).user_id)
     this.#usernames.set(account, username)

@@ -27,7 +27,7 @@ describe('the link of the mail about a changed address', () => {
     const link = new URL(/https?:\S+#\S+/.exec((await readMail(service, user.email)).text)![0])
     const emailNow = async () =>
       (
-        await service.parts.db
+        await service.services.db
           .selectFrom('app_user')
           .select('email')
           .where('user_id', '=', user.userId)

@@ -1,19 +1,18 @@
 // Rules that hold for every operation by construction: each is tried on all of them, so that none is forgotten.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allOperations } from '../../src/app.ts'
 import { createKey } from '../../src/features/access/public.ts'
 import { createLimits } from '../../src/platform/http/limits.ts'
 import { KEY_SCOPES, type KeyScope, type Operation } from '../../src/platform/operation.ts'
 import { createTestUser, type TestUser } from '../support/accounts.ts'
-import { startTestService, type TestService } from '../support/service.ts'
+import { declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
 let user: TestUser
-let operations: Operation[]
+let operations: readonly Operation[]
 beforeAll(async () => {
   service = await startTestService()
   user = await createTestUser(service)
-  operations = allOperations(service.parts)
+  operations = declaredOperations()
 })
 afterAll(() => service.stop())
 
@@ -51,7 +50,7 @@ describe('every operation', () => {
   })
 
   it('for admins is refused to users and editors', async () => {
-    const { db, accounts } = service.parts
+    const { db, accounts } = service.services
     for (const role of ['user', 'editor'] as const) {
       await db.updateTable('app_user').set({ role }).where('user_id', '=', user.userId).execute()
       await accounts.sessions.forget([user.sessionId])
@@ -65,7 +64,7 @@ describe('every operation', () => {
   it('for a key is refused to a key of another scope', async () => {
     for (const operation of operations.filter(({ access }) => access.startsWith('key:'))) {
       const scopes = KEY_SCOPES.filter((scope: KeyScope) => operation.access !== `key:${scope}`)
-      const { secret } = await createKey(service.parts.db, { name: 'other', scopes, expiresAt: null })
+      const { secret } = await createKey(service.services.db, { name: 'other', scopes, expiresAt: null })
       const { status, body } = await call(operation, { 'x-api-key': secret })
       expect([nameOf(operation), status, body.code]).toEqual([nameOf(operation), 403, 'forbidden'])
     }
@@ -130,7 +129,7 @@ async function credentialFor({ access }: Operation): Promise<Readonly<Record<str
     const scopes = [access.slice('key:'.length) as KeyScope]
     const known = credentials.get(access)
     const made = known ?? {
-      'x-api-key': (await createKey(on.parts.db, { name: 'own', scopes, expiresAt: null })).secret,
+      'x-api-key': (await createKey(on.services.db, { name: 'own', scopes, expiresAt: null })).secret,
     }
     credentials.set(access, made)
     return made
@@ -140,7 +139,7 @@ async function credentialFor({ access }: Operation): Promise<Readonly<Record<str
   caller ??= createTestUser(on)
   const { userId, sessionId } = await caller
   current = limits
-  const { db, accounts } = on.parts
+  const { db, accounts } = on.services
   // Whatever the call before did to the account.
   await db.updateTable('app_user').set({ role: 'admin', deactivated_at: null }).where('user_id', '=', userId).execute()
   await db.updateTable('session').set({ revoked_at: null }).where('session_id', '=', sessionId).execute()

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allOperations } from '../../src/app.ts'
 import type { Operation } from '../../src/platform/operation.ts'
 import { createTestUser, type TestUser } from '../support/accounts.ts'
-import { startTestService, type TestService } from '../support/service.ts'
+import { declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
 /** What every plain object seems to have. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
@@ -35,7 +34,7 @@ function urlOf(
 
 describe('names that every object inherits', () => {
   it.each(NAMES)('are no values of ours: %s, in each path and query parameter that has a vocabulary', async (value) => {
-    for (const operation of allOperations(service.parts)) {
+    for (const operation of declaredOperations()) {
       const { operationId, params, query } = operation.schema
       const places = [
         ...parametersOf(params).map((path) => ({ path })),
@@ -53,7 +52,7 @@ describe('names that every object inherits', () => {
   })
 
   it.each(NAMES)('are no members of a body: %s', async (name) => {
-    for (const operation of allOperations(service.parts)) {
+    for (const operation of declaredOperations()) {
       if (operation.method === 'GET' || !operation.schema.body) continue
       const payload = JSON.stringify({ ...(operation.schema.example.body as object), [name]: 'x' }).replace(
         '{',

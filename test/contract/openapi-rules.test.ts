@@ -1,11 +1,13 @@
 // What an integrator needs of openapi.json, as rules: everything is described, shapes and enums have names, errors show what they look like.
 import { describe, expect, it } from 'vitest'
-import { allOperations } from '../../src/app.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { defaultLimits } from '../../src/platform/http/limits.ts'
 import { openApiDocument } from '../../src/platform/http/openapi.ts'
 import { exampleProblem, publishedProblems } from '../../src/platform/http/problem-examples.ts'
 import { named, OneOf, ProblemSchema } from '../../src/platform/http/schema-parts.ts'
 import { type Operation, operation } from '../../src/platform/operation.ts'
 import { type ProblemCode, problemCatalogue } from '../../src/platform/problem-catalogue.ts'
+import { declaredDocument, declaredOperations } from '../support/service.ts'
 
 type Json = Record<string, unknown>
 interface Described {
@@ -17,8 +19,7 @@ interface Described {
 }
 
 // Operations are only described here, never called.
-const declaredOperations = allOperations({} as never)
-const document = openApiDocument(declaredOperations, '0.0.0') as {
+const document = declaredDocument() as {
   paths: Record<string, Record<string, Described>>
   components: Record<
     'schemas' | 'responses' | 'parameters' | 'headers' | 'examples' | 'securitySchemes',
@@ -148,7 +149,7 @@ describe('every operation', () => {
       '304': 'ETag',
     }
     for (const [index, { operationId, parameters, responses }] of operations.entries()) {
-      const own = declaredOperations.find(({ schema }) => schema.operationId === operationId)!
+      const own = declaredOperations().find(({ schema }) => schema.operationId === operationId)!
       for (const [status, header] of Object.entries(needed))
         if (responses[status])
           expect([operationId, status, declared(responses[status])]).toEqual([
@@ -168,7 +169,7 @@ describe('every operation', () => {
       expect([operationId, declared(success)]).toEqual([operationId, expect.arrayContaining(wanted)])
       const names = parameters.map((parameter) => resolve(parameter)['name'])
       expect([operationId, names.includes('If-None-Match')]).toEqual([operationId, responses['304'] !== undefined])
-      expect(index).toBeLessThan(declaredOperations.length)
+      expect(index).toBeLessThan(declaredOperations().length)
     }
     expect(declared(operationOf('createTripWithAiPromptV1').responses['201']!)).toEqual(
       expect.arrayContaining(['Location', 'ETag']),
@@ -178,7 +179,11 @@ describe('every operation', () => {
 
   it('that wants a credential says how to get one', () => {
     const describedBy = (access: Operation['access']) =>
-      (openApiDocument([declared({ access })], '0.0.0')['components'] as typeof components).securitySchemes
+      (
+        openApiDocument([declared({ access })], defaultLimits(readConfig({})), '0.0.0')[
+          'components'
+        ] as typeof components
+      ).securitySchemes
     expect(describedBy('public')).toEqual({})
     expect(String(describedBy('user')['bearer']!['description'])).toMatch(/signInV1.*refreshToken/)
     expect(String(describedBy('key:internal')['apiKey']!['description'])).toMatch(/key create/)
@@ -200,7 +205,9 @@ describe('the names of shapes', () => {
   it('are each of one shape: a second shape of the same name is refused', () => {
     const one = declared({ response: { 200: named('Twin', OneOf(['a', 'b'])) } })
     const other = declared({ url: '/other', response: { 200: named('Twin', OneOf(['a', 'c'])) } })
-    expect(() => openApiDocument([one, other], '0.0.0')).toThrow('two different schemas are named Twin')
+    expect(() => openApiDocument([one, other], defaultLimits(readConfig({})), '0.0.0')).toThrow(
+      'two different schemas are named Twin',
+    )
   })
 })
 

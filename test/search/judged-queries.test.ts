@@ -83,7 +83,7 @@ async function faultOf(query: JudgedQuery): Promise<string | null> {
 }
 
 function fits(placeId: string, { is, province, region, withinKm, near, geolocation }: JudgedQuery): boolean {
-  const { catalogue } = service.parts
+  const { catalogue } = service.services
   const place = catalogue.findPlace(placeId)
   if (!place) return false
   const { category, subCategories, tags, categoryCode, provinceCode, point } = place
@@ -99,6 +99,6 @@ function fits(placeId: string, { is, province, region, withinKm, near, geolocati
 
 /** A walking street is a night market, and that a market. */
 function broaderOf(key: string): string[] {
-  const broader = service.parts.catalogue.conceptsByKey.get(key)?.broader ?? []
+  const broader = service.services.catalogue.conceptsByKey.get(key)?.broader ?? []
   return broader.flatMap((wider) => [wider, ...broaderOf(wider)])
 }

@@ -33,7 +33,7 @@ export function signUpFields(more: Readonly<Record<string, unknown>> = {}) {
 
 /** The newest mail to an address, as it lies in the outbox. */
 export async function readMail(service: TestService, recipient: string): Promise<{ subject: string; text: string }> {
-  const row = await service.parts.db
+  const row = await service.services.db
     .selectFrom('mail')
     .select(['subject', 'body_text'])
     .where('recipient', '=', recipient)
@@ -89,6 +89,6 @@ export async function signInTestUser(
 /** As if the codes of an address had been sent two minutes earlier: another may be asked for. */
 export async function letCodesAge(service: TestService, address: string): Promise<void> {
   await sql`update one_time_code set created_at = created_at - interval '2 minutes' where address = ${address}`.execute(
-    service.parts.db,
+    service.services.db,
   )
 }

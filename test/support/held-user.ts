@@ -5,7 +5,7 @@ import type { TestService } from './service.ts'
 
 /** Makes a change of a user between the moment when a call has checked what it was given and the one when it acts on it. */
 export async function changeMeanwhile<Result>(
-  { parts: { db } }: TestService,
+  { services: { db } }: TestService,
   userId: string,
   { call, change }: { readonly call: () => Promise<Result>; readonly change: (db: Database) => Promise<unknown> },
 ): Promise<Result> {

@@ -1,47 +1,47 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
-import { allOperations, buildApp } from '../../src/app.ts'
-import { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { CatalogueView } from '../../src/catalogue/catalogue-view.ts'
+import { buildApp, limitPolicies } from '../../src/app.ts'
 import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
 import type { Planner } from '../../src/features/ai-trips/public.ts'
-import { createTripWork } from '../../src/features/ai-trips/trip-work.ts'
-import { createAccountParts } from '../../src/features/auth/public.ts'
-import { Pictures } from '../../src/features/files/public.ts'
-import { RouteBoard } from '../../src/features/routes/public.ts'
-import type { Parts } from '../../src/parts.ts'
+import { features, type Services } from '../../src/features.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
-import { readConfig } from '../../src/platform/config.ts'
+import { createBus } from '../../src/platform/bus/bus.ts'
+import { type Config, readConfig } from '../../src/platform/config.ts'
+import { collect, installFeatures, personalDataOf } from '../../src/platform/feature.ts'
 import { createFolderFiles } from '../../src/platform/files/folder-files.ts'
-import { type Limits, noLimits } from '../../src/platform/http/limits.ts'
+import { createLimits, type LimitPolicies, type Limits, noLimits } from '../../src/platform/http/limits.ts'
+import { openApiDocument } from '../../src/platform/http/openapi.ts'
 import { listProblems } from '../../src/platform/http/openapi-answers.ts'
 import { ProblemSchema } from '../../src/platform/http/schema-parts.ts'
 import type { Server } from '../../src/platform/http/server.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { Outbox } from '../../src/platform/mail/outbox.ts'
-import { createMetrics } from '../../src/platform/metrics.ts'
+import { createFolderMailer } from '../../src/platform/mail/folder-mailer.ts'
 import { IdentityProviders } from '../../src/platform/oauth/identity-providers.ts'
 import { listProviders } from '../../src/platform/oauth/provider-settings.ts'
 import type { Operation } from '../../src/platform/operation.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 import { HealthProbes, type Probe } from '../../src/platform/probes.ts'
 import type { RoadEngine } from '../../src/platform/roads/road-engine.ts'
+import type { Vendors } from '../../src/platform/services.ts'
 import { getVersion } from '../../src/platform/version.ts'
-import { createSearchIndex } from '../../src/search/search-index.ts'
 import { createTestDatabase, type Filling, type TestDatabase } from './database.ts'
 
 export interface TestServiceOptions {
   /** The shipped places and routes; without them the catalogue is empty. */
   readonly withStarter?: boolean
   readonly env?: Readonly<Record<string, string>>
-  readonly limits?: Limits
+  /** Limits that replace those of the features, by name; without them there are none. */
+  readonly limits?: LimitPolicies | Limits
+  /** External systems in the place of none. */
+  readonly vendors?: Partial<Vendors>
   readonly clock?: () => Date
   readonly extraOperations?: readonly Operation[]
+  /** Probes in the place of those of the features. */
   readonly probes?: readonly Probe[]
   readonly model?: ModelClient
   readonly roads?: RoadEngine
@@ -64,7 +64,7 @@ export interface Answer {
 
 export interface TestService {
   readonly app: Server
-  readonly parts: Parts
+  readonly services: Services
   readonly database: TestDatabase
   /** Calls the service and checks the answer against what its operation declares. */
   call(
@@ -87,66 +87,59 @@ export function starterFilling(world: StarterWorld): Filling {
   return { name: 'starter', fill: (db) => loadStarter(db, world, createLog('silent')) }
 }
 
-/** The whole service on a database of its own, without a listening port; planning runs in this thread. */
+/** The features of the product on a database of its own, without a listening port; trips are planned in this thread. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...options.env })
-  const logger = options.logger ?? createLog(config.LOG_LEVEL)
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: options.signInThrottle ?? 'off',
+    PLANNER_THREADS: '0',
+    // The template of the database has it already.
+    CATALOGUE: 'none',
+    ...options.env,
+  })
+  const log = options.logger ?? createLog(config.LOG_LEVEL)
   const clock = options.clock ?? (() => new Date('2026-11-21T03:00:00Z'))
-  const testedWorld = await testWorld()
-  const database = await createTestDatabase(options.withStarter ? starterFilling(testedWorld) : undefined)
-  const { db } = database
-  const catalogue = new Catalogue({
-    db,
-    world: testedWorld,
-    search: createSearchIndex(testedWorld),
-    textBytes: 64 * 1_048_576,
-    log: logger,
-    clock,
-  })
-  await catalogue.refresh()
-  const routeBoard = new RouteBoard(db, catalogue, options.roads ?? null)
-  await routeBoard.refresh()
-  const files = createFolderFiles(mkdtempSync(join(tmpdir(), 'tiao-files-')))
-  const parts: Parts = {
+  const world = await testWorld()
+  const database = await createTestDatabase(options.withStarter ? starterFilling(world) : undefined)
+  const folder = mkdtempSync(join(tmpdir(), 'tiao-files-'))
+  const stopping = new AbortController()
+  const bus = createBus(log, () => ({ send: async () => {}, close: async () => {} }))
+  const core = {
     config,
-    log: logger,
+    log,
     clock,
-    db,
-    catalogue,
-    probes: new HealthProbes(options.probes ?? []),
-    routeBoard,
-    viewerSecret: Buffer.alloc(32, 7),
-    accounts: await createAccountParts({
-      db,
-      clock,
-      issuer: 'tiao',
-      bus: null,
-      outbox: new Outbox(async () => {}),
-      limits: options.signInThrottle ?? 'off',
-    }),
-    identities: options.identities ?? new IdentityProviders(listProviders(config), { log: logger, clock }),
-    files,
-    pictures: new Pictures(),
-    planning: {
-      catalogue,
-      planner: options.planner ?? inThisThread(catalogue),
-      model: options.model ?? null,
-      roads: options.roads ?? null,
-      log: logger,
-    },
+    db: database.db,
+    bus,
+    // Tests run the jobs themselves.
+    jobs: { enqueue: async () => {} },
+    redis: null,
+    files: createFolderFiles(join(folder, 'files')),
+    searchEngine: null,
+    roads: options.roads ?? null,
+    partner: null,
+    mailer: createFolderMailer({ folder: join(folder, 'outbox'), from: 'no-reply@localhost' }),
+    model: options.model ?? null,
+    identities: options.identities ?? new IdentityProviders(listProviders(config), { log, clock }),
+    probes: new HealthProbes(),
+    personalData: personalDataOf(features),
+    ...options.vendors,
+    stopping: stopping.signal,
+    world,
   }
-  const app = await buildApp(parts, {
-    limits: options.limits ?? noLimits,
-    metrics: createMetrics(),
-    logger,
-    version: getVersion(),
-    shedLoad: false,
-    ...(options.extraOperations && { extraOperations: options.extraOperations }),
+  const installed = await installFeatures(features, core, options.planner ? { planner: options.planner } : {})
+  const { services } = installed
+  const { operations } = collect(features, services)
+  const extraOperations = options.extraOperations ?? []
+  const app = await buildApp(services, {
+    limits: limitsFor(options, config),
+    extraOperations,
+    ...(options.probes && { probes: options.probes }),
   })
-  const check = answerChecker([...allOperations(parts), ...(options.extraOperations ?? [])])
+  const check = answerChecker([...operations, ...extraOperations])
   return {
     app,
-    parts,
+    services,
     database,
     async call(method, url, more = {}) {
       const response = await app.inject({ method, url, ...more })
@@ -155,22 +148,32 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       return answer
     },
     async stop() {
+      stopping.abort()
       await app.close()
+      await installed.stop()
+      await bus.close()
       await database.drop()
+      rmSync(folder, { recursive: true })
     },
   }
 }
 
-/** Does the planner's work without its threads. */
-function inThisThread(catalogue: CatalogueView): Planner {
-  const work = createTripWork(catalogue)
-  return {
-    run: async (task) => work(task),
-    refuseIfFull: () => {},
-    waiting: 0,
-    start: () => {},
-    stop: async () => {},
-  }
+function limitsFor({ limits = noLimits, vendors }: TestServiceOptions, config: Config): Limits {
+  if (isCounter(limits)) return limits
+  return createLimits({ ...limitPolicies(config), ...limits }, vendors?.redis?.client ?? null)
+}
+
+function isCounter(limits: LimitPolicies | Limits): limits is Limits {
+  return typeof limits['consume'] === 'function'
+}
+
+/** Every operation of the product, to read what it declares. */
+export function declaredOperations(): readonly Operation[] {
+  return collect(features, {} as Services).operations
+}
+
+export function declaredDocument(): ReturnType<typeof openApiDocument> {
+  return openApiDocument(declaredOperations(), limitPolicies(readConfig({})), getVersion())
 }
 
 function readAnswer(response: LightMyRequestResponse): Answer {

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { createLimits } from '../../platform/http/limits.ts'
 import { type Access, operation } from '../../platform/operation.ts'
 import { createKey, grantRole, listKeys, revokeKey } from './public.ts'
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
   service = await startTestService({
     clock: () => now,
     env: { TRUSTED_PROXIES: '127.0.0.1' },
-    limits: createLimits({ default: { calls: 5, windowS: 60 }, preview: { calls: 1, windowS: 60 } }, null),
+    limits: { default: { calls: 5, windowS: 60 }, preview: { calls: 1, windowS: 60 } },
     extraOperations: [
       operationAt('/test/chat', 'key:chat'),
       operationAt('/test/internal', 'key:internal'),
@@ -48,7 +47,7 @@ const call = (url: string, headers: Record<string, string> = {}) =>
     headers: { 'accept-language': 'en', 'x-forwarded-for': `203.0.113.${address}`, ...headers },
   })
 const makeKey = (scopes: readonly ('chat' | 'internal')[] = ['chat'], expiresAt: Date | null = null) =>
-  createKey(service.parts.db, { name: 'bot', scopes, expiresAt })
+  createKey(service.services.db, { name: 'bot', scopes, expiresAt })
 const refusal = ({ status, body, headers }: Awaited<ReturnType<typeof call>>) => [
   status,
   body.code,
@@ -79,10 +78,10 @@ describe('API keys', () => {
 
   it('end when they are revoked', async () => {
     const { keyId, secret } = await makeKey()
-    expect(await revokeKey(service.parts.db, keyId, now)).toBe(true)
+    expect(await revokeKey(service.services.db, keyId, now)).toBe(true)
     expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
-    expect(await revokeKey(service.parts.db, keyId, now)).toBe(false)
-    expect(await revokeKey(service.parts.db, 'key_none', now)).toBe(false)
+    expect(await revokeKey(service.services.db, keyId, now)).toBe(false)
+    expect(await revokeKey(service.services.db, 'key_none', now)).toBe(false)
   })
 
   it('end at their hour, also on a node that has just used them', async () => {
@@ -95,7 +94,7 @@ describe('API keys', () => {
   it('are kept as digests only, and their last use is remembered', async () => {
     const { keyId, secret } = await makeKey()
     await call('/test/chat', { 'x-api-key': secret })
-    const row = await service.parts.db
+    const row = await service.services.db
       .selectFrom('api_key')
       .selectAll()
       .where('key_id', '=', keyId)
@@ -103,7 +102,7 @@ describe('API keys', () => {
     expect(JSON.stringify({ ...row, secret_digest: row.secret_digest.toString('latin1') })).not.toContain(secret)
     expect(row.secret_digest).toHaveLength(32)
     expect(row.last_used_at).toEqual(now)
-    expect((await listKeys(service.parts.db, 100)).some((key) => key.key_id === keyId)).toBe(true)
+    expect((await listKeys(service.services.db, 100)).some((key) => key.key_id === keyId)).toBe(true)
   })
 
   it('have their own limit, beside that of the address', async () => {
@@ -134,7 +133,7 @@ describe('users', () => {
   })
 
   it('are granted a role by id, username or e-mail', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     await db
       .insertInto('app_user')
       .values({ user_id: 'user_1', username: 'Traveller', email: 'Traveller@mail.example', name: 'T' })

@@ -1,4 +1,3 @@
-export { createGuard } from './guard.ts'
 export { createKey } from './key-commands.ts'
 export { listKeys, revokeKey } from './key-store.ts'
 export { grantRole } from './user-store.ts'

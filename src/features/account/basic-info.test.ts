@@ -46,7 +46,7 @@ describe('getMe', () => {
   it('asks a user who was erased meanwhile to sign in', async () => {
     const gone = await createTestUser(service)
     await get(gone)
-    await service.parts.db.deleteFrom('app_user').where('user_id', '=', gone.userId).execute()
+    await service.services.db.deleteFrom('app_user').where('user_id', '=', gone.userId).execute()
     expect((await get(gone)).status).toBe(401)
   })
 })
@@ -62,7 +62,7 @@ describe('updateBasicInfo', () => {
   })
 
   it('puts a picture elsewhere in the place of an uploaded one, and null removes it', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     const file = {
       file_id: 'file_1',
       owner_id: user.userId,

@@ -31,8 +31,13 @@ const signIn = (username: string, password = PASSWORD) =>
 const isSignedIn = async (who: TestUser) =>
   (await service.call('GET', '/core/v1/users/me', { headers: who.headers })).status === 200
 const emailOf = async (who: TestUser) =>
-  (await service.parts.db.selectFrom('app_user').select('email').where('user_id', '=', who.userId).executeTakeFirst())
-    ?.email
+  (
+    await service.services.db
+      .selectFrom('app_user')
+      .select('email')
+      .where('user_id', '=', who.userId)
+      .executeTakeFirst()
+  )?.email
 
 /** Moves a user to an address and gives the token of the mail that went to the old one. */
 async function move(who: TestUser, from: string, to: string): Promise<string> {
@@ -65,7 +70,7 @@ describe('changing the e-mail address', () => {
     const user = await createTestUser(service)
     expect((await request(user, { email: newAddress() })).status).toBe(200)
     await sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${user.sessionId}`.execute(
-      service.parts.db,
+      service.services.db,
     )
     const stale = await request(user, { email: newAddress() })
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
@@ -84,7 +89,7 @@ describe('changing the e-mail address', () => {
     expect(subject).toBe('มีผู้ขอใช้อีเมลของคุณกับบัญชีอื่น')
     expect(text).not.toMatch(/^\d{6}$/m)
     // No code opens it, though all were tried.
-    await sql`update one_time_code set user_id = null where otp_ref = ${body.otp_ref}`.execute(service.parts.db)
+    await sql`update one_time_code set user_id = null where otp_ref = ${body.otp_ref}`.execute(service.services.db)
     expect((await verify(user, { otp_ref: body.otp_ref, otp_code: 123_456 })).status).toBe(400)
   })
 
@@ -116,10 +121,10 @@ describe('changing the e-mail address', () => {
       codes.push({ otp_ref: body.otp_ref, otp_code: await readCode(service, to) })
       // The second code would otherwise end the first.
       await sql`update one_time_code set created_at = created_at - interval '2 minutes', purpose = purpose, replaced_at = null where address = ${to}`.execute(
-        service.parts.db,
+        service.services.db,
       )
     }
-    await sql`update one_time_code set replaced_at = null where address = ${to}`.execute(service.parts.db)
+    await sql`update one_time_code set replaced_at = null where address = ${to}`.execute(service.services.db)
     const answers = await Promise.all(users.map((user, index) => verify(user, codes[index]!)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     const emails = await Promise.all(users.map(emailOf))
@@ -145,7 +150,7 @@ describe('undoEmailChange', () => {
     const to = newAddress()
     const token = await move(user, user.email, to)
     const thief = await signInTestUser(service, { username: to, password: PASSWORD })
-    const { db } = service.parts
+    const { db } = service.services
     const identity = { issuer: 'https://idp.example', subject: 'thief', provider: 'google', email: null }
     await db
       .insertInto('identity')
@@ -162,7 +167,7 @@ describe('undoEmailChange', () => {
 
   it('unlinks identities that were linked before the change, but not the one that opened the account', async () => {
     const user = await createTestUser(service)
-    const { db } = service.parts
+    const { db } = service.services
     const identity = (provider: string) => ({
       issuer: 'https://idp.example',
       subject: `${provider} of ${user.userId}`,
@@ -213,7 +218,7 @@ describe('undoEmailChange', () => {
     expect(await emailOf(other)).toBe(user.email)
     const late = await createTestUser(service)
     const old = await move(late, late.email, newAddress())
-    await sql`update email_change set undo_until = now() where user_id = ${late.userId}`.execute(service.parts.db)
+    await sql`update email_change set undo_until = now() where user_id = ${late.userId}`.execute(service.services.db)
     expect((await undo(old)).status).toBe(400)
     expect((await undo('undo_guess')).status).toBe(400)
   })

@@ -1,2 +1,1 @@
 export { eraseClosedAccounts } from './erase-accounts.ts'
-export { serveUndoPage } from './undo-page.ts'

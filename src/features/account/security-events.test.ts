@@ -9,7 +9,11 @@ beforeAll(async () => {
   service = await startTestService({ clock: () => new Date() })
   user = await createTestUser(service)
   const chosen = await createTestUser(service)
-  await service.parts.db.updateTable('app_user').set({ role: 'admin' }).where('user_id', '=', chosen.userId).execute()
+  await service.services.db
+    .updateTable('app_user')
+    .set({ role: 'admin' })
+    .where('user_id', '=', chosen.userId)
+    .execute()
   admin = await signInTestUser(service, { username: chosen.username, password: PASSWORD })
 })
 afterAll(() => service.stop())

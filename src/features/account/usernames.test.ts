@@ -2,21 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields, type TestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { createLimits } from '../../platform/http/limits.ts'
 
 let service: TestService
 beforeAll(async () => {
   service = await startTestService({
     clock: () => new Date(),
     env: { TRUSTED_PROXIES: '127.0.0.1' },
-    limits: createLimits(
-      {
-        default: { calls: 1_000, windowS: 60 },
-        preview: { calls: 1, windowS: 60 },
-        'sign-in': { calls: 1_000, windowS: 60 },
-      },
-      null,
-    ),
+    limits: {
+      default: { calls: 1_000, windowS: 60 },
+      preview: { calls: 1, windowS: 60 },
+      'sign-in': { calls: 1_000, windowS: 60 },
+    },
   })
 })
 afterAll(() => service.stop())
@@ -43,7 +39,7 @@ describe('changeUsername', () => {
       body.username_changeable_at,
     ])
     await sql`update app_user set username_changed_at = now() - interval '30 days' where user_id = ${user.userId}`.execute(
-      service.parts.db,
+      service.services.db,
     )
     expect((await rename(user, 'another_name')).status).toBe(200)
     expect((await check('username', 'new.name_1')).body).toEqual({ available: true })

@@ -31,7 +31,7 @@ const plan = (
   language: 'th' | 'en' = 'en',
 ): Promise<PlannedTrip> =>
   planTrip(
-    { ...service.parts.planning, roads },
+    { ...service.services, roads },
     { prompt, today: '2026-11-21', constraints: {}, language },
     { caller: 'test', signal: new AbortController().signal },
   )
@@ -63,7 +63,7 @@ describe('a trip with a road engine', () => {
       expect(Math.abs(travel.minutes - Math.ceil(roadMinutes(from, to)))).toBeLessThanOrEqual(1)
       expect(travel.metres).toBeGreaterThan(distanceM(from, to) * 0.99)
     }
-    expect(judgeTrip(trip, service.parts.catalogue)).toEqual([])
+    expect(judgeTrip(trip, service.services.catalogue)).toEqual([])
     expect(trip.provenance.attribution).toContain('© OpenStreetMap contributors')
   })
 
@@ -76,7 +76,7 @@ describe('a trip with a road engine', () => {
     )
     expect(modes.get('ferry')).toBe('estimated')
     expect(modes.get('drive')).toBe('engine')
-    expect(judgeTrip(trip, service.parts.catalogue)).toEqual([])
+    expect(judgeTrip(trip, service.services.catalogue)).toEqual([])
   })
 
   it('is the trip that is planned without one when the engine is away, and says so', async () => {
@@ -100,7 +100,7 @@ describe('a trip with a road engine', () => {
     server.behave({ delayMs: 10_000 })
     const gone = new AbortController()
     const wish = { prompt: '1 day in Ayutthaya', today: '2026-11-21', constraints: {}, language: 'en' as const }
-    const planned = planTrip({ ...service.parts.planning, roads: engine() }, wish, {
+    const planned = planTrip({ ...service.services, roads: engine() }, wish, {
       caller: 'test',
       signal: gone.signal,
     })

@@ -1,22 +1,15 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Log } from '../../platform/log.ts'
-import type { RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { PlannedTrip } from '../trips/public.ts'
 import { measureLegs } from './measured-legs.ts'
 import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
-import type { Planner, Seat } from './planner-pool.ts'
+import type { Seat } from './planner-pool.ts'
+import type { AiTripServices } from './services.ts'
 import type { ModelResult, PlanTask, TripWish } from './trip-work.ts'
 
-export interface PlanningParts {
-  readonly catalogue: Catalogue
-  readonly planner: Planner
-  /** Null when no language model is configured. */
-  readonly model: ModelClient | null
-  /** Null when no road engine is configured: then all travel is estimated. */
-  readonly roads: RoadEngine | null
+export type PlanningServices = Pick<AiTripServices, 'catalogue' | 'planner' | 'model' | 'roads'> & {
   readonly log: Log
 }
 
@@ -27,7 +20,7 @@ const MOST_MEASUREMENTS = 2
  * From a sentence to a whole trip. What takes a processor is done by the planner's threads, what takes the network here,
  * between their tasks. Throws `infeasible_trip` when nothing fits and `overloaded` when it would take too long.
  */
-export async function planTrip(parts: PlanningParts, wish: TripWish, seat: Seat): Promise<PlannedTrip> {
+export async function planTrip(parts: PlanningServices, wish: TripWish, seat: Seat): Promise<PlannedTrip> {
   const { model: client, roads, planner } = parts
   if (client || roads) planner.refuseIfFull(seat.caller)
   const model = client && (await ask(parts, client, wish, seat.signal))
@@ -37,7 +30,7 @@ export async function planTrip(parts: PlanningParts, wish: TripWish, seat: Seat)
 
 /** The built-in reader reads whenever the language model fails. */
 async function ask(
-  { catalogue, log }: PlanningParts,
+  { catalogue, log }: PlanningServices,
   model: ModelClient,
   { prompt, today }: TripWish,
   signal: AbortSignal,
@@ -54,7 +47,7 @@ async function ask(
 
 /** Where the road engine is away or knows nothing, the trip is planned on estimated roads, and each leg says so. */
 async function planOnRoads(
-  { planner, roads: engine }: PlanningParts,
+  { planner, roads: engine }: PlanningServices,
   task: Pick<PlanTask, 'wish' | 'model'>,
   seat: Seat,
 ): Promise<PlannedTrip> {

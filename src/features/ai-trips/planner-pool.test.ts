@@ -16,7 +16,7 @@ afterEach(async () => {
   await planner?.stop()
 })
 function start(more: Partial<PlannerOptions> = {}): Planner {
-  const { catalogue } = service.parts
+  const { catalogue } = service.services
   planner = createPlanner({ catalogue, threads: 1, budgetMs: 1_500, log: quietLog(), deadlineMs: 120_000, ...more })
   return planner
 }
@@ -39,7 +39,7 @@ const outcome = (run: Promise<unknown>) =>
 describe('planner threads', () => {
   it('plan the same trip to the byte, however many they are and whatever else they do', async () => {
     const tasks = [SHORT, task('2 days in Chiang Mai, temples and cafes'), task('3 วัน กระบี่ ภูเก็ต')]
-    const work = createTripWork(service.parts.catalogue)
+    const work = createTripWork(service.services.catalogue)
     const expected = tasks.map((each) => JSON.stringify(work(each)))
     for (const threads of [1, 2]) {
       const pool = start({ threads })
@@ -52,7 +52,7 @@ describe('planner threads', () => {
   }, 120_000)
 
   it('say in the trip whether its search was cut short', () => {
-    const work = createTripWork(service.parts.catalogue)
+    const work = createTripWork(service.services.catalogue)
     expect(work(SHORT)).toMatchObject({ trip: { provenance: { search: 'complete' } } })
     expect(work(LONG, () => true)).toMatchObject({ trip: { provenance: { search: 'cut_short' } } })
   })
@@ -103,7 +103,7 @@ describe('planner threads', () => {
   })
 
   it('know a new name before the refresh that brings it ends', async () => {
-    const { db, catalogue } = service.parts
+    const { db, catalogue } = service.services
     const pool = start()
     const named = task('1 day trip to Zanzibarra')
     const mustVisit = async () => {

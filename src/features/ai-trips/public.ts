@@ -1,4 +1,5 @@
 export { createGazetteer } from './gazetteer.ts'
-export { type PlanningParts, planTrip } from './plan-trip.ts'
-export { createPlanner, type Planner } from './planner-pool.ts'
+export { inProcessPlanner } from './in-process-planner.ts'
+export { planTrip } from './plan-trip.ts'
+export type { Planner } from './planner-pool.ts'
 export { geographyOf } from './trip-problem.ts'

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 function prepare(prompt: string): Problem {
-  const { catalogue } = service.parts
+  const { catalogue } = service.services
   return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) }), catalogue)
     .problem
 }
@@ -21,7 +21,7 @@ const provincesOf = ({ candidates }: Problem) => new Set(candidates.map(({ provi
 describe('the problem of a trip', () => {
   it('has a sight of each named district among those that must be seen', () => {
     const { mustVisit } = prepare('เที่ยวสุโขทัย ศรีสัชนาลัย 2 วัน')
-    const districts = mustVisit.map((id) => service.parts.catalogue.findPlace(id)?.districtTh)
+    const districts = mustVisit.map((id) => service.services.catalogue.findPlace(id)?.districtTh)
     expect(districts).toContain('ศรีสัชนาลัย')
   })
 

@@ -12,8 +12,8 @@ afterAll(() => service.stop())
 
 async function plan(prompt: string, constraints = {}): Promise<PlannedTrip> {
   const wish = { prompt, today: '2026-11-21', constraints, language: 'en' as const }
-  const trip = await planTrip(service.parts.planning, wish, { caller: 'test', signal: new AbortController().signal })
-  expect(judgeTrip(trip, service.parts.catalogue)).toEqual([])
+  const trip = await planTrip(service.services, wish, { caller: 'test', signal: new AbortController().signal })
+  expect(judgeTrip(trip, service.services.catalogue)).toEqual([])
   return trip
 }
 const visitsOf = (trip: PlannedTrip) => trip.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'visit')
@@ -67,7 +67,7 @@ describe('islands that close in the monsoon', () => {
     const texts = { en: /Similan.* 15 October to 15 May/, th: /สิมิลัน.* 15 ตุลาคม ถึง 15 พฤษภาคม/ }
     for (const language of ['en', 'th'] as const) {
       const trip = await planTrip(
-        service.parts.planning,
+        service.services,
         { ...wish, constraints, language },
         { caller: 'test', signal: AbortSignal.timeout(60_000) },
       )

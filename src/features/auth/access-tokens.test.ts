@@ -28,7 +28,7 @@ async function statusOf(token: string): Promise<number> {
 
 /** The service's own key, which an attacker does not have: only what is changed beside it may be the reason for a refusal. */
 async function forge(header: Part, claims: Part): Promise<string> {
-  const { private_jwk, kid } = await service.parts.db
+  const { private_jwk, kid } = await service.services.db
     .selectFrom('signing_key')
     .select(['private_jwk', 'kid'])
     .executeTakeFirstOrThrow()
@@ -126,7 +126,7 @@ describe('access tokens', () => {
 
 describe('signing keys', () => {
   it('are published an hour before they sign, and forgotten when no token needs them', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     const tokens = new AccessTokens({ db, issuer: 'tiao', clock: () => now })
     const claims = { userId: user.userId, sessionId: user.sessionId }
     const before = (await tokens.issue(claims)).accessToken
@@ -150,7 +150,7 @@ describe('signing keys', () => {
   })
 
   it('are made once when several nodes begin at the same time', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     await db.deleteFrom('signing_key').execute()
     const nodes = Array.from({ length: 8 }, () => new AccessTokens({ db, issuer: 'tiao', clock: () => now }))
     const issued = await Promise.all(nodes.map((node) => node.issue({ userId: 'user_1', sessionId: 'session_1' })))
@@ -160,7 +160,7 @@ describe('signing keys', () => {
   })
 
   it('serve at once though the clock of the node that made the first one is ahead', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     await db.deleteFrom('signing_key').execute()
     const node = (clock: () => Date) => new AccessTokens({ db, issuer: 'tiao', clock })
     const late = node(() => now)

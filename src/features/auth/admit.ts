@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
-import type { Parts } from '../../parts.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
 import type { Origin } from '../../platform/operation.ts'
 import { type IdentityKey, isIdentityOf } from './identity-store.ts'
 import { recordEvent } from './security-event-store.ts'
+import type { AuthServices } from './services.ts'
 import { type SignedInSchema, tokensDocument, userDocument } from './user-document.ts'
 import { holdUser, reactivateUser, setPasswordHash, type User } from './user-store.ts'
 
@@ -18,7 +18,7 @@ export type SignInProof =
  * changed, or the identity unlinked, while it was being checked. A closed account that is still there opens again.
  */
 export async function admit(
-  { db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>,
+  { db, accounts, clock }: Pick<AuthServices, 'db' | 'accounts' | 'clock'>,
   userId: string,
   proof: SignInProof,
   origin: Origin,

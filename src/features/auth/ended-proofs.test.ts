@@ -26,10 +26,10 @@ const post = (path: string, payload: object) =>
   service.call('POST', `/core/v1/auth/${path}`, { payload, headers: { 'accept-language': 'en' } })
 const signIn = (username: string, password = PASSWORD) => post('sign-in', { username, password })
 const mailsTo = async (recipient: string) =>
-  (await service.parts.db.selectFrom('mail').select('mail_id').where('recipient', '=', recipient).execute()).length
+  (await service.services.db.selectFrom('mail').select('mail_id').where('recipient', '=', recipient).execute()).length
 const liveSessions = async ({ userId }: TestUser) =>
   (
-    await service.parts.db
+    await service.services.db
       .selectFrom('session')
       .select('session_id')
       .where('user_id', '=', userId)
@@ -71,7 +71,7 @@ describe('a code that has ended is not renewed', () => {
     [
       'it had expired and the address was changed',
       async (user, otp_ref) => {
-        await sql`update one_time_code set expires_at = now() where otp_ref = ${otp_ref}`.execute(service.parts.db)
+        await sql`update one_time_code set expires_at = now() where otp_ref = ${otp_ref}`.execute(service.services.db)
         await move(user)
       },
     ],
@@ -107,7 +107,7 @@ describe('a code that has ended is not renewed', () => {
     const otp_ref = await askReset(user.email)
     const otp_code = await readCode(service, user.email)
     await move(user)
-    await sql`update one_time_code set replaced_at = null where otp_ref = ${otp_ref}`.execute(service.parts.db)
+    await sql`update one_time_code set replaced_at = null where otp_ref = ${otp_ref}`.execute(service.services.db)
     expect((await post('password-reset/validate', { otp_ref, otp_code })).body.code).toBe('otp_invalid')
     expect(await mailsOfRenewal(otp_ref, user.email)).toBe(0)
   })
@@ -134,7 +134,7 @@ describe('a sign-up', () => {
     for (let turn = 0; turn < 7; turn++) expect((await post('sign-up', signUpFields({ email }))).status).toBe(201)
     await sql`insert into one_time_code (otp_ref, purpose, address, code_digest, language, expires_at)
       select lpad(n::text, 22, '0'), 'sign_up', ${email}, '', 'en', now() from generate_series(1, 30) n`.execute(
-      service.parts.db,
+      service.services.db,
     )
     const fields = signUpFields({ email })
     const { status, body } = await post('sign-up', fields)
@@ -154,12 +154,12 @@ describe('a sign-up', () => {
 })
 
 describe('a sign-in whose password is changed while it is compared', () => {
-  const setHash = (userId: string, passwordHash: string) => (db: TestService['parts']['db']) =>
+  const setHash = (userId: string, passwordHash: string) => (db: TestService['services']['db']) =>
     sql`update app_user set password_hash = ${passwordHash} where user_id = ${userId}`.execute(db)
 
   it('begins no session', async () => {
     const user = await createTestUser(service)
-    const change = setHash(user.userId, await service.parts.accounts.passwords.hash(NEW_PASSWORD))
+    const change = setHash(user.userId, await service.services.accounts.passwords.hash(NEW_PASSWORD))
     const answer = await changeMeanwhile(service, user.userId, { call: () => signIn(user.username), change })
     expect([answer.status, answer.body.code]).toEqual([401, 'invalid_credentials'])
     expect(await liveSessions(user)).toBe(1)
@@ -168,8 +168,8 @@ describe('a sign-in whose password is changed while it is compared', () => {
   it('does not write the old password back, when its hash is outdated', async () => {
     const user = await createTestUser(service)
     const cheap = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 })
-    await setHash(user.userId, cheap)(service.parts.db)
-    const change = setHash(user.userId, await service.parts.accounts.passwords.hash(NEW_PASSWORD))
+    await setHash(user.userId, cheap)(service.services.db)
+    const change = setHash(user.userId, await service.services.accounts.passwords.hash(NEW_PASSWORD))
     const answer = await changeMeanwhile(service, user.userId, { call: () => signIn(user.username), change })
     expect(answer.status).toBe(401)
     expect([(await signIn(user.username)).status, (await signIn(user.username, NEW_PASSWORD)).status]).toEqual([
@@ -180,9 +180,9 @@ describe('a sign-in whose password is changed while it is compared', () => {
   it('has an outdated hash made anew otherwise', async () => {
     const user = await createTestUser(service)
     const cheap = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 })
-    await setHash(user.userId, cheap)(service.parts.db)
+    await setHash(user.userId, cheap)(service.services.db)
     expect((await signIn(user.username)).status).toBe(200)
-    const row = service.parts.db.selectFrom('app_user').select('password_hash').where('user_id', '=', user.userId)
+    const row = service.services.db.selectFrom('app_user').select('password_hash').where('user_id', '=', user.userId)
     expect((await row.executeTakeFirstOrThrow()).password_hash).toContain('m=19456,t=2')
     expect((await signIn(user.username)).status).toBe(200)
   })

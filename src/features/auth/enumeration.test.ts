@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sql`insert into app_user (user_id, username, email, name, password_hash, activated_at)
     select 'user_' || n, 'known' || n, 'known' || n || '@mail.example', 'Some Body',
       (select password_hash from app_user where user_id = ${userId}), now()
-    from generate_series(1, ${PAIRS * ROUNDS * 2}) n`.execute(service.parts.db)
+    from generate_series(1, ${PAIRS * ROUNDS * 2}) n`.execute(service.services.db)
 })
 afterAll(() => service.stop())
 
@@ -85,7 +85,7 @@ describe('known and unknown accounts take as long', () => {
     // The same codes again, as if two minutes had gone by; four times, as a fifth renewal within the hour is refused.
     const age = async () => {
       next = 0
-      await sql`update one_time_code set created_at = created_at - interval '2 minutes'`.execute(service.parts.db)
+      await sql`update one_time_code set created_at = created_at - interval '2 minutes'`.execute(service.services.db)
     }
     expect(await difference(renew, age)).toBeLessThan(WITHIN)
   })

@@ -15,14 +15,14 @@ async function counts(): Promise<Record<string, number>> {
     (select count(*)::int from one_time_code) as codes, (select count(*)::int from session) as sessions,
     (select count(*)::int from refresh_token) as tokens, (select count(*)::int from sign_in_failure) as failures,
     (select count(*)::int from security_event) as events, (select count(*)::int from app_user) as users`.execute(
-    service.parts.db,
+    service.services.db,
   )
   return rows[0]!
 }
 
 describe('what nobody needs any more', () => {
   it('is forgotten: codes, sessions, tokens, failures, unproved sign-ups and events of last year; nothing else is', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     const user = await createTestUser(service)
     await service.call('POST', '/core/v1/auth/sign-up', { payload: signUpFields() })
     await service.call('POST', '/core/v1/auth/sign-in', { payload: { username: 'nobody', password: 'not right' } })

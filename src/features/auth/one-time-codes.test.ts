@@ -39,7 +39,7 @@ describe('verifyEmail', () => {
     await post('email-verification', { otp_ref: one.otp_ref, otp_code: one.otp_code })
     await refuse({ otp_ref: one.otp_ref, otp_code: one.otp_code })
     const two = await signUp()
-    await sql`update one_time_code set expires_at = now() where otp_ref = ${two.otp_ref}`.execute(service.parts.db)
+    await sql`update one_time_code set expires_at = now() where otp_ref = ${two.otp_ref}`.execute(service.services.db)
     await refuse({ otp_ref: two.otp_ref, otp_code: two.otp_code })
     const three = await signUp()
     for (let turn = 0; turn < 5; turn++) await refuse({ otp_ref: three.otp_ref, otp_code: wrong(three.otp_code) })
@@ -179,7 +179,7 @@ describe('a password reset', () => {
     const asked = await post('password-reset/request', { email: user.email })
     const code = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
     const { body } = await post('password-reset/validate', code)
-    await sql`update password_reset set expires_at = now()`.execute(service.parts.db)
+    await sql`update password_reset set expires_at = now()`.execute(service.services.db)
     expect((await confirm(body.reset_token)).body.code).toBe('reset_token_invalid')
   })
 })
@@ -187,7 +187,7 @@ describe('a password reset', () => {
 describe('the guesses at an account', () => {
   it('end at twenty within a day, whichever codes they were of, and begin again', async () => {
     const { email } = await createTestUser(service)
-    const { db } = service.parts
+    const { db } = service.services
     const begin = async () => {
       await sql`update one_time_code set created_at = created_at - interval '61 minutes' where address = ${email}`.execute(
         db,

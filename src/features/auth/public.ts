@@ -1,7 +1,6 @@
 export { type AccountParts, createAccountParts } from './account-parts.ts'
 export { listUsernameFaults, requireEmail } from './address-faults.ts'
 export { emailKey, usernameKey } from './addresses.ts'
-export { authData } from './auth-data.ts'
 export { endPendingProofs } from './auth-data-store.ts'
 export {
   CodeSentSchema,
@@ -38,6 +37,7 @@ export {
   SECURITY_EVENT_KINDS,
   type SecurityEvent,
 } from './security-event-store.ts'
+export type { AuthServices } from './services.ts'
 export { findLiveSession, revokeSessions } from './session-store.ts'
 export {
   exampleUser,

@@ -35,7 +35,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
       post('email-verification', { otp_ref: body.otp_ref, otp_code: right - 1 - turn }),
     )
     expect(count(answers, 400)).toBe(50)
-    const row = await service.parts.db
+    const row = await service.services.db
       .selectFrom('one_time_code')
       .select('tries')
       .where('otp_ref', '=', body.otp_ref)
@@ -51,7 +51,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
     expect(new Set(answers.map(({ body }) => body.session_id))).toEqual(new Set([user.sessionId]))
     expect((await post('token/refresh', { refresh_token: answers[0]!.body.refresh_token })).status).toBe(200)
-    const tokens = await service.parts.db
+    const tokens = await service.services.db
       .selectFrom('refresh_token')
       .select('used_at')
       .where('session_id', '=', user.sessionId)
@@ -65,7 +65,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
       post('sign-up', signUpFields({ username: turn % 2 ? username : username.toUpperCase() })),
     )
     expect([count(answers, 201), count(answers, 409)]).toEqual([1, AT_ONCE - 1])
-    const rows = await service.parts.db
+    const rows = await service.services.db
       .selectFrom('app_user')
       .select('user_id')
       .where('username', 'in', [username, username.toUpperCase()])
@@ -79,13 +79,13 @@ describe.each(ROUNDS)('at once, round %i', () => {
     for (let turn = 0; turn < 2; turn++) {
       const { body } = await post('sign-up', signUpFields({ email }))
       codes.push({ otp_ref: body.otp_ref, otp_code: await readCode(service, email) })
-      await service.parts.db
+      await service.services.db
         .updateTable('one_time_code')
         .set({ created_at: new Date(Date.now() - 120_000), replaced_at: null })
         .where('address', '=', email)
         .execute()
     }
-    await service.parts.db
+    await service.services.db
       .updateTable('one_time_code')
       .set({ replaced_at: null })
       .where('address', '=', email)

@@ -20,7 +20,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 /** As if every use so far had been `seconds` earlier. */
 const age = (seconds: number) =>
   sql`update refresh_token set used_at = used_at - make_interval(secs => ${seconds}) where used_at is not null`.execute(
-    service.parts.db,
+    service.services.db,
   )
 
 describe('refreshToken', () => {
@@ -44,7 +44,7 @@ describe('refreshToken', () => {
   it('goes on 120 times an hour for one session, and the token that has to wait stays good', async () => {
     const user = await createTestUser(service)
     const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
-    const { db } = service.parts
+    const { db } = service.services
     await sql`insert into refresh_token (token_digest, session_id, expires_at, used_at)
       select sha256(convert_to(n::text, 'UTF8')), ${user.sessionId}, now() + interval '30 days', now()
       from generate_series(1, 118) n`.execute(db)
@@ -69,7 +69,7 @@ describe('refreshToken', () => {
     expect([stolen.status, stolen.body.code]).toEqual([401, 'refresh_token_invalid'])
     expect((await refresh(first.body.refresh_token)).status).toBe(401)
     expect((await openSessions(bearer(first.body.access_token))).status).toBe(401)
-    const events = await service.parts.db
+    const events = await service.services.db
       .selectFrom('security_event')
       .select('kind')
       .where('user_id', '=', user.userId)
@@ -83,14 +83,14 @@ describe('refreshToken', () => {
       expect((await refresh(token)).body.code).toBe('refresh_token_invalid')
     expect((await refresh('')).body.code).toBe('invalid_request')
     await sql`update refresh_token set expires_at = now() where session_id = ${user.sessionId}`.execute(
-      service.parts.db,
+      service.services.db,
     )
     expect((await refresh(user.refreshToken)).body.code).toBe('refresh_token_invalid')
   })
 
   it('keeps only digests of tokens', async () => {
     const user = await createTestUser(service)
-    const rows = await service.parts.db
+    const rows = await service.services.db
       .selectFrom('refresh_token')
       .selectAll()
       .where('session_id', '=', user.sessionId)
@@ -152,21 +152,21 @@ describe('sessions', () => {
 
   it('of a user are fifty at most: the one used longest ago ends', async () => {
     const user = await createTestUser(service)
-    const { sessions } = service.parts.accounts
+    const { sessions } = service.services.accounts
     const origin = { address: '203.0.113.9', userAgent: 'test' }
     for (let turn = 0; turn < 50; turn++)
-      await sessions.begin(service.parts.db, { userId: user.userId, method: 'password', origin })
+      await sessions.begin(service.services.db, { userId: user.userId, method: 'password', origin })
     expect((await openSessions(user.headers)).status).toBe(401)
   })
 
   it('begin at once in any number, and what is too much ends with the next', async () => {
     const user = await createTestUser(service)
-    const { sessions } = service.parts.accounts
+    const { sessions } = service.services.accounts
     const origin = { address: '203.0.113.9', userAgent: 'test' }
-    const start = () => sessions.begin(service.parts.db, { userId: user.userId, method: 'password', origin })
+    const start = () => sessions.begin(service.services.db, { userId: user.userId, method: 'password', origin })
     for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 40 }, start))
     const { sessionId } = await start()
-    const live = await service.parts.db
+    const live = await service.services.db
       .selectFrom('session')
       .select('session_id')
       .where('user_id', '=', user.userId)
@@ -178,7 +178,7 @@ describe('sessions', () => {
 
   it('that end on one node are refused on another that believed in them', async () => {
     const user = await createTestUser(service)
-    const { db, accounts } = service.parts
+    const { db, accounts } = service.services
     const bus = memoryBus(quietLog())
     const [here, there] = [0, 1].map(
       () => new Sessions({ db, tokens: accounts.tokens, secret: Buffer.alloc(32), bus }),

@@ -18,7 +18,7 @@ const mine = (who = user) => service.call('GET', '/core/v1/users/me/consent', { 
 const update = (payload: object, who = user) =>
   service.call('PUT', '/core/v1/users/me/consent', { payload, headers: who.headers })
 const rows = (who: TestUser) =>
-  service.parts.db
+  service.services.db
     .selectFrom('consent')
     .select(['purpose', 'granted'])
     .where('user_id', '=', who.userId)
@@ -87,7 +87,7 @@ describe('getMyConsent and updateMyConsent', () => {
       'profiling false',
     ])
     await expect(
-      service.parts.db.updateTable('consent').set({ granted: true }).where('user_id', '=', who.userId).execute(),
+      service.services.db.updateTable('consent').set({ granted: true }).where('user_id', '=', who.userId).execute(),
     ).rejects.toThrow('never changed')
   })
 

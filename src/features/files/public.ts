@@ -1,3 +1,3 @@
 export { findFile, insertPicture } from './file-store.ts'
-export { Pictures } from './pictures.ts'
+export type { FileServices } from './services.ts'
 export { removeUnusedFile, removeUnusedFiles } from './unused-files.ts'

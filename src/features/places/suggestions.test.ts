@@ -15,7 +15,7 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 const idOf = ({ area, placeId }: Suggestion) => area?.id ?? placeId ?? ''
 const suggest = async (keyword: string, point?: Point) =>
-  (await listSuggestions(service.parts.catalogue, { keyword, limit: LIMIT, ...(point && { point }) })).map(idOf)
+  (await listSuggestions(service.services.catalogue, { keyword, limit: LIMIT, ...(point && { point }) })).map(idOf)
 
 /** Names share their beginnings, and tests their answers. */
 const answers = new Map<Point | undefined, Map<string, readonly string[]>>()
@@ -35,7 +35,7 @@ function listPrefixes(name: string): string[] {
 
 /** Names with the id of what has them: places, provinces, towns and islands, in both languages. */
 function listNames(): { readonly id: string; readonly name: string }[] {
-  const { catalogue } = service.parts
+  const { catalogue } = service.services
   const { provinces, towns, islands } = catalogue.world
   const areas = [...provinces.map((province) => ({ ...province, id: province.code })), ...towns, ...islands]
   return [...catalogue.listedPlaces(), ...areas].flatMap(({ id, nameTh, nameEn, aliases }) =>

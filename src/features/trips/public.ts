@@ -1,6 +1,5 @@
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
 export { MAX_OPEN_TRIPS, MAX_TRIPS, previewedTrip, savedTrip, tripEtag } from './saved-trip.ts'
-export { tripData } from './trip-data.ts'
 export { tripNames } from './trip-names.ts'
 export {
   type Constraints,

@@ -43,7 +43,7 @@ afterAll(() => service.stop())
 afterEach(async () => {
   runs = 0
   release = null
-  await service.parts.db.deleteFrom('idempotency_record').execute()
+  await service.services.db.deleteFrom('idempotency_record').execute()
 })
 
 const post = (body: object, headers: Record<string, string> = { 'idempotency-key': 'key-1' }) =>
@@ -116,7 +116,7 @@ describe('an idempotency key', () => {
   })
 
   it('is taken back from a call that took too long: it neither answers nor lets go of the later one', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     const slow = await claimKey(db, KEY, Buffer.from('digest'))
     await db
       .updateTable('idempotency_record')
@@ -130,7 +130,7 @@ describe('an idempotency key', () => {
   })
 
   it('keeps nothing of a request that can be tried out without the server’s secret', async () => {
-    const digestOn = async ({ call, parts: { db } }: TestService) => {
+    const digestOn = async ({ call, services: { db } }: TestService) => {
       await call('POST', '/test/things', { headers: { 'idempotency-key': 'secret' }, payload: { name: 'sunflower' } })
       const row = await db.selectFrom('idempotency_record').select('request_digest').executeTakeFirstOrThrow()
       return row.request_digest.toString('hex')
@@ -151,7 +151,7 @@ describe('an idempotency key', () => {
   })
 
   it('is forgotten after a day', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     await post({ name: 'a' })
     const row = await db.selectFrom('idempotency_record').select('expires_at').executeTakeFirstOrThrow()
     const hours = (row.expires_at.getTime() - Date.now()) / 3_600_000
@@ -165,7 +165,7 @@ describe('an idempotency key', () => {
   })
 
   it('may be claimed again when the node that ran its call has died', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     await claimKey(db, KEY, Buffer.from('digest'))
     expect((await post({ name: 'a' })).status).toBe(422)
     await db
@@ -189,7 +189,7 @@ describe('an idempotency key', () => {
   })
 
   it('is taken out of the database by the job, as many as it is told', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     for (const key of ['a', 'b', 'c']) await post({ name: 'a' }, { 'idempotency-key': key })
     await db
       .updateTable('idempotency_record')

@@ -11,9 +11,9 @@ export class KnownPaths {
 
   /** The value of `Allow` for a path, undefined when there is nothing. */
   allowedAt(path: string): string | undefined {
-    for (const { pattern, methods } of this.#paths.values())
-      if (pattern.test(path)) return [...methods, 'OPTIONS'].join(', ')
-    return undefined
+    // As the router does: a path without parameters comes before those that have some.
+    const found = this.#paths.get(path) ?? [...this.#paths.values()].find(({ pattern }) => pattern.test(path))
+    return found && [...found.methods, 'OPTIONS'].join(', ')
   }
 }
 

@@ -1,28 +1,25 @@
 import type { Operation } from '../operation.ts'
-import { settings } from '../settings.ts'
-import { type LimitName, type LimitPolicy, OWN_POLICIES } from './limits.ts'
+import type { LimitPolicies } from './limits.ts'
 
 type Limited = Pick<Operation, 'access' | 'limit' | 'userLimit' | 'quiet'>
 
-/** What the limit of an operation is, as its description says; the numbers of settings are their defaults. */
-export function limitText({ access, limit = 'default', userLimit, quiet }: Limited): string {
+/**
+ * Describes the rate limit of an operation.
+ * @param policies every limit, with the defaults of the settings
+ */
+export function limitText({ access, limit = 'default', userLimit, quiet }: Limited, policies: LimitPolicies): string {
   if (quiet) return 'Not rate limited.'
-  const who = access.startsWith('key:') ? 'API key' : access === 'public' ? 'IP address' : 'user'
-  const others = access === 'user?' ? (userLimit ? 'IP address' : 'user, or IP address without a token') : who
-  const ofUsers = userLimit ? ` For signed-in users \`${userLimit}\`: ${numbers(userLimit)} and user.` : ''
-  return `Rate limit \`${limit}\`: ${numbers(limit)} and ${others}, shared by all operations with this limit.${ofUsers}`
+  const caller = access.startsWith('key:') ? 'API key' : access === 'public' ? 'IP address' : 'user'
+  const others = access === 'user?' ? (userLimit ? 'IP address' : 'user, or IP address without a token') : caller
+  const ofUsers = userLimit ? ` For signed-in users \`${userLimit}\`: ${rateOf(userLimit, policies)} and user.` : ''
+  return `Rate limit \`${limit}\`: ${rateOf(limit, policies)} and ${others}, shared by all operations with this limit.${ofUsers}`
 }
 
-function numbers(limit: LimitName): string {
-  const { calls, windowS } = documentedPolicies[limit]
-  const period = PERIODS[windowS] ?? `${windowS} seconds`
-  return `${calls.toLocaleString('en')} calls per ${period}${limit in OWN_POLICIES ? '' : ' (by default)'}`
+function rateOf(limit: string, policies: LimitPolicies): string {
+  const policy = policies[limit]
+  if (!policy) throw new Error(`No feature defines the rate limit ${limit}`)
+  const period = PERIODS[policy.windowS] ?? `${policy.windowS} seconds`
+  return `${policy.calls.toLocaleString('en')} calls per ${period}${policy.setting ? ' (by default)' : ''}`
 }
 
 const PERIODS: Readonly<Record<number, string>> = { 60: 'minute', 3_600: 'hour', 86_400: 'day' }
-
-const documentedPolicies: Readonly<Record<LimitName, LimitPolicy>> = {
-  default: { calls: Number(settings.RATE_LIMIT_PER_MINUTE.otherwise), windowS: 60 },
-  preview: { calls: Number(settings.PREVIEWS_PER_HOUR.otherwise), windowS: 3_600 },
-  ...OWN_POLICIES,
-}

@@ -9,7 +9,8 @@ import { createTcpGate } from '../../../test/support/tcp-gate.ts'
 import { readConfig } from '../config.ts'
 import { operation } from '../operation.ts'
 import { connectRedis } from '../redis/redis.ts'
-import { createLimits, type LimitPolicies } from './limits.ts'
+import type { Vendors } from '../services.ts'
+import type { LimitPolicies } from './limits.ts'
 
 const redisUrl = findTestRedisUrl()
 const policies: LimitPolicies = { default: { calls: 3, windowS: 60 }, preview: { calls: 1, windowS: 3_600 } }
@@ -32,9 +33,10 @@ const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
-async function start(limits = createLimits(policies, null)): Promise<TestService> {
+async function start(limits = policies, vendors: Partial<Vendors> = {}): Promise<TestService> {
   const service = await startTestService({
     limits,
+    vendors,
     extraOperations: [read, costly],
     env: { TRUSTED_PROXIES: '127.0.0.1' },
   })
@@ -101,7 +103,7 @@ describe('limits on calls', () => {
   })
 
   it('believe the forwarded address only of proxies that are trusted', async () => {
-    const service = await startTestService({ limits: createLimits(policies, null), extraOperations: [read] })
+    const service = await startTestService({ limits: policies, extraOperations: [read] })
     cleanUps.push(() => service.stop())
     expect(await statuses(service, ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual([
       200, 200, 200, 429,
@@ -119,7 +121,7 @@ describe('limits on calls', () => {
 
   it('give twenty previews an hour to an address', async () => {
     expect(readConfig({}).PREVIEWS_PER_HOUR).toBe(20)
-    const own = await start(createLimits({ ...policies, preview: { calls: 1, windowS: 3_600 } }, null))
+    const own = await start({ ...policies, preview: { calls: 1, windowS: 3_600 } })
     const preview = () =>
       own.call('POST', '/trips/v1/custom-trips/ai/preview', { headers: { 'accept-language': 'en' }, payload: {} })
     expect((await preview()).status).toBe(400)
@@ -129,7 +131,7 @@ describe('limits on calls', () => {
   it('give a signed-in user previews of their own, behind whichever address; a wrong token gives none', async () => {
     const preview = { calls: 1, windowS: 3_600 }
     const enough = { calls: 100, windowS: 60 }
-    const limits = createLimits({ default: enough, preview, 'preview-user': { calls: 2, windowS: 3_600 } }, null)
+    const limits = { default: enough, preview, 'preview-user': { calls: 2, windowS: 3_600 } }
     const own = await start(limits)
     const [one, two] = [await createTestUser(own), await createTestUser(own)]
     const ask = (headers: Readonly<Record<string, string>>) =>
@@ -149,15 +151,15 @@ describe.skipIf(!redisUrl)('limits over Redis', () => {
   const connect = async (url: string) => {
     const redis = await connectRedis({ url, log: quietLog() })
     cleanUps.push(() => redis.close())
-    return redis.client
+    return redis
   }
   // Runs side by side must not spend each other's calls.
   const caller = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
   it('are shared by all nodes', async () => {
     const from = caller()
-    const one = await start(createLimits(policies, await connect(redisUrl!)))
-    const two = await start(createLimits(policies, await connect(redisUrl!)))
+    const one = await start(policies, { redis: await connect(redisUrl!) })
+    const two = await start(policies, { redis: await connect(redisUrl!) })
     const seen = []
     for (const node of [one, two, one, two]) seen.push((await call(node, from)).status)
     expect(seen).toEqual([200, 200, 200, 429])
@@ -167,8 +169,9 @@ describe.skipIf(!redisUrl)('limits over Redis', () => {
     const { hostname, port } = new URL(redisUrl!)
     const gate = await createTcpGate({ host: hostname, port: Number(port || 6379) })
     cleanUps.push(() => gate.close())
-    const client = await connect(`redis://127.0.0.1:${gate.port}`)
-    const service = await start(createLimits(policies, client))
+    const redis = await connect(`redis://127.0.0.1:${gate.port}`)
+    const service = await start(policies, { redis })
+    const { client } = redis
     const from = caller()
     await gate.shut()
     await expect.poll(() => client.status).not.toBe('ready')

@@ -1,47 +1,29 @@
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Config } from '../config.ts'
 import type { Caller } from '../operation.ts'
 import { problem } from '../problem.ts'
-
-export type LimitName =
-  | 'default'
-  | 'preview'
-  | 'preview-user'
-  | 'sign-in'
-  | 'sign-up'
-  | 'availability'
-  | 'planning'
-  | 'upload'
-  | 'consent'
-  | 'account-change'
-  | 'export'
-  | 'large-page'
 
 export interface LimitPolicy {
   readonly calls: number
   readonly windowS: number
+  /** The setting that `calls` comes from. */
+  readonly setting?: keyof Config
 }
-export type LimitPolicies = Readonly<
-  Record<'default' | 'preview', LimitPolicy> & Partial<Record<LimitName, LimitPolicy>>
->
+/** By the name that operations give as their `limit`. */
+export type LimitPolicies = Readonly<Record<string, LimitPolicy>>
 
-/** By address what guards accounts against guessing or fills the line, by user what costs time or adds rows; unless `given` says otherwise. */
-export const OWN_POLICIES = {
-  'sign-in': { calls: 20, windowS: 60 },
-  'sign-up': { calls: 30, windowS: 3_600 },
-  availability: { calls: 30, windowS: 60 },
-  planning: { calls: 60, windowS: 3_600 },
-  'preview-user': { calls: 60, windowS: 3_600 },
-  upload: { calls: 20, windowS: 3_600 },
-  consent: { calls: 50, windowS: 86_400 },
-  'account-change': { calls: 30, windowS: 3_600 },
-  export: { calls: 10, windowS: 3_600 },
-  'large-page': { calls: 30, windowS: 60 },
-} as const
+/** Every operation's limit unless it names another. */
+export function defaultLimits({ RATE_LIMIT_PER_MINUTE }: Config): LimitPolicies {
+  return { default: { calls: RATE_LIMIT_PER_MINUTE, windowS: 60, setting: 'RATE_LIMIT_PER_MINUTE' } }
+}
+
+/** Pages over 1 MiB: each call fills the line and the memory of both ends. */
+const LARGE_PAGES: LimitPolicies = { 'large-page': { calls: 30, windowS: 60 } }
 
 /** Counts calls by caller: a user or key by its id, others by their network. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
 export interface Limits {
-  consume(name: LimitName, caller: Pick<Caller, 'kind' | 'id'>): Promise<Readonly<Record<string, string>>>
+  consume(name: string, caller: Pick<Caller, 'kind' | 'id'>): Promise<Readonly<Record<string, string>>>
 }
 
 /**
@@ -49,9 +31,9 @@ export interface Limits {
  * Headers after draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createLimits(given: LimitPolicies, redis: Redis | null): Limits {
-  const policies = { ...OWN_POLICIES, ...given }
-  const limiters = new Map<LimitName, RateLimiterAbstract>()
-  for (const [name, { calls, windowS }] of Object.entries(policies) as [LimitName, LimitPolicy][]) {
+  const policies: LimitPolicies = { ...LARGE_PAGES, ...given }
+  const limiters = new Map<string, RateLimiterAbstract>()
+  for (const [name, { calls, windowS }] of Object.entries(policies)) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowS })
     limiters.set(
       name,
@@ -69,7 +51,9 @@ export function createLimits(given: LimitPolicies, redis: Redis | null): Limits 
   }
   return {
     async consume(name, { kind, id }) {
-      const { calls, windowS } = policies[name]
+      const policy = policies[name]
+      if (!policy) throw new Error(`There is no rate limit ${name}`)
+      const { calls, windowS } = policy
       try {
         const state = await limiters.get(name)!.consume(`${kind}:${id}`)
         return headersOf(name, calls, windowS, state)
@@ -87,7 +71,7 @@ export function createLimits(given: LimitPolicies, redis: Redis | null): Limits 
 
 export const noLimits: Limits = { consume: async () => ({}) }
 
-function headersOf(name: LimitName, calls: number, windowS: number, state: RateLimiterRes): Record<string, string> {
+function headersOf(name: string, calls: number, windowS: number, state: RateLimiterRes): Record<string, string> {
   return {
     'ratelimit-policy': `"${name}";q=${calls};w=${windowS}`,
     ratelimit: `"${name}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`,

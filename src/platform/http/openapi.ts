@@ -5,17 +5,18 @@ import type { Operation } from '../operation.ts'
 import { projectRoot } from '../paths.ts'
 import type { RequestHeader } from './header-catalogue.ts'
 import { limitText } from './limit-text.ts'
+import type { LimitPolicies } from './limits.ts'
 import { answersNotModified, responsesOf } from './openapi-answers.ts'
 import { Components, type Json } from './openapi-components.ts'
 import { named } from './schema-parts.ts'
 
 /** The OpenAPI 3.1 document, made from the operations: the same schemas that validate and serialise. */
-export function openApiDocument(operations: readonly Operation[], version: string): Json {
+export function openApiDocument(operations: readonly Operation[], limits: LimitPolicies, version: string): Json {
   const components = new Components()
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = operation.url.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation, components) }
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation, limits, components) }
   }
   return {
     openapi: '3.1.0',
@@ -39,12 +40,12 @@ export function openApiDocument(operations: readonly Operation[], version: strin
   }
 }
 
-function describe(operation: Operation, components: Components): Json {
+function describe(operation: Operation, limits: LimitPolicies, components: Components): Json {
   const { schema } = operation
   return {
     operationId: schema.operationId,
     summary: schema.summary,
-    description: [schema.description, limitText(operation)].filter(Boolean).join('\n\n'),
+    description: [schema.description, limitText(operation, limits)].filter(Boolean).join('\n\n'),
     tags: [schema.tag],
     security: securityOf(operation),
     parameters: [

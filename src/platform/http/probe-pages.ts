@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts'
 import type { Server } from './server.ts'
 import { countCalls } from './stored-page.ts'
 
-export interface ProbeParts {
+export interface ProbeServices {
   readonly probes: HealthProbes
   readonly metrics: Metrics
   readonly limits: Limits
@@ -18,7 +18,7 @@ export interface ProbeParts {
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** `/livez` and `/readyz`, for orchestrators: without limits and never refused under load. `/metrics`, for Prometheus. */
-export function serveProbes(app: Server, parts: ProbeParts): void {
+export function serveProbes(app: Server, parts: ProbeServices): void {
   const { probes, isReady } = parts
   const config = { isProbe: true }
   app.get('/livez', { config }, (_request, reply) => reply.headers(TEXT).send('ok\n'))
@@ -37,7 +37,7 @@ export function serveProbes(app: Server, parts: ProbeParts): void {
 /** Counted before the token is looked at, so that it cannot be guessed without end; a busy node tells how it is. */
 function serveMetrics(
   app: Server,
-  { metrics, limits }: ProbeParts,
+  { metrics, limits }: ProbeServices,
   access: { readonly token: string } | 'anybody',
 ): void {
   app.get('/metrics', { onRequest: countCalls(limits), config: { isProbe: true } }, async (request, reply) => {

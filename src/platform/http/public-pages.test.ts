@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { createMetrics } from '../metrics.ts'
 import { HealthProbes } from '../probes.ts'
 import { createLimits, noLimits } from './limits.ts'
-import { type ProbeParts, serveProbes } from './probe-pages.ts'
+import { type ProbeServices, serveProbes } from './probe-pages.ts'
 import { createServer, type Server } from './server.ts'
 import { StoredPage, servePage } from './stored-page.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const policy = { calls: 3, windowS: 60 }
   service = await startTestService({
     env: { METRICS_TOKEN: token },
-    limits: createLimits({ default: policy, preview: policy }, null),
+    limits: { default: policy },
   })
 })
 afterAll(() => service.stop())
@@ -80,9 +80,9 @@ describe('a page of more than 1 MiB', () => {
 })
 
 describe('/metrics', () => {
-  const serve = async (metricsAccess: ProbeParts['metricsAccess']): Promise<Server> => {
+  const serve = async (metricsAccess: ProbeServices['metricsAccess']): Promise<Server> => {
     const app = await createServer({ log: recordingLog().log, trustedProxies: [], corsOrigins: ['*'], shedLoad: false })
-    const probes = new HealthProbes([])
+    const probes = new HealthProbes()
     serveProbes(app, { probes, metrics: createMetrics(), limits: noLimits, metricsAccess, isReady: () => true })
     return app
   }
@@ -129,7 +129,7 @@ describe('a node that is late with everything', () => {
       maxLatenessMs: 0.001,
     })
     app.get('/work', () => 'done')
-    const probes = new HealthProbes([])
+    const probes = new HealthProbes()
     serveProbes(app, {
       probes,
       metrics: createMetrics(),

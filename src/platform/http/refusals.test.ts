@@ -4,8 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../../test/support/log.ts'
-import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { allOperations } from '../../app.ts'
+import { declaredOperations, startTestService, type TestService } from '../../../test/support/service.ts'
 import { operation } from '../operation.ts'
 import { problem } from '../problem.ts'
 import { problemCatalogue } from '../problem-catalogue.ts'
@@ -90,7 +89,7 @@ describe('what does not exist', () => {
 describe('methods', () => {
   it('that an address does not take are 405 with Allow, on every url of the service', async () => {
     const urls = new Map<string, string[]>()
-    for (const { method, url } of allOperations(service.parts)) urls.set(url, [...(urls.get(url) ?? []), method])
+    for (const { method, url } of declaredOperations()) urls.set(url, [...(urls.get(url) ?? []), method])
     for (const url of ['/livez', '/readyz', '/metrics', '/openapi.json', '/docs/errors', '/']) urls.set(url, ['GET'])
     for (const [url, methods] of urls) {
       const path = url.replace(/:\w+/g, 'x')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../network.ts'
 import { type Coding, codingFor, etagOfForm, smallestForm } from './content-coding.ts'
-import type { LimitName, Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { contentEtag, matchingEtag } from './reply.ts'
 import type { Server } from './server.ts'
 
@@ -63,6 +63,6 @@ export function countCalls(limits: Limits) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => countCall(limits, 'default', request, reply)
 }
 
-async function countCall(limits: Limits, name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function countCall(limits: Limits, name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers(await limits.consume(name, { kind: 'address', id: networkOf(request.ip) }))
 }

@@ -44,6 +44,8 @@ export interface Jobs {
   ): Promise<void>
   /** The same, and a job at each time of a cron expression, read in Bangkok's time. One a time, however many nodes. */
   schedule(name: string, cron: string, options: QueueOptions, handler: JobHandler<object>): Promise<void>
+  /** Removes the schedules of earlier releases: those that this process did not declare. */
+  dropOtherSchedules(): Promise<void>
   /** @throws Error when the queue was not declared */
   enqueue(name: string, data: JobData, options?: EnqueueOptions): Promise<void>
   /** Takes no new jobs and waits for running ones; what is not done by then is tried again elsewhere. */
@@ -109,6 +111,9 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
       await work(name, options, shapeOf(NoData), handler)
       // The key keeps a worker that was away for long from finding a job for each time that went by.
       await boss.schedule(name, cron, {}, { tz: TIME_ZONE, singletonKey: 'schedule' })
+    },
+    async dropOtherSchedules() {
+      for (const { name } of await boss.getSchedules()) if (!declared.has(name)) await boss.unschedule(name)
     },
     async enqueue(name, data, { singletonKey, startAfter, within } = {}) {
       const made = declared.get(name)

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../../test/support/log.ts'
-import { openMailer, outboxFolder, showsOutbox } from '../../vendors.ts'
+import { vendors } from '../../vendors.ts'
 import { readConfig } from '../config.ts'
 import { createServer, type Server } from '../http/server.ts'
 import { createFolderMailer } from './folder-mailer.ts'
 import { serveOutbox } from './outbox-page.ts'
+import { outboxFolder, showsOutbox } from './outbox-settings.ts'
 
 let app: Server
 let folder: string
@@ -78,9 +79,9 @@ describe('the page of mails that were not sent', () => {
     const config = readConfig({ DATA_DIR: folder })
     expect(outboxFolder(config)).toBe(join(folder, 'outbox'))
     const { log, lines } = recordingLog()
-    await openMailer(config, log)
+    await vendors.mailer.open(config, log)
     expect(lines).toEqual([expect.objectContaining({ folder: join(folder, 'outbox'), page: '/dev/outbox' })])
-    const mailer = await openMailer(readConfig(server), log)
+    const mailer = await vendors.mailer.open(readConfig(server), log)
     mailer.close()
     expect(lines).toHaveLength(1)
   })

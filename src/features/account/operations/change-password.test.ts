@@ -26,10 +26,10 @@ const isSignedIn = async (who: TestUser) =>
 /** As if the sign-in of a session had been long ago. */
 const letProofAge = (who: TestUser) =>
   sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${who.sessionId}`.execute(
-    service.parts.db,
+    service.services.db,
   )
 const dropPassword = (who: TestUser) =>
-  service.parts.db.updateTable('app_user').set({ password_hash: null }).where('user_id', '=', who.userId).execute()
+  service.services.db.updateTable('app_user').set({ password_hash: null }).where('user_id', '=', who.userId).execute()
 
 describe('changePassword', () => {
   it('takes the old password, ends the other sessions, and tells the owner by mail', async () => {
@@ -75,7 +75,7 @@ describe('changePassword', () => {
     await letProofAge(user)
     const stale = await put(user, { new_password: NEW })
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
-    await service.parts.accounts.sessions.prove(user.sessionId)
+    await service.services.accounts.sessions.prove(user.sessionId)
     expect((await put(user, { new_password: NEW })).status).toBe(204)
     expect((await signIn(user.username, NEW)).status).toBe(200)
   })

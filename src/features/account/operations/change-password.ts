@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { describeFault } from '../../../platform/http/fault-text.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { about } from '../../../platform/http/schema-parts.ts'
@@ -17,9 +16,10 @@ import {
 } from '../../auth/public.ts'
 import { replacePasswordHash } from '../account-store.ts'
 import { getMyAccount, holdMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/password */
-export const changePassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const changePassword = ({ db, accounts }: Pick<AccountServices, 'db' | 'accounts'>) =>
   operation({
     method: 'PUT',
     url: '/core/v1/users/me/password',

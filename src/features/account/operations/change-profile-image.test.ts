@@ -25,10 +25,10 @@ async function bytesAt(url: string, headers: Readonly<Record<string, string>> = 
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
 
-const storedKeys = async () => (await service.parts.files.list('pictures/', 1_000)).map(({ key }) => key)
+const storedKeys = async () => (await service.services.files.list('pictures/', 1_000)).map(({ key }) => key)
 
 async function rowsOf(user: TestUser) {
-  return service.parts.db
+  return service.services.db
     .selectFrom('stored_file')
     .select(['file_id', 'content_type', 'visibility', 'used_for', 'storage_key'])
     .where('owner_id', '=', user.userId)
@@ -38,7 +38,7 @@ async function rowsOf(user: TestUser) {
 
 /** A private file of a user's, stored as it is. */
 async function storeFile(user: TestUser, content: Buffer, contentType: string): Promise<string> {
-  const { db, files } = service.parts
+  const { db, files } = service.services
   const { fileId, storageKey } = await insertPicture(db, { ownerId: user.userId, content, contentType })
   await files.put(content, { key: storageKey, contentType, maxBytes: content.length })
   return fileId
@@ -128,13 +128,13 @@ describe('a file without a use', () => {
     const user = await createTestUser(service)
     await send(user, file(photo))
     const old = await storeFile(user, photo, 'image/jpeg')
-    await service.parts.db
+    await service.services.db
       .updateTable('stored_file')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .where('owner_id', '=', user.userId)
       .execute()
     const young = await storeFile(user, photo, 'image/jpeg')
-    await removeUnusedFiles(service.parts)
+    await removeUnusedFiles(service.services)
     const rows = await rowsOf(user)
     expect(rows.map(({ used_for }) => used_for).sort()).toEqual([null, 'profile_image'])
     const keys = await storedKeys()

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { FileNotFoundError } from '../../../platform/files/files.ts'
 import { Patterned } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -9,6 +8,7 @@ import { exampleUser, UserSchema } from '../../auth/public.ts'
 import { findFile, insertPicture, removeUnusedFile } from '../../files/public.ts'
 import { accountReply } from '../my-account.ts'
 import { useProfileImage } from '../profile-image-store.ts'
+import type { AccountServices } from '../services.ts'
 
 const MAX_BYTES = 10 * 1_048_576
 const CONTENT_TYPE = 'image/webp'
@@ -19,7 +19,7 @@ export const changeProfileImage = ({
   files,
   pictures,
   clock,
-}: Pick<Parts, 'db' | 'files' | 'pictures' | 'clock'>) =>
+}: Pick<AccountServices, 'db' | 'files' | 'pictures' | 'clock'>) =>
   operation({
     method: 'PUT',
     url: '/core/v1/users/me/profile-image',
@@ -72,7 +72,11 @@ export const changeProfileImage = ({
     },
   })
 
-async function openOwn({ db, files }: Pick<Parts, 'db' | 'files'>, userId: string, fileId: string): Promise<Readable> {
+async function openOwn(
+  { db, files }: Pick<AccountServices, 'db' | 'files'>,
+  userId: string,
+  fileId: string,
+): Promise<Readable> {
   const file = await findFile(db, fileId)
   if (file?.owner_id !== userId) throw notFound(fileId)
   if (file.size_bytes > MAX_BYTES) throw problem('body_too_large', { values: { limit: MAX_BYTES } })

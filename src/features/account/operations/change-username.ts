@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
@@ -13,11 +12,12 @@ import {
 } from '../../auth/public.ts'
 import { renameUser } from '../account-store.ts'
 import { accountReply, getMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 const REST_DAYS = 30
 
 /** PUT /core/v1/users/me/username */
-export const changeUsername = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const changeUsername = ({ db, clock }: Pick<AccountServices, 'db' | 'clock'>) =>
   operation({
     method: 'PUT',
     url: '/core/v1/users/me/username',

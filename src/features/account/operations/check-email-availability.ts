@@ -1,11 +1,11 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { emailKey, findUserByLogin } from '../../auth/public.ts'
 import { AvailabilitySchema } from '../availability.ts'
+import type { AccountServices } from '../services.ts'
 
 /** GET /core/v1/users/email-availability */
-export const checkEmailAvailability = ({ db }: Pick<Parts, 'db'>) =>
+export const checkEmailAvailability = ({ db }: Pick<AccountServices, 'db'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/users/email-availability',

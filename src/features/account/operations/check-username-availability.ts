@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { isReservedUsername, isUsernameHeld, USERNAME_PATTERN, usernameKey } from '../../auth/public.ts'
 import { listHeldUsernames } from '../account-store.ts'
 import { AvailabilitySchema } from '../availability.ts'
+import type { AccountServices } from '../services.ts'
 
 const MIN = 3
 const MAX = 30
@@ -12,7 +12,7 @@ const TRIED = 60
 const ALLOWED = new RegExp(USERNAME_PATTERN)
 
 /** GET /core/v1/users/username-availability */
-export const checkUsernameAvailability = ({ db }: Pick<Parts, 'db'>) =>
+export const checkUsernameAvailability = ({ db }: Pick<AccountServices, 'db'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/users/username-availability',

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, PASSWORD, readMail, signInTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
-import { PERSONAL_DATA } from '../personal-data-sources.ts'
 import { eraseClosedAccounts } from '../public.ts'
 
 const ME = '/core/v1/users/me'
@@ -18,13 +17,13 @@ const exportOf = (who: TestUser) => service.call('GET', `${ME}/export`, { header
 const isSignedIn = async (who: TestUser) => (await service.call('GET', ME, { headers: who.headers })).status === 200
 const letTimePass = (who: TestUser, days: number) =>
   sql`update app_user set deactivated_at = deactivated_at - make_interval(days => ${days}) where user_id = ${who.userId}`.execute(
-    service.parts.db,
+    service.services.db,
   )
 
 /** A user about whom every feature holds something. */
 async function createKnownUser(): Promise<TestUser> {
   const user = await createTestUser(service)
-  const { db } = service.parts
+  const { db } = service.services
   const { userId } = user
   await db
     .insertInto('identity')
@@ -76,7 +75,7 @@ describe('deactivateAccount', () => {
   it('is undone by signing in, with the same account and none of the old sessions', async () => {
     const user = await createKnownUser()
     await close(user)
-    expect(await eraseClosedAccounts(service.parts.db)).toBe(0)
+    expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
     const back = await signInTestUser(service, { username: user.username, password: PASSWORD })
     expect(back.userId).toBe(user.userId)
     expect([await isSignedIn(back), await isSignedIn(user)]).toEqual([true, false])
@@ -88,11 +87,11 @@ describe('deactivateAccount', () => {
     const user = await createTestUser(service)
     expect((await close(user, { password: 'not the password' })).body.code).toBe('password_wrong')
     await sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${user.sessionId}`.execute(
-      service.parts.db,
+      service.services.db,
     )
     expect((await close(user, {})).body.code).toBe('fresh_proof_needed')
     expect(await isSignedIn(user)).toBe(true)
-    await service.parts.accounts.sessions.prove(user.sessionId)
+    await service.services.accounts.sessions.prove(user.sessionId)
     const { status } = await service.call('DELETE', ME, { headers: user.headers })
     expect(status).toBe(200)
     expect((await service.call('DELETE', ME, { payload: {} })).status).toBe(401)
@@ -105,15 +104,15 @@ describe('accounts that were closed 30 days ago', () => {
     const [user, other] = [await createKnownUser(), await createKnownUser()]
     await close(user)
     await letTimePass(user, 29)
-    expect(await eraseClosedAccounts(service.parts.db)).toBe(0)
+    expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
     await letTimePass(user, 1)
     const before = await held(user.userId)
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
-    const { db } = service.parts
+    const { db } = service.services
     const eventIds = (
       await db.selectFrom('security_event').select('event_id').where('user_id', '=', user.userId).execute()
     ).map((row) => row.event_id)
-    expect(await eraseClosedAccounts(db)).toBe(1)
+    expect(await eraseClosedAccounts(db, service.services.personalData)).toBe(1)
     expect(Object.entries(await held(user.userId)).filter(([, rows]) => rows > 0)).toEqual([])
     const events = await db.selectFrom('security_event').selectAll().where('event_id', 'in', eventIds).execute()
     expect(events).toHaveLength(eventIds.length)
@@ -135,11 +134,11 @@ describe('accounts that were closed 30 days ago', () => {
     await close(user)
     await letTimePass(user, 31)
     await signInTestUser(service, { username: user.username, password: PASSWORD })
-    expect(await eraseClosedAccounts(service.parts.db)).toBe(0)
+    expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
   })
 
   it('leave nothing behind: each table with rows of users is named by the feature that erases it', async () => {
-    const named = PERSONAL_DATA.flatMap(({ tables }) => tables)
+    const named = service.services.personalData.flatMap(({ tables }) => tables)
     expect((await tablesOfUsers()).map(({ table }) => table).sort()).toEqual([...named].sort())
   })
 })
@@ -189,7 +188,7 @@ async function held(userId: string): Promise<Record<string, number>> {
   for (const { table, column } of await tablesOfUsers()) {
     const { rows } = await sql<{ rows: number }>`
       select count(*)::int as rows from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(
-      service.parts.db,
+      service.services.db,
     )
     counts[table] = rows[0]!.rows
   }
@@ -201,6 +200,6 @@ async function tablesOfUsers(): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as table, a.attname as column
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`.execute(service.parts.db)
+    where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`.execute(service.services.db)
   return rows
 }

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
@@ -8,7 +7,7 @@ import { accountClosedLetter } from '../account-letters.ts'
 import { deactivateUser } from '../account-store.ts'
 import { RETURN_DAYS } from '../erase-accounts.ts'
 import { holdMyAccount } from '../my-account.ts'
-import { PERSONAL_DATA } from '../personal-data-sources.ts'
+import type { AccountServices } from '../services.ts'
 
 const AccountClosedSchema = named(
   'AccountClosed',
@@ -24,7 +23,11 @@ const AccountClosedSchema = named(
 )
 
 /** DELETE /core/v1/users/me */
-export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const deactivateAccount = ({
+  db,
+  accounts,
+  personalData,
+}: Pick<AccountServices, 'db' | 'accounts' | 'personalData'>) =>
   operation({
     method: 'DELETE',
     url: '/core/v1/users/me',
@@ -50,7 +53,7 @@ export const deactivateAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts
       const { user, until, ended } = await db.transaction().execute(async (db) => {
         const user = await holdMyAccount(db, me)
         const until = (await deactivateUser(db, me.id, RETURN_DAYS)) ?? null
-        for (const source of PERSONAL_DATA) await source.close?.(db, me.id)
+        for (const source of personalData) await source.close?.(db, me.id)
         await endPendingProofs(db, me.id)
         // Two calls at the same time close it once.
         if (until !== null) {

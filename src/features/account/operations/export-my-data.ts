@@ -1,11 +1,10 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { MAX_EXPORTED } from '../../../platform/personal-data.ts'
 import { recordEvent } from '../../auth/public.ts'
-import { PERSONAL_DATA } from '../personal-data-sources.ts'
+import type { AccountServices } from '../services.ts'
 
 const DataExportSchema = named(
   'DataExport',
@@ -23,7 +22,7 @@ const DataExportSchema = named(
 )
 
 /** GET /core/v1/users/me/export */
-export const exportMyData = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const exportMyData = ({ db, clock, personalData }: Pick<AccountServices, 'db' | 'clock' | 'personalData'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/users/me/export',
@@ -50,7 +49,7 @@ export const exportMyData = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
     async handler({ caller, origin }) {
       const { id: userId } = caller
       const data: Record<string, unknown> = {}
-      for (const source of PERSONAL_DATA) Object.assign(data, await source.list(db, userId))
+      for (const source of personalData) Object.assign(data, await source.list(db, userId))
       await recordEvent(db, { userId, kind: 'data_exported', origin })
       const truncated = Object.keys(data).filter((name) => (data[name] as { length?: number }).length === MAX_EXPORTED)
       return new Reply(

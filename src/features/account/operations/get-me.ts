@@ -1,10 +1,10 @@
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { exampleUser, UserSchema } from '../../auth/public.ts'
 import { accountReply } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 /** GET /core/v1/users/me */
-export const getMe = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const getMe = ({ db, clock }: Pick<AccountServices, 'db' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/users/me',

@@ -48,7 +48,7 @@ async function signInBy(proof: object) {
 }
 
 async function letProofAge({ userId }: { readonly userId: string }): Promise<void> {
-  await service.parts.db
+  await service.services.db
     .updateTable('session')
     .set({ proved_at: new Date(Date.now() - 11 * 60_000) })
     .where('user_id', '=', userId)
@@ -56,7 +56,7 @@ async function letProofAge({ userId }: { readonly userId: string }): Promise<voi
 }
 
 async function eventsOf({ userId }: { readonly userId: string }): Promise<string[]> {
-  const rows = await service.parts.db
+  const rows = await service.services.db
     .selectFrom('security_event')
     .select('kind')
     .where('user_id', '=', userId)
@@ -224,7 +224,7 @@ describe('unlinkAccount', () => {
       Array.from({ length: 40 }, (_, index) => unlink(user.headers, index % 2 === 0 ? 'google' : 'line')),
     )
     expect(answers.filter(({ status }) => status === 204).length).toBe(1)
-    const left = await service.parts.db
+    const left = await service.services.db
       .selectFrom('identity')
       .select('provider')
       .where('user_id', '=', user.userId)

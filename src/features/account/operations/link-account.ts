@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { identityBody, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
@@ -20,6 +19,7 @@ import {
 } from '../../auth/public.ts'
 import { identityLinkedLetter } from '../account-letters.ts'
 import { accountReply, holdMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 /** POST /core/v1/users/me/linked-accounts */
 export const linkAccount = ({
@@ -27,7 +27,7 @@ export const linkAccount = ({
   accounts,
   identities,
   clock,
-}: Pick<Parts, 'db' | 'accounts' | 'identities' | 'clock'>) =>
+}: Pick<AccountServices, 'db' | 'accounts' | 'identities' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/users/me/linked-accounts',

@@ -1,13 +1,13 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { listMembers } from '../../../platform/http/listing.ts'
 import { PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { listSecurityEvents as listEvents } from '../../auth/public.ts'
 import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from '../security-event-document.ts'
+import type { AccountServices } from '../services.ts'
 
 /** GET /core/v1/security-events */
-export const listSecurityEvents = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
+export const listSecurityEvents = ({ db, accounts, clock }: Pick<AccountServices, 'db' | 'accounts' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/security-events',

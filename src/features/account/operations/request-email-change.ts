@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
@@ -15,9 +14,10 @@ import {
 } from '../../auth/public.ts'
 import { addressInUseLetter } from '../account-letters.ts'
 import { getMyAccount, holdMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/email */
-export const requestEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const requestEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | 'accounts'>) =>
   operation({
     method: 'PUT',
     url: '/core/v1/users/me/email',

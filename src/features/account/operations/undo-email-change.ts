@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -14,9 +13,10 @@ import {
 } from '../../auth/public.ts'
 import { dropPassword, setEmail } from '../account-store.ts'
 import { claimUndo, findUndoOwner } from '../email-change-store.ts'
+import type { AccountServices } from '../services.ts'
 
 /** POST /core/v1/users/me/email/undo */
-export const undoEmailChange = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const undoEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/users/me/email/undo',

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -13,9 +12,10 @@ import {
 } from '../../auth/public.ts'
 import { identityUnlinkedLetter } from '../account-letters.ts'
 import { holdMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 /** DELETE /core/v1/users/me/linked-accounts/{provider} */
-export const unlinkAccount = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const unlinkAccount = ({ db, accounts }: Pick<AccountServices, 'db' | 'accounts'>) =>
   operation({
     method: 'DELETE',
     url: '/core/v1/users/me/linked-accounts/:provider',

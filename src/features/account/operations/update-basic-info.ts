@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { about, LanguageSchema, Nullable } from '../../../platform/http/schema-parts.ts'
 import { requireVersion } from '../../../platform/http/version.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -14,9 +13,10 @@ import {
 } from '../../auth/public.ts'
 import { dropFileUse, lockUser, updateBasicFields } from '../account-store.ts'
 import { accountReply, getMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 
 /** PUT /core/v1/users/me */
-export const updateBasicInfo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clock'>) =>
   operation({
     method: 'PUT',
     url: '/core/v1/users/me',

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { publicUrl } from '../../../platform/config.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -18,6 +17,7 @@ import { emailChangedLetter } from '../account-letters.ts'
 import { setEmail } from '../account-store.ts'
 import { insertEmailChange } from '../email-change-store.ts'
 import { accountReply, holdMyAccount } from '../my-account.ts'
+import type { AccountServices } from '../services.ts'
 import { UNDO_PAGE } from '../undo-page.ts'
 
 const UNDO_DAYS = 7
@@ -28,7 +28,7 @@ export const verifyEmailChange = ({
   db,
   accounts,
   clock,
-}: Pick<Parts, 'config' | 'db' | 'accounts' | 'clock'>) =>
+}: Pick<AccountServices, 'config' | 'db' | 'accounts' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/users/me/email/verify',

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
-import { createLimits } from '../../../platform/http/limits.ts'
 
 const PROMPT = 'เที่ยวอยุธยา 1 วัน ชอบวัด 2026-12-05'
 let service: TestService
@@ -75,7 +74,7 @@ describe('createTripWithAiPromptV1', () => {
   it.each(['the answer cannot be kept', 'the answer is lost on its way'])(
     'is there once for one Idempotency-Key, however the first call ends: %s',
     async (fault) => {
-      const { db } = service.parts
+      const { db } = service.services
       const owner = await createTestUser(service)
       const headers = { ...owner.headers, 'idempotency-key': 'after-a-crash' }
       if (fault === 'the answer cannot be kept') {
@@ -98,7 +97,7 @@ describe('createTripWithAiPromptV1', () => {
 
   it('stops at two hundred trips that are not over', async () => {
     const owner = await createTestUser(service)
-    const { db } = service.parts
+    const { db } = service.services
     await db
       .insertInto('trip')
       .values(
@@ -124,7 +123,7 @@ describe('createTripWithAiPromptV1', () => {
     const owner = await createTestUser(service)
     await sql`insert into trip (trip_id, owner_id, name, start_date, end_date, number_of_days, document, deleted_at)
       select 'trip_past_' || n, ${owner.userId}, 'T', '2026-11-19', '2026-11-20', 2, '{}', case when n % 2 = 0 then now() end
-      from generate_series(1, 1999) n`.execute(service.parts.db)
+      from generate_series(1, 1999) n`.execute(service.services.db)
     expect((await create({ prompt: PROMPT }, owner.headers)).status).toBe(201)
     const { status, body } = await create({ prompt: PROMPT }, owner.headers)
     expect([status, body.code]).toEqual([409, 'too_many_trips'])
@@ -141,10 +140,11 @@ describe('createTripWithAiPromptV1', () => {
   })
 
   it('is limited by user', async () => {
-    const limits = createLimits(
-      { default: { calls: 100, windowS: 60 }, preview: { calls: 1, windowS: 60 }, planning: { calls: 1, windowS: 60 } },
-      null,
-    )
+    const limits = {
+      default: { calls: 100, windowS: 60 },
+      preview: { calls: 1, windowS: 60 },
+      planning: { calls: 1, windowS: 60 },
+    }
     const limited = await startTestService({ withStarter: true, limits })
     const [one, two] = [await createTestUser(limited), await createTestUser(limited)]
     const plan = (headers: Readonly<Record<string, string>>) =>
@@ -157,5 +157,5 @@ describe('createTripWithAiPromptV1', () => {
 })
 
 function tokenOf({ userId, sessionId }: TestUser): Promise<{ accessToken: string }> {
-  return service.parts.accounts.tokens.issue({ userId, sessionId })
+  return service.services.accounts.tokens.issue({ userId, sessionId })
 }

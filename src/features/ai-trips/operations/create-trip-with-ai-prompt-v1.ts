@@ -1,4 +1,3 @@
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -14,14 +13,11 @@ import {
   tripEtag,
 } from '../../trips/public.ts'
 import { planTrip } from '../plan-trip.ts'
+import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai */
-export const createTripWithAiPromptV1 = ({
-  planning,
-  catalogue,
-  clock,
-}: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
+export const createTripWithAiPromptV1 = (own: AiTripServices) =>
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/ai',
@@ -50,12 +46,12 @@ export const createTripWithAiPromptV1 = ({
     },
     async handler({ body, language, caller, signal, log, create, absolute }) {
       const user = caller
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-      const today = readToday(body.today, clock())
+      if (!own.catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const today = readToday(body.today, own.clock())
       const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
-      const trip = await planTrip({ ...planning, log }, wish, { caller: `user:${user.id}`, signal })
+      const trip = await planTrip({ ...own, log }, wish, { caller: `user:${user.id}`, signal })
       const stored = { trip_id: createId('trip'), version: 1, document: trip }
-      const now = bangkokDate(clock())
+      const now = bangkokDate(own.clock())
       return create(async (db) => {
         const isSaved = await insertTrip(db, {
           tripId: stored.trip_id,

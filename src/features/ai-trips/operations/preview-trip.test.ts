@@ -20,7 +20,7 @@ const preview = (payload: object, headers: Record<string, string> = english, of 
 async function plan(payload: object, headers = english): Promise<TripPreview> {
   const { status, body } = await preview(payload, headers)
   expect([status, body.detail]).toEqual([200, undefined])
-  expect(judgeTrip(body, service.parts.catalogue)).toEqual([])
+  expect(judgeTrip(body, service.services.catalogue)).toEqual([])
   return body
 }
 const notesOf = (problem: { conflicts: { text: string }[]; suggestions: { text: string }[] }) => [
@@ -433,13 +433,13 @@ describe('what cannot be planned', () => {
   })
 
   it('is nothing while the catalogue is loading: 503 with Retry-After', async () => {
-    const { version } = service.parts.catalogue
-    service.parts.catalogue.version = -1
+    const { version } = service.services.catalogue
+    service.services.catalogue.version = -1
     try {
       const { status, headers, body } = await preview({ prompt: 'Krabi' })
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'catalogue_not_ready', '2'])
     } finally {
-      service.parts.catalogue.version = version
+      service.services.catalogue.version = version
     }
   })
 
@@ -476,7 +476,7 @@ describe('with a language model', () => {
     own = await startTestService({ withStarter: true, model })
     const { status, body } = await preview({ prompt: '2 days in Ayutthaya, temples' }, english, own)
     expect(status).toBe(200)
-    expect(judgeTrip(body, own.parts.catalogue)).toEqual([])
+    expect(judgeTrip(body, own.services.catalogue)).toEqual([])
     expect(body.provenance).toMatchObject({ reader: 'built_in', writer: 'built_in' })
     expect(body.provenance.reader_fallback).toMatch(/^[a-z_]+$/)
     expect(server.requests.length).toBeGreaterThan(0)

@@ -1,13 +1,13 @@
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { examplePreview, previewedTrip, TripPreviewSchema } from '../../trips/public.ts'
 import { planTrip } from '../plan-trip.ts'
+import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai/preview */
-export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'planning' | 'catalogue' | 'clock'>) =>
+export const previewTrip = (own: AiTripServices) =>
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/ai/preview',
@@ -30,10 +30,10 @@ export const previewTrip = ({ planning, catalogue, clock }: Pick<Parts, 'plannin
       example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
     },
     async handler({ body, language, caller, signal, log }) {
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
-      const now = clock()
+      if (!own.catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      const now = own.clock()
       const trip = await planTrip(
-        { ...planning, log },
+        { ...own, log },
         { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
         { caller: `${caller.kind}:${caller.id}`, signal },
       )

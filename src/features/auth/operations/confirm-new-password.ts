@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -9,11 +8,12 @@ import { NewPasswordSchema } from '../credential-schemas.ts'
 import { passwordChangedLetter } from '../letters.ts'
 import { listPasswordFaults } from '../password-rules.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 import { revokeSessions } from '../session-store.ts'
 import { claimPasswordReset, findPasswordReset, findUser, holdUser, setPasswordHash } from '../user-store.ts'
 
 /** POST /core/v1/auth/password-reset/confirm */
-export const confirmNewPassword = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const confirmNewPassword = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/password-reset/confirm',

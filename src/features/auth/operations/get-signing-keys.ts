@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
+import type { AuthServices } from '../services.ts'
 
 const JsonWebKeySchema = named(
   'JsonWebKey',
@@ -26,7 +26,7 @@ const JsonWebKeySetSchema = named(
 )
 
 /** GET /core/v1/.well-known/jwks.json */
-export const getSigningKeys = ({ accounts }: Pick<Parts, 'accounts'>) =>
+export const getSigningKeys = ({ accounts }: Pick<AuthServices, 'accounts'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/.well-known/jwks.json',

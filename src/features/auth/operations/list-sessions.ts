@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { listMembers, pageOf } from '../../../platform/http/listing.ts'
 import { ListOf, named, PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
+import type { AuthServices } from '../services.ts'
 import { listLiveSessions } from '../session-store.ts'
 
 /** Users have no more live sessions than that. */
@@ -25,7 +25,7 @@ const SessionSchema = named(
 )
 
 /** GET /core/v1/auth/sessions */
-export const listSessions = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const listSessions = ({ db, clock }: Pick<AuthServices, 'db' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/auth/sessions',

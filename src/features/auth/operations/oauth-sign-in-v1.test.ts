@@ -119,7 +119,7 @@ describe('oauthSignInV1', () => {
     }
     const { status, body } = await signIn({ ...payload, consent_version })
     expect(status).toBe(200)
-    const consents = await service.parts.db
+    const consents = await service.services.db
       .selectFrom('consent')
       .select(['purpose', 'granted', 'document_language'])
       .where('user_id', '=', body.user.user_id)
@@ -175,7 +175,7 @@ describe('oauthSignInV1', () => {
 
   it('opens an account again that was closed', async () => {
     const { body } = await signIn(await google({ sub: 'back' }))
-    await service.parts.db
+    await service.services.db
       .updateTable('app_user')
       .set({ deactivated_at: new Date() })
       .where('user_id', '=', body.user.user_id)
@@ -220,15 +220,11 @@ describe('oauthSignInV1', () => {
 
 describe('the limit of sign-ins', () => {
   it('counts those by providers too', async () => {
-    const { createLimits } = await import('../../../platform/http/limits.ts')
-    const limits = createLimits(
-      {
-        default: { calls: 100, windowS: 60 },
-        preview: { calls: 1, windowS: 60 },
-        'sign-in': { calls: 2, windowS: 60 },
-      },
-      null,
-    )
+    const limits = {
+      default: { calls: 100, windowS: 60 },
+      preview: { calls: 1, windowS: 60 },
+      'sign-in': { calls: 2, windowS: 60 },
+    }
     const limited = await startTestService({ limits })
     const payload = { provider: 'google', id_token: 'x', nonce: 'y' }
     const statuses: number[] = []

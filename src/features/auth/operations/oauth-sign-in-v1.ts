@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { createId } from '../../../platform/id.ts'
 import type { Language } from '../../../platform/language.ts'
@@ -14,6 +13,7 @@ import { admit } from '../admit.ts'
 import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIdentity } from '../identity-store.ts'
 import { isReservedUsername } from '../reserved-usernames.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 import { exampleTokens, exampleUser, SignedInSchema } from '../user-document.ts'
 import { findUserByLogin, insertUser, isUsernameHeld, lockEmail, releaseUsername } from '../user-store.ts'
 
@@ -23,7 +23,7 @@ export const oauthSignInV1 = ({
   accounts,
   identities,
   clock,
-}: Pick<Parts, 'db' | 'accounts' | 'identities' | 'clock'>) =>
+}: Pick<AuthServices, 'db' | 'accounts' | 'identities' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/oauth/sign-in',

@@ -1,10 +1,10 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
+import type { AuthServices } from '../services.ts'
 import { exampleTokens, TokensSchema, tokensDocument } from '../user-document.ts'
 
 /** POST /core/v1/auth/token/refresh */
-export const refreshToken = ({ accounts }: Pick<Parts, 'accounts'>) =>
+export const refreshToken = ({ accounts }: Pick<AuthServices, 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/token/refresh',

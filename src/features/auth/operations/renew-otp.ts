@@ -1,13 +1,13 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { CodeSentSchema, exampleCodeSent, OtpRefSchema } from '../credential-schemas.ts'
 import { codeLetter } from '../letters.ts'
 import { decoyCode } from '../one-time-codes.ts'
+import type { AuthServices } from '../services.ts'
 import { findUserByLogin } from '../user-store.ts'
 
 /** POST /core/v1/auth/otp/renew */
-export const renewOtp = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
+export const renewOtp = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'accounts' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/otp/renew',

@@ -1,14 +1,14 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { requireEmail } from '../address-faults.ts'
 import { CodeSentSchema, EmailSchema, exampleCodeSent } from '../credential-schemas.ts'
 import { codeLetter } from '../letters.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 import { findUserByLogin, holdUser } from '../user-store.ts'
 
 /** POST /core/v1/auth/password-reset/request */
-export const requestPasswordReset = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const requestPasswordReset = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/password-reset/request',

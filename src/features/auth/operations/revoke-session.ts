@@ -1,12 +1,12 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 
 /** DELETE /core/v1/auth/sessions/{id} */
-export const revokeSession = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const revokeSession = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
   operation({
     method: 'DELETE',
     url: '/core/v1/auth/sessions/:id',

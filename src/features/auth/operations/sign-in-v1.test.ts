@@ -58,7 +58,7 @@ describe('signInV1', () => {
 
   it('makes a hash of an older cost anew when the password is known', async () => {
     const { userId, username } = await createTestUser(service)
-    const { db } = service.parts
+    const { db } = service.services
     const older = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     await db.updateTable('app_user').set({ password_hash: older }).where('user_id', '=', userId).execute()
     expect((await signIn(username, PASSWORD)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('signInV1', () => {
     }
     const waiting = await signIn(user.username, PASSWORD)
     expect([waiting.status, Number(waiting.headers['retry-after'])]).toEqual([429, 1])
-    const { db } = service.parts
+    const { db } = service.services
     await db
       .updateTable('sign_in_failure')
       .set({ last_at: new Date(Date.now() - 2_000) })
@@ -121,7 +121,7 @@ describe('signInV1', () => {
 
   it('opens a closed account again within its 30 days', async () => {
     const { userId, username } = await createTestUser(service)
-    const { db } = service.parts
+    const { db } = service.services
     await db.updateTable('app_user').set({ deactivated_at: new Date() }).where('user_id', '=', userId).execute()
     expect((await signIn(username, PASSWORD)).status).toBe(200)
     const events = await db.selectFrom('security_event').select('kind').where('user_id', '=', userId).execute()

@@ -1,17 +1,17 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { emailKey, usernameKey } from '../addresses.ts'
 import { admit } from '../admit.ts'
 import { PasswordSchema } from '../credential-schemas.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 import { findOrSendSignUpCode } from '../sign-up-code.ts'
 import { exampleTokens, exampleUser, SignedInSchema } from '../user-document.ts'
 import { findUserByLogin } from '../user-store.ts'
 
 /** POST /core/v1/auth/sign-in */
-export const signInV1 = ({ db, accounts, clock }: Pick<Parts, 'db' | 'accounts' | 'clock'>) =>
+export const signInV1 = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'accounts' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/sign-in',

@@ -1,11 +1,11 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 
 /** POST /core/v1/auth/sign-out */
-export const signOut = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const signOut = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/sign-out',

@@ -59,7 +59,7 @@ describe('signUpV1', () => {
   it('lets go of a name whose owner did not prove the address for a day', async () => {
     const fields = signUpFields()
     await post('sign-up', fields)
-    await service.parts.db
+    await service.services.db
       .updateTable('app_user')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .where('username', '=', fields.username)
@@ -153,7 +153,7 @@ describe('signUpV1', () => {
   it('keeps the name composed and without space around it', async () => {
     const fields = signUpFields({ name: '  Cafe\u0301 ' })
     await post('sign-up', fields)
-    const user = await service.parts.db
+    const user = await service.services.db
       .selectFrom('app_user')
       .select('name')
       .where('username', '=', fields.username)
@@ -179,14 +179,14 @@ describe('signUpV1', () => {
   it('keeps nothing of password and code but their digests', async () => {
     const fields = signUpFields({ password: 'a password that nobody else has' })
     await post('sign-up', fields)
-    const user = await service.parts.db
+    const user = await service.services.db
       .selectFrom('app_user')
       .selectAll()
       .where('username', '=', fields.username)
       .executeTakeFirstOrThrow()
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(JSON.stringify(user)).not.toContain('nobody else')
-    const consents = await service.parts.db
+    const consents = await service.services.db
       .selectFrom('consent')
       .select(['purpose', 'granted'])
       .where('user_id', '=', user.user_id)

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { createId } from '../../../platform/id.ts'
@@ -20,6 +19,7 @@ import {
 import { listPasswordFaults } from '../password-rules.ts'
 import { tidyName } from '../person-names.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 import { sendSignUpCode } from '../sign-up-code.ts'
 import { insertUser, isUsernameHeld, releaseUsername } from '../user-store.ts'
 
@@ -41,7 +41,7 @@ const SignUpSchema = Type.Object(
 type SignUp = Static<typeof SignUpSchema>
 
 /** POST /core/v1/auth/sign-up */
-export const signUpV1 = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/sign-up',

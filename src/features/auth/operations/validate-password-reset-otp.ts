@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { OtpCodeSchema, OtpRefSchema } from '../credential-schemas.ts'
+import type { AuthServices } from '../services.ts'
 import { insertPasswordReset } from '../user-store.ts'
 
 const LIFE_S = 600
@@ -20,7 +20,7 @@ const PasswordResetTokenSchema = named(
 )
 
 /** POST /core/v1/auth/password-reset/validate */
-export const validatePasswordResetOtp = ({ accounts }: Pick<Parts, 'accounts'>) =>
+export const validatePasswordResetOtp = ({ accounts }: Pick<AuthServices, 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/password-reset/validate',

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -15,6 +14,7 @@ import {
 } from '../credential-schemas.ts'
 import { tidyName } from '../person-names.ts'
 import { recordEvent } from '../security-event-store.ts'
+import type { AuthServices } from '../services.ts'
 import { activateUser, findUser } from '../user-store.ts'
 
 const EmailVerifiedSchema = named(
@@ -29,7 +29,7 @@ const EmailVerifiedSchema = named(
 )
 
 /** POST /core/v1/auth/email-verification */
-export const verifyEmail = ({ db, accounts }: Pick<Parts, 'db' | 'accounts'>) =>
+export const verifyEmail = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/auth/email-verification',

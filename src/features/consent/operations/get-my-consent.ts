@@ -1,9 +1,9 @@
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { exampleMyConsent, MyConsentSchema, myConsent } from '../my-consent.ts'
+import type { ConsentServices } from '../services.ts'
 
 /** GET /core/v1/users/me/consent */
-export const getMyConsent = ({ db }: Pick<Parts, 'db'>) =>
+export const getMyConsent = ({ db }: Pick<ConsentServices, 'db'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/users/me/consent',

@@ -1,14 +1,14 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { recordEvent } from '../../auth/public.ts'
 import { CONSENT_VERSION, listConsentDocuments, REQUIRED_PURPOSES } from '../consent-documents.ts'
 import { insertConsents, listCurrentConsents, lockConsents } from '../consent-store.ts'
 import { exampleMyConsent, MyConsentSchema, myConsent } from '../my-consent.ts'
+import type { ConsentServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/consent */
-export const updateMyConsent = ({ db }: Pick<Parts, 'db'>) =>
+export const updateMyConsent = ({ db }: Pick<ConsentServices, 'db'>) =>
   operation({
     method: 'PUT',
     url: '/core/v1/users/me/consent',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 async function store(facts: object, hasBytes = true): Promise<string> {
-  const { db, files } = service.parts
+  const { db, files } = service.services
   const contentType = 'image/webp'
   const { fileId, storageKey } = await insertPicture(db, { ownerId: owner.userId, content: CONTENT, contentType })
   await db.updateTable('stored_file').set(facts).where('file_id', '=', fileId).execute()

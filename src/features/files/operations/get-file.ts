@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { type FileContent, FileNotFoundError } from '../../../platform/files/files.ts'
 import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
 import { BytesSchema } from '../../../platform/http/schema-parts.ts'
@@ -7,13 +6,14 @@ import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readRange } from '../byte-range.ts'
 import { type FileRow, findFile } from '../file-store.ts'
+import type { FileServices } from '../services.ts'
 
 /** What is never changed under its id may be kept for long; until a user takes it back, which takes effect within a day. */
 const PUBLIC = 'public, max-age=86400'
 const PRIVATE = 'private, no-cache'
 
 /** GET /core/v1/storage/files/{file_id} */
-export const getFile = ({ db, files }: Pick<Parts, 'db' | 'files'>) =>
+export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/storage/files/:file_id',

@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../../test/support/database.ts'
 import { quietLog } from '../../../../test/support/log.ts'
 import { startRoadEngineServer } from '../../../../test/support/road-server.ts'
-import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { startTestService, type TestService, type TestServiceOptions } from '../../../../test/support/service.ts'
 import { startSmtpServer } from '../../../../test/support/smtp-server.ts'
-import type { Files } from '../../../platform/files/files.ts'
 import { createSmtpMailer } from '../../../platform/mail/smtp-mailer.ts'
 import type { OpenSearch } from '../../../platform/opensearch/opensearch.ts'
 import type { Probe } from '../../../platform/probes.ts'
 import { createRoadEngine } from '../../../platform/roads/create-road-engine.ts'
 import { osrm } from '../../../platform/roads/dialects.ts'
-import { serviceProbes } from '../../../service-probes.ts'
+import { serviceProbes } from '../service-probes.ts'
 
 let service: TestService | undefined
 afterEach(async () => {
@@ -19,9 +17,10 @@ afterEach(async () => {
   service = undefined
 })
 const url = '/trips/v1/health/status'
-const ask = async (probes: readonly Probe[]) => {
-  await service?.stop()
-  service = await startTestService({ probes })
+const ask = async (options: TestServiceOptions = {}) => {
+  const before = service
+  service = await startTestService(options)
+  await before?.stop()
   return service.call('GET', url)
 }
 const probe = (name: string, critical: boolean, run: Probe['run'], whenDown: Probe['whenDown'] = {}): Probe => ({
@@ -37,85 +36,66 @@ const isDown = async () => {
 const down = (members: object) => expect.objectContaining({ status: 'down', ...members })
 
 describe('health', () => {
-  it('says which parts are up, and that a part which is not configured counts as up', async () => {
-    const database = await createTestDatabase()
-    const files = { check: async () => {} } as unknown as Files
-    try {
-      const parts = { db: database.db, redis: null, files, partner: null, model: null }
-      const { status, headers, body } = await ask(serviceProbes(parts))
-      expect(status).toBe(200)
-      expect(headers['cache-control']).toBe('no-store')
-      expect(body).toMatchObject({ status: 'ok', error: {} })
-      expect(body.info).toEqual(body.details)
-      expect(body.details).toEqual({
-        database: { status: 'up' },
-        document_store: { status: 'up' },
-        cache: {
-          status: 'up',
-          memoryUsage: { used_memory: expect.any(Number) },
-          latencyHistory: [],
-          latency: 0,
-          lastsave: 0,
-          message: 'in process',
-        },
-        partner_check_1: { status: 'up', responseTime: '0ms', message: 'not configured' },
-        partner_check_2: { status: 'up', responseTime: '0ms', message: 'not configured' },
-        third_party_api: { status: 'up', is3rdPartyService: true, responseTime: 0, message: 'not configured' },
-        websocket: { status: 'up', message: 'not configured', error: '' },
-      })
-    } finally {
-      await database.drop()
-    }
+  it('reports which parts are up; a part that is not configured counts as up', async () => {
+    const { status, headers, body } = await ask()
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toMatchObject({ status: 'ok', error: {} })
+    expect(body.info).toEqual(body.details)
+    expect(body.details).toEqual({
+      database: { status: 'up' },
+      document_store: { status: 'up' },
+      cache: {
+        status: 'up',
+        memoryUsage: { used_memory: expect.any(Number) },
+        latencyHistory: [],
+        latency: 0,
+        lastsave: 0,
+        message: 'in process',
+      },
+      partner_check_1: { status: 'up', responseTime: '0ms', message: 'not configured' },
+      partner_check_2: { status: 'up', responseTime: '0ms', message: 'not configured' },
+      third_party_api: { status: 'up', is3rdPartyService: true, responseTime: 0, message: 'not configured' },
+      websocket: { status: 'up', message: 'not configured', error: '' },
+    })
   })
 
-  it('tells of a search engine and a road engine where there are any, and needs neither', async () => {
-    const database = await createTestDatabase()
+  it('reports a search engine and a road engine where they are configured, and requires neither', async () => {
     const roadServer = await startRoadEngineServer()
-    const check = async () => {}
     try {
       const roads = createRoadEngine({ url: roadServer.url, dialect: osrm, log: quietLog() })
-      const parts = { db: database.db, redis: null, files: { check } as Files, partner: null, model: null }
-      const engine = { check } as OpenSearch
-      const first = await ask(serviceProbes({ ...parts, engine, roads }))
       const up = { status: 'up', responseTime: expect.any(Number) }
-      expect([first.status, first.body.details]).toMatchObject([200, { search_engine: up, road_engine: up }])
+      const first = await ask({ vendors: { roads } })
+      expect([first.status, first.body.details]).toMatchObject([200, { road_engine: up }])
+      const searchEngine = { check: async () => {} } as OpenSearch
+      const probes = serviceProbes({ ...service!.services, searchEngine })
+      expect(await probes.find(({ name }) => name === 'search_engine')?.run()).toEqual({ responseTime: 0 })
       roadServer.behave({ status: 503 })
-      const { status, body } = await ask(serviceProbes({ ...parts, roads }))
+      const { status, body } = await ask({ vendors: { roads } })
       expect([status, body.error]).toEqual([200, { road_engine: { status: 'down', responseTime: 0 } }])
       expect(body.details).not.toHaveProperty('search_engine')
     } finally {
       await roadServer.stop()
-      await database.drop()
     }
   })
 
-  it('tells of a mail server where there is one, and does without it', async () => {
-    const database = await createTestDatabase()
+  it('reports a mail server where one is configured, and does without it', async () => {
     const server = await startSmtpServer()
-    try {
-      const parts = {
-        db: database.db,
-        redis: null,
-        files: { check: async () => {} } as Files,
-        partner: null,
-        model: null,
-      }
-      const open = () => createSmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: 'no-reply@mail.example' })
-      const first = await ask(serviceProbes({ ...parts, mailer: open() }))
-      expect(first.body.details.mail_server).toEqual({ status: 'up', responseTime: expect.any(Number) })
-      await server.close()
-      const { status, body } = await ask(serviceProbes({ ...parts, mailer: open() }))
-      expect([status, body.error]).toEqual([200, { mail_server: { status: 'down', responseTime: 0 } }])
-    } finally {
-      await database.drop()
+    const url = `smtp://127.0.0.1:${server.port}`
+    const check = () => {
+      const from = 'no-reply@mail.example'
+      return ask({ vendors: { mailer: createSmtpMailer({ url, from }) }, env: { SMTP_URL: url, MAIL_FROM: from } })
     }
+    expect((await check()).body.details.mail_server).toEqual({ status: 'up', responseTime: expect.any(Number) })
+    await server.close()
+    const { status, body } = await check()
+    expect([status, body.error]).toEqual([200, { mail_server: { status: 'down', responseTime: 0 } }])
   })
 
   it('stays 200 when a part is down that is not needed', async () => {
-    const { status, body } = await ask([
-      probe('database', true, isUp),
-      probe('partner_check_1', false, isDown, { responseTime: '0ms' }),
-    ])
+    const { status, body } = await ask({
+      probes: [probe('database', true, isUp), probe('partner_check_1', false, isDown, { responseTime: '0ms' })],
+    })
     expect(status).toBe(200)
     expect(body).toEqual({
       status: 'ok',
@@ -126,10 +106,9 @@ describe('health', () => {
   })
 
   it('is 503 when a needed part is down, and never says why it is', async () => {
-    const { status, headers, body, text } = await ask([
-      probe('database', true, isDown),
-      probe('document_store', true, isUp),
-    ])
+    const { status, headers, body, text } = await ask({
+      probes: [probe('database', true, isDown), probe('document_store', true, isUp)],
+    })
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('5')
     expect(body).toMatchObject({
@@ -142,10 +121,12 @@ describe('health', () => {
 
   it('waits a second at most for a part that does not answer', async () => {
     const never = new Promise<never>(() => {})
-    const { status, body } = await ask([
-      probe('database', true, isUp),
-      probe('third_party_api', false, () => never, { is3rdPartyService: true, responseTime: 0 }),
-    ])
+    const { status, body } = await ask({
+      probes: [
+        probe('database', true, isUp),
+        probe('third_party_api', false, () => never, { is3rdPartyService: true, responseTime: 0 }),
+      ],
+    })
     expect(status).toBe(200)
     expect(body.error.third_party_api).toEqual({ status: 'down', is3rdPartyService: true, responseTime: 0 })
   })
@@ -164,9 +145,9 @@ describe('health', () => {
   })
 
   it('says that it is shutting down, with 503, from when it was told to', async () => {
-    const { body } = await ask([probe('database', true, isUp)])
+    const { body } = await ask({ probes: [probe('database', true, isUp)] })
     expect(body.status).toBe('ok')
-    service!.parts.probes.stop()
+    service!.services.probes.stop()
     const stopping = await service!.call('GET', url)
     expect([stopping.status, stopping.body.status]).toEqual([503, 'shutting_down'])
     expect((await service!.call('GET', '/readyz')).status).toBe(503)
@@ -176,16 +157,16 @@ describe('health', () => {
 
 describe('the pages for orchestrators', () => {
   it('says ready when the catalogue is loaded and no needed part is down', async () => {
-    await ask([probe('database', true, isUp)])
+    await ask({ probes: [probe('database', true, isUp)] })
     const ready = await service!.call('GET', '/readyz')
     expect([ready.status, ready.text]).toEqual([200, 'ok\n'])
-    service!.parts.catalogue.version = -1
+    service!.services.catalogue.version = -1
     const loading = await service!.call('GET', '/readyz')
     expect([loading.status, loading.text]).toEqual([503, 'loading\n'])
   })
 
   it('is not ready, but alive, when a needed part is down', async () => {
-    await ask([probe('database', true, isDown)])
+    await ask({ probes: [probe('database', true, isDown)] })
     const ready = await service!.call('GET', '/readyz')
     expect([ready.status, ready.text]).toEqual([503, 'error\n'])
     const alive = await service!.call('GET', '/livez')
@@ -193,7 +174,7 @@ describe('the pages for orchestrators', () => {
   })
 
   it('gives figures to Prometheus: requests by operation and status', async () => {
-    await ask([probe('database', true, isUp)])
+    await ask({ probes: [probe('database', true, isUp)] })
     const { headers, text } = await service!.call('GET', '/metrics')
     expect(headers['content-type']).toContain('text/plain; version=0.0.4')
     expect(text).toMatch(/tiao_http_request_seconds_count\{operation="getHealthStatus",status="200"\} 1/)

@@ -1,8 +1,8 @@
 import Type, { type TProperties } from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { about, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
+import type { HealthServices } from '../services.ts'
 
 const Status = named('PartState', OneOf(['up', 'down'], { description: 'Whether a part answers.' }))
 const Message = Type.Optional(Type.String({ description: 'Why it is down, or that it is not configured.' }))
@@ -75,7 +75,7 @@ const HealthSchema = named(
 )
 
 /** GET /trips/v1/health/status */
-export const getHealthStatus = ({ probes }: Pick<Parts, 'probes'>) =>
+export const getHealthStatus = ({ probes }: Pick<HealthServices, 'probes'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/health/status',

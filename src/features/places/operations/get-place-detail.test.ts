@@ -49,10 +49,10 @@ describe('place detail', () => {
   })
 
   it('says that a day is closed, and leaves unknown hours empty', async () => {
-    const closed = [...service.parts.catalogue.places()].find(
+    const closed = [...service.services.catalogue.places()].find(
       (place) => place.hours?.[0]?.length === 0 && place.categoryCode === 'ATTRACTION',
     )!
-    const unknown = [...service.parts.catalogue.places()].find(
+    const unknown = [...service.services.catalogue.places()].find(
       (place) => place.hours === null && place.categoryCode === 'ATTRACTION',
     )!
     const first = await service.call('GET', `/trips/v1/place/detail/ATTRACTION/${closed.id}`, {
@@ -101,7 +101,7 @@ describe('place detail', () => {
   it('answers 503 with Retry-After while the catalogue is loading', async () => {
     const empty = await startTestService()
     try {
-      empty.parts.catalogue.version = -1
+      empty.services.catalogue.version = -1
       const { status, headers, body } = await empty.call('GET', url)
       expect(status).toBe(503)
       expect(body.code).toBe('catalogue_not_ready')

@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { CategoryCodeSchema, PlaceIdSchema, PlaceSchema } from '../../../catalogue/place-schema.ts'
-import type { Parts } from '../../../parts.ts'
 import { StoredReply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { examplePlace } from '../example-place.ts'
+import type { PlaceServices } from '../services.ts'
 
 /** GET /trips/v1/place/detail/{category_code}/{place_id} */
-export const getPlaceDetail = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
+export const getPlaceDetail = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/place/detail/:category_code/:place_id',

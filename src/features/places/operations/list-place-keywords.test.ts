@@ -23,7 +23,7 @@ describe('the vocabulary', () => {
     expect(temple).toMatchObject({ kind: 'category', name: 'temple', name_th: 'วัด', name_en: 'temple' })
     expect(temple.synonyms_en).toContain('wat')
     expect(temple.synonyms_th).toContain('ทำบุญ')
-    const carrying = [...service.parts.catalogue.places()].filter(
+    const carrying = [...service.services.catalogue.places()].filter(
       ({ category, subCategories, tags }) =>
         category === 'temple' || subCategories.includes('temple') || tags.includes('temple'),
     )
@@ -44,7 +44,7 @@ describe('the vocabulary', () => {
       words.push(...body.results)
       page = body.nextpage
     }
-    expect(words).toHaveLength(service.parts.catalogue.world.vocabulary.length)
+    expect(words).toHaveLength(service.services.catalogue.world.vocabulary.length)
     expect(new Set(words.map(({ key, kind }) => `${kind} ${key}`)).size).toBe(words.length)
     const sorted = [...words].sort((a, b) => b.place_count - a.place_count || (a.key < b.key ? -1 : 1))
     expect(words).toEqual(sorted)

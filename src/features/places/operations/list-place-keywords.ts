@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { Parts } from '../../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
 import { about, ListOf, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { ConfigPageQuery } from '../config-page.ts'
+import type { PlaceServices } from '../services.ts'
 
 const KINDS = ['category', 'sub_category', 'tag'] as const
 const KindSchema = named('KeywordKind', OneOf(KINDS, { description: 'What a word of the vocabulary stands for.' }))
@@ -28,7 +28,7 @@ const KeywordSchema = named(
 )
 
 /** GET /trips/v1/config/place-keywords */
-export const listPlaceKeywords = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'catalogue' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/config/place-keywords',

@@ -44,7 +44,7 @@ describe('provinces', () => {
   it('say how many places they have, and where they lie', async () => {
     const { body } = await service.call('GET', url)
     const total = body.results.reduce((sum: number, { place_count: count }: Shown) => sum + count, 0)
-    expect(total).toBe(service.parts.catalogue.size)
+    expect(total).toBe(service.services.catalogue.size)
     const krabi = body.results.find(({ code }: Shown) => code === '81')
     const search = await service.call('GET', '/trips/v1/place/search?province=81')
     expect(krabi).toMatchObject({ region: 'south', place_count: search.body.total })

@@ -1,12 +1,12 @@
 import Type from 'typebox'
 import { LatitudeSchema, LongitudeSchema } from '../../../catalogue/place-schema.ts'
-import type { Parts } from '../../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
 import { about, ListOf, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { REGIONS } from '../../../world/region.ts'
 import { ConfigPageQuery } from '../config-page.ts'
 import { nameOf } from '../place-name.ts'
+import type { PlaceServices } from '../services.ts'
 
 const ProvinceSchema = named(
   'Province',
@@ -27,7 +27,7 @@ const ProvinceSchema = named(
 )
 
 /** GET /trips/v1/config/provinces */
-export const listProvinces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+export const listProvinces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogue' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/config/provinces',

@@ -14,12 +14,11 @@ const ids = ({ body }: { body: { results: { place_id: string }[] } }) => body.re
 
 describe('places of a region', () => {
   it('shows the popular ones first and only those of the region', async () => {
-    const { parts } = service
+    const { catalogue } = service.services
     const answer = await list('south', { limit: '100' })
     expect(answer.body.total).toBeGreaterThan(100)
-    const entries = ids(answer).map((id) => parts.catalogue.findPlace(id)!)
-    for (const { provinceCode } of entries)
-      expect(parts.catalogue.provincesByCode.get(provinceCode)!.region).toBe('south')
+    const entries = ids(answer).map((id) => catalogue.findPlace(id)!)
+    for (const { provinceCode } of entries) expect(catalogue.provincesByCode.get(provinceCode)!.region).toBe('south')
     const ranks = entries.map(({ popularity }) => popularity)
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
   })
@@ -43,7 +42,7 @@ describe('places of a region', () => {
     const totals = await Promise.all(
       ['north', 'northeast', 'central', 'east', 'west', 'south'].map(async (region) => (await list(region)).body.total),
     )
-    const whole = [...service.parts.catalogue.places()].filter(
+    const whole = [...service.services.catalogue.places()].filter(
       ({ twinId, businessStatus }) => twinId === null && businessStatus !== 'closed',
     )
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(whole.length)

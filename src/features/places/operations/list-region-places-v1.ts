@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
@@ -7,9 +6,10 @@ import { exampleRegionList } from '../example-place.ts'
 import { PlaceFilterQuery, RegionNameSchema, searchQueryOf } from '../place-filters.ts'
 import { replyWithPlaces } from '../place-list.ts'
 import { PlaceListSchema } from '../place-list-schema.ts'
+import type { PlaceServices } from '../services.ts'
 
 /** GET /trips/v1/place/region/{region} */
-export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<PlaceServices, 'catalogue' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/place/region/:region',

@@ -13,7 +13,7 @@ const english = { headers: { 'accept-language': 'en' } }
 const search = (query: Record<string, string | number>, options: object = english) =>
   service.call('GET', `/trips/v1/place/search?${new URLSearchParams(query as Record<string, string>)}`, options)
 const ids = ({ body }: { body: { results: { place_id: string }[] } }) => body.results.map((place) => place.place_id)
-const entry = (id: string) => service.parts.catalogue.findPlace(id)!
+const entry = (id: string) => service.services.catalogue.findPlace(id)!
 const faultsOf = ({ body }: { body: { errors: { parameter: string; code: string }[] } }) =>
   body.errors.map(({ parameter, code }) => [parameter, code])
 
@@ -51,9 +51,9 @@ describe('what searching finds', () => {
   it('takes a town or an island as a destination, and keeps to what lies there', async () => {
     const town = await search({ destination: 'ปาย', limit: 100 })
     expect(ids(town)).toContain('th-58-pai-canyon')
-    const { point } = service.parts.catalogue.world.towns.find(({ nameTh }) => nameTh === 'ปาย')!
+    const { point } = service.services.catalogue.world.towns.find(({ nameTh }) => nameTh === 'ปาย')!
     for (const id of ids(town)) expect(distanceM(entry(id).point, point)).toBeLessThan(26_000)
-    const island = service.parts.catalogue.world.islands.find(({ nameEn }) => nameEn === 'Ko Lanta')!
+    const island = service.services.catalogue.world.islands.find(({ nameEn }) => nameEn === 'Ko Lanta')!
     const onIsland = await search({ destination: 'Ko Lanta', limit: 100 })
     expect(onIsland.body.total).toBeGreaterThan(0)
     for (const id of ids(onIsland))
@@ -95,7 +95,7 @@ describe('what searching finds', () => {
     const { body } = await search({ category: 'national_park', region: 'ภาคเหนือ', limit: 100 })
     expect(body.total).toBeGreaterThan(3)
     for (const place of body.results)
-      expect(service.parts.catalogue.provincesByCode.get(entry(place.place_id).provinceCode)?.region).toBe('north')
+      expect(service.services.catalogue.provincesByCode.get(entry(place.place_id).provinceCode)?.region).toBe('north')
     expect((await search({ category: 'beach', region: 'atlantis' })).body.code).toBe('region_not_found')
     expect(ids(await search({ destination: 'northern thailand' }))).toEqual(ids(await search({ destination: 'north' })))
   })
@@ -398,13 +398,13 @@ describe('what searching refuses', () => {
   })
 
   it('answers 503 with Retry-After while the catalogue is loading', async () => {
-    const { version } = service.parts.catalogue
-    service.parts.catalogue.version = -1
+    const { version } = service.services.catalogue
+    service.services.catalogue.version = -1
     try {
       const { status, headers, body } = await search({ keyword: 'wat' })
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'catalogue_not_ready', '2'])
     } finally {
-      service.parts.catalogue.version = version
+      service.services.catalogue.version = version
     }
   })
 })

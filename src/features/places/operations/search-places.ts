@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import type { SearchQuery } from '../../../search/search-index.ts'
@@ -10,9 +9,10 @@ import { exampleList } from '../example-place.ts'
 import { momentOf, PlaceFilterQuery, searchQueryOf } from '../place-filters.ts'
 import { replyWithPlaces } from '../place-list.ts'
 import { PlaceListSchema } from '../place-list-schema.ts'
+import type { PlaceServices } from '../services.ts'
 
 /** GET /trips/v1/place/search */
-export const searchPlaces = ({ catalogue, clock }: Pick<Parts, 'catalogue' | 'clock'>) =>
+export const searchPlaces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogue' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/place/search',

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { CategoryCodeSchema, ProvinceCodeSchema } from '../../../catalogue/place-schema.ts'
-import type { Parts } from '../../../parts.ts'
 import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import type { Language } from '../../../platform/language.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { GeolocationSchema, pointOf } from '../geolocation.ts'
 import { nameOf } from '../place-name.ts'
+import type { PlaceServices } from '../services.ts'
 import { findMatchedAlias, listSuggestions, type Suggestion } from '../suggestions.ts'
 
 const SuggestionSchema = named(
@@ -39,7 +39,7 @@ const SuggestionSchema = named(
 type SuggestionAnswer = Static<typeof SuggestionSchema>
 
 /** GET /trips/v1/place/suggest */
-export const suggestPlaces = ({ catalogue }: Pick<Parts, 'catalogue'>) =>
+export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/place/suggest',

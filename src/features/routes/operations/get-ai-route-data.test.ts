@@ -19,7 +19,7 @@ describe('route data for language models', () => {
     const { status, body } = await service.call('GET', url, { headers: { 'accept-language': 'en' } })
     expect(status).toBe(200)
     const ids = body.map((route: { route_id: string }) => route.route_id)
-    expect(ids).toEqual([...service.parts.catalogue.routes()].map((route) => route.route_id).sort())
+    expect(ids).toEqual([...service.services.catalogue.routes()].map((route) => route.route_id).sort())
     for (const route of body) {
       expect(Object.keys(route).sort()).toEqual(
         ['distance', 'introduction', 'name', 'numberOfDay', 'provinces', 'route_id', 'thumbnail_url'].sort(),
@@ -49,12 +49,12 @@ describe('route data for language models', () => {
   it('answers 304 to a caller who has it already, and 503 while the catalogue is loading', async () => {
     const { headers } = await service.call('GET', url)
     expect((await service.call('GET', url, { headers: { 'if-none-match': headers.etag! } })).status).toBe(304)
-    const { version } = service.parts.catalogue
-    service.parts.catalogue.version = -1
+    const { version } = service.services.catalogue
+    service.services.catalogue.version = -1
     try {
       expect((await service.call('GET', url)).body.code).toBe('catalogue_not_ready')
     } finally {
-      service.parts.catalogue.version = version
+      service.services.catalogue.version = version
     }
   })
 
@@ -69,15 +69,15 @@ describe('route data for language models', () => {
       )
     }
     const stopsOf = (routeId: string) =>
-      measured.parts.catalogue
+      measured.services.catalogue
         .findRoute(routeId)!
         .days.flatMap(({ place }) => place)
-        .map((id) => measured.parts.catalogue.findPlace(id)!.point)
+        .map((id) => measured.services.catalogue.findPlace(id)!.point)
     const estimated = await distances()
     // One stop is where no road leads.
     const [first, second, ...others] = stopsOf('ayutthaya-1d') as [Point, Point, ...Point[]]
     server.behave({ islands: (point) => distanceM(point, first) < 50 })
-    await measured.parts.routeBoard.measure(new AbortController().signal)
+    await measured.services.routeBoard.measure(new AbortController().signal)
     const told = await distances()
     // A kilometre a minute, the engine says.
     const kmOf = (stops: readonly Point[]) =>

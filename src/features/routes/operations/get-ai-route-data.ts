@@ -1,13 +1,13 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { exampleAiRoutes } from '../example-route.ts'
 import { aiRoute } from '../route-document.ts'
 import { AiRouteSchema } from '../route-schema.ts'
+import type { RouteServices } from '../services.ts'
 
 /** GET /trips/v1/internal/ai-data/route */
-export const getAiRouteData = ({ catalogue, routeBoard }: Pick<Parts, 'catalogue' | 'routeBoard'>) =>
+export const getAiRouteData = ({ catalogue, routeBoard }: Pick<RouteServices, 'catalogue' | 'routeBoard'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/internal/ai-data/route',

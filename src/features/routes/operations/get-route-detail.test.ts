@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 beforeEach(async () => {
-  await service.parts.db.deleteFrom('route_view').execute()
-  await service.parts.db.deleteFrom('route_popularity').execute()
+  await service.services.db.deleteFrom('route_view').execute()
+  await service.services.db.deleteFrom('route_popularity').execute()
 })
 
 const url = (id: string) => `/trips/v1/routes/detail/${id}`
@@ -48,7 +48,7 @@ describe('route detail', () => {
       )
     const first = await codesOf('ayutthaya-1d', english)
     expect(first).toContainEqual(['th-14-bang-pa-in-palace', '13160'])
-    for (const { route_id: id } of service.parts.catalogue.routes()) {
+    for (const { route_id: id } of service.services.catalogue.routes()) {
       const codes = await codesOf(id, english)
       for (const [, code] of codes) expect(code).toMatch(/^[1-9][0-9]{4}$/)
       expect(await codesOf(id, {})).toEqual(codes)
@@ -64,7 +64,7 @@ describe('route detail', () => {
   })
 
   it('has days without gaps, and every place of every day, for every route of the catalogue', async () => {
-    const routes = [...service.parts.catalogue.routes()]
+    const routes = [...service.services.catalogue.routes()]
     expect(routes.length).toBeGreaterThan(30)
     for (const { route_id: id } of routes) {
       const { body } = await service.call('GET', url(id))
@@ -81,7 +81,7 @@ describe('route detail', () => {
   it('leaves out a place that has left the catalogue, from the days too', async () => {
     const own = await startTestService({ withStarter: true })
     try {
-      const { db, catalogue } = own.parts
+      const { db, catalogue } = own.services
       await db.deleteFrom('place').where('place_id', '=', 'th-14-wat-mahathat').execute()
       await db
         .insertInto('catalogue_removal')
@@ -107,13 +107,13 @@ describe('route detail', () => {
   })
 
   it('answers 503 with Retry-After while the catalogue is loading', async () => {
-    const { version } = service.parts.catalogue
-    service.parts.catalogue.version = -1
+    const { version } = service.services.catalogue
+    service.services.catalogue.version = -1
     try {
       const { status, headers } = await service.call('GET', url('ayutthaya-1d'))
       expect([status, headers['retry-after']]).toEqual([503, '2'])
     } finally {
-      service.parts.catalogue.version = version
+      service.services.catalogue.version = version
     }
   })
 })
@@ -124,7 +124,7 @@ describe('views', () => {
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(1)
     expect((await view('ayutthaya-1d', '203.0.113.2')).body.view_count).toBe(2)
     // The hour that has passed: the same viewer counts again.
-    await service.parts.db
+    await service.services.db
       .updateTable('route_view')
       .set({ hour: new Date(Date.now() - 2 * 3_600_000) })
       .execute()
@@ -134,7 +134,7 @@ describe('views', () => {
   it('count once when one viewer comes many times at once, and lose none of many viewers', async () => {
     await Promise.all(Array.from({ length: 10 }, () => view('bkk-classic-3d', '203.0.113.7')))
     await Promise.all(Array.from({ length: 10 }, (_, i) => view('bkk-classic-3d', `203.0.113.${100 + i}`)))
-    const row = await service.parts.db
+    const row = await service.services.db
       .selectFrom('route_popularity')
       .select('view_count')
       .where('route_id', '=', 'bkk-classic-3d')
@@ -150,7 +150,7 @@ describe('views', () => {
 
   it('leave nothing in the database by which a viewer is known', async () => {
     await view('ayutthaya-1d', '203.0.113.9')
-    const rows = await service.parts.db.selectFrom('route_view').selectAll().execute()
+    const rows = await service.services.db.selectFrom('route_view').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(rows[0]!.viewer_digest).toHaveLength(32)
     expect(JSON.stringify(rows)).not.toContain('203.0.113.9')
@@ -158,6 +158,6 @@ describe('views', () => {
 
   it('do not count for a route that does not exist', async () => {
     await view('moon-3d', '203.0.113.1')
-    expect(await service.parts.db.selectFrom('route_popularity').selectAll().execute()).toEqual([])
+    expect(await service.services.db.selectFrom('route_popularity').selectAll().execute()).toEqual([])
   })
 })

@@ -1,15 +1,19 @@
 import { createHmac } from 'node:crypto'
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { exampleRoute } from '../example-route.ts'
 import { routeDetail } from '../route-document.ts'
 import { RouteDetailSchema } from '../route-schema.ts'
 import { countRouteView } from '../route-store.ts'
+import type { RouteServices } from '../services.ts'
 
 /** GET /trips/v1/routes/detail/{route_id} */
-export const getRouteDetail = ({ catalogue, db, viewerSecret }: Pick<Parts, 'catalogue' | 'db' | 'viewerSecret'>) =>
+export const getRouteDetail = ({
+  catalogue,
+  db,
+  viewerSecret,
+}: Pick<RouteServices, 'catalogue' | 'db' | 'viewerSecret'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/routes/detail/:route_id',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
-import { scorePopularRoutes } from '../public.ts'
+import { scorePopularRoutes } from '../route-jobs.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -19,8 +19,8 @@ interface Shown {
 const ids = ({ body }: { body: { results: Shown[] } }) => body.results.map((route) => route.route_id)
 /** What the job does, and what follows on each node. */
 async function score() {
-  await scorePopularRoutes(service.parts.db)
-  await service.parts.routeBoard.refresh()
+  await scorePopularRoutes(service.services.db)
+  await service.services.routeBoard.refresh()
 }
 async function look(routeId: string, viewers: number) {
   for (let viewer = 1; viewer <= viewers; viewer++)
@@ -34,7 +34,7 @@ describe('popular routes', () => {
     const { status, headers, body } = await list({ limit: '100' })
     expect(status).toBe(200)
     expect(headers['content-language']).toBe('en')
-    expect(body.total).toBe([...service.parts.catalogue.routes()].length)
+    expect(body.total).toBe([...service.services.catalogue.routes()].length)
     const ayutthaya = body.results.find((route: Shown) => route.route_id === 'ayutthaya-1d')
     expect(ayutthaya).toMatchObject({
       route_name: 'Ayutthaya old city day trip',
@@ -60,7 +60,7 @@ describe('popular routes', () => {
     const south = await list({ region: 'ภาคใต้', limit: '100' })
     expect(ids(south)).toEqual(ids(await list({ region: 'south', limit: '100' })))
     const codes = new Set(
-      service.parts.catalogue.world.provinces.filter(({ region }) => region === 'south').map(({ code }) => code),
+      service.services.catalogue.world.provinces.filter(({ region }) => region === 'south').map(({ code }) => code),
     )
     for (const route of south.body.results as Shown[])
       expect(route.provinces.some(({ code }) => codes.has(code))).toBe(true)
@@ -78,7 +78,7 @@ describe('popular routes', () => {
     for (let page = 1; page !== 0 && pages.length < 10; page = pages.at(-1)!.body.nextpage)
       pages.push(await list({ limit: '7', page: String(page) }))
     const seen = pages.flatMap(ids)
-    expect(new Set(seen).size).toBe([...service.parts.catalogue.routes()].length)
+    expect(new Set(seen).size).toBe([...service.services.catalogue.routes()].length)
     expect(seen).toHaveLength(new Set(seen).size)
     expect(pages[0]!.headers.link).toBe(`<http://localhost:80${url}?limit=7&page=2>; rel="next"`)
     expect(pages.at(-1)!.headers.link).toBeUndefined()
@@ -120,7 +120,7 @@ describe('the order of popularity', () => {
   it('does not count a view twice when the job runs twice', async () => {
     const scoreOf = async () =>
       (
-        await service.parts.db
+        await service.services.db
           .selectFrom('route_popularity')
           .select('score')
           .where('route_id', '=', 'chiang-rai-3d')
@@ -133,7 +133,7 @@ describe('the order of popularity', () => {
   })
 
   it('lets old views weigh half after a week', async () => {
-    await service.parts.db
+    await service.services.db
       .updateTable('route_popularity')
       .set({ scored_at: new Date(Date.now() - 7 * 86_400_000) })
       .where('route_id', '=', 'chiang-rai-3d')
@@ -143,12 +143,12 @@ describe('the order of popularity', () => {
   })
 
   it('forgets viewers after a day', async () => {
-    await service.parts.db
+    await service.services.db
       .updateTable('route_view')
       .set({ hour: new Date(Date.now() - 30 * 3_600_000) })
       .execute()
     await score()
-    expect(await service.parts.db.selectFrom('route_view').select('route_id').execute()).toEqual([])
+    expect(await service.services.db.selectFrom('route_view').select('route_id').execute()).toEqual([])
   })
 
   it('has a new validator when it has changed', async () => {

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
 import { about, ListOf, PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -16,6 +15,7 @@ import {
 import { exampleRouteList } from '../example-route.ts'
 import { provinceCodesOf, routeSummary } from '../route-document.ts'
 import { RouteSummarySchema } from '../route-schema.ts'
+import type { RouteServices } from '../services.ts'
 
 /** A route is near when one of its places is within an hour's drive or so. */
 const NEAR_M = 60_000
@@ -25,7 +25,7 @@ export const listPopularRoutesV1 = ({
   catalogue,
   routeBoard,
   clock,
-}: Pick<Parts, 'catalogue' | 'routeBoard' | 'clock'>) =>
+}: Pick<RouteServices, 'catalogue' | 'routeBoard' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/routes/popular',

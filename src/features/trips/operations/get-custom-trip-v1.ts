@@ -1,16 +1,16 @@
 import Type from 'typebox'
-import type { Parts } from '../../../parts.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { exampleSavedTrip } from '../example-trip.ts'
 import { savedTrip, tripEtag } from '../saved-trip.ts'
+import type { TripServices } from '../services.ts'
 import { TripSchema } from '../trip-schema.ts'
 import { findTrip } from '../trip-store.ts'
 
 /** GET /trips/v1/custom-trips/{trip_id} */
-export const getCustomTripV1 = ({ db, clock }: Pick<Parts, 'db' | 'clock'>) =>
+export const getCustomTripV1 = ({ db, clock }: Pick<TripServices, 'db' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/:trip_id',

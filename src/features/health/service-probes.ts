@@ -1,30 +1,25 @@
-import type { ModelClient } from './platform/ai/model-client.ts'
-import { type Database, pingDatabase } from './platform/database/database.ts'
-import type { Files } from './platform/files/files.ts'
-import type { Mailer } from './platform/mail/mail.ts'
-import type { OpenSearch } from './platform/opensearch/opensearch.ts'
-import type { Partner } from './platform/partner/partner.ts'
-import type { Probe } from './platform/probes.ts'
-import type { RedisConnection } from './platform/redis/redis.ts'
-import type { RoadEngine } from './platform/roads/road-engine.ts'
+import { pingDatabase } from '../../platform/database/database.ts'
+import type { Probe } from '../../platform/probes.ts'
+import type { Vendors } from '../../platform/services.ts'
+import type { HealthServices } from './services.ts'
 
-export interface ProbedParts {
-  readonly db: Database
-  readonly redis: RedisConnection | null
-  readonly files: Files
-  readonly partner: Partner | null
-  readonly model: ModelClient | null
-  readonly engine?: OpenSearch | null
-  readonly roads?: RoadEngine | null
-  /** Only where mails go to a server. */
-  readonly mailer?: Mailer | null
-}
+export type ProbedServices = Pick<HealthServices, 'config' | 'db' | keyof Vendors>
 
 const NOT_CONFIGURED = { message: 'not configured' }
 const EMPTY_CACHE = { memoryUsage: { used_memory: 0 }, latencyHistory: [], latency: 0, lastsave: 0 }
 
 /** The parts that `getHealthStatus` names, in its words. A part that is not configured says so and counts as up. */
-export function serviceProbes({ db, redis, files, partner, model, engine, roads, mailer }: ProbedParts): Probe[] {
+export function serviceProbes({
+  config,
+  db,
+  redis,
+  files,
+  partner,
+  model,
+  searchEngine,
+  roads,
+  mailer,
+}: ProbedServices): Probe[] {
   return [
     {
       name: 'database',
@@ -79,9 +74,9 @@ export function serviceProbes({ db, redis, files, partner, model, engine, roads,
       whenDown: { is3rdPartyService: true, responseTime: 0 },
       run: () => timed(model && (() => model.check()), (ms) => ({ is3rdPartyService: true, responseTime: ms })),
     },
-    ...(engine ? [extraProbe('search_engine', engine)] : []),
+    ...(searchEngine ? [extraProbe('search_engine', searchEngine)] : []),
     ...(roads ? [extraProbe('road_engine', roads)] : []),
-    ...(mailer ? [extraProbe('mail_server', mailer)] : []),
+    ...(config.SMTP_URL !== '' ? [extraProbe('mail_server', mailer)] : []),
     {
       name: 'websocket',
       critical: false,

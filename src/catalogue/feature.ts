@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { Config } from '../platform/config.ts'
+import { defineFeature } from '../platform/feature.ts'
+import { projectRoot } from '../platform/paths.ts'
+import { type CoreServices, inBackground } from '../platform/services.ts'
+import { createSearchIndex } from '../search/search-index.ts'
+import { Catalogue } from './catalogue.ts'
+import { runAlone } from './catalogue-store.ts'
+import { OpenSearchPlaces } from './engine/engine-search.ts'
+import { IndexSnapshots, indexFingerprint } from './index-snapshots.ts'
+import { followChanges } from './news.ts'
+import { memorySearch } from './place-search.ts'
+import { loadStarter, readWorld, type StarterWorld } from './starter.ts'
+
+export interface CatalogueServices {
+  readonly catalogue: Catalogue
+  /** Null when searches are answered from memory only. */
+  readonly engineSearch: OpenSearchPlaces | null
+}
+
+type Needs = CoreServices & {
+  /** The shipped files, when the caller has read them already. */
+  readonly world?: StarterWorld
+}
+
+/** The longest that a node stays behind when a change notification is lost. */
+const POLL_MS = 30_000
+/** Beside a search engine: the places that the reader of prompts knows by name, and that are found while the engine is down. */
+const MAX_INDEXED_BESIDE = 100_000
+
+/** This node's snapshot of places and routes. */
+export const catalogueFeature = defineFeature({
+  name: 'catalogue',
+  async create(services: Needs): Promise<CatalogueServices> {
+    const { config, db, log, bus, stopping } = services
+    const world = services.world ?? (await readWorld(join(projectRoot, 'catalogue'), db))
+    const opened = await openCatalogue(services, world)
+    const { catalogue } = opened
+    if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
+    await catalogue.refresh()
+    const refresh = () =>
+      inBackground(services, 'the catalogue could not be brought up to date', () => catalogue.refresh())
+    followChanges(bus, catalogue, refresh)
+    bus.onGap(refresh)
+    const poll = setInterval(refresh, POLL_MS).unref()
+    stopping.addEventListener('abort', () => clearInterval(poll))
+    return opened
+  },
+  gauges: ({ catalogue, engineSearch }) => [
+    { name: 'tiao_catalogue_places', help: 'Places in this node’s snapshot.', read: () => catalogue.size },
+    { name: 'tiao_catalogue_version', help: 'Version of this node’s snapshot.', read: () => catalogue.version },
+    {
+      name: 'tiao_search_indexed_places',
+      help: 'Places in this node’s own search index.',
+      read: () => catalogue.search.size,
+    },
+    ...(engineSearch ? engineGauges(engineSearch) : []),
+  ],
+  warmUp: (services) =>
+    inBackground(services, 'answers could not be made ahead', (signal) => services.catalogue.fillDocuments(signal)),
+  stop: ({ catalogue }) => catalogue.settle(),
+})
+
+async function openCatalogue(services: CoreServices, world: StarterWorld): Promise<CatalogueServices> {
+  const { config, db, log, clock, files, searchEngine } = services
+  const search = createSearchIndex(world)
+  const fingerprint = await indexFingerprint(world.starter.digest)
+  const engineSearch =
+    searchEngine &&
+    new OpenSearchPlaces({
+      engine: searchEngine,
+      world,
+      alias: engineAlias(config, fingerprint),
+      findPlace: (id) => catalogue.findPlace(id),
+      listPlaces: () => catalogue.listedPlaces(),
+      fallback: memorySearch(search),
+      withLock: (work) => runAlone(db, 'search-engine', work),
+      log,
+    })
+  const catalogue: Catalogue = new Catalogue({
+    db,
+    world,
+    search,
+    textBytes: config.CATALOGUE_TEXT_MB * 1_048_576,
+    log,
+    clock,
+    snapshots: new IndexSnapshots({ files, log, fingerprint }),
+    ...(engineSearch && { engine: engineSearch, maxIndexed: MAX_INDEXED_BESIDE }),
+  })
+  return { catalogue, engineSearch }
+}
+
+/** Names the engine's index for one state of the code and the shipped files. */
+function engineAlias({ SEARCH_URL }: Config, fingerprint: string): string {
+  const prefix = new URL(SEARCH_URL[0] ?? '').pathname.replaceAll('/', '')
+  return `${prefix || 'tiao'}-${fingerprint}`.toLowerCase()
+}
+
+function engineGauges(engineSearch: OpenSearchPlaces) {
+  return [
+    {
+      name: 'tiao_search_engine_up',
+      help: '1 while the search engine answers searches.',
+      read: () => (engineSearch.isAnswering ? 1 : 0),
+    },
+    {
+      name: 'tiao_search_engine_behind',
+      help: 'Changed places that the search engine may lack.',
+      read: () => engineSearch.behind,
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { catalogueFeature } from './catalogue/feature.ts'
+import { access } from './features/access/feature.ts'
+import { account } from './features/account/feature.ts'
+import { aiTrips } from './features/ai-trips/feature.ts'
+import { auth } from './features/auth/feature.ts'
+import { consent } from './features/consent/feature.ts'
+import { files } from './features/files/feature.ts'
+import { health } from './features/health/feature.ts'
+import { places } from './features/places/feature.ts'
+import { routes } from './features/routes/feature.ts'
+import { trips } from './features/trips/feature.ts'
+import { FeatureList, type ServicesOf } from './platform/feature.ts'
+import { idempotency } from './platform/http/idempotency-feature.ts'
+import { mail } from './platform/mail/feature.ts'
+import type { CoreServices } from './platform/services.ts'
+
+/** Every feature, in the order in which they need each other. Nothing else knows them all. */
+export const features = FeatureList.of<CoreServices>()
+  .with(idempotency)
+  .with(mail)
+  .with(catalogueFeature)
+  .with(places)
+  .with(routes)
+  .with(trips)
+  .with(aiTrips)
+  .with(files)
+  .with(auth)
+  .with(access)
+  .with(consent)
+  .with(account)
+  .with(health)
+
+/** The core's services and those of every feature. */
+export type Services = ServicesOf<typeof features>

@@ -1,0 +1,15 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Planner } from './planner-pool.ts'
+import { createTripWork } from './trip-work.ts'
+
+/** Plans on the calling thread, one trip after the other: for commands and tests, which serve nobody else meanwhile. */
+export function inProcessPlanner(catalogue: CatalogueView): Planner {
+  const work = createTripWork(catalogue)
+  return {
+    run: async (task) => work(task),
+    refuseIfFull: () => {},
+    waiting: 0,
+    start: () => {},
+    stop: async () => {},
+  }
+}

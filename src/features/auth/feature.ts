@@ -1,0 +1,55 @@
+import { defineFeature } from '../../platform/feature.ts'
+import type { MailServices } from '../../platform/mail/feature.ts'
+import type { CoreServices } from '../../platform/services.ts'
+import { createAccountParts } from './account-parts.ts'
+import { authData } from './auth-data.ts'
+import { forgetOld } from './forget-old.ts'
+import { confirmNewPassword } from './operations/confirm-new-password.ts'
+import { getSigningKeys } from './operations/get-signing-keys.ts'
+import { listSessions } from './operations/list-sessions.ts'
+import { oauthSignInV1 } from './operations/oauth-sign-in-v1.ts'
+import { refreshToken } from './operations/refresh-token.ts'
+import { renewOtp } from './operations/renew-otp.ts'
+import { requestPasswordReset } from './operations/request-password-reset.ts'
+import { revokeSession } from './operations/revoke-session.ts'
+import { signInV1 } from './operations/sign-in-v1.ts'
+import { signOut } from './operations/sign-out.ts'
+import { signUpV1 } from './operations/sign-up-v1.ts'
+import { validatePasswordResetOtp } from './operations/validate-password-reset-otp.ts'
+import { verifyEmail } from './operations/verify-email.ts'
+import type { AuthServices } from './services.ts'
+
+/** Proves who somebody is: sign-up, sign-in, one-time codes, sessions and tokens. */
+export const auth = defineFeature({
+  name: 'auth',
+  async create(services: CoreServices & MailServices): Promise<Pick<AuthServices, 'accounts'>> {
+    const { db, clock, config, bus, outbox } = services
+    const issuer = config.PUBLIC_URL || 'tiao'
+    return { accounts: await createAccountParts({ db, clock, issuer, bus, outbox, limits: config.RATE_LIMITS }) }
+  },
+  operations: (own) => [
+    signUpV1(own),
+    verifyEmail(own),
+    signInV1(own),
+    oauthSignInV1(own),
+    renewOtp(own),
+    requestPasswordReset(own),
+    validatePasswordResetOtp(own),
+    confirmNewPassword(own),
+    refreshToken(own),
+    signOut(own),
+    listSessions(own),
+    revokeSession(own),
+    getSigningKeys(own),
+  ],
+  limits: () => ({
+    'sign-in': { calls: 20, windowS: 60 },
+    'sign-up': { calls: 30, windowS: 3_600 },
+  }),
+  jobs: ({ db, accounts }) => [
+    { name: 'purge-sign-ins', cron: '29 * * * *', run: () => forgetOld(db) },
+    { name: 'rotate-signing-keys', cron: '11 3 * * *', run: () => accounts.tokens.rotate() },
+  ],
+  personalData: [authData],
+  stop: ({ accounts }) => accounts.sessions.stop(),
+})

@@ -1,0 +1,4 @@
+import type { CoreServices } from '../../platform/services.ts'
+import type { Pictures } from './pictures.ts'
+
+export type FileServices = CoreServices & { readonly pictures: Pictures }

@@ -1,0 +1,21 @@
+import { defineFeature } from '../../platform/feature.ts'
+import { getPlaceDetail } from './operations/get-place-detail.ts'
+import { listPlaceKeywords } from './operations/list-place-keywords.ts'
+import { listProvinces } from './operations/list-provinces.ts'
+import { listRegionPlacesV1 } from './operations/list-region-places-v1.ts'
+import { searchPlaces } from './operations/search-places.ts'
+import { suggestPlaces } from './operations/suggest-places.ts'
+import type { PlaceServices } from './services.ts'
+
+/** Search, suggestions, place pages and the lists that clients fill their forms with. */
+export const places = defineFeature<PlaceServices>({
+  name: 'places',
+  operations: (own) => [
+    searchPlaces(own),
+    suggestPlaces(own),
+    getPlaceDetail(own),
+    listRegionPlacesV1(own),
+    listProvinces(own),
+    listPlaceKeywords(own),
+  ],
+})

@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import type { CatalogueServices } from '../../catalogue/feature.ts'
+import { defineChannel } from '../../platform/bus/bus.ts'
+import { defineFeature } from '../../platform/feature.ts'
+import { getServerSecret } from '../../platform/server-secret.ts'
+import { type CoreServices, inBackground } from '../../platform/services.ts'
+import { getAiRouteData } from './operations/get-ai-route-data.ts'
+import { getRouteDetail } from './operations/get-route-detail.ts'
+import { listPopularRoutesV1 } from './operations/list-popular-routes-v1.ts'
+import { RouteBoard } from './route-board.ts'
+import { scorePopularRoutes } from './route-jobs.ts'
+import type { RouteServices } from './services.ts'
+
+const scored = defineChannel('route-scores', Type.Null())
+
+/** Itineraries that editors made, with their popularity. */
+export const routes = defineFeature({
+  name: 'routes',
+  async create(
+    services: CoreServices & CatalogueServices,
+  ): Promise<Pick<RouteServices, 'routeBoard' | 'viewerSecret'>> {
+    const { db, bus, catalogue, roads } = services
+    const routeBoard = new RouteBoard(db, catalogue, roads)
+    await routeBoard.refresh()
+    bus.subscribe(scored, async () => {
+      await routeBoard.refresh()
+      await measure({ ...services, routeBoard })
+    })
+    return { routeBoard, viewerSecret: await getServerSecret(db, 'route-viewers') }
+  },
+  operations: (own) => [listPopularRoutesV1(own), getRouteDetail(own), getAiRouteData(own)],
+  jobs: ({ db, bus }) => [
+    {
+      name: 'score-routes',
+      cron: '*/10 * * * *',
+      async run() {
+        await scorePopularRoutes(db)
+        await bus.publish(scored, null)
+      },
+    },
+  ],
+  warmUp: (own) => measure(own),
+})
+
+function measure(own: CoreServices & Pick<RouteServices, 'routeBoard'>): Promise<void> {
+  return inBackground(own, 'the routes could not be measured', (signal) => own.routeBoard.measure(signal))
+}

@@ -1,2 +1,0 @@
-export { RouteBoard } from './route-board.ts'
-export { scorePopularRoutes } from './route-jobs.ts'

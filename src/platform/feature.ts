@@ -1,0 +1,141 @@
+/**
+ * A feature brings everything that it has: services, operations, jobs, personal data, gauges, probes and pages.
+ * `src/features.ts` lists the features in the order in which they need each other.
+ */
+import { Closers } from './closers.ts'
+import type { Config } from './config.ts'
+import type { LimitPolicies } from './http/limits.ts'
+import type { Server } from './http/server.ts'
+import type { QueueOptions } from './jobs/job-worker.ts'
+import type { Operation } from './operation.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { Probe } from './probes.ts'
+
+/** `Needs`: the services that it is built from. `Adds`: the services that it makes for itself and for later features. */
+export interface Feature<Needs extends object, Adds extends object> {
+  readonly name: string
+  readonly create?: (services: Needs) => Promise<Adds> | Adds
+  readonly operations?: (own: Needs & Adds) => readonly Operation[]
+  readonly jobs?: (own: Needs & Adds) => readonly ScheduledJob[]
+  readonly gauges?: (own: Needs & Adds) => readonly Gauge[]
+  /** What `getHealthStatus` and `/readyz` report. */
+  readonly probes?: (own: Needs & Adds) => readonly Probe[]
+  /** Mounts what is not an operation: HTML pages. */
+  readonly pages?: (app: Server, own: Needs & Adds) => void
+  /** Rate limits by the names that its operations use. */
+  readonly limits?: (config: Config) => LimitPolicies
+  readonly personalData?: readonly PersonalData[]
+  /** Runs half a second after the service listens: work that no request waits for. */
+  readonly warmUp?: (own: Needs & Adds) => Promise<void>
+  /** Releases what `create` opened; later features have stopped by then. */
+  readonly stop?: (own: Needs & Adds) => Promise<void> | void
+}
+
+/** Runs at each time of a cron expression in Bangkok's time, on one node at a time. It may run twice. */
+export interface ScheduledJob {
+  readonly name: string
+  readonly cron: string
+  /** Two minutes and three retries unless given. */
+  readonly options?: QueueOptions
+  run(): Promise<void>
+}
+
+export interface Gauge {
+  readonly name: string
+  readonly help: string
+  read(): number
+}
+
+/** A feature of a list, which has checked that the services it takes are there. */
+export type AnyFeature = Feature<never, object>
+
+/** Types the literal. A feature without `create` says what it needs: `defineFeature<TripServices>({ … })`. */
+export function defineFeature<Needs extends object, Adds extends object = object>(
+  feature: Feature<Needs, Adds>,
+): Feature<Needs, Adds> {
+  return feature
+}
+
+/** A list of features that compiles only when each one finds its services among the core's and those of earlier ones. */
+export class FeatureList<Core extends object, Services extends Core> {
+  readonly all: readonly AnyFeature[]
+  /** Both exist for the compiler only. */
+  declare readonly core: Core
+  declare readonly services: Services
+
+  private constructor(all: readonly AnyFeature[]) {
+    this.all = all
+  }
+
+  static of<Core extends object>(): FeatureList<Core, Core> {
+    return new FeatureList([])
+  }
+
+  with<Needs extends object, Adds extends object>(
+    feature: Services extends Needs ? Feature<Needs, Adds> : never,
+  ): FeatureList<Core, Services & Adds> {
+    return new FeatureList([...this.all, feature as unknown as AnyFeature])
+  }
+}
+
+type Features<Services> = { readonly all: readonly AnyFeature[]; readonly services: Services }
+
+/** The core's services and those that the features of a list add. */
+export type ServicesOf<List> = List extends { readonly services: infer Services } ? Services : never
+
+export interface Installed<Services> {
+  readonly services: Services
+  /** Stops the features, the last one first. */
+  stop(): Promise<void>
+}
+
+/**
+ * Creates the services of all features, in their order.
+ * @param replacements services to use in the place of those that the features create
+ */
+export async function installFeatures<Core extends object, Services extends Core>(
+  { all }: FeatureList<Core, Services>,
+  core: NoInfer<Core>,
+  replacements: Partial<NoInfer<Services>> = {},
+): Promise<Installed<Services>> {
+  let services = { ...core, ...replacements } as Services
+  const closers = new Closers()
+  try {
+    for (const feature of all) {
+      services = { ...services, ...(await feature.create?.(services as never)), ...replacements }
+      closers.add(() => feature.stop?.(services as never))
+    }
+  } catch (error) {
+    await closers.close()
+    throw error
+  }
+  return { services, stop: () => closers.close() }
+}
+
+const QUEUE: QueueOptions = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
+
+/** Everything that the features bring, in their order. Only what is called uses `services`. */
+export function collect<Services extends object>({ all }: Features<Services>, services: NoInfer<Services>) {
+  // The list's type says that each feature finds its services among these.
+  const own = services as never
+  return {
+    operations: all.flatMap((feature) => feature.operations?.(own) ?? []),
+    jobs: () => all.flatMap((feature) => (feature.jobs?.(own) ?? []).map((job) => ({ options: QUEUE, ...job }))),
+    gauges: () => all.flatMap((feature) => feature.gauges?.(own) ?? []),
+    probes: () => all.flatMap((feature) => feature.probes?.(own) ?? []),
+    pages(app: Server) {
+      for (const feature of all) feature.pages?.(app, own)
+    },
+    async warmUp() {
+      for (const feature of all) await feature.warmUp?.(own)
+    },
+  }
+}
+
+export function personalDataOf({ all }: Features<object>): readonly PersonalData[] {
+  return all.flatMap(({ personalData }) => personalData ?? [])
+}
+
+export function limitsOf({ all }: Features<object>, config: Config): LimitPolicies {
+  return Object.assign({}, ...all.map(({ limits }) => limits?.(config)))
+}

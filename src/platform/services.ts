@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+import type { ModelClient } from './ai/model-client.ts'
+import type { Bus } from './bus/bus.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Files } from './files/files.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mail.ts'
+import type { IdentityProviders } from './oauth/identity-providers.ts'
+import type { OpenSearch } from './opensearch/opensearch.ts'
+import type { Partner } from './partner/partner.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { HealthProbes } from './probes.ts'
+import type { RedisConnection } from './redis/redis.ts'
+import type { RoadEngine } from './roads/road-engine.ts'
+
+/** Adapters to external systems; null for one that is not configured. */
+export interface Vendors {
+  readonly redis: RedisConnection | null
+  readonly files: Files
+  readonly searchEngine: OpenSearch | null
+  readonly roads: RoadEngine | null
+  readonly partner: Partner | null
+  readonly mailer: Mailer
+  readonly model: ModelClient | null
+}
+
+/** What every feature can be built from. */
+export interface CoreServices extends Vendors {
+  readonly config: Config
+  readonly log: Logger
+  readonly clock: () => Date
+  readonly db: Database
+  readonly bus: Bus
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly identities: IdentityProviders
+  readonly probes: HealthProbes
+  /** What each feature holds about users. */
+  readonly personalData: readonly PersonalData[]
+  /** Aborted when the service begins to stop. */
+  readonly stopping: AbortSignal
+}
+
+/** Runs work that nobody waits for: logs its failure, unless the service is stopping. */
+export async function inBackground(
+  { stopping, log }: Pick<CoreServices, 'stopping' | 'log'>,
+  failure: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(stopping)
+  } catch (error) {
+    if (!stopping.aborted) log.error({ err: error }, failure)
+  }
+}
