@@ -89,3 +89,12 @@ export interface PlaceAliasTable {
   added_by: string
   created_at: Generated<Date>
 }
+
+declare module '../platform/database/database.ts' {
+  interface Tables {
+    catalogue_removal: CatalogueRemovalTable
+    catalogue_version: CatalogueVersionTable
+    place: PlaceTable
+    place_alias: PlaceAliasTable
+  }
+}

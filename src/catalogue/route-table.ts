@@ -26,3 +26,9 @@ export interface RouteTable {
   content_digest: string
   version: number
 }
+
+declare module '../platform/database/database.ts' {
+  interface Tables {
+    route: RouteTable
+  }
+}

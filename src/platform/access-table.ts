@@ -30,3 +30,10 @@ export interface ApiKeyTable {
   revoked_at: Date | null
   last_used_at: Date | null
 }
+
+declare module './database/database.ts' {
+  interface Tables {
+    api_key: ApiKeyTable
+    app_user: AppUserTable
+  }
+}

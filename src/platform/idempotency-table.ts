@@ -14,3 +14,9 @@ export interface IdempotencyRecordTable {
   started_at: Generated<Date>
   expires_at: Date
 }
+
+declare module './database/database.ts' {
+  interface Tables {
+    idempotency_record: IdempotencyRecordTable
+  }
+}

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { Generated } from 'kysely'
 import type { Database } from './database/database.ts'
 
 export interface ServerSecretTable {
   name: string
   secret: Buffer
+  created_at: Generated<Date>
 }
 
 /** A random value that all nodes share, made by the first that asks for it. */
@@ -15,4 +17,10 @@ export async function getServerSecret(db: Database, name: string): Promise<Buffe
     .execute()
   const row = await db.selectFrom('server_secret').select('secret').where('name', '=', name).executeTakeFirstOrThrow()
   return row.secret
+}
+
+declare module './database/database.ts' {
+  interface Tables {
+    server_secret: ServerSecretTable
+  }
 }

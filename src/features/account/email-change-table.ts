@@ -10,3 +10,9 @@ export interface EmailChangeTable {
   undo_until: Date
   undone_at: Date | null
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    email_change: EmailChangeTable
+  }
+}

@@ -74,3 +74,16 @@ export interface SecurityEventTable {
   details: JsonColumn<Readonly<Record<string, string | number | boolean | null>>>
   at: Generated<Date>
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    identity: IdentityTable
+    one_time_code: OneTimeCodeTable
+    password_reset: PasswordResetTable
+    refresh_token: RefreshTokenTable
+    security_event: SecurityEventTable
+    session: SessionTable
+    sign_in_failure: SignInFailureTable
+    signing_key: SigningKeyTable
+  }
+}

@@ -10,3 +10,9 @@ export interface ConsentTable {
   document_digest: Buffer
   at: Generated<Date>
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    consent: ConsentTable
+  }
+}

@@ -15,3 +15,10 @@ export interface RoutePopularityTable {
   score: Generated<number>
   scored_at: Generated<Date>
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    route_popularity: RoutePopularityTable
+    route_view: RouteViewTable
+  }
+}

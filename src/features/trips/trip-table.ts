@@ -16,3 +16,9 @@ export interface TripTable {
   updated_at: Generated<Date>
   deleted_at: Date | null
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Tables {
+    trip: TripTable
+  }
+}

@@ -1,65 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { type ClientConfig, Pool, types } from 'pg'
-import type {
-  CatalogueRemovalTable,
-  CatalogueVersionTable,
-  PlaceAliasTable,
-  PlaceTable,
-} from '../../catalogue/place-table.ts'
-import type { RouteTable } from '../../catalogue/route-table.ts'
-import type { EmailChangeTable } from '../../features/account/email-change-table.ts'
-import type {
-  IdentityTable,
-  OneTimeCodeTable,
-  PasswordResetTable,
-  RefreshTokenTable,
-  SecurityEventTable,
-  SessionTable,
-  SignInFailureTable,
-  SigningKeyTable,
-} from '../../features/auth/auth-tables.ts'
-import type { ConsentTable } from '../../features/consent/consent-table.ts'
-import type { RoutePopularityTable, RouteViewTable } from '../../features/routes/route-activity-table.ts'
-import type { TripTable } from '../../features/trips/trip-table.ts'
-import type { ApiKeyTable, AppUserTable } from '../access-table.ts'
-import type { StoredFileTable } from '../files/file-table.ts'
-import type { IdempotencyRecordTable } from '../idempotency-table.ts'
 import type { Log } from '../log.ts'
-import type { MailTable } from '../mail/mail-table.ts'
-import type { UsedIdTokenTable } from '../oauth/used-id-token-table.ts'
 import { isOutage } from '../outage.ts'
-import type { ServerSecretTable } from '../server-secret.ts'
 import type { ServerConnection } from './embedded-server.ts'
 
-/** Every table, by its name; the features that own the tables declare the row types. */
-export interface Tables {
-  api_key: ApiKeyTable
-  app_user: AppUserTable
-  catalogue_removal: CatalogueRemovalTable
-  catalogue_version: CatalogueVersionTable
-  consent: ConsentTable
-  email_change: EmailChangeTable
-  idempotency_record: IdempotencyRecordTable
-  identity: IdentityTable
-  mail: MailTable
-  one_time_code: OneTimeCodeTable
-  password_reset: PasswordResetTable
-  place: PlaceTable
-  place_alias: PlaceAliasTable
-  refresh_token: RefreshTokenTable
-  route: RouteTable
-  route_popularity: RoutePopularityTable
-  route_view: RouteViewTable
-  security_event: SecurityEventTable
-  server_secret: ServerSecretTable
-  session: SessionTable
-  sign_in_failure: SignInFailureTable
-  signing_key: SigningKeyTable
-  stored_file: StoredFileTable
-  trip: TripTable
-  used_id_token: UsedIdTokenTable
-}
+/** Every table by its name. The file that describes a table's rows adds it: `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: others add to it.
+export interface Tables {}
 
 export type Database = Kysely<Tables>
 

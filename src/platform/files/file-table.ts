@@ -12,3 +12,9 @@ export interface StoredFileTable {
   created_at: Generated<Date>
   used_for: string | null
 }
+
+declare module '../database/database.ts' {
+  interface Tables {
+    stored_file: StoredFileTable
+  }
+}

@@ -14,3 +14,9 @@ export interface MailTable {
   failed_at: Date | null
   failure: string | null
 }
+
+declare module '../database/database.ts' {
+  interface Tables {
+    mail: MailTable
+  }
+}
