@@ -52,7 +52,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     isReady: () => catalogue.isReady,
   })
   brought.pages(app)
-  serveDocs(app, openApiDocument(brought.operations, policies, getVersion()), limits)
+  const { operations } = brought
+  serveDocs(app, { operations, document: openApiDocument(operations, policies, getVersion()) }, limits)
   return app
 }
 

@@ -3,10 +3,10 @@ import type { Database } from './database/database.ts'
 import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
 import type { CacheRule, Reply, StoredReply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
+import type { InputError, InputErrorKind } from './input-error.ts'
 import type { Language } from './language.ts'
 import type { Log } from './log.ts'
-import type { InputFault } from './problem.ts'
-import type { ProblemCode } from './problem-catalogue.ts'
+import type { ProblemKind } from './problem.ts'
 
 /**
  * Who may call. `public`: anybody. `user`: a signed-in user; `user?`: works without, better with; `admin`: a user with that role.
@@ -118,8 +118,10 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly sends?: readonly ResponseHeader[]
   /** Every success, by status; and an error whose body has members of its own. */
   readonly response: R
-  /** The problems that this operation may answer, beside those of every operation of its kind. */
-  readonly problems?: readonly ProblemCode[]
+  /** The problems that this operation may answer, in addition to those of every operation of its kind. */
+  readonly problems?: readonly ProblemKind[]
+  /** The input errors that this operation may report, in addition to those of every operation. */
+  readonly inputErrors?: readonly InputErrorKind[]
   /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */
   readonly example: {
     readonly params?: Readonly<Record<string, string>>
@@ -162,10 +164,10 @@ export interface Operation<
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B, R>
   /**
-   * What the handler would find wrong with the members of a body that are sound, asked for when the schema finds fault
-   * with others: all faults of a call are told at once.
+   * The errors that the handler would find in the valid members of a body, called when the schema refuses other members:
+   * a caller reads all errors of a call at once.
    */
-  readonly furtherFaults?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputFault[]>
+  readonly furtherErrors?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputError[]>
   handler(
     context: Context<Static<P>, Static<Q>, Static<B>, CallerOf<A>>,
   ): AnswerOf<NoInfer<R>> | Promise<AnswerOf<NoInfer<R>>>

@@ -1,77 +1,129 @@
+import type { Static, TObject, TProperties } from 'typebox'
+import type { InputError } from './input-error.ts'
 import type { Language } from './language.ts'
-import { type ProblemCode, problemCatalogue } from './problem-catalogue.ts'
+import {
+  type FillArguments,
+  fillTexts,
+  hasPlaceholders,
+  type PlaceholdersOf,
+  type TemplateValues,
+  type Texts,
+  type WithPlaceholdersOf,
+} from './text-template.ts'
 
-/** One fault of the input. `pointer` is a JSON pointer into the body, `parameter` the name of a path or query parameter. */
-export interface InputFault {
-  readonly pointer?: string
-  readonly parameter?: string
-  readonly code: string
-  readonly message: { readonly th: string; readonly en: string }
-}
-
-type Value = string | number
 export interface ProblemOptions {
-  /** Fills the `{name}` gaps of the texts. Never put a private detail here. */
-  readonly values?: Readonly<Record<string, Value>>
-  readonly errors?: readonly InputFault[]
+  /** Every error of the input, for a problem with the input. */
+  readonly errors?: readonly InputError[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Further public members of the answer (RFC 9457 extension members). */
-  readonly members?: Readonly<Record<string, unknown>>
-  /** Why it happened: for the log, never for the caller. */
+  /** What failed inside: for the log, never for the caller. */
   readonly cause?: unknown
 }
 
-/** An expected failure that the caller is told about. */
+/** What the caller reads, as plain data that another thread can receive. */
+export interface ProblemContent extends Omit<ProblemOptions, 'cause'> {
+  readonly code: string
+  readonly status: number
+  readonly title: Texts
+  readonly detail: Texts
+  /** Extension members of the answer (RFC 9457, section 3.2). */
+  readonly members?: object
+}
+
+/** An expected failure, which the caller reads about. */
 export class Problem extends Error {
-  readonly code: ProblemCode
-  readonly options: ProblemOptions
-  constructor(code: ProblemCode, options: ProblemOptions) {
-    super(code, options.cause === undefined ? undefined : { cause: options.cause })
-    this.code = code
-    this.options = options
+  readonly content: ProblemContent
+  constructor(content: ProblemContent, cause?: unknown) {
+    super(content.code, cause === undefined ? undefined : { cause })
+    this.content = content
+  }
+  get code(): string {
+    return this.content.code
   }
   get status(): number {
-    return problemCatalogue[this.code].status
+    return this.content.status
   }
 }
 
-/** `throw problem('place_not_found', { values: { place_id } })` */
-export function problem(code: ProblemCode, options: ProblemOptions = {}): Problem {
-  return new Problem(code, options)
+/** A kind of problem, as an operation declares it and the documentation shows it. */
+export interface ProblemKind {
+  readonly code: string
+  readonly status: number
+  readonly title: Texts
+  /** Schemas of the extension members that every problem of this kind has. */
+  readonly members: TProperties
+  readonly example: Problem
+}
+
+/** A kind that is called for what to throw: `throw tripNotFound({ trip_id })`. */
+export interface DefinedProblem<Name extends string, Members extends TProperties> extends ProblemKind {
+  (...args: ProblemArguments<Name, Members>): Problem
+}
+
+/** Values if the detail has placeholders; then options, which a kind with members requires. */
+type ProblemArguments<Name extends string, Members extends TProperties> = [
+  ...FillArguments<Name>,
+  ...(keyof Members extends never
+    ? [options?: ProblemOptions]
+    : [options: ProblemOptions & { readonly members: Static<TObject<Members>> }]),
+]
+
+type NoMembers = Record<never, never>
+
+/** `example` holds the arguments of a call; a kind that needs none may omit it. */
+type Documentation<Name extends string, Members extends TProperties> =
+  [] extends ProblemArguments<Name, Members>
+    ? [{ readonly members?: Members; readonly example?: ProblemArguments<Name, Members> }?]
+    : [{ readonly members?: Members; readonly example: ProblemArguments<Name, Members> }]
+
+/**
+ * Defines a kind of problem. Its code is stable and unique in the service. The compiler checks that the texts of `detail`
+ * have the same `{name}` placeholders, and that every call fills them and gives the members.
+ */
+export function defineProblem<
+  const En extends string,
+  const Th extends string,
+  Members extends TProperties = NoMembers,
+>(
+  code: string,
+  status: number,
+  { title, detail }: { title: Texts; detail: { th: Th & WithPlaceholdersOf<En, Th>; en: En } },
+  ...[documentation]: Documentation<PlaceholdersOf<En>, Members>
+): DefinedProblem<PlaceholdersOf<En>, Members> {
+  const takesValues = hasPlaceholders(detail.en)
+  const create = (...args: unknown[]): Problem => {
+    // The signature that callers see says which of these a kind takes.
+    const [values = {}, options = {}] = (takesValues ? args : [{}, ...args]) as [
+      TemplateValues?,
+      (ProblemOptions & { readonly members?: object })?,
+    ]
+    const { cause, ...shown } = options
+    return new Problem({ code, status, title, detail: fillTexts(detail, values), ...shown }, cause)
+  }
+  return Object.assign(create, {
+    code,
+    status,
+    title,
+    members: documentation?.members ?? {},
+    example: create(...(documentation?.example ?? [])),
+  })
 }
 
 /** The RFC 9457 document of a problem. */
 export function problemDocument(
-  thrown: Problem,
+  { content: { code, status, title, detail, errors, members } }: Problem,
   language: Language,
   instance: string,
   requestId: string,
 ): Record<string, unknown> {
-  const entry = problemCatalogue[thrown.code]
-  const { values = {}, errors, members } = thrown.options
   return {
-    type: `/docs/errors#${thrown.code}`,
-    title: entry.title[language],
-    status: entry.status,
-    detail: fill(entry.detail[language], values),
+    type: `/docs/errors#${code}`,
+    title: title[language],
+    status,
+    detail: detail[language],
     instance,
-    code: thrown.code,
+    code,
     request_id: requestId,
-    ...(errors && { errors: errors.map(({ message, ...fault }) => ({ ...fault, message: message[language] })) }),
+    ...(errors && { errors: errors.map((error) => ({ ...error, message: error.message[language] })) }),
     ...members,
   }
-}
-
-/** `{name}` is a value, `{name:word}` the English word in the number that the value asks for. */
-function fill(template: string, values: Readonly<Record<string, Value>>): string {
-  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (gap, name: string, word?: string) => {
-    const value = Object.hasOwn(values, name) ? values[name]! : undefined
-    if (value === undefined) return word === undefined ? gap : `${word}s`
-    return word === undefined ? String(value) : nounFor(value, word)
-  })
-}
-
-/** `1 item`, `2 items`: the noun that stands behind a number. */
-export function nounFor(count: Value, noun: string): string {
-  return Number(count) === 1 ? noun : `${noun}s`
 }

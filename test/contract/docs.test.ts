@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAllInputErrors, listAllProblems } from '../../src/platform/http/declared-problems.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
-import { problemCatalogue } from '../../src/platform/problem-catalogue.ts'
-import { startTestService, type TestService } from '../support/service.ts'
+import { declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
 beforeAll(async () => {
   service = await startTestService()
 })
 afterAll(() => service.stop())
+const operations = declaredOperations()
+const problems = listAllProblems(operations)
 const get = (url: string, headers: Record<string, string> = {}) => service.call('GET', url, { headers })
 
 describe('the catalogue of errors', () => {
   it.each([
     ['th', 'รายการข้อผิดพลาด'],
     ['en', 'Error catalogue'],
-  ] as const)('is a page in %s with every code, to which `type` of a problem points', async (language, heading) => {
+  ] as const)('is a page in %s with every code of problems and input errors', async (language, heading) => {
     const { status, headers, text } = await get('/docs/errors', { 'accept-language': language, accept: 'text/html' })
     expect([status, headers['content-type'], headers['content-language']]).toEqual([
       200,
@@ -26,10 +28,11 @@ describe('the catalogue of errors', () => {
     expect(headers.vary).toMatch(/Accept\b.*Accept-Language/)
     expect(text).toContain(`<html lang="${language}">`)
     expect(text).toContain(heading)
-    for (const [code, { status: problemStatus, title }] of Object.entries(problemCatalogue)) {
+    for (const { code, status: problemStatus, title } of problems) {
       expect(text).toContain(`<tr id="${code}"><td>${problemStatus}</td>`)
       expect(text).toContain(title[language])
     }
+    for (const { code } of listAllInputErrors(operations)) expect(text).toContain(`<tr id="input-${code}">`)
   })
 
   it('shows no gap of a text: each sentence reads as an answer would', async () => {
@@ -40,15 +43,18 @@ describe('the catalogue of errors', () => {
       }
   })
 
-  it('is JSON for who wants that', async () => {
+  it('is JSON when the caller asks for JSON', async () => {
     const { headers, text } = await get('/docs/errors', { accept: 'application/json' })
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     const published = JSON.parse(text)
-    expect(Object.keys(published)).toEqual(Object.keys(problemCatalogue))
-    expect(published.infeasible_trip).toMatchObject({
+    expect(Object.keys(published.problems)).toEqual(problems.map(({ code }) => code))
+    expect(published.problems.infeasible_trip).toMatchObject({
       status: 422,
       detail: { en: expect.stringContaining('conflict') },
+      members: { conflicts: { type: 'array' } },
+      example: { code: 'infeasible_trip', conflicts: [{ about: 'days' }] },
     })
+    expect(published.input_errors.missing).toContainEqual({ th: 'ต้องระบุ', en: 'is required' })
   })
 
   it('has the place that every problem points to', async () => {
@@ -99,7 +105,7 @@ describe('the introduction to the interface', () => {
   it('names only problems that exist', () => {
     const text = readFileSync(join(projectRoot, 'docs/api-intro.md'), 'utf8')
     for (const [, code] of text.matchAll(/code[^`]*`([a-z]+_[a-z_]+)`/g))
-      expect(Object.keys(problemCatalogue)).toContain(code)
+      expect(problems.map((problem) => problem.code)).toContain(code)
   })
 })
 

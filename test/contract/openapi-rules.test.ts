@@ -1,12 +1,18 @@
 // What an integrator needs of openapi.json, as rules: everything is described, shapes and enums have names, errors show what they look like.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/platform/config.ts'
+import { listAllInputErrors, listAllProblems } from '../../src/platform/http/declared-problems.ts'
 import { defaultLimits } from '../../src/platform/http/limits.ts'
 import { openApiDocument } from '../../src/platform/http/openapi.ts'
-import { exampleProblem, publishedProblems } from '../../src/platform/http/problem-examples.ts'
-import { named, OneOf, ProblemSchema } from '../../src/platform/http/schema-parts.ts'
+import { exampleDocument } from '../../src/platform/http/problem-docs.ts'
+import { exactProblemSchema, problemSchema } from '../../src/platform/http/problem-schema.ts'
+import { unauthenticated } from '../../src/platform/http/problems.ts'
+import { named, OneOf } from '../../src/platform/http/schema-parts.ts'
 import { type Operation, operation } from '../../src/platform/operation.ts'
-import { type ProblemCode, problemCatalogue } from '../../src/platform/problem-catalogue.ts'
+import { defineProblem } from '../../src/platform/problem.ts'
 import { declaredDocument, declaredOperations } from '../support/service.ts'
 
 type Json = Record<string, unknown>
@@ -211,20 +217,56 @@ describe('the names of shapes', () => {
   })
 })
 
-describe('the examples of problems', () => {
-  it.each(Object.keys(problemCatalogue) as ProblemCode[])(
-    '%s reads as a sentence in both languages, without a gap',
-    (code) => {
-      for (const language of ['th', 'en'] as const) {
-        const { detail, type } = exampleProblem(code, language)
-        expect(detail).not.toMatch(/[{}]/)
-        expect(type).toBe(`/docs/errors#${code}`)
+describe('the problems', () => {
+  const problems = listAllProblems(declaredOperations())
+  const inputErrors = listAllInputErrors(declaredOperations())
+  const ajv = new Ajv2020({ strict: false })
+  formats.default(ajv)
+
+  it.each(problems.map((problem) => [problem.code, problem] as const))(
+    '%s has texts in both languages, and an example that fits its schema and that of all problems',
+    (code, problem) => {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+      expect(problem.status).toBeGreaterThanOrEqual(400)
+      for (const { th, en } of [problem.title, problem.example.content.detail]) {
+        expect(en).toMatch(/^[^{}]+$/)
+        if (th !== en) expect(th).toMatch(/[\u0e00-\u0e7f]/)
+        expect(th).not.toMatch(/[{}]/)
       }
-      const members = Object.keys((ProblemSchema as unknown as { properties: object }).properties)
-      expect(members).toEqual(expect.arrayContaining(Object.keys(exampleProblem(code, 'en'))))
-      expect(publishedProblems()[code]?.detail.en).toBe(exampleProblem(code, 'en')['detail'])
+      for (const language of ['th', 'en'] as const) {
+        const example = exampleDocument(problem, language)
+        expect(example['type']).toBe(`/docs/errors#${code}`)
+        for (const schema of [exactProblemSchema(problem, inputErrors), problemSchema(problems, inputErrors)])
+          expect([ajv.validate(schema, example), ajv.errorsText()]).toEqual([true, 'No errors'])
+      }
     },
   )
+
+  it('have messages of input errors in both languages', () => {
+    for (const { code, example } of inputErrors) {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+      expect([code, example.message.th]).toEqual([code, expect.stringMatching(/[\u0e00-\u0e7f]/)])
+      expect([code, example.message.en]).toEqual([code, expect.stringMatching(/^[^{}]+$/)])
+    }
+  })
+
+  it('each have a code of their own: a second problem with the same code is refused', () => {
+    const texts = { title: { th: 'ก', en: 'a' }, detail: { th: 'ก', en: 'a' } }
+    const twin = defineProblem(unauthenticated.code, 401, texts)
+    expect(() => listAllProblems([declared({ problems: [twin] })])).toThrow(
+      'two problems have the code unauthenticated',
+    )
+  })
+
+  it('share a member only with one shape', () => {
+    const texts = { title: { th: 'ก', en: 'a' }, detail: { th: 'ก', en: 'a' } }
+    const one = defineProblem('one', 409, texts, { members: { at: Type.Integer() }, example: [{ members: { at: 1 } }] })
+    const other = defineProblem('other', 409, texts, {
+      members: { at: Type.String() },
+      example: [{ members: { at: '1' } }],
+    })
+    expect(() => problemSchema([one, other], [])).toThrow('different members at')
+  })
 })
 
 function operationOf(id: string): Described {
@@ -235,8 +277,9 @@ function declared({
   access = 'public',
   url = '/one',
   response = {},
-}: Partial<Pick<Operation, 'access' | 'url'>> & { response?: Operation['schema']['response'] }): Operation {
+  problems = [],
+}: Partial<Pick<Operation, 'access' | 'url'> & Pick<Operation['schema'], 'response' | 'problems'>>): Operation {
   const operationId = url.slice(1)
-  const schema = { operationId, summary: 'A call', tag: 'Places', response, example: { response: null } }
+  const schema = { operationId, summary: 'A call', tag: 'Places', response, problems, example: { response: null } }
   return operation({ method: 'GET', url, access, schema, handler: () => null as never })
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAllProblems } from '../../src/platform/http/declared-problems.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
-import { problemCatalogue } from '../../src/platform/problem-catalogue.ts'
 import { getVersion } from '../../src/platform/version.ts'
 import { createTestUser } from '../support/accounts.ts'
-import { declaredDocument, startTestService, type TestService } from '../support/service.ts'
+import { declaredDocument, declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
 interface Media {
   readonly schema: object
@@ -177,14 +177,12 @@ describe('the operations', () => {
     }
   })
 
-  it('name only problems of the catalogue, under their status', () => {
+  it('name each problem under its status', () => {
+    const statuses = new Map(listAllProblems(declaredOperations()).map(({ code, status }) => [code, status]))
     for (const { described } of operations)
       for (const [status, { description }] of Object.entries(described.responses))
         for (const [, code] of description.matchAll(/`([a-z_]+)`:/g))
-          expect([code, problemCatalogue[code as keyof typeof problemCatalogue]?.status]).toEqual([
-            code,
-            Number(status),
-          ])
+          expect([code, statuses.get(code!)]).toEqual([code, Number(status)])
   })
 
   it('have examples that fit their schemas', () => {

@@ -14,11 +14,18 @@ import { createBus } from '../../src/platform/bus/bus.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import { collect, installFeatures, personalDataOf } from '../../src/platform/feature.ts'
 import { createFolderFiles } from '../../src/platform/files/folder-files.ts'
+import {
+  listAllInputErrors,
+  listAllProblems,
+  listInputErrors,
+  listProblems,
+} from '../../src/platform/http/declared-problems.ts'
 import { createLimits, type LimitPolicies, type Limits, noLimits } from '../../src/platform/http/limits.ts'
 import { openApiDocument } from '../../src/platform/http/openapi.ts'
-import { listProblems } from '../../src/platform/http/openapi-answers.ts'
-import { ProblemSchema } from '../../src/platform/http/schema-parts.ts'
+import { exactProblemSchema } from '../../src/platform/http/problem-schema.ts'
+import { platformProblems } from '../../src/platform/http/problems.ts'
 import type { Server } from '../../src/platform/http/server.ts'
+import { commonInputErrors } from '../../src/platform/input-errors.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createFolderMailer } from '../../src/platform/mail/folder-mailer.ts'
 import { IdentityProviders } from '../../src/platform/oauth/identity-providers.ts'
@@ -198,6 +205,10 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
     compiled.set(schema, validate)
     if (!validate(value)) throw new Error(`${what} does not fit its schema: ${ajv.errorsText(validate.errors)}`)
   }
+  const inputErrors = listAllInputErrors(operations)
+  const problemSchemas = new Map(
+    listAllProblems(operations).map((kind) => [kind.code, exactProblemSchema(kind, inputErrors)]),
+  )
   const routes = operations.map((operation) => ({
     operation,
     pattern: new RegExp(`^${operation.url.replace(/:\w+/g, '[^/]+')}$`),
@@ -207,11 +218,18 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
     const path = url.split('?')[0]!
     const operation = routes.find((route) => route.operation.method === method && route.pattern.test(path))?.operation
     if (answer.status >= 400 && answer.body !== null && 'code' in answer.body) {
-      fits(ProblemSchema, answer.body, `the problem of ${method} ${url}`)
+      const { code, errors = [] } = answer.body
+      const who = operation?.schema.operationId ?? `${method} ${url}`
+      const refuseUndeclared = (kinds: readonly { readonly code: string }[], answered: string) => {
+        if (!kinds.some((kind) => kind.code === answered))
+          throw new Error(`${who} answered ${answered}, which it does not declare`)
+      }
+      refuseUndeclared(operation ? listProblems(operation) : platformProblems, code)
+      for (const error of errors)
+        refuseUndeclared(operation ? listInputErrors(operation) : commonInputErrors, error.code)
+      fits(problemSchemas.get(code)!, answer.body, `the problem of ${who}`)
       if (/node_modules|\bat .+:\d+:\d+|select |kysely|fastify/i.test(answer.text))
         throw new Error(`the problem of ${method} ${url} tells too much: ${answer.text}`)
-      if (operation && !listProblems(operation).includes(answer.body.code))
-        throw new Error(`${operation.schema.operationId} answered ${answer.body.code}, which it does not declare`)
       return
     }
     if (!operation || answer.status === 304 || answer.body === null) return

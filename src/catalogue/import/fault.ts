@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { describeFault } from '../../platform/http/fault-text.ts'
+import { describeSchemaError } from '../../platform/http/schema-errors.ts'
+import { unknownAmong } from '../../platform/http/unknown-name.ts'
 
 /** What is wrong with one value of a row; `pointer` is a JSON pointer into the row, '' for the row itself. */
 export interface Fault {
@@ -27,14 +28,14 @@ function faultOf(error: ErrorObject): Fault {
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'required') {
     const name = String(params['missingProperty'])
-    return plain(`${error.instancePath}/${escaped(name)}`, describeFault('missing', params, error))
+    return plain(`${error.instancePath}/${escaped(name)}`, describeSchemaError(error))
   }
   if (error.keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']).slice(0, 100)
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {})
-    return plain(`${error.instancePath}/${escaped(name)}`, describeFault('unknown', { name, known }, error))
+    return plain(`${error.instancePath}/${escaped(name)}`, unknownAmong(known, name))
   }
-  return plain(error.instancePath, describeFault(error.keyword, params, error))
+  return plain(error.instancePath, describeSchemaError(error))
 }
 
 function plain(pointer: string, { code, message }: { code: string; message: { en: string } }): Fault {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
+import { forbidden, unauthenticated } from '../../platform/http/problems.ts'
 import type { Caller, Operation, UserCaller } from '../../platform/operation.ts'
-import { problem } from '../../platform/problem.ts'
 import type { AccountParts } from '../auth/public.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
@@ -31,7 +31,7 @@ export function createGuard(
     const { authorization } = request.headers
     if (operation.access === 'user?' && authorization === undefined) return null
     const user = await findUserCaller(parts, authorization)
-    if (operation.access === 'admin' && user.role !== 'admin') throw problem('forbidden')
+    if (operation.access === 'admin' && user.role !== 'admin') throw forbidden()
     return user
   }
 }
@@ -39,10 +39,10 @@ export function createGuard(
 async function findUserCaller({ accounts }: GuardParts, authorization: string | undefined): Promise<UserCaller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   // RFC 6750: who sent no token is told the scheme, who sent one that is no good is told so.
-  if (!token) throw unauthenticated('Bearer')
+  if (!token) throw refusal('Bearer')
   const claims = token.length > MAX_TOKEN ? null : await accounts.tokens.verify(token)
   const session = claims && (await accounts.sessions.find(claims.sessionId))
-  if (!claims || !session || session.userId !== claims.userId) throw unauthenticated('Bearer error="invalid_token"')
+  if (!claims || !session || session.userId !== claims.userId) throw refusal('Bearer error="invalid_token"')
   return {
     kind: 'user',
     id: session.userId,
@@ -56,22 +56,21 @@ function keyGuard({ db, clock }: GuardParts): (request: FastifyRequest, scope: s
   const known = new LRUCache<string, ApiKey>({ max: 1_000, ttl: KNOWN_MS })
   return async (request, scope) => {
     const secret = request.headers['x-api-key']
-    if (typeof secret !== 'string' || secret.length > MAX_KEY) throw unauthenticated('ApiKey')
+    if (typeof secret !== 'string' || secret.length > MAX_KEY) throw refusal('ApiKey')
     const digest = digestOf(secret)
     const cached = known.get(digest.toString('base64'))
     const key = cached ?? (await findKey(db, digest))
     const now = clock()
-    if (!key || key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= now))
-      throw unauthenticated('ApiKey')
+    if (!key || key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= now)) throw refusal('ApiKey')
     if (!cached) {
       known.set(digest.toString('base64'), key)
       await touchKey(db, key.key_id, now)
     }
-    if (!key.scopes.includes(scope)) throw problem('forbidden')
+    if (!key.scopes.includes(scope)) throw forbidden()
     return { kind: 'key', id: key.key_id }
   }
 }
 
-function unauthenticated(scheme: string) {
-  return problem('unauthenticated', { headers: { 'www-authenticate': scheme } })
+function refusal(scheme: string) {
+  return unauthenticated({ headers: { 'www-authenticate': scheme } })
 }

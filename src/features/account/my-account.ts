@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database/database.ts'
+import { unauthenticated } from '../../platform/http/problems.ts'
 import { Reply } from '../../platform/http/reply.ts'
 import { versionEtag } from '../../platform/http/version.ts'
 import type { UserCaller } from '../../platform/operation.ts'
-import { type Problem, problem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import { findLiveSession, findUser, holdUser, type User, type UserDocument, userDocument } from '../auth/public.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function holdMyAccount(db: Database, { id, sessionId }: UserCaller)
 }
 
 function noLongerSignedIn(): Problem {
-  return problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
+  return unauthenticated({ headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
 }
 
 /** The account as it is now, with the validator of its version. */

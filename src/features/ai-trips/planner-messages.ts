@@ -1,8 +1,7 @@
 import type { CatalogueChange } from '../../catalogue/catalogue-replica.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { World } from '../../catalogue/world.ts'
-import type { ProblemOptions } from '../../platform/problem.ts'
-import type { ProblemCode } from '../../platform/problem-catalogue.ts'
+import type { ProblemContent } from '../../platform/problem.ts'
 import type { AnswerTo, TripTask } from './trip-work.ts'
 
 /** What a planner thread is started with. */
@@ -21,7 +20,7 @@ export type ToThread =
 export type FromThread =
   | { readonly kind: 'held'; readonly version: number }
   | { readonly kind: 'answered'; readonly answer: AnswerTo<TripTask> }
-  | { readonly kind: 'refused'; readonly code: ProblemCode; readonly options: Omit<ProblemOptions, 'cause'> }
+  | { readonly kind: 'refused'; readonly problem: ProblemContent }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string | undefined }
 
 /** One clock for all threads of the process, which no change of the time of day moves. */

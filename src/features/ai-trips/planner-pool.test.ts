@@ -73,7 +73,7 @@ describe('planner threads', () => {
     const unknown = { ...SHORT, wish: { ...SHORT.wish, constraints: { provinces: ['99'] } } }
     await expect(start().run(unknown, seat())).rejects.toMatchObject({
       code: 'invalid_request',
-      options: { errors: [{ pointer: '/constraints/provinces/0' }] },
+      content: { errors: [{ pointer: '/constraints/provinces/0' }] },
     })
   })
 
@@ -82,7 +82,7 @@ describe('planner threads', () => {
     pool.start()
     const runs = Array.from({ length: 10 }, () => pool.run(LONG, seat()))
     // Two fit into the deadline; the others are refused before anything has run.
-    await expect(runs[9]).rejects.toMatchObject({ code: 'overloaded', options: { headers: { 'retry-after': '2' } } })
+    await expect(runs[9]).rejects.toMatchObject({ code: 'overloaded', content: { headers: { 'retry-after': '2' } } })
     expect(pool.waiting).toBeLessThanOrEqual(2)
     expect(() => pool.refuseIfFull('a')).toThrow('overloaded')
     await Promise.allSettled(runs)

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { World } from '../../catalogue/world.ts'
+import { overloaded, retryAfter } from '../../platform/http/problems.ts'
 import type { Log } from '../../platform/log.ts'
-import { problem } from '../../platform/problem.ts'
 import { steadyNowMs } from './planner-messages.ts'
 import { PlannerQueue, type Waiter } from './planner-queue.ts'
 import { PlannerThread } from './planner-thread.ts'
@@ -202,7 +202,7 @@ class ThreadPlanner implements Planner {
   }
 
   #overloaded() {
-    return problem('overloaded', { headers: { 'retry-after': String(this.#queue.retryAfterS) } })
+    return overloaded(retryAfter(this.#queue.retryAfterS))
   }
 }
 

@@ -101,7 +101,7 @@ export class PlannerThread {
       const running = this.#running
       this.#running = null
       if (message.kind === 'answered') running?.resolve(message.answer)
-      else if (message.kind === 'refused') running?.reject(new Problem(message.code, message.options))
+      else if (message.kind === 'refused') running?.reject(new Problem(message.problem))
       else running?.reject(Object.assign(new Error(message.message), { stack: message.stack }))
     }
     this.#events.onFree()

@@ -35,10 +35,7 @@ function runThread(port: MessagePort, { world, effort }: ThreadData): void {
       const isOver = () => Atomics.load(given, 0) === 1 || steadyNowMs() >= cutAtMs
       return { kind: 'answered', answer: work(task, isOver) }
     } catch (error) {
-      if (error instanceof Problem) {
-        const { cause: _cause, ...options } = error.options
-        return { kind: 'refused', code: error.code, options }
-      }
+      if (error instanceof Problem) return { kind: 'refused', problem: error.content }
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       return { kind: 'failed', message, stack }
     }

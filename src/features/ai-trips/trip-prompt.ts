@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { languageOf } from '../../language/reader/prompt-language.ts'
-import { describeFault } from '../../platform/http/fault-text.ts'
+import { invalidRequest } from '../../platform/http/problems.ts'
 import { about, named, Patterned } from '../../platform/http/schema-parts.ts'
+import { notADate } from '../../platform/input-errors.ts'
 import type { Language } from '../../platform/language.ts'
-import { problem } from '../../platform/problem.ts'
 import { bangkokDate, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 import { ConstraintsSchema, DateSchema } from '../trips/public.ts'
 
@@ -33,10 +33,7 @@ export const TripPromptSchema = named(
 /** The day that a prompt is read on. */
 export function readToday(today: string | undefined, now: Date): IsoDate {
   const day = today ?? bangkokDate(now)
-  if (!isIsoDate(day))
-    throw problem('invalid_request', {
-      errors: [{ pointer: '/today', ...describeFault('format', { format: 'date' }) }],
-    })
+  if (!isIsoDate(day)) throw invalidRequest({ errors: [{ pointer: '/today', ...notADate() }] })
   return day
 }
 

@@ -5,13 +5,13 @@ import { checkItinerary } from '../../planner/check/check.ts'
 import type { LegMatrix } from '../../planner/problem.ts'
 import { roadsFor, solve } from '../../planner/solve.ts'
 import type { Language } from '../../platform/language.ts'
-import { problem } from '../../platform/problem.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import { type Constraints, type PlannedTrip, tripNames } from '../trips/public.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { infeasibleTrip } from './problems.ts'
 import { tripDocument } from './trip-document.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
@@ -82,7 +82,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const itinerary = solve(prepared.problem, { seed: SEED, roads, ...options, ...(isOver && { isOver }) })
     if ('infeasible' in itinerary) {
       const { list, ...members } = writtenConflicts(itinerary, wish.language, tripNames(catalogue))
-      throw problem('infeasible_trip', { values: { conflicts: list }, members })
+      throw infeasibleTrip({ conflicts: list }, { members })
     }
     const violations = checkItinerary(prepared.problem, itinerary, roads)
     if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)

@@ -1,11 +1,12 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Assumption } from '../../language/notes/trip-notes.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
-import type { Language } from '../../platform/language.ts'
-import { problem } from '../../platform/problem.ts'
+import { invalidRequest } from '../../platform/http/problems.ts'
+import type { InputErrorText } from '../../platform/input-error.ts'
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import { type Constraints, MAX_TRIP_DAYS } from '../trips/public.ts'
+import { bothWantedAndAvoided, datesDisagree, endsBeforeStart, noTravellers, notFound } from './input-errors.ts'
 
 /** The reading with the given constraints in the place of what the prompt says. Throws 400 for ids and keys that do not exist. */
 export function constrain(reading: Reading, constraints: Constraints, catalogue: CatalogueView): Reading {
@@ -28,10 +29,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
   const avoidedIds = avoid ? (avoid.place_ids ?? []).map(listedId) : reading.avoid.placeIds
   const mustIds = must_visit?.map(listedId)
   if (avoid && mustIds?.some((id) => avoidedIds.includes(id)))
-    throw fault('/constraints/avoid/place_ids', {
-      th: 'มีใน must_visit ด้วย',
-      en: 'must not hold what must_visit holds',
-    })
+    throw contradiction('/constraints/avoid/place_ids', bothWantedAndAvoided())
   return {
     ...reading,
     ...dates,
@@ -92,11 +90,7 @@ function datesOf(
     length < 1 ||
     length > MAX_TRIP_DAYS ||
     (days !== undefined && start_date !== undefined && end_date !== undefined && days !== length)
-  if (impossible)
-    throw fault('/constraints/end_date', {
-      th: `ต้องตรงกับ start_date และ days และไม่เกิน ${MAX_TRIP_DAYS} วัน`,
-      en: `must agree with start_date and days, within ${MAX_TRIP_DAYS} days`,
-    })
+  if (impossible) throw contradiction('/constraints/end_date', datesDisagree({ days: MAX_TRIP_DAYS }))
   return { days: length, startDate: start, endDate: start === null ? null : addDays(start, length - 1) }
 }
 
@@ -104,8 +98,7 @@ function datesOf(
 function partyOf(read: Party, given: NonNullable<Constraints['party']>): Party {
   const party = { ...read, ...given }
   const foreigners = read.foreigners >= headsOf(read) ? headsOf(party) : Math.min(read.foreigners, headsOf(party))
-  if (headsOf(party) === 0)
-    throw fault('/constraints/party', { th: 'ต้องมีผู้เดินทางอย่างน้อยหนึ่งคน', en: 'must have at least one traveller' })
+  if (headsOf(party) === 0) throw contradiction('/constraints/party', noTravellers())
   return { ...party, foreigners: given.foreigners ?? foreigners }
 }
 
@@ -116,7 +109,7 @@ function headsOf({ adults, children, seniors }: Party): number {
 function refuseContradictions({ daily_window: window }: Constraints): void {
   const [start, end] = [parseClock(window?.start ?? ''), parseClock(window?.end ?? '')]
   if (start !== null && end !== null && end <= start)
-    throw fault('/constraints/daily_window/end', { th: 'ต้องหลังเวลา start', en: 'must be after start' })
+    throw contradiction('/constraints/daily_window/end', endsBeforeStart())
 }
 
 function refuseUnknown(constraints: Constraints, catalogue: CatalogueView): void {
@@ -137,20 +130,12 @@ function refuseUnknown(constraints: Constraints, catalogue: CatalogueView): void
     ]
   const errors = lists.flatMap(([pointer, values, isUnknown, member = '']) =>
     values.flatMap((value, index) =>
-      isUnknown(value)
-        ? [
-            {
-              pointer: `${pointer}/${index}${member}`,
-              code: 'not_found',
-              message: { th: 'ไม่มีในข้อมูล', en: 'does not exist' },
-            },
-          ]
-        : [],
+      isUnknown(value) ? [{ pointer: `${pointer}/${index}${member}`, ...notFound() }] : [],
     ),
   )
-  if (errors.length > 0) throw problem('invalid_request', { errors })
+  if (errors.length > 0) throw invalidRequest({ errors })
 }
 
-function fault(pointer: string, message: Readonly<Record<Language, string>>) {
-  return problem('invalid_request', { errors: [{ pointer, code: 'contradiction', message }] })
+function contradiction(pointer: string, text: InputErrorText) {
+  return invalidRequest({ errors: [{ pointer, ...text }] })
 }

@@ -37,7 +37,7 @@ export const PersonNameSchema = Patterned(
     description: 'Name to show; without line breaks, control characters and marks that change the direction of text.',
   },
 )
-/** A new password; `listPasswordFaults` says what else it must not be. */
+/** A new password; `listPasswordErrors` says what else it must not be. */
 export const NewPasswordSchema = Type.String({
   minLength: MIN_PASSWORD,
   maxLength: MAX_PASSWORD,

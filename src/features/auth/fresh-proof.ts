@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { UserCaller } from '../../platform/operation.ts'
-import { problem } from '../../platform/problem.ts'
 import type { AccountParts } from './account-parts.ts'
+import { freshProofNeeded, passwordWrong } from './problems.ts'
 import { hasFreshProof } from './session-store.ts'
 import { findUser } from './user-store.ts'
 
@@ -19,7 +19,7 @@ export async function requireFreshProof(
 ): Promise<void> {
   if (password !== undefined) return requirePassword({ db, accounts }, { userId, sessionId }, password)
   // By the clock of the database, which wrote the time of the sign-in.
-  if (!(await hasFreshProof(db, sessionId, FRESH_S))) throw problem('fresh_proof_needed')
+  if (!(await hasFreshProof(db, sessionId, FRESH_S))) throw freshProofNeeded()
 }
 
 async function requirePassword(
@@ -32,7 +32,7 @@ async function requirePassword(
   const counted = { kind: 'proof', id: userId } as const
   await accounts.throttle.begin(counted, guesser)
   const user = await findUser(db, userId)
-  if (!(await accounts.passwords.isRight(password, user?.password_hash ?? null))) throw problem('password_wrong')
+  if (!(await accounts.passwords.isRight(password, user?.password_hash ?? null))) throw passwordWrong()
   await accounts.throttle.succeed(counted, guesser)
   await accounts.sessions.prove(sessionId)
 }

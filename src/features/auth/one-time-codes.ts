@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
+import { rateLimited, retryAfter } from '../../platform/http/problems.ts'
 import type { Language } from '../../platform/language.ts'
-import { problem } from '../../platform/problem.ts'
 import {
   type CodePurpose,
   claimCode,
@@ -12,6 +12,7 @@ import {
   insertCode,
   lockAddress,
 } from './one-time-code-store.ts'
+import { otpInvalid } from './problems.ts'
 import { holdUser, type User } from './user-store.ts'
 
 const LIFE_S = 600
@@ -74,8 +75,7 @@ export class OneTimeCodes {
       own.sent > 0 && all.sent >= MAX_TO_ADDRESS ? HOUR_S - all.oldestAgeS : 0,
     )
     const waitS = Math.ceil(Math.max(PAUSE_S - own.newestAgeS, untilHourS))
-    if (waitS > 0)
-      throw problem('rate_limited', { values: { seconds: waitS }, headers: { 'retry-after': String(waitS) } })
+    if (waitS > 0) throw rateLimited({ seconds: waitS }, retryAfter(waitS))
     const ref = createRef()
     const code = randomInt(100_000, 1_000_000)
     const digest = this.#digest(wish.purpose, wish.address, ref, code)
@@ -104,7 +104,7 @@ export class OneTimeCodes {
     const row = await countTry(this.#db, ref, purpose, MAX_TRIES)
     const given = this.#digest(purpose, row?.address ?? '', ref, code)
     const isRight = timingSafeEqual(given, row?.code_digest ?? Buffer.alloc(given.length))
-    if (!row || !isRight || row.user_id === null) throw problem('otp_invalid')
+    if (!row || !isRight || row.user_id === null) throw otpInvalid()
     return { ref, purpose, address: row.address, userId: row.user_id }
   }
 
@@ -116,7 +116,7 @@ export class OneTimeCodes {
   async use<Result>(code: RightCode, effect: (db: Database, user: User) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute(async (db) => {
       const user = await holdUser(db, code.userId)
-      if (!user || !mayProve(user, code) || !(await claimCode(db, code.ref))) throw problem('otp_invalid')
+      if (!user || !mayProve(user, code) || !(await claimCode(db, code.ref))) throw otpInvalid()
       return effect(db, user)
     })
   }

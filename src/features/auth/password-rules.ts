@@ -1,5 +1,7 @@
+import type { InputError } from '../../platform/input-error.ts'
+import { tooLong, tooShort } from '../../platform/input-errors.ts'
 import { once } from '../../platform/once.ts'
-import type { InputFault } from '../../platform/problem.ts'
+import { passwordCommon, passwordSimilar } from './input-errors.ts'
 
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 128
@@ -17,14 +19,14 @@ const MIN_OWN = 4
 const MIN_WORD = 4
 
 /** What is wrong with a password, after NIST SP 800-63B-4: length, commonness, likeness; no rules of composition. */
-export async function listPasswordFaults(password: string, owner: Owner, pointer: string): Promise<InputFault[]> {
+export async function listPasswordErrors(password: string, owner: Owner, pointer: string): Promise<InputError[]> {
   const text = password.normalize('NFC')
   const length = [...text].length
-  if (length < MIN_PASSWORD) return [{ pointer, ...FAULTS.short }]
-  if (length > MAX_PASSWORD) return [{ pointer, ...FAULTS.long }]
-  if (isPoor(text) || isLike(text, SERVICE)) return [{ pointer, ...FAULTS.common }]
-  if (isLike(text, wordsOf(owner))) return [{ pointer, ...FAULTS.similar }]
-  if ((await commonPasswords()).has(text.toLowerCase())) return [{ pointer, ...FAULTS.common }]
+  if (length < MIN_PASSWORD) return [{ pointer, ...tooShort({ limit: MIN_PASSWORD }) }]
+  if (length > MAX_PASSWORD) return [{ pointer, ...tooLong({ limit: MAX_PASSWORD }) }]
+  if (isPoor(text) || isLike(text, SERVICE)) return [{ pointer, ...passwordCommon() }]
+  if (isLike(text, wordsOf(owner))) return [{ pointer, ...passwordSimilar() }]
+  if ((await commonPasswords()).has(text.toLowerCase())) return [{ pointer, ...passwordCommon() }]
   return []
 }
 
@@ -64,25 +66,3 @@ const commonPasswords = once(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_PASSWORD))
 })
-
-const FAULTS = {
-  short: {
-    code: 'too_short',
-    message: { th: `ต้องมีอย่างน้อย ${MIN_PASSWORD} ตัวอักษร`, en: `must have at least ${MIN_PASSWORD} characters` },
-  },
-  long: {
-    code: 'too_long',
-    message: { th: `ต้องไม่เกิน ${MAX_PASSWORD} ตัวอักษร`, en: `must have at most ${MAX_PASSWORD} characters` },
-  },
-  similar: {
-    code: 'password_similar',
-    message: {
-      th: 'คล้ายชื่อ ชื่อผู้ใช้ หรืออีเมลเกินไป',
-      en: 'is too much like the name, the username or the e-mail address',
-    },
-  },
-  common: {
-    code: 'password_common',
-    message: { th: 'เป็นรหัสผ่านที่ใช้กันทั่วไป เดาได้ง่าย', en: 'is one of the most common passwords' },
-  },
-} as const

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { overloaded, retryAfter } from '../../platform/http/problems.ts'
 import { once } from '../../platform/once.ts'
-import { problem } from '../../platform/problem.ts'
 
 /** Argon2id by the OWASP cheat sheet: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -41,8 +41,7 @@ export class Passwords {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#options.running) {
-      if (this.#waiting.length >= this.#options.waiting)
-        throw problem('overloaded', { headers: { 'retry-after': '2' } })
+      if (this.#waiting.length >= this.#options.waiting) throw overloaded(retryAfter(2))
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else this.#running++
     try {

@@ -1,5 +1,5 @@
 export { type AccountParts, createAccountParts } from './account-parts.ts'
-export { listUsernameFaults, requireEmail } from './address-faults.ts'
+export { listUsernameErrors, requireEmail } from './address-errors.ts'
 export { emailKey, usernameKey } from './addresses.ts'
 export { endPendingProofs } from './auth-data-store.ts'
 export {
@@ -27,9 +27,11 @@ export {
   raiseVersion,
   touchIdentity,
 } from './identity-store.ts'
+export { passwordErrors, usernameReserved } from './input-errors.ts'
 export { codeLetter, passwordChangedLetter } from './letters.ts'
-export { listPasswordFaults } from './password-rules.ts'
+export { listPasswordErrors } from './password-rules.ts'
 export { tidyName } from './person-names.ts'
+export { freshProofNeeded, otpInvalid, passwordWrong, usernameTaken } from './problems.ts'
 export { isReservedUsername } from './reserved-usernames.ts'
 export {
   listSecurityEvents,

@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache'
 import Type from 'typebox'
 import { type Bus, defineChannel } from '../../platform/bus/bus.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { rateLimited, retryAfter } from '../../platform/http/problems.ts'
 import { createId } from '../../platform/id.ts'
 import type { Origin } from '../../platform/operation.ts'
-import { problem } from '../../platform/problem.ts'
 import type { AccessToken, AccessTokens } from './access-tokens.ts'
+import { refreshTokenInvalid } from './problems.ts'
 import { recordEvent } from './security-event-store.ts'
 import {
   beginSession,
@@ -106,17 +107,16 @@ export class Sessions {
     const { db, secret } = this.#options
     const digest = digestOf(refreshToken)
     const waitS = await secondsToNextToken(db, digest, MAX_REFRESHES_AN_HOUR)
-    if (waitS > 0)
-      throw problem('rate_limited', { values: { seconds: waitS }, headers: { 'retry-after': String(waitS) } })
+    if (waitS > 0) throw rateLimited({ seconds: waitS }, retryAfter(waitS))
     const used = await useRefreshToken(db, digest)
     const session = used && (await findSessionOfToken(db, digest))
-    if (!used || !session) throw problem('refresh_token_invalid')
+    if (!used || !session) throw refreshTokenInvalid()
     if (used.usedAgeS > GRACE_S) {
       await this.#endStolen(session, origin)
-      throw problem('refresh_token_invalid')
+      throw refreshTokenInvalid()
     }
     // Past what is believed: whoever refreshes is asked anew whether the session lives.
-    if (!(await findLiveSession(db, session.sessionId))) throw problem('refresh_token_invalid')
+    if (!(await findLiveSession(db, session.sessionId))) throw refreshTokenInvalid()
     const successor = `rt_${createHmac('sha256', secret).update(refreshToken).digest('base64url')}`
     const token = { digest: digestOf(successor), sessionId: session.sessionId }
     const [refreshExpiresAt, accessToken] = await Promise.all([

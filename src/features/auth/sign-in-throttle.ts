@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
+import { rateLimited, retryAfter } from '../../platform/http/problems.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Origin } from '../../platform/operation.ts'
-import { problem } from '../../platform/problem.ts'
 import { countAttempt, countInHour, forgetFailures } from './sign-in-failure-store.ts'
 
 const FREE_FAILURES = 5
@@ -48,8 +48,7 @@ export class SignInThrottle implements Throttle {
     const waitS =
       (await countAttempt(this.#db, this.#key(account, networkOf(origin.address)), FREE_FAILURES, MAX_WAIT_S)) ||
       (await countInHour(this.#db, this.#key(account), MAX_AN_HOUR))
-    if (waitS > 0)
-      throw problem('rate_limited', { values: { seconds: waitS }, headers: { 'retry-after': String(waitS) } })
+    if (waitS > 0) throw rateLimited({ seconds: waitS }, retryAfter(waitS))
   }
 
   async succeed(account: Counted, origin: Origin): Promise<void> {

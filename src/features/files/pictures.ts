@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
+import { overloaded, rateLimited, retryAfter } from '../../platform/http/problems.ts'
 import { once } from '../../platform/once.ts'
-import { type Problem, problem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
+import { imageUnreadable } from './problems.ts'
 
 const SIDE_PX = 512
 const MAX_PIXELS = 40_000_000
@@ -39,8 +41,7 @@ export class Pictures {
    * @throws Problem image_unreadable, rate_limited while this sender sends another one, overloaded, and what `open` throws
    */
   async makeSquare(sender: string, open: () => Promise<Readable>): Promise<Buffer> {
-    if (this.#senders.has(sender))
-      throw problem('rate_limited', { values: { seconds: BUSY_S }, headers: { 'retry-after': String(BUSY_S) } })
+    if (this.#senders.has(sender)) throw rateLimited({ seconds: BUSY_S }, retryAfter(BUSY_S))
     this.#senders.add(sender)
     const held = { bytes: 0 }
     try {
@@ -57,14 +58,14 @@ export class Pictures {
       held.bytes += chunk.length
       this.#bytes += chunk.length
       // Leaving the loop destroys the stream.
-      if (this.#bytes > this.#maxBytes) throw overloaded()
+      if (this.#bytes > this.#maxBytes) throw busy()
       chunks.push(chunk)
     }
     return Buffer.concat(chunks)
   }
 
   async #inTurn(bytes: Buffer): Promise<Buffer> {
-    if (this.#waiting >= this.#maxWaiting) throw overloaded()
+    if (this.#waiting >= this.#maxWaiting) throw busy()
     this.#waiting++
     try {
       const turn = this.#last.then(() => makeSquare(bytes))
@@ -77,12 +78,12 @@ export class Pictures {
   }
 }
 
-function overloaded(): Problem {
-  return problem('overloaded', { headers: { 'retry-after': '5' } })
+function busy(): Problem {
+  return overloaded(retryAfter(5))
 }
 
 async function makeSquare(bytes: Buffer): Promise<Buffer> {
-  if (!isPicture(bytes)) throw problem('image_unreadable')
+  if (!isPicture(bytes)) throw imageUnreadable()
   const sharp = await loadSharp()
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -96,7 +97,7 @@ async function makeSquare(bytes: Buffer): Promise<Buffer> {
       .timeout({ seconds: TIMEOUT_S })
       .toBuffer()
   } catch (error) {
-    throw problem('image_unreadable', { cause: error })
+    throw imageUnreadable({ cause: error })
   }
 }
 

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { describeFault } from '../../platform/http/fault-text.ts'
+import { invalidRequest } from '../../platform/http/problems.ts'
 import { named, OneOf, PageQuery, Patterned } from '../../platform/http/schema-parts.ts'
-import { type InputFault, problem } from '../../platform/problem.ts'
+import type { InputError, InputErrorText } from '../../platform/input-error.ts'
+import { notOfFormat, unknownName } from '../../platform/input-errors.ts'
 import { editDistance } from '../../search/edit-distance.ts'
 import type { Box, SearchQuery } from '../../search/search-index.ts'
 import { bangkokDate, bangkokMinutes, isIsoDate, weekdayOf } from '../../world/calendar.ts'
@@ -10,6 +11,8 @@ import { parseClock } from '../../world/hours.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
 import { findDestination, findNearestDestinations, findNearestProvinces, findProvince } from './destination.ts'
 import { GeolocationSchema, pointOf } from './geolocation.ts'
+import { boxInWrongOrder, boxOutOfRange, boxTooWide, needsGeolocation } from './input-errors.ts'
+import { destinationNotFound, provinceNotFound } from './problems.ts'
 
 /** A province as parameters take it. */
 export const ProvinceNameSchema = Type.String({
@@ -102,18 +105,17 @@ export type PlaceFilters = Static<typeof FilterObject>
 /** The filters in the terms of the search. Throws 400 with all input errors together, else 404 for an unknown area. */
 export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: Date): SearchQuery {
   const { page = 1, limit = 20 } = filters
-  const faults: InputFault[] = []
+  const errors: InputError[] = []
   const point = filters.geolocation === undefined ? undefined : pointOf(filters.geolocation)
-  const category = readCategory(filters.category, catalogue, faults)
-  const tags = readTags(filters.tags, catalogue, faults)
-  const box = readBox(filters.bbox, faults)
-  const openAt = readOpenAt(filters.open_at, now, faults)
-  const needsPoint = { th: 'ต้องใช้คู่กับ geolocation', en: 'needs geolocation' }
+  const category = readCategory(filters.category, catalogue, errors)
+  const tags = readTags(filters.tags, catalogue, errors)
+  const box = readBox(filters.bbox, errors)
+  const openAt = readOpenAt(filters.open_at, now, errors)
   if (filters.radius !== undefined && filters.geolocation === undefined)
-    faults.push({ parameter: 'radius', code: 'missing', message: needsPoint })
+    errors.push({ parameter: 'radius', ...needsGeolocation() })
   if (filters.sort === 'distance' && filters.geolocation === undefined)
-    faults.push({ parameter: 'sort', code: 'missing', message: needsPoint })
-  if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+    errors.push({ parameter: 'sort', ...needsGeolocation() })
+  if (errors.length > 0) throw invalidRequest({ errors })
   return {
     ...(filters.keyword !== undefined && { keyword: filters.keyword }),
     ...(point && { point }),
@@ -138,14 +140,13 @@ export function momentOf(now: Date): { weekday: number; minute: number } {
 function areaOf(filters: PlaceFilters, { world }: Catalogue): Partial<SearchQuery> {
   const destination = filters.destination === undefined ? null : findDestination(filters.destination, world)
   const province = filters.province === undefined ? null : findProvince(filters.province, world)
-  const errors: InputFault[] = []
-  if (province === undefined) errors.push(unknownFault('province', findNearestProvinces(filters.province ?? '', world)))
-  if (destination === undefined)
-    errors.push(unknownFault('destination', findNearestDestinations(filters.destination ?? '', world)))
+  const errors: InputError[] = []
   if (province === undefined)
-    throw problem('province_not_found', { values: { province: filters.province ?? '' }, errors })
+    errors.push({ parameter: 'province', ...unknownName(findNearestProvinces(filters.province ?? '', world)) })
   if (destination === undefined)
-    throw problem('destination_not_found', { values: { destination: filters.destination ?? '' }, errors })
+    errors.push({ parameter: 'destination', ...unknownName(findNearestDestinations(filters.destination ?? '', world)) })
+  if (province === undefined) throw provinceNotFound({ province: filters.province ?? '' }, { errors })
+  if (destination === undefined) throw destinationNotFound({ destination: filters.destination ?? '' }, { errors })
   const provinceCode = province?.code ?? destination?.provinceCode
   return {
     ...(provinceCode !== undefined && { provinceCode }),
@@ -155,21 +156,10 @@ function areaOf(filters: PlaceFilters, { world }: Catalogue): Partial<SearchQuer
   }
 }
 
-/** A name that nothing has, with the names that may be meant. */
-function unknownFault(parameter: string, nearest: readonly string[]): InputFault {
-  const th = nearest.map((name) => `“${name}”`).join(' หรือ ')
-  const en = nearest.map((name) => `"${name}"`).join(' or ')
-  const message =
-    nearest.length > 0
-      ? { th: `ไม่รู้จักชื่อนี้ หมายถึง ${th} หรือไม่`, en: `is not known; did you mean ${en}?` }
-      : { th: 'ไม่รู้จักชื่อนี้', en: 'is not known' }
-  return { parameter, code: 'unknown', message }
-}
-
 function readCategory(
   text: string | undefined,
   catalogue: Catalogue,
-  faults: InputFault[],
+  errors: InputError[],
 ): { category: string } | { categoryCode: CategoryCode } | undefined {
   if (text === undefined) return undefined
   const code = CATEGORY_CODES.find((candidate) => candidate === text.toUpperCase())
@@ -180,36 +170,36 @@ function readCategory(
     catalogue.world.vocabulary.find(({ nameTh, nameEn }) => nameTh === text.trim() || nameEn.toLowerCase() === wanted)
   if (concept) return { category: concept.key }
   const names = catalogue.world.vocabulary.flatMap(({ key, nameTh, nameEn }) => [key, nameTh, nameEn.toLowerCase()])
-  faults.push(unknownFault('category', nearestNames(wanted, names)))
+  errors.push({ parameter: 'category', ...unknownName(nearestNames(wanted, names)) })
   return undefined
 }
 
 function readOpenAt(
   text: string | undefined,
   now: Date,
-  faults: InputFault[],
+  errors: InputError[],
 ): { weekday: number; minute: number } | undefined {
   if (text === undefined) return undefined
   if (text === 'now') return momentOf(now)
   const [date = '', clock = ''] = text.split('T')
   const minute = parseClock(clock)
   if (isIsoDate(date) && minute !== null) return { weekday: weekdayOf(date), minute }
-  faults.push({ parameter: 'open_at', ...describeFault('format', { format: 'YYYY-MM-DDTHH:MM' }) })
+  errors.push({ parameter: 'open_at', ...notOfFormat({ format: 'YYYY-MM-DDTHH:MM' }) })
   return undefined
 }
 
 /** Keys or names of the vocabulary, and what places carry beside it. */
-function readTags(text: string | undefined, catalogue: Catalogue, faults: InputFault[]): string[] | undefined {
+function readTags(text: string | undefined, catalogue: Catalogue, errors: InputError[]): string[] | undefined {
   if (text === undefined) return undefined
   const wanted = text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
-  if (wanted.length === 0) faults.push(unknownFault('tags', []))
+  if (wanted.length === 0) errors.push({ parameter: 'tags', ...unknownName([]) })
   const tags = tagsOf(catalogue)
   return wanted.flatMap((tag) => {
     const key = tags.get(tag.toLowerCase()) ?? tags.get(tag.toLowerCase().replaceAll(' ', '_'))
-    if (key === undefined) faults.push(unknownFault('tags', nearestNames(tag, tags.keys())))
+    if (key === undefined) errors.push({ parameter: 'tags', ...unknownName(nearestNames(tag, tags.keys())) })
     return key ?? []
   })
 }
@@ -248,29 +238,19 @@ function nearestNames(text: string, names: Iterable<string>): string[] {
 /** Degrees: Thailand is 15 high. */
 const MAX_BOX_SIDE = 20
 
-function readBox(text: string | undefined, faults: InputFault[]): Box | undefined {
+function readBox(text: string | undefined, errors: InputError[]): Box | undefined {
   if (text === undefined) return undefined
   const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
-  const refuse = (code: string, th: string, en: string): undefined => {
-    faults.push({ parameter: 'bbox', code, message: { th, en } })
+  const refuse = (text: InputErrorText): undefined => {
+    errors.push({ parameter: 'bbox', ...text })
     return undefined
   }
   if (
     [south, north].some((degrees) => Math.abs(degrees) > 90) ||
     [west, east].some((degrees) => Math.abs(degrees) > 180)
   )
-    return refuse(
-      'too_large',
-      'ละติจูดต้องอยู่ใน ±90 และลองจิจูดใน ±180',
-      'latitude must be within ±90 and longitude within ±180',
-    )
-  if (south >= north || west >= east)
-    return refuse(
-      'bad_order',
-      'ต้องเรียงเป็น ใต้,ตะวันตก,เหนือ,ตะวันออก โดยใต้น้อยกว่าเหนือ และตะวันตกน้อยกว่าตะวันออก',
-      'must be south,west,north,east, with south below north and west below east',
-    )
-  if (north - south > MAX_BOX_SIDE || east - west > MAX_BOX_SIDE)
-    return refuse('too_large', `แต่ละด้านต้องไม่เกิน ${MAX_BOX_SIDE} องศา`, `must span at most ${MAX_BOX_SIDE} degrees`)
+    return refuse(boxOutOfRange())
+  if (south >= north || west >= east) return refuse(boxInWrongOrder())
+  if (north - south > MAX_BOX_SIDE || east - west > MAX_BOX_SIDE) return refuse(boxTooWide({ limit: MAX_BOX_SIDE }))
   return { south, west, north, east }
 }

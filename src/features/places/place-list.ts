@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { type OpenNow, tailOf } from '../../catalogue/place-documents.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { requireReady } from '../../catalogue/problems.ts'
 import { minuteOf } from '../../platform/http/listing.ts'
 import { StoredReply } from '../../platform/http/reply.ts'
 import type { Language } from '../../platform/language.ts'
-import { problem } from '../../platform/problem.ts'
 import type { SearchQuery } from '../../search/search-index.ts'
 
 interface Answer {
@@ -31,7 +31,7 @@ export async function replyWithPlaces(
   language: Language,
   now: Date,
 ): Promise<StoredReply> {
-  if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+  requireReady(catalogue)
   const timestamp = minuteOf(now)
   const key = `${language}|${timestamp.getTime()}|${catalogue.version}|${catalogue.instance}${keyOf(query)}`
   let answer = answers.get(key)

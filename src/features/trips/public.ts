@@ -1,4 +1,5 @@
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
+export { tooManyTrips } from './problems.ts'
 export { MAX_OPEN_TRIPS, MAX_TRIPS, previewedTrip, savedTrip, tripEtag } from './saved-trip.ts'
 export { tripNames } from './trip-names.ts'
 export {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Language, negotiateLanguage } from '../language.ts'
-import { type Problem, problem, problemDocument } from '../problem.ts'
-import type { ProblemCode } from '../problem-catalogue.ts'
+import { type Problem, problemDocument } from '../problem.ts'
 import type { KnownPaths } from './known-paths.ts'
+import { headersTooLarge, malformedHttp, methodNotAllowed, notFound, requestTimeout } from './problems.ts'
 
 const REASONS = new Map([
   [400, 'Bad Request'],
@@ -13,9 +13,9 @@ const REASONS = new Map([
   [408, 'Request Timeout'],
   [431, 'Request Header Fields Too Large'],
 ])
-const CODES = new Map<string | undefined, ProblemCode>([
-  ['HPE_HEADER_OVERFLOW', 'headers_too_large'],
-  ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
+const KINDS = new Map([
+  ['HPE_HEADER_OVERFLOW', headersTooLarge],
+  ['ERR_HTTP_REQUEST_TIMEOUT', requestTimeout],
 ])
 
 interface BadHttpError extends Error {
@@ -42,7 +42,7 @@ export function createBadHttp(known: KnownPaths, headers: Readonly<Record<string
       const head = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
       const thrown =
         (error.code === 'HPE_INVALID_METHOD' ? unknownMethod(head, known) : null) ??
-        problem(CODES.get(error.code) ?? 'malformed_http')
+        (KINDS.get(error.code ?? '') ?? malformedHttp)()
       write(socket, thrown, sentLanguage(head), headers)
     },
     answerConnect(request, socket) {
@@ -55,9 +55,7 @@ export function createBadHttp(known: KnownPaths, headers: Readonly<Record<string
 /** The answer to a method that a path does not take: 405 that says which it takes, 404 when there is no such path. */
 export function refusal(path: string, known: KnownPaths): Problem {
   const allow = known.allowedAt(path)
-  return allow === undefined
-    ? problem('not_found')
-    : problem('method_not_allowed', { values: { allow }, headers: { allow } })
+  return allow === undefined ? notFound() : methodNotAllowed({ allow }, { headers: { allow } })
 }
 
 /** A method that Node does not know, in a request line that is otherwise sound. */
@@ -90,7 +88,7 @@ function write(
     'content-language': language ?? 'th, en',
     'cache-control': 'no-store',
     'x-request-id': id,
-    ...thrown.options.headers,
+    ...thrown.content.headers,
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

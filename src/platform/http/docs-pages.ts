@@ -1,17 +1,23 @@
 import Fastify from 'fastify'
 import { type Language, negotiateLanguage } from '../language.ts'
 import { once } from '../once.ts'
+import type { Operation } from '../operation.ts'
+import { listAllInputErrors, listAllProblems } from './declared-problems.ts'
 import { errorsPage } from './errors-page.ts'
 import type { Limits } from './limits.ts'
-import { publishedProblems } from './problem-examples.ts'
+import { type PublishedErrors, publishedErrors } from './problem-docs.ts'
 import type { Server } from './server.ts'
 import { StoredPage, servePage } from './stored-page.ts'
 
 /** `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`; none of them needs the internet. */
-export function serveDocs(app: Server, document: object, limits: Limits): void {
+export function serveDocs(
+  app: Server,
+  { operations, document }: { readonly operations: readonly Operation[]; readonly document: object },
+  limits: Limits,
+): void {
   const json = new StoredPage(JSON.stringify(document), { 'content-type': 'application/json; charset=utf-8' })
   servePage(app, '/openapi.json', limits, () => json)
-  const errors = errorPages()
+  const errors = errorPages(publishedErrors(listAllProblems(operations), listAllInputErrors(operations)))
   servePage(app, '/docs/errors', limits, ({ headers }) =>
     headers.accept?.includes('application/json') ? errors.json : errors[negotiateLanguage(headers['accept-language'])],
   )
@@ -21,10 +27,10 @@ export function serveDocs(app: Server, document: object, limits: Limits): void {
   for (const url of ['/', '/docs']) app.get(url, (_request, reply) => reply.redirect('/docs/', 302))
 }
 
-function errorPages(): Readonly<Record<'json' | Language, StoredPage>> {
+function errorPages(published: PublishedErrors): Readonly<Record<'json' | Language, StoredPage>> {
   const vary = 'Accept, Accept-Language, Accept-Encoding'
   const page = (language: Language) =>
-    new StoredPage(errorsPage(language), {
+    new StoredPage(errorsPage(published, language), {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -33,7 +39,7 @@ function errorPages(): Readonly<Record<'json' | Language, StoredPage>> {
   return {
     th: page('th'),
     en: page('en'),
-    json: new StoredPage(JSON.stringify(publishedProblems()), {
+    json: new StoredPage(JSON.stringify(published), {
       'content-type': 'application/json; charset=utf-8',
       vary,
     }),

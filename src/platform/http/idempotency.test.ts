@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { operation } from '../operation.ts'
-import { problem } from '../problem.ts'
 import { claimKey, keepAnswer, releaseKey, removeExpiredKeys } from './idempotency-store.ts'
+import { unavailable } from './problems.ts'
 import { Reply } from './reply.ts'
 
 let runs = 0
@@ -24,7 +24,7 @@ const create = operation({
   async handler({ body, language, create }) {
     runs++
     const id = runs
-    if (body.how === 'fail') throw problem('unavailable')
+    if (body.how === 'fail') throw unavailable()
     if (body.how === 'crash') throw new Error('crash')
     if (body.how === 'wait')
       await new Promise<void>((done) => {

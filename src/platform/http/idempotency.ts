@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { badFormat } from '../input-errors.ts'
 import type { Context } from '../operation.ts'
-import { problem } from '../problem.ts'
-import { describeFault } from './fault-text.ts'
 import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency-store.ts'
+import { idempotencyKeyReused, idempotencyRunning, invalidRequest, retryAfter } from './problems.ts'
 import { Reply } from './reply.ts'
 
 /** Runs a creating POST once for each caller and `Idempotency-Key`; a repeat gets the stored answer. */
@@ -25,9 +25,7 @@ export function createIdempotency(db: Database, secret: Buffer): Idempotency {
       const key = request.headers['idempotency-key']
       if (key === undefined) return send(await run((work) => db.transaction().execute(work)))
       if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
-        throw problem('invalid_request', {
-          errors: [{ parameter: 'Idempotency-Key', ...describeFault('pattern', {}) }],
-        })
+        throw invalidRequest({ errors: [{ parameter: 'Idempotency-Key', ...badFormat() }] })
       const { kind, id } = context.caller
       const owner = { caller: `${kind}:${id}`, userId: kind === 'user' ? id : null, key }
       const digest = createHmac('sha256', secret)
@@ -35,8 +33,8 @@ export function createIdempotency(db: Database, secret: Buffer): Idempotency {
         .digest()
       const claimed = await claimKey(db, owner, digest)
       if ('since' in claimed) return send(await runClaimed(db, claimed, context, run))
-      if (!claimed.digest.equals(digest)) throw problem('idempotency_key_reused')
-      if (claimed.answer === null) throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
+      if (!claimed.digest.equals(digest)) throw idempotencyKeyReused()
+      if (claimed.answer === null) throw idempotencyRunning(retryAfter(1))
       const { status, headers, body } = claimed.answer
       return send(
         new Reply(status, body, {
@@ -69,8 +67,7 @@ async function runClaimed(
           body: Buffer.from(JSON.stringify(body ?? null)),
         }
         // Whoever has the key by now answers; what was done here is undone with the transaction.
-        if (!(await keepAnswer(db, claim, stored)))
-          throw problem('idempotency_running', { headers: { 'retry-after': '1' } })
+        if (!(await keepAnswer(db, claim, stored))) throw idempotencyRunning(retryAfter(1))
         kept = reply
         return reply
       }),

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredOperations, startTestService, type TestService } from '../../../test/support/service.ts'
 import { bodyLimitBytes, cutToShape, MAX_BODY_BYTES, shapeOf } from './input-bounds.ts'
-import { MAX_FAULTS } from './validate.ts'
+import { MAX_INPUT_ERRORS } from './validate.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -132,13 +132,13 @@ describe('every operation', () => {
           payload.slice(0, 30),
           false,
         ])
-        expect(body?.errors?.length ?? 0).toBeLessThanOrEqual(MAX_FAULTS)
+        expect(body?.errors?.length ?? 0).toBeLessThanOrEqual(MAX_INPUT_ERRORS)
       }
     }
     const { body } = await service.call('POST', '/trips/v1/custom-trips/ai/preview', {
       headers: { 'content-type': 'application/json' },
       payload: members('{', '}', 65_536),
     })
-    expect(body.errors).toHaveLength(MAX_FAULTS)
+    expect(body.errors).toHaveLength(MAX_INPUT_ERRORS)
   })
 })

@@ -65,13 +65,13 @@ const put = (body: unknown, query = '', number = '3') =>
   service.call('PUT', `/test/echo/${number}${query}`, { headers: json, payload: JSON.stringify(body) })
 const putText = (payload: string | Buffer, headers: Record<string, string> = json) =>
   service.call('PUT', '/test/echo/3', { headers, payload })
-interface Fault {
+interface Shown {
   pointer?: string
   parameter?: string
   code: string
   message: string
 }
-const told = (answer: { body: { errors: Fault[] } }) =>
+const told = (answer: { body: { errors: Shown[] } }) =>
   answer.body.errors.map(({ pointer, parameter, code }) => [parameter ?? pointer, code])
 
 describe('input', () => {
@@ -88,7 +88,7 @@ describe('input', () => {
     })
   })
 
-  it('is told of all its faults at once: path, query and body', async () => {
+  it('reports all its errors at once: path, query and body', async () => {
     const answer = await put(
       {
         name: '',
@@ -124,7 +124,7 @@ describe('input', () => {
     )
   })
 
-  it('has a message for each fault in the language of the answer, and codes that do not follow it', async () => {
+  it('has a message for each error in the language of the answer, and codes that do not depend on it', async () => {
     const english = await put({ name: 'a', count: 9 })
     const thai = await service.call('PUT', '/test/echo/3', {
       headers: { 'content-type': 'application/json' },
@@ -135,7 +135,7 @@ describe('input', () => {
     expect([thai.headers['content-language'], thai.body.code]).toEqual(['th', english.body.code])
   })
 
-  it('lists fifty faults at most', async () => {
+  it('lists at most fifty errors', async () => {
     const many = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`field${index}`, 1]))
     expect((await put({ name: 'a', ...many })).body.errors).toHaveLength(50)
   })

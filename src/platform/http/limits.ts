@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import type { Caller } from '../operation.ts'
-import { problem } from '../problem.ts'
+import { rateLimited } from './problems.ts'
 
 export interface LimitPolicy {
   readonly calls: number
@@ -60,10 +60,10 @@ export function createLimits(given: LimitPolicies, redis: Redis | null): Limits 
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        throw problem('rate_limited', {
-          values: { seconds },
-          headers: { ...headersOf(name, calls, windowS, refused), 'retry-after': String(seconds) },
-        })
+        throw rateLimited(
+          { seconds },
+          { headers: { ...headersOf(name, calls, windowS, refused), 'retry-after': String(seconds) } },
+        )
       }
     },
   }

@@ -1,7 +1,8 @@
-import { type Problem, problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
+import { unsupportedMediaType } from './problems.ts'
 
 /** `accepted`: the media types that the operation takes. */
 export function wrongMediaType(accepted: readonly string[], cause?: unknown): Problem {
   const accept = accepted.join(', ')
-  return problem('unsupported_media_type', { values: { accept }, headers: { accept }, cause })
+  return unsupportedMediaType({ accept }, { headers: { accept }, cause })
 }

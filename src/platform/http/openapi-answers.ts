@@ -1,20 +1,17 @@
 import type { TSchema } from 'typebox'
 import type { Operation } from '../operation.ts'
-import { type ProblemCode, problemCatalogue } from '../problem-catalogue.ts'
+import type { ProblemKind } from '../problem.ts'
+import { listProblems } from './declared-problems.ts'
 import type { ResponseHeader } from './header-catalogue.ts'
 import type { Components, Json } from './openapi-components.ts'
-import { ProblemSchema } from './schema-parts.ts'
 
 /** Every status that an operation may answer: its own, and those that hold for all of its kind. */
 export function responsesOf(operation: Operation, components: Components): Json {
   const { response, example } = operation.schema
   const responses: Record<string, unknown> = {}
-  const codes = new Map<number, Set<ProblemCode>>()
-  const add = (code: ProblemCode) => {
-    const { status } = problemCatalogue[code]
-    codes.set(status, (codes.get(status) ?? new Set()).add(code))
-  }
-  for (const code of listProblems(operation)) add(code)
+  const problems = new Map<number, ProblemKind[]>()
+  for (const kind of new Set(listProblems(operation)))
+    problems.set(kind.status, [...(problems.get(kind.status) ?? []), kind])
   for (const [status, schema] of Object.entries(response))
     responses[status] = success(operation, Number(status), schema, example.response, components)
   if (answersNotModified(operation))
@@ -22,8 +19,8 @@ export function responsesOf(operation: Operation, components: Components): Json 
       description: 'Your copy is current: `If-None-Match` names its ETag.',
       headers: references(['ETag', 'Cache-Control', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy'], components),
     }))
-  for (const [status, set] of codes) {
-    const refusal = problemAnswer(status, [...set].sort(), components)
+  for (const [status, kinds] of problems) {
+    const refusal = problemAnswer(status, kinds, components)
     responses[status] = responses[status] ? either(responses[status] as Json, refusal, components) : refusal
   }
   return responses
@@ -83,45 +80,18 @@ function successHeaders(operation: Operation, status: number): ResponseHeader[] 
   return [...new Set(names)]
 }
 
-/** Every problem that an operation may answer: its own, and those of every operation of its kind. */
-export function listProblems(operation: Operation): ProblemCode[] {
-  return [...commonProblems(operation), ...(operation.schema.problems ?? [])]
-}
-
-function commonProblems(operation: Operation): ProblemCode[] {
-  const takesBody = operation.method !== 'GET' && operation.method !== 'DELETE'
-  return [
-    'invalid_request',
-    'malformed_url',
-    ...(operation.access === 'public' ? [] : (['unauthenticated'] as const)),
-    ...(operation.access === 'admin' || operation.access.startsWith('key:') ? (['forbidden'] as const) : []),
-    'method_not_allowed',
-    'url_too_long',
-    ...(takesBody || operation.schema.body
-      ? (['malformed_json', 'body_too_large', 'unsupported_media_type'] as const)
-      : []),
-    ...(operation.versioned ? (['stale_version'] as const) : []),
-    ...(operation.creates ? (['idempotency_running', 'idempotency_key_reused'] as const) : []),
-    ...(operation.quiet ? [] : (['rate_limited'] as const)),
-    // A form that cannot be read.
-    ...(operation.upload ? (['malformed_http'] as const) : []),
-    'headers_too_large',
-    'internal_error',
-    'overloaded',
-    'unavailable',
-  ]
-}
-
 /** One code is a component by its name, and so is each set of codes that many operations share; others are the operation's own. */
-function problemAnswer(status: number, codes: readonly ProblemCode[], components: Components): Json {
+function problemAnswer(status: number, kinds: readonly ProblemKind[], components: Components): Json {
+  const sorted = [...kinds].sort((a, b) => (a.code < b.code ? -1 : 1))
+  const codes = sorted.map(({ code }) => code)
   const name = codes.length === 1 ? pascal(codes[0]!) : SHARED[codes.join(' ')]
   const make = () => ({
-    description: codes.map((code) => `\`${code}\`: ${problemCatalogue[code].title.en}.`).join(' '),
+    description: sorted.map(({ code, title }) => `\`${code}\`: ${title.en}.`).join(' '),
     headers: references(PROBLEM_HEADERS[status] ?? [], components, LIMITED.has(status)),
     content: {
       'application/problem+json': {
-        schema: components.schema(ProblemSchema),
-        examples: Object.fromEntries(codes.map((code) => [code, components.problemExample(code)])),
+        schema: components.problemSchema(),
+        examples: Object.fromEntries(sorted.map((kind) => [kind.code, components.problemExample(kind)])),
       },
     },
   })

@@ -1,6 +1,7 @@
-import { type ProblemCode, problemCatalogue } from '../problem-catalogue.ts'
+import type { TSchema } from 'typebox'
+import type { ProblemKind } from '../problem.ts'
 import { type RequestHeader, type ResponseHeader, requestHeaders, responseHeaders } from './header-catalogue.ts'
-import { exampleProblem } from './problem-examples.ts'
+import { exampleDocument } from './problem-docs.ts'
 
 export type Json = Record<string, unknown>
 type Kind = 'schemas' | 'responses' | 'parameters' | 'headers' | 'examples'
@@ -10,6 +11,12 @@ const UNFINISHED: Json = {}
 /** What the operations of a document share. Each is put here when it is first referred to, so that nothing is unused. */
 export class Components {
   readonly #parts: Record<Kind, Json> = { schemas: {}, responses: {}, parameters: {}, headers: {}, examples: {} }
+  readonly #problem: TSchema
+
+  /** `problem` is the schema of every problem document. */
+  constructor(problem: TSchema) {
+    this.#problem = problem
+  }
 
   /** The schema as the document shows it: whatever has a name becomes a component. */
   schema(schema: unknown): unknown {
@@ -36,11 +43,12 @@ export class Components {
     }))
   }
 
-  problemExample(code: ProblemCode): Json {
-    return this.#refer('examples', code, () => ({
-      summary: problemCatalogue[code].title.en,
-      value: exampleProblem(code, 'en'),
-    }))
+  problemSchema(): unknown {
+    return this.schema(this.#problem)
+  }
+
+  problemExample(kind: ProblemKind): Json {
+    return this.#refer('examples', kind.code, () => ({ summary: kind.title.en, value: exampleDocument(kind, 'en') }))
   }
 
   response(name: string, make: () => Json): Json {

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import Type, { type TObject, type TSchema } from 'typebox'
 import type { Operation } from '../operation.ts'
 import { projectRoot } from '../paths.ts'
+import { listAllInputErrors, listAllProblems } from './declared-problems.ts'
 import type { RequestHeader } from './header-catalogue.ts'
 import { limitText } from './limit-text.ts'
 import type { LimitPolicies } from './limits.ts'
 import { answersNotModified, responsesOf } from './openapi-answers.ts'
 import { Components, type Json } from './openapi-components.ts'
+import { problemSchema } from './problem-schema.ts'
 import { named } from './schema-parts.ts'
 
 /** The OpenAPI 3.1 document, made from the operations: the same schemas that validate and serialise. */
 export function openApiDocument(operations: readonly Operation[], limits: LimitPolicies, version: string): Json {
-  const components = new Components()
+  const components = new Components(problemSchema(listAllProblems(operations), listAllInputErrors(operations)))
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = operation.url.replace(/:(\w+)/g, '{$1}')

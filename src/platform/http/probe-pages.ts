@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Metrics } from '../metrics.ts'
 import type { HealthProbes } from '../probes.ts'
-import { problem } from '../problem.ts'
 import type { Limits } from './limits.ts'
+import { unauthenticated } from './problems.ts'
 import type { Server } from './server.ts'
 import { countCalls } from './stored-page.ts'
 
@@ -41,7 +41,7 @@ function serveMetrics(
   access: { readonly token: string } | 'anybody',
 ): void {
   app.get('/metrics', { onRequest: countCalls(limits), config: { isProbe: true } }, async (request, reply) => {
-    if (access !== 'anybody' && !isBearer(request.headers.authorization, access.token)) throw problem('unauthenticated')
+    if (access !== 'anybody' && !isBearer(request.headers.authorization, access.token)) throw unauthenticated()
     return reply.headers({ ...TEXT, 'content-type': metrics.contentType }).send(await metrics.text())
   })
 }

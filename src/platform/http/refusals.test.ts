@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../../test/support/log.ts'
 import { declaredOperations, startTestService, type TestService } from '../../../test/support/service.ts'
 import { operation } from '../operation.ts'
-import { problem } from '../problem.ts'
-import { problemCatalogue } from '../problem-catalogue.ts'
+import { retryAfter, unavailable } from './problems.ts'
 
 const failing = operation({
   method: 'POST',
@@ -25,8 +24,7 @@ const failing = operation({
     if (body.how === 'throw')
       throw new Error('relation "place" does not exist: select secret from place at /srv/tiao/src/secret.ts:1:1')
     if (body.how === 'shape') return { count: 'select from node_modules' } as never
-    if (body.how === 'down')
-      throw problem('unavailable', { headers: { 'retry-after': '7' }, cause: new Error('10.0.0.1') })
+    if (body.how === 'down') throw unavailable({ ...retryAfter(7), cause: new Error('10.0.0.1') })
     return { count: 1 }
   },
 })
@@ -314,18 +312,5 @@ describe('the log', () => {
     const line = lines.find((entry) => entry['request_id'] === 'log-1')
     expect(line).toMatchObject({ method: 'GET', path: '/trips/v1/config/provinces', status: 200, msg: 'answered' })
     expect(JSON.stringify(line)).not.toMatch(/very|limit=1/)
-  })
-})
-
-describe('the catalogue of problems', () => {
-  it('has a title and a detail in both languages for every code', () => {
-    for (const [code, { status, title, detail }] of Object.entries(problemCatalogue)) {
-      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
-      expect(status).toBeGreaterThanOrEqual(400)
-      for (const text of [title, detail]) {
-        expect(text.en).not.toBe('')
-        if (text.th !== text.en) expect(text.th).toMatch(/[\u0e00-\u0e7f]/)
-      }
-    }
   })
 })

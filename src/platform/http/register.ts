@@ -4,13 +4,14 @@ import { type Language, negotiateLanguage, requestedLanguage } from '../language
 import type { Log } from '../log.ts'
 import { networkOf } from '../network.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
-import { Problem, problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { baseUrlOf } from './base-url.ts'
 import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
+import { invalidRequest } from './problems.ts'
 import { cacheControl, contentEtag, matchingEtag, Reply, StoredReply, varyBy } from './reply.ts'
 import type { Server } from './server.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
@@ -138,18 +139,18 @@ async function authenticate(
   }
 }
 
-/** Faults of the input that only the operation knows are told together with those of its schema. */
+/** Reports the input errors that only the operation can find together with those of its schema. */
 async function readContext<T>(operation: Operation, body: unknown, read: () => T): Promise<T> {
   try {
     return read()
   } catch (error) {
-    if (!(operation.furtherFaults && error instanceof Problem && error.code === 'invalid_request')) throw error
-    const { errors = [] } = error.options
-    const faulty = new Set(errors.map(({ pointer }) => pointer?.split('/')[1]))
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !faulty.has(undefined)
-    const sound = Object.entries(isObject ? body : {}).filter(([name]) => !faulty.has(name))
-    const further = await operation.furtherFaults(Object.fromEntries(sound))
-    throw problem('invalid_request', { errors: [...errors, ...further] })
+    if (!(operation.furtherErrors && error instanceof Problem && error.code === invalidRequest.code)) throw error
+    const { errors = [] } = error.content
+    const invalid = new Set(errors.map(({ pointer }) => pointer?.split('/')[1]))
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !invalid.has(undefined)
+    const valid = Object.entries(isObject ? body : {}).filter(([name]) => !invalid.has(name))
+    const further = await operation.furtherErrors(Object.fromEntries(valid))
+    throw invalidRequest({ errors: [...errors, ...further] })
   }
 }
 

@@ -1,5 +1,4 @@
 import Type, { type TSchema } from 'typebox'
-import { type ProblemCode, problemCatalogue } from '../problem-catalogue.ts'
 
 /** A schema with a name of its own in the OpenAPI document: clients get a type of that name. */
 export function named<S extends TSchema>(name: string, schema: S): S {
@@ -36,7 +35,7 @@ export function MapOf<S extends TSchema>(values: S, options: object = {}) {
   return Type.Unsafe<Record<string, Type.Static<S>>>({ type: 'object', additionalProperties: values, ...options })
 }
 
-/** A text of a form: `form` completes “must be …” in messages of faults. */
+/** A text of a form: `form` completes “must be …” in the messages of input errors. */
 export function Patterned(pattern: string, form: { readonly th: string; readonly en: string }, options: object = {}) {
   return Type.String({ pattern, 'x-form': form, ...options })
 }
@@ -50,91 +49,6 @@ export function documentedAs<S extends TSchema>(schema: S, variants: readonly TS
 export const BytesSchema = Type.Unsafe<unknown>({ type: 'string', format: 'binary' })
 
 export const LanguageSchema = named('Language', OneOf(['th', 'en'], { description: 'Thai or English.' }))
-
-const ProblemCodeSchema = named(
-  'ProblemCode',
-  OneOf(Object.keys(problemCatalogue) as ProblemCode[], {
-    description: 'Stable code of a problem; /docs/errors explains each. New codes may be added.',
-  }),
-)
-
-const InputFaultSchema = named(
-  'InputError',
-  Type.Object(
-    {
-      pointer: Type.Optional(
-        Type.String({ description: 'JSON pointer (RFC 6901) to the value in the body; empty for the whole body.' }),
-      ),
-      parameter: Type.Optional(Type.String({ description: 'Name of the path or query parameter, or of the header.' })),
-      code: Type.String({
-        description:
-          'Stable code of the fault: `missing`, `unknown`, `repeated`, `wrong_type`, `not_allowed`, `too_small`, `too_large`, `too_short`, `too_long`, `too_few`, `too_many`, `bad_format`, `bad_encoding`, `bad_characters`, or one of the operation.',
-      }),
-      message: Type.String({
-        description: 'What is wrong, in the language of the answer; follows the name of the value.',
-      }),
-    },
-    { description: 'One fault of the input: in the body (`pointer`) or in a parameter or header (`parameter`).' },
-  ),
-)
-
-const ProblemNoteSchema = named(
-  'ProblemNote',
-  Type.Object(
-    {
-      about: Type.String({ description: 'What the note concerns.' }),
-      code: Type.String({ description: 'Stable code of the note.' }),
-      values: MapOf(
-        Type.Unsafe<string | number | readonly string[]>({
-          anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
-        }),
-        { description: 'The facts of the note, by name.' },
-      ),
-      text: Type.String({ description: 'The note in the language of the answer.' }),
-    },
-    { description: 'A fact about the problem, for programs and for readers.' },
-  ),
-)
-
-export const ProblemSchema = named(
-  'Problem',
-  Type.Object(
-    {
-      type: Type.String({ description: 'URL path into the error catalogue.' }),
-      title: Type.String({ description: 'The problem in a few words, in the language of the answer.' }),
-      status: Type.Integer({ description: 'HTTP status of the answer.' }),
-      detail: Type.String({ description: 'What went wrong and what to do, in the language of the answer.' }),
-      instance: Type.String({ description: 'Path and query of the request.' }),
-      code: ProblemCodeSchema,
-      request_id: Type.String({ description: 'Id of the request; quote it when you report the problem.' }),
-      errors: Type.Optional(
-        Type.Array(InputFaultSchema, { description: 'With `invalid_request`: every fault of the input, at most 50.' }),
-      ),
-      otp_ref: Type.Optional(
-        Type.String({ description: 'With `email_not_verified`: reference of the code that was sent.' }),
-      ),
-      expires_at: Type.Optional(
-        Type.String({ format: 'date-time', description: 'With `email_not_verified`: when the code expires (UTC).' }),
-      ),
-      username_changeable_at: Type.Optional(
-        Type.String({
-          format: 'date-time',
-          description: 'With `username_changed_recently`: when the username can change again (UTC).',
-        }),
-      ),
-      version: Type.Optional(Type.Integer({ description: 'With `stale_version`: the current version.' })),
-      conflicts: Type.Optional(
-        Type.Array(ProblemNoteSchema, { description: 'With `infeasible_trip`: the wishes that conflict.' }),
-      ),
-      suggestions: Type.Optional(
-        Type.Array(ProblemNoteSchema, {
-          description: 'With `infeasible_trip`: changes that would make the trip possible.',
-        }),
-      ),
-    },
-    { description: 'Problem document (RFC 9457). Ignore members that you do not know.' },
-  ),
-)
 
 export const PageQuery = {
   page: Type.Optional(

@@ -13,11 +13,22 @@ import fastify, {
 import type { Logger } from 'pino'
 import { negotiateLanguage } from '../language.ts'
 import { isOutage } from '../outage.ts'
-import { Problem, problem, problemDocument } from '../problem.ts'
+import { Problem, problemDocument } from '../problem.ts'
 import { createBadHttp, refusal } from './bad-http.ts'
 import { MAX_BODY_BYTES } from './input-bounds.ts'
 import { KnownPaths } from './known-paths.ts'
 import { wrongMediaType } from './media-type.ts'
+import {
+  bodyTooLarge,
+  internalError,
+  malformedHttp,
+  malformedJson,
+  malformedUrl,
+  overloaded,
+  retryAfter,
+  unavailable,
+  urlTooLong,
+} from './problems.ts'
 import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
 import { LazyLog } from './request-log.ts'
@@ -122,7 +133,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       pressureHandler: (request, reply) => {
         // A probe that is refused would have a busy node restarted.
         if (request.routeOptions.config.isProbe) return
-        sendProblem(problem('overloaded', { headers: { 'retry-after': '2' } }), request, reply)
+        sendProblem(overloaded(retryAfter(2)), request, reply)
       },
     })
   return app
@@ -236,15 +247,13 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   // Nobody hears the answer; its code is ECONNRESET, as if the database had gone.
   if (error === request.raw.errored && error !== null) {
     request.log.info({ why: (error as Error).message }, 'request aborted by its sender')
-    return sendProblem(problem('malformed_http', { cause: error }), request, reply)
+    return sendProblem(malformedHttp({ cause: error }), request, reply)
   }
   const thrown =
     error instanceof Problem
       ? error
-      : (serverProblem(error as FastifyError, request) ??
-        outageProblem(error) ??
-        problem('internal_error', { cause: error }))
-  if (thrown.code === 'internal_error') request.log.error({ err: thrown.cause ?? thrown }, 'request failed')
+      : (serverProblem(error as FastifyError, request) ?? outageProblem(error) ?? internalError({ cause: error }))
+  if (thrown.code === internalError.code) request.log.error({ err: thrown.cause ?? thrown }, 'request failed')
   else if (thrown.status >= 500)
     request.log.warn(
       { code: thrown.code, ...(thrown.cause instanceof Error && { why: thrown.cause.message }) },
@@ -261,7 +270,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
       vary: varyBy(reply, 'Accept-Language'),
       // RFC 9110 asks for it with every 401; the guard says more.
       ...(thrown.status === 401 && { 'www-authenticate': 'Bearer' }),
-      ...thrown.options.headers,
+      ...thrown.content.headers,
     })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemDocument(thrown, language, instance, request.id)))
@@ -271,38 +280,33 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 function serverProblem(error: FastifyError, request: FastifyRequest): Problem | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return problem('body_too_large', {
-        values: { limit: request.routeOptions.bodyLimit ?? MAX_BODY_BYTES },
-        cause: error,
-      })
+      return bodyTooLarge({ limit: request.routeOptions.bodyLimit ?? MAX_BODY_BYTES }, { cause: error })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return wrongMediaType(request.routeOptions.config.accepts ?? ['application/json'], error)
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return problem('malformed_http', { cause: error })
+      return malformedHttp({ cause: error })
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return frameworkProblem(error)
     default:
       // secure-json-parse and JSON.parse throw these, with a status that Fastify adds.
       return error instanceof SyntaxError && error.statusCode === 400
-        ? problem('malformed_json', { cause: error })
+        ? malformedJson({ cause: error })
         : jsonProblem(error)
   }
 }
 
 /** The database is away for the moment: no fault of ours, and worth another try. */
 function outageProblem(error: unknown): Problem | null {
-  return isOutage(error) ? problem('unavailable', { headers: { 'retry-after': '5' }, cause: error }) : null
+  return isOutage(error) ? unavailable({ ...retryAfter(5), cause: error }) : null
 }
 
 function jsonProblem(error: FastifyError): Problem | null {
   return error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
-    ? problem('malformed_json', { cause: error })
+    ? malformedJson({ cause: error })
     : null
 }
 
 function frameworkProblem(error: FastifyError): Problem {
-  return error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-    ? problem('url_too_long', { cause: error })
-    : problem('malformed_url', { cause: error })
+  return error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? urlTooLong({ cause: error }) : malformedUrl({ cause: error })
 }

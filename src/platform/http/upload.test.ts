@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { form } from '../../../test/support/form.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { operation } from '../operation.ts'
-import { problem } from '../problem.ts'
+import { forbidden } from './problems.ts'
 
 const MAX_BYTES = 100_000
 
@@ -26,7 +26,7 @@ const takeFile = operation({
     example: { response: {} },
   },
   async handler({ upload, query }) {
-    if (query.note === 'no') throw problem('forbidden')
+    if (query.note === 'no') throw forbidden()
     const { stream, fileName } = await upload()
     return { size: (await buffer(stream)).length, name: fileName ?? 'none' }
   },

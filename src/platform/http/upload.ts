@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type InputFault, Problem, problem } from '../problem.ts'
-import { describeFault } from './fault-text.ts'
+import type { InputError } from '../input-error.ts'
+import { givenTwice, required } from '../input-errors.ts'
+import { Problem } from '../problem.ts'
 import { wrongMediaType } from './media-type.ts'
+import { bodyTooLarge, invalidRequest, malformedHttp } from './problems.ts'
 import type { Server } from './server.ts'
+import { unknownAmong } from './unknown-name.ts'
 
 /** What an operation takes that takes files: one, in the field `file` of a multipart/form-data body. */
 export interface UploadRule {
@@ -38,7 +41,7 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRu
   const parts = request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })
   try {
     const first = await nextPart(parts)
-    if (!first) throw faulty({ pointer: '/file', ...describeFault('missing', {}) })
+    if (!first) throw invalidForm({ pointer: '/file', ...required() })
     if (first.type !== 'file' || first.fieldname !== 'file') throw unknownField(first.fieldname)
     const stream = Readable.from(content(request, first, parts, maxBytes), { objectMode: false })
     return { stream, fileName: first.filename || null }
@@ -68,7 +71,7 @@ async function* readable(part: MultipartFile): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of part.file) yield chunk as Buffer
   } catch (error) {
-    throw problem('malformed_http', { cause: error })
+    throw malformedHttp({ cause: error })
   }
 }
 
@@ -79,8 +82,8 @@ async function nextPart(parts: AsyncIterableIterator<Multipart>): Promise<Multip
   } catch (error) {
     if (error instanceof Problem) throw error
     const { code } = error as { code?: unknown }
-    if (code === 'FST_FILES_LIMIT') throw faulty({ pointer: '/file', ...describeFault('repeated', {}) })
-    throw problem('malformed_http', { cause: error })
+    if (code === 'FST_FILES_LIMIT') throw invalidForm({ pointer: '/file', ...givenTwice() })
+    throw malformedHttp({ cause: error })
   }
 }
 
@@ -90,14 +93,15 @@ function letGo({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-function unknownField(name: string): Problem {
-  return faulty({ pointer: `/${name}`, ...describeFault('unknown', { name, known: ['file'] }) })
+/** A part may have no name, whatever its type says. */
+function unknownField(name: string | undefined = ''): Problem {
+  return invalidForm({ pointer: `/${name}`, ...unknownAmong(['file'], name) })
 }
 
-function faulty(fault: InputFault): Problem {
-  return problem('invalid_request', { errors: [fault] })
+function invalidForm(error: InputError): Problem {
+  return invalidRequest({ errors: [error] })
 }
 
 function tooLarge(maxBytes: number): Problem {
-  return problem('body_too_large', { values: { limit: maxBytes } })
+  return bodyTooLarge({ limit: maxBytes })
 }

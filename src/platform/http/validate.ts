@@ -1,14 +1,17 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { TObject, TSchema } from 'typebox'
+import type { InputError } from '../input-error.ts'
+import { badCharacters, badEncoding, givenTwice, required } from '../input-errors.ts'
 import { once } from '../once.ts'
-import { type InputFault, problem } from '../problem.ts'
 import { bareObject } from './bare-object.ts'
-import { describeFault } from './fault-text.ts'
 import { cutToShape, shapeOf } from './input-bounds.ts'
+import { invalidRequest } from './problems.ts'
 import { NO_QUERY, Query } from './query-string.ts'
+import { describeSchemaError } from './schema-errors.ts'
+import { unknownAmong } from './unknown-name.ts'
 
-export const MAX_FAULTS = 50
+export const MAX_INPUT_ERRORS = 50
 
 // Our schemas are typed, so they are not checked against the schema of schemas, which takes as long to compile as all of them.
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false })
@@ -31,7 +34,7 @@ interface Input {
   readonly body: unknown
 }
 
-/** The check of an operation's input, compiled with its first call; it reports the faults of path, query and body together. */
+/** The check of an operation's input, compiled with its first call; it reports the errors of path, query and body together. */
 export function inputCheck(schemas: InputSchemas): (raw: RawInput) => Input {
   const check = once(() => compileInput(schemas))
   return (raw) => check()(raw)
@@ -49,86 +52,80 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
     const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes)
     const sent = raw.query instanceof Query ? raw.query : NO_QUERY
     const queryValues = convert(sent.values, queryTypes)
-    const sentBody = bodyShape && cutToShape(raw.body, bodyShape, MAX_FAULTS)
+    const sentBody = bodyShape && cutToShape(raw.body, bodyShape, MAX_INPUT_ERRORS)
     const found = [
-      params && !params(paramValues) && faultsOf(params, 'path', []),
-      (sent.repeated.size > 0 || sent.malformed.size > 0) && queryFaults(sent),
-      query ? !query(queryValues) && faultsOf(query, 'query', queryNames) : unknownParameters(queryValues),
+      params && !params(paramValues) && errorsOf(params, 'path', []),
+      (sent.repeated.size > 0 || sent.malformed.size > 0) && queryErrors(sent),
+      query ? !query(queryValues) && errorsOf(query, 'query', queryNames) : unknownParameters(queryValues),
       body &&
         (sentBody === undefined
           ? !schemas.bodyOptional && missingBody()
-          : !body(sentBody) && faultsOf(body, 'body', [])),
+          : !body(sentBody) && errorsOf(body, 'body', [])),
     ]
     refuse(found)
     if (!(isClean(paramValues) && isClean(queryValues) && isClean(sentBody)))
-      refuse([badCharacters(paramValues, 'path'), badCharacters(queryValues, 'query'), badCharacters(sentBody, 'body')])
+      refuse([uncleanParts(paramValues, 'path'), uncleanParts(queryValues, 'query'), uncleanParts(sentBody, 'body')])
     return { params: paramValues, query: queryValues, body: sentBody }
   }
 }
 
-/** Throws the first faults, if there are any; those beyond the bound are never described. */
-function refuse(found: readonly (Iterable<InputFault> | false | undefined)[]): void {
-  const errors: InputFault[] = []
-  for (const faults of found)
-    for (const fault of faults || [])
-      if (errors.push(fault) === MAX_FAULTS) throw problem('invalid_request', { errors })
-  if (errors.length > 0) throw problem('invalid_request', { errors })
+/** Throws the first errors, if there are any; those beyond the bound are never described. */
+function refuse(found: readonly (Iterable<InputError> | false | undefined)[]): void {
+  const errors: InputError[] = []
+  for (const some of found)
+    for (const error of some || []) if (errors.push(error) === MAX_INPUT_ERRORS) throw invalidRequest({ errors })
+  if (errors.length > 0) throw invalidRequest({ errors })
 }
 
-/** What a check that has just failed complains of. */
-function* faultsOf(
+/** The errors of a check that has just failed. */
+function* errorsOf(
   { errors }: ValidateFunction,
   where: 'path' | 'query' | 'body',
   names: readonly string[],
-): Iterable<InputFault> {
+): Iterable<InputError> {
   const found = errors ?? []
   const unions = new Set(found.filter(({ keyword }) => UNIONS.has(keyword)).map(({ instancePath }) => instancePath))
-  for (const error of found) if (isPlain(error, unions)) yield faultOf(error, where, names)
+  for (const error of found) if (isPlain(error, unions)) yield inputErrorOf(error, where, names)
 }
 
 const UNIONS = new Set(['anyOf', 'oneOf'])
 
-/** The branches of a union each complain; the union's own error says enough. */
+/** Each branch of a union reports its own error; the union's error says enough. */
 function isPlain({ keyword, schemaPath, instancePath }: ErrorObject, unions: ReadonlySet<string>): boolean {
   return /\/(anyOf|oneOf)\/\d+/.test(schemaPath) ? !unions.has(instancePath) : keyword !== 'if'
 }
 
-function* missingBody(): Iterable<InputFault> {
-  yield { pointer: '', ...describeFault('missing', {}) }
+function* missingBody(): Iterable<InputError> {
+  yield { pointer: '', ...required() }
 }
 
-function faultOf(error: ErrorObject, where: 'path' | 'query' | 'body', names: readonly string[]): InputFault {
-  const params = error.params as Record<string, unknown>
-  const missing = error.keyword === 'required' ? String(params['missingProperty']) : undefined
-  const extra = error.keyword === 'additionalProperties' ? String(params['additionalProperty']) : undefined
+function inputErrorOf(error: ErrorObject, where: 'path' | 'query' | 'body', names: readonly string[]): InputError {
+  const missing: string | undefined = error.params['missingProperty']
+  const extra: string | undefined = error.params['additionalProperty']
   const name = missing ?? extra
   if (where !== 'body') {
-    const parameter = name ?? error.instancePath.split('/')[1] ?? ''
     if (extra !== undefined) return unknownParameter(extra, names)
-    return { parameter, ...describeFault(missing === undefined ? error.keyword : 'missing', params, error) }
+    return { parameter: name ?? error.instancePath.split('/')[1] ?? '', ...describeSchemaError(error) }
   }
   const pointer =
     name === undefined
       ? error.instancePath
       : `${error.instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  if (extra !== undefined) {
-    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {})
-    return { pointer, ...describeFault('unknown', { name: extra, known }) }
-  }
-  return { pointer, ...describeFault(missing === undefined ? error.keyword : 'missing', params, error) }
+  if (extra === undefined) return { pointer, ...describeSchemaError(error) }
+  return { pointer, ...unknownAmong(Object.keys(error.parentSchema?.['properties'] ?? {}), extra) }
 }
 
-function* queryFaults(query: Query): Iterable<InputFault> {
-  for (const parameter of query.repeated) yield { parameter, ...describeFault('repeated', {}) }
-  for (const parameter of query.malformed) yield { parameter, ...describeFault('encoding', {}) }
+function* queryErrors(query: Query): Iterable<InputError> {
+  for (const parameter of query.repeated) yield { parameter, ...givenTwice() }
+  for (const parameter of query.malformed) yield { parameter, ...badEncoding() }
 }
 
-function* unknownParameters(values: Readonly<Record<string, unknown>>): Iterable<InputFault> {
+function* unknownParameters(values: Readonly<Record<string, unknown>>): Iterable<InputError> {
   for (const name in values) yield unknownParameter(name, [])
 }
 
-function unknownParameter(parameter: string, known: readonly string[]): InputFault {
-  return { parameter, ...describeFault('unknown', { name: parameter, known }) }
+function unknownParameter(parameter: string, known: readonly string[]): InputError {
+  return { parameter, ...unknownAmong(known, parameter) }
 }
 
 type Types = ReadonlyMap<string, string | undefined>
@@ -160,10 +157,10 @@ function isClean(value: unknown): boolean {
   return true
 }
 
-function* badCharacters(value: unknown, where: 'path' | 'query' | 'body', pointer = ''): Iterable<InputFault> {
+function* uncleanParts(value: unknown, where: 'path' | 'query' | 'body', pointer = ''): Iterable<InputError> {
   if (typeof value === 'string') {
     const at = where === 'body' ? { pointer } : { parameter: pointer.slice(1) }
-    if (!isClean(value)) yield { ...at, ...describeFault('characters', {}) }
+    if (!isClean(value)) yield { ...at, ...badCharacters() }
   } else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) yield* badCharacters(inner, where, `${pointer}/${name}`)
+    for (const [name, inner] of Object.entries(value)) yield* uncleanParts(inner, where, `${pointer}/${name}`)
 }

@@ -1,4 +1,4 @@
-import { problem } from '../problem.ts'
+import { staleVersion } from './problems.ts'
 
 /** The validator of a version of something, for `ETag` and `If-Match`. */
 export function versionEtag(version: number): string {
@@ -12,11 +12,7 @@ export function versionEtag(version: number): string {
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   if (ifMatch.split(',').some((tag) => versionOf(tag.trim()) === version)) return
-  throw problem('stale_version', {
-    values: { version },
-    members: { version },
-    headers: { etag: versionEtag(version) },
-  })
+  throw staleVersion({ version }, { members: { version }, headers: { etag: versionEtag(version) } })
 }
 
 /**

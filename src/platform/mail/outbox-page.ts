@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { forbidden } from '../http/problems.ts'
 import type { Server } from '../http/server.ts'
-import { problem } from '../problem.ts'
 import { readFolderMails } from './folder-mailer.ts'
 
 const MAX_SHOWN = 20
@@ -15,7 +15,7 @@ export function serveOutbox(app: Server, folder: string, isUnderWay: () => Promi
   app.get('/dev/outbox', async (request, reply) => {
     // They hold one-time codes: a script of another page that is open in this browser (it says whose) may not read them.
     // Nor may a page whose own name was pointed at this machine meanwhile, for which the browser sees one origin.
-    if (request.headers.origin !== undefined || !isLoopback(request.headers.host)) throw problem('forbidden')
+    if (request.headers.origin !== undefined || !isLoopback(request.headers.host)) throw forbidden()
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
     const until = performance.now() + SETTLED_WITHIN_MS
     while ((await isUnderWay()) && performance.now() < until) await sleep(LOOK_MS)

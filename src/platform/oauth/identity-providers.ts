@@ -1,12 +1,13 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { Breaker, BreakerOpenError } from '../breaker.ts'
-import { describeFault } from '../http/fault-text.ts'
+import { invalidRequest, retryAfter, unavailable } from '../http/problems.ts'
+import { notOneOf } from '../input-errors.ts'
 import type { Log } from '../log.ts'
-import { problem } from '../problem.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { verifyIdToken } from './id-token.ts'
 import { isSafeUrl } from './other-providers.ts'
 import { PINNED_NAMES } from './pinned-providers.ts'
+import { identityRefused, providerNotConfigured } from './problems.ts'
 import {
   type IdentityProof,
   IdentityRefusedError,
@@ -51,18 +52,17 @@ export class IdentityProviders {
       if (error instanceof IdentityRefusedError) {
         // The caller learns only that it is not valid; whoever sets up a provider needs to know why.
         this.#log.info({ provider: proof.provider, why: error.message }, 'a proof of an identity was refused')
-        throw problem('identity_refused', { cause: error })
+        throw identityRefused({ cause: error })
       }
       if (error instanceof ProviderAwayError || error instanceof BreakerOpenError)
-        throw problem('unavailable', { headers: { 'retry-after': '10' }, cause: error })
+        throw unavailable({ ...retryAfter(10), cause: error })
       throw error
     }
   }
 
   #unknown(name: string) {
-    if (this.names.includes(name)) return problem('provider_not_configured', { values: { provider: name } })
-    const fault = describeFault('enum', { allowedValues: this.names })
-    return problem('invalid_request', { errors: [{ pointer: '/provider', ...fault }] })
+    if (this.names.includes(name)) return providerNotConfigured({ provider: name })
+    return invalidRequest({ errors: [{ pointer: '/provider', ...notOneOf(this.names) }] })
   }
 }
 

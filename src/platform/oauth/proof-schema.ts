@@ -1,7 +1,8 @@
 import Type, { type Static, type TProperties } from 'typebox'
-import { describeFault } from '../http/fault-text.ts'
+import { invalidRequest } from '../http/problems.ts'
 import { documentedAs, named, Patterned } from '../http/schema-parts.ts'
-import { type InputFault, problem } from '../problem.ts'
+import { defineInputError, type InputError } from '../input-error.ts'
+import { required } from '../input-errors.ts'
 import type { IdentityProof } from './provider.ts'
 
 const ProviderSchema = Type.String({
@@ -48,7 +49,7 @@ const proofFields = {
 const ProofSchema = Type.Object(proofFields)
 
 /**
- * A body that proves an identity, with fields of its own beside. It is checked as one object, so that each fault is named,
+ * A body that proves an identity, with fields of its own beside. It is checked as one object, so that each error is named,
  * with `readIdentityProof` for which fields go together; clients see two shapes.
  */
 export function identityBody<P extends TProperties>(name: string, own: P) {
@@ -91,27 +92,27 @@ export function readIdentityProof(body: Static<typeof ProofSchema>): IdentityPro
   const { provider, id_token: idToken, nonce, code, code_verifier: codeVerifier, redirect_uri: redirectUri } = body
   if (code === undefined && codeVerifier === undefined && redirectUri === undefined) {
     if (idToken !== undefined && nonce !== undefined) return { provider, idToken, nonce }
-    throw faulty(missing({ id_token: idToken, nonce }))
+    throw invalidRequest({ errors: missing({ id_token: idToken, nonce }) })
   }
   if (code !== undefined && codeVerifier !== undefined && redirectUri !== undefined && idToken === undefined)
     return { provider, code, codeVerifier, redirectUri, nonce: nonce ?? null }
-  throw faulty([
-    ...missing({ code, code_verifier: codeVerifier, redirect_uri: redirectUri }),
-    ...(idToken === undefined ? [] : [{ pointer: '/id_token', ...EITHER_OR }]),
-  ])
+  throw invalidRequest({
+    errors: [
+      ...missing({ code, code_verifier: codeVerifier, redirect_uri: redirectUri }),
+      ...(idToken === undefined ? [] : [{ pointer: '/id_token', ...tokenAndCode() }]),
+    ],
+  })
 }
 
-const EITHER_OR = {
-  code: 'not_allowed',
-  message: { th: 'ส่ง id_token หรือ code อย่างใดอย่างหนึ่ง', en: 'cannot be sent together with code' },
-}
+const tokenAndCode = defineInputError('not_allowed', {
+  th: 'ส่ง id_token หรือ code อย่างใดอย่างหนึ่ง',
+  en: 'cannot be sent together with code',
+})
+/** The input errors that `readIdentityProof` adds to the common ones. */
+export const proofErrors = [tokenAndCode]
 
-function missing(fields: Readonly<Record<string, unknown>>): InputFault[] {
+function missing(fields: Readonly<Record<string, unknown>>): InputError[] {
   return Object.entries(fields)
     .filter(([, value]) => value === undefined)
-    .map(([name]) => ({ pointer: `/${name}`, ...describeFault('missing', {}) }))
-}
-
-function faulty(errors: readonly InputFault[]) {
-  return problem('invalid_request', { errors })
+    .map(([name]) => ({ pointer: `/${name}`, ...required() }))
 }

@@ -1,15 +1,18 @@
 import Type from 'typebox'
-import { describeFault } from '../../../platform/http/fault-text.ts'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { about } from '../../../platform/http/schema-parts.ts'
+import { required } from '../../../platform/input-errors.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   endPendingProofs,
-  listPasswordFaults,
+  freshProofNeeded,
+  listPasswordErrors,
   NewPasswordSchema,
   PasswordSchema,
   passwordChangedLetter,
+  passwordErrors,
+  passwordWrong,
   recordEvent,
   requireFreshProof,
   revokeSessions,
@@ -39,7 +42,8 @@ export const changePassword = ({ db, accounts }: Pick<AccountServices, 'db' | 'a
         { additionalProperties: false },
       ),
       response: { 204: Type.Null() },
-      problems: ['password_wrong', 'fresh_proof_needed', 'overloaded'],
+      problems: [passwordWrong, freshProofNeeded],
+      inputErrors: passwordErrors,
       example: {
         body: { current_password: 'mango sticky rice 9', new_password: 'papaya salad at noon' },
         response: null,
@@ -49,16 +53,16 @@ export const changePassword = ({ db, accounts }: Pick<AccountServices, 'db' | 'a
       const me = caller
       const user = await getMyAccount(db, me.id)
       const before = user.password_hash
-      const faults = await listPasswordFaults(body.new_password, user, '/new_password')
+      const errors = await listPasswordErrors(body.new_password, user, '/new_password')
       if (before !== null && body.current_password === undefined)
-        faults.unshift({ pointer: '/current_password', ...describeFault('missing', {}) })
-      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+        errors.unshift({ pointer: '/current_password', ...required() })
+      if (errors.length > 0) throw invalidRequest({ errors })
       await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
       const after = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
         await holdMyAccount(db, me)
         // Somebody else set another one meanwhile: the proof was of the old one.
-        if (!(await replacePasswordHash(db, me.id, { before, after }))) throw problem('password_wrong')
+        if (!(await replacePasswordHash(db, me.id, { before, after }))) throw passwordWrong()
         await endPendingProofs(db, me.id)
         await recordEvent(db, { userId: me.id, kind: 'password_changed', origin })
         await accounts.outbox.put(db, user.email, passwordChangedLetter(user.language))

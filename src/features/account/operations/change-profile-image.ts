@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import Type from 'typebox'
 import { FileNotFoundError } from '../../../platform/files/files.ts'
+import { bodyTooLarge } from '../../../platform/http/problems.ts'
 import { Patterned } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { exampleUser, UserSchema } from '../../auth/public.ts'
-import { findFile, insertPicture, removeUnusedFile } from '../../files/public.ts'
+import { fileNotFound, findFile, imageUnreadable, insertPicture, removeUnusedFile } from '../../files/public.ts'
 import { accountReply } from '../my-account.ts'
 import { useProfileImage } from '../profile-image-store.ts'
 import type { AccountServices } from '../services.ts'
@@ -43,7 +43,7 @@ export const changeProfileImage = ({
         { additionalProperties: false },
       ),
       response: { 200: UserSchema },
-      problems: ['file_not_found', 'body_too_large', 'image_unreadable', 'overloaded'],
+      problems: [fileNotFound, bodyTooLarge, imageUnreadable],
       example: {
         body: { file_id: 'file_019abcde-0000-7000-8000-000000000003' },
         response: {
@@ -79,7 +79,7 @@ async function openOwn(
 ): Promise<Readable> {
   const file = await findFile(db, fileId)
   if (file?.owner_id !== userId) throw notFound(fileId)
-  if (file.size_bytes > MAX_BYTES) throw problem('body_too_large', { values: { limit: MAX_BYTES } })
+  if (file.size_bytes > MAX_BYTES) throw bodyTooLarge({ limit: MAX_BYTES })
   try {
     return (await files.get(file.storage_key)).stream
   } catch (error) {
@@ -88,5 +88,5 @@ async function openOwn(
 }
 
 function notFound(fileId: string, cause?: unknown) {
-  return problem('file_not_found', { values: { file_id: fileId }, cause })
+  return fileNotFound({ file_id: fileId }, { cause })
 }

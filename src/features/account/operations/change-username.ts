@@ -1,17 +1,20 @@
 import Type from 'typebox'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   exampleUser,
-  listUsernameFaults,
+  listUsernameErrors,
   recordEvent,
   releaseUsername,
   UsernameSchema,
   UserSchema,
   usernameChangeableAt,
+  usernameReserved,
+  usernameTaken,
 } from '../../auth/public.ts'
 import { renameUser } from '../account-store.ts'
 import { accountReply, getMyAccount } from '../my-account.ts'
+import { usernameChangedRecently } from '../problems.ts'
 import type { AccountServices } from '../services.ts'
 
 const REST_DAYS = 30
@@ -30,25 +33,23 @@ export const changeUsername = ({ db, clock }: Pick<AccountServices, 'db' | 'cloc
       tag: 'Account',
       body: Type.Object({ username: UsernameSchema }, { additionalProperties: false }),
       response: { 200: UserSchema },
-      problems: ['username_taken', 'username_changed_recently'],
+      problems: [usernameTaken, usernameChangedRecently],
+      inputErrors: [usernameReserved],
       example: { body: { username: 'traveller' }, response: exampleUser },
     },
     async handler({ body: { username }, caller, origin, absolute }) {
       const { id: userId } = caller
       const user = await getMyAccount(db, userId)
       if (username === user.username) return accountReply(db, userId, clock(), absolute)
-      const faults = listUsernameFaults(username, '/username')
-      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      const errors = listUsernameErrors(username, '/username')
+      if (errors.length > 0) throw invalidRequest({ errors })
       await db.transaction().execute(async (db) => {
         await releaseUsername(db, username)
         const renaming = await renameUser(db, userId, username, REST_DAYS)
-        if (renaming === 'taken') throw problem('username_taken', { values: { username } })
+        if (renaming === 'taken') throw usernameTaken({ username })
         if (renaming === 'too_soon') {
           const at = (usernameChangeableAt(user, clock()) ?? clock()).toISOString()
-          throw problem('username_changed_recently', {
-            values: { date: at.slice(0, 10) },
-            members: { username_changeable_at: at },
-          })
+          throw usernameChangedRecently({ date: at.slice(0, 10) }, { members: { username_changeable_at: at } })
         }
         await recordEvent(db, {
           userId,

@@ -2,7 +2,15 @@ import Type from 'typebox'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
-import { endPendingProofs, PasswordSchema, recordEvent, requireFreshProof, revokeSessions } from '../../auth/public.ts'
+import {
+  endPendingProofs,
+  freshProofNeeded,
+  PasswordSchema,
+  passwordWrong,
+  recordEvent,
+  requireFreshProof,
+  revokeSessions,
+} from '../../auth/public.ts'
 import { accountClosedLetter } from '../account-letters.ts'
 import { deactivateUser } from '../account-store.ts'
 import { RETURN_DAYS } from '../erase-accounts.ts'
@@ -44,7 +52,7 @@ export const deactivateAccount = ({
       response: {
         200: AccountClosedSchema,
       },
-      problems: ['password_wrong', 'fresh_proof_needed', 'overloaded'],
+      problems: [passwordWrong, freshProofNeeded],
       example: { body: { password: 'mango sticky rice 9' }, response: { erased_after: '2026-12-21T03:00:00.000Z' } },
     },
     async handler({ body, caller, origin }) {

@@ -1,16 +1,18 @@
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
-import { identityBody, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
+import { identityRefused, providerNotConfigured } from '../../../platform/oauth/problems.ts'
+import { identityBody, proofErrors, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   claimIdToken,
   exampleUser,
   findIdentityOwner,
+  freshProofNeeded,
   insertIdentity,
   lockIdentity,
   PasswordSchema,
+  passwordWrong,
   raiseVersion,
   recordEvent,
   requireFreshProof,
@@ -19,6 +21,7 @@ import {
 } from '../../auth/public.ts'
 import { identityLinkedLetter } from '../account-letters.ts'
 import { accountReply, holdMyAccount } from '../my-account.ts'
+import { identityTaken, providerLinked } from '../problems.ts'
 import type { AccountServices } from '../services.ts'
 
 /** POST /core/v1/users/me/linked-accounts */
@@ -45,15 +48,14 @@ export const linkAccount = ({
         200: UserSchema,
       },
       problems: [
-        'identity_refused',
-        'password_wrong',
-        'fresh_proof_needed',
-        'identity_taken',
-        'provider_linked',
-        'provider_not_configured',
-        'overloaded',
-        'unavailable',
+        identityRefused,
+        passwordWrong,
+        freshProofNeeded,
+        identityTaken,
+        providerLinked,
+        providerNotConfigured,
       ],
+      inputErrors: proofErrors,
       example: {
         body: { provider: 'google', id_token: 'eyJhbGciOiJSUzI1NiIs…', nonce: 'n-0S6_WzA2Mj' },
         response: {
@@ -85,13 +87,13 @@ export const linkAccount = ({
 /** False when it is linked already; call `lockIdentity` first. */
 async function link(db: Database, userId: string, identity: ProvedIdentity): Promise<boolean> {
   const owner = await findIdentityOwner(db, identity)
-  if (owner !== undefined && owner !== userId) throw problem('identity_taken')
-  if (!(await claimIdToken(db, identity))) throw problem('identity_refused')
+  if (owner !== undefined && owner !== userId) throw identityTaken()
+  if (!(await claimIdToken(db, identity))) throw identityRefused()
   if (owner === userId) {
     await touchIdentity(db, identity)
     return false
   }
-  if (!(await insertIdentity(db, userId, identity))) throw problem('provider_linked')
+  if (!(await insertIdentity(db, userId, identity))) throw providerLinked()
   await raiseVersion(db, userId)
   return true
 }

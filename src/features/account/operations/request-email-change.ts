@@ -1,18 +1,21 @@
 import Type from 'typebox'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   CodeSentSchema,
   codeLetter,
   EmailSchema,
   exampleCodeSent,
   findUserByLogin,
+  freshProofNeeded,
   PasswordSchema,
+  passwordWrong,
   recordEvent,
   requireEmail,
   requireFreshProof,
 } from '../../auth/public.ts'
 import { addressInUseLetter } from '../account-letters.ts'
+import { sameEmail } from '../input-errors.ts'
 import { getMyAccount, holdMyAccount } from '../my-account.ts'
 import type { AccountServices } from '../services.ts'
 
@@ -35,7 +38,8 @@ export const requestEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' 
         { additionalProperties: false },
       ),
       response: { 200: CodeSentSchema },
-      problems: ['password_wrong', 'fresh_proof_needed', 'overloaded'],
+      problems: [passwordWrong, freshProofNeeded],
+      inputErrors: [sameEmail],
       example: {
         body: { email: 'traveller@mail.example', password: 'mango sticky rice 9' },
         response: exampleCodeSent,
@@ -46,7 +50,7 @@ export const requestEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' 
       const address = requireEmail(body.email, '/email')
       await requireFreshProof({ db, accounts }, me, body.password)
       const user = await getMyAccount(db, me.id)
-      if (user.email === address) throw problem('invalid_request', { errors: [{ pointer: '/email', ...SAME }] })
+      if (user.email === address) throw invalidRequest({ errors: [{ pointer: '/email', ...sameEmail() }] })
       const sent = await db.transaction().execute(async (db) => {
         await holdMyAccount(db, me)
         const owner = await findUserByLogin(db, address)
@@ -60,8 +64,3 @@ export const requestEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' 
       return { otp_ref: sent.ref, expires_at: sent.expiresAt.toISOString() }
     },
   })
-
-const SAME = {
-  code: 'same',
-  message: { th: 'เป็นอีเมลที่ใช้อยู่แล้ว', en: 'is the address that the account has already' },
-}

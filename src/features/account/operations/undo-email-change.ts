@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   deleteLaterIdentities,
   endPendingProofs,
@@ -13,6 +12,7 @@ import {
 } from '../../auth/public.ts'
 import { dropPassword, setEmail } from '../account-store.ts'
 import { claimUndo, findUndoOwner } from '../email-change-store.ts'
+import { undoTokenInvalid } from '../problems.ts'
 import type { AccountServices } from '../services.ts'
 
 /** POST /core/v1/users/me/email/undo */
@@ -33,7 +33,7 @@ export const undoEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | '
         { additionalProperties: false },
       ),
       response: { 204: Type.Null() },
-      problems: ['undo_token_invalid'],
+      problems: [undoTokenInvalid],
       example: { body: { token: 'undo_…' }, response: null },
     },
     async handler({ body, origin }) {
@@ -42,10 +42,10 @@ export const undoEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | '
         const userId = await findUndoOwner(db, digest)
         const user = await holdUser(db, userId ?? '')
         const oldEmail = await claimUndo(db, digest)
-        if (!user || oldEmail === undefined) throw problem('undo_token_invalid')
+        if (!user || oldEmail === undefined) throw undoTokenInvalid()
         await lockEmail(db, oldEmail)
         // Another account has proved the address since: its owner has made up their mind.
-        if (!(await setEmail(db, user.user_id, oldEmail))) throw problem('undo_token_invalid')
+        if (!(await setEmail(db, user.user_id, oldEmail))) throw undoTokenInvalid()
         await dropPassword(db, user.user_id)
         await deleteLaterIdentities(db, user.user_id)
         await endPendingProofs(db, user.user_id)

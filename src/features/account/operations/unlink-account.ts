@@ -1,10 +1,11 @@
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   deleteIdentity,
+  freshProofNeeded,
   PasswordSchema,
+  passwordWrong,
   raiseVersion,
   recordEvent,
   requireFreshProof,
@@ -12,6 +13,7 @@ import {
 } from '../../auth/public.ts'
 import { identityUnlinkedLetter } from '../account-letters.ts'
 import { holdMyAccount } from '../my-account.ts'
+import { lastWayToSignIn, linkedAccountNotFound } from '../problems.ts'
 import type { AccountServices } from '../services.ts'
 
 /** DELETE /core/v1/users/me/linked-accounts/{provider} */
@@ -35,13 +37,7 @@ export const unlinkAccount = ({ db, accounts }: Pick<AccountServices, 'db' | 'ac
       response: {
         204: Type.Null(),
       },
-      problems: [
-        'password_wrong',
-        'fresh_proof_needed',
-        'linked_account_not_found',
-        'last_way_to_sign_in',
-        'overloaded',
-      ],
+      problems: [passwordWrong, freshProofNeeded, linkedAccountNotFound, lastWayToSignIn],
       example: { params: { provider: 'google' }, body: {}, response: null },
     },
     async handler({ params: { provider }, body, caller, origin }) {
@@ -50,8 +46,8 @@ export const unlinkAccount = ({ db, accounts }: Pick<AccountServices, 'db' | 'ac
       const ended = await db.transaction().execute(async (db) => {
         const user = await holdMyAccount(db, me)
         const providers = user.identities.map((identity) => identity.provider)
-        if (!providers.includes(provider)) throw problem('linked_account_not_found', { values: { provider } })
-        if (user.password_hash === null && providers.length === 1) throw problem('last_way_to_sign_in')
+        if (!providers.includes(provider)) throw linkedAccountNotFound({ provider })
+        if (user.password_hash === null && providers.length === 1) throw lastWayToSignIn()
         await deleteIdentity(db, me.id, provider)
         await raiseVersion(db, me.id)
         await recordEvent(db, { userId: me.id, kind: 'identity_unlinked', origin, details: { provider } })

@@ -1,8 +1,8 @@
 import Type from 'typebox'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { about, LanguageSchema, Nullable } from '../../../platform/http/schema-parts.ts'
 import { requireVersion } from '../../../platform/http/version.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   exampleUser,
   filePath,
@@ -12,6 +12,7 @@ import {
   UserSchema,
 } from '../../auth/public.ts'
 import { dropFileUse, lockUser, updateBasicFields } from '../account-store.ts'
+import { notHttps } from '../input-errors.ts'
 import { accountReply, getMyAccount } from '../my-account.ts'
 import type { AccountServices } from '../services.ts'
 
@@ -37,7 +38,7 @@ export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clo
         { additionalProperties: false, minProperties: 1 },
       ),
       response: { 200: UserSchema },
-      problems: ['stale_version'],
+      inputErrors: [notHttps],
       example: { body: { name: 'นักเดินทาง' }, response: exampleUser },
     },
     async handler({ body, caller, ifMatch, absolute }) {
@@ -48,7 +49,8 @@ export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clo
         requireVersion(ifMatch, user.version)
         const { profileUrl, ...changes } = body
         const keepsImage = profileUrl != null && isShownImage(profileUrl, user.image_file_id)
-        if (!keepsImage && profileUrl?.startsWith('http:')) throw problem('invalid_request', { errors: [NOT_HTTPS] })
+        if (!keepsImage && profileUrl?.startsWith('http:'))
+          throw invalidRequest({ errors: [{ pointer: '/profileUrl', ...notHttps() }] })
         const takesUrl = profileUrl !== undefined && !keepsImage
         await updateBasicFields(db, userId, {
           ...changes,
@@ -64,10 +66,4 @@ export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clo
 /** Whether a URL is the one under which the uploaded picture is read, at whatever host the service was called. */
 function isShownImage(profileUrl: string, fileId: string | null): boolean {
   return fileId !== null && URL.canParse(profileUrl) && new URL(profileUrl).pathname.endsWith(filePath(fileId))
-}
-
-const NOT_HTTPS = {
-  pointer: '/profileUrl',
-  code: 'bad_format',
-  message: { th: 'ต้องขึ้นต้นด้วย https://', en: 'must begin with https://' },
 }

@@ -3,13 +3,13 @@ import Type from 'typebox'
 import { publicUrl } from '../../../platform/config.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import {
   endPendingProofs,
   exampleUser,
   lockEmail,
   OtpCodeSchema,
   OtpRefSchema,
+  otpInvalid,
   recordEvent,
   UserSchema,
 } from '../../auth/public.ts'
@@ -41,7 +41,7 @@ export const verifyEmailChange = ({
       tag: 'Account',
       body: Type.Object({ otp_code: OtpCodeSchema, otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: { 200: UserSchema },
-      problems: ['otp_invalid'],
+      problems: [otpInvalid],
       example: { body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' }, response: exampleUser },
     },
     async handler({ body, caller, origin, absolute }) {
@@ -49,12 +49,12 @@ export const verifyEmailChange = ({
       const { id } = me
       const code = await accounts.codes.check(body.otp_ref, 'email_change', body.otp_code)
       // A code that another account asked for is no code for this one.
-      if (code.userId !== id) throw problem('otp_invalid')
+      if (code.userId !== id) throw otpInvalid()
       const { address } = code
       await accounts.codes.use(code, async (db) => {
         const before = await holdMyAccount(db, me)
         await lockEmail(db, address)
-        if (!(await setEmail(db, id, address))) throw problem('otp_invalid')
+        if (!(await setEmail(db, id, address))) throw otpInvalid()
         await endPendingProofs(db, id)
         const token = `undo_${randomBytes(32).toString('base64url')}`
         const change = {

@@ -1,7 +1,7 @@
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import {
   exampleSavedTrip,
@@ -10,9 +10,12 @@ import {
   MAX_TRIPS,
   savedTrip,
   TripSchema,
+  tooManyTrips,
   tripEtag,
 } from '../../trips/public.ts'
+import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
+import { infeasibleTrip } from '../problems.ts'
 import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
@@ -38,7 +41,8 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
       response: {
         201: TripSchema,
       },
-      problems: ['infeasible_trip', 'too_many_trips', 'catalogue_not_ready', 'overloaded'],
+      problems: [infeasibleTrip, tooManyTrips, catalogueNotReady],
+      inputErrors: constraintErrors,
       example: {
         body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },
         response: exampleSavedTrip,
@@ -46,7 +50,7 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
     },
     async handler({ body, language, caller, signal, log, create, absolute }) {
       const user = caller
-      if (!own.catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(own.catalogue)
       const today = readToday(body.today, own.clock())
       const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
       const trip = await planTrip({ ...own, log }, wish, { caller: `user:${user.id}`, signal })
@@ -61,7 +65,7 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
           maxOpen: MAX_OPEN_TRIPS,
           maxAll: MAX_TRIPS,
         })
-        if (!isSaved) throw problem('too_many_trips', { values: { open: MAX_OPEN_TRIPS, all: MAX_TRIPS } })
+        if (!isSaved) throw tooManyTrips({ open: MAX_OPEN_TRIPS, all: MAX_TRIPS })
         return new Reply(201, savedTrip(stored, now), {
           location: absolute(`/trips/v1/custom-trips/${stored.trip_id}`),
           etag: tripEtag(stored.version),

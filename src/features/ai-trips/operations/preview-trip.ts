@@ -1,8 +1,10 @@
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { examplePreview, previewedTrip, TripPreviewSchema } from '../../trips/public.ts'
+import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
+import { infeasibleTrip } from '../problems.ts'
 import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
@@ -26,11 +28,12 @@ export const previewTrip = (own: AiTripServices) =>
       tag: 'Trips',
       body: TripPromptSchema,
       response: { 200: TripPreviewSchema },
-      problems: ['infeasible_trip', 'catalogue_not_ready', 'overloaded'],
+      problems: [infeasibleTrip, catalogueNotReady],
+      inputErrors: constraintErrors,
       example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
     },
     async handler({ body, language, caller, signal, log }) {
-      if (!own.catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(own.catalogue)
       const now = own.clock()
       const trip = await planTrip(
         { ...own, log },

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import Type from 'typebox'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { endPendingProofs } from '../auth-data-store.ts'
 import { NewPasswordSchema } from '../credential-schemas.ts'
+import { passwordErrors } from '../input-errors.ts'
 import { passwordChangedLetter } from '../letters.ts'
-import { listPasswordFaults } from '../password-rules.ts'
+import { listPasswordErrors } from '../password-rules.ts'
+import { resetTokenInvalid } from '../problems.ts'
 import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
 import { revokeSessions } from '../session-store.ts'
@@ -36,21 +38,22 @@ export const confirmNewPassword = ({ db, accounts }: Pick<AuthServices, 'db' | '
         { additionalProperties: false },
       ),
       response: { 204: Type.Null() },
-      problems: ['reset_token_invalid', 'overloaded'],
+      problems: [resetTokenInvalid],
+      inputErrors: passwordErrors,
       example: { body: { reset_token: 'pr_…', new_password: 'sticky rice mango 9' }, response: null },
     },
     async handler({ body, origin }) {
       const digest = createHash('sha256').update(body.reset_token).digest()
       const userId = await findPasswordReset(db, digest)
       const user = userId === undefined ? undefined : await findUser(db, userId)
-      if (!user) throw problem('reset_token_invalid')
-      const faults = await listPasswordFaults(body.new_password, user, '/new_password')
-      if (faults.length > 0) throw problem('invalid_request', { errors: faults })
+      if (!user) throw resetTokenInvalid()
+      const errors = await listPasswordErrors(body.new_password, user, '/new_password')
+      if (errors.length > 0) throw invalidRequest({ errors })
       const passwordHash = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
         const { user_id: userId } = user
         const { email, language } = (await holdUser(db, userId)) ?? user
-        if (!(await claimPasswordReset(db, digest))) throw problem('reset_token_invalid')
+        if (!(await claimPasswordReset(db, digest))) throw resetTokenInvalid()
         await setPasswordHash(db, userId, passwordHash)
         await endPendingProofs(db, userId)
         await recordEvent(db, { userId, kind: 'password_reset', origin })

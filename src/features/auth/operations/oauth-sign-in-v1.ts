@@ -3,14 +3,21 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { createId } from '../../../platform/id.ts'
 import type { Language } from '../../../platform/language.ts'
-import { identityBody, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
+import { identityRefused, providerNotConfigured } from '../../../platform/oauth/problems.ts'
+import { identityBody, proofErrors, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
 import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
-import { CONSENT_VERSION, insertConsents, listConsentDocuments, REQUIRED_PURPOSES } from '../../consent/public.ts'
+import {
+  CONSENT_VERSION,
+  consentVersionUnknown,
+  insertConsents,
+  listConsentDocuments,
+  REQUIRED_PURPOSES,
+} from '../../consent/public.ts'
 import { emailKey } from '../addresses.ts'
 import { admit } from '../admit.ts'
 import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIdentity } from '../identity-store.ts'
+import { emailHasAccount } from '../problems.ts'
 import { isReservedUsername } from '../reserved-usernames.ts'
 import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
@@ -48,13 +55,8 @@ export const oauthSignInV1 = ({
       response: {
         200: SignedInSchema,
       },
-      problems: [
-        'identity_refused',
-        'email_has_account',
-        'provider_not_configured',
-        'consent_version_unknown',
-        'unavailable',
-      ],
+      problems: [identityRefused, emailHasAccount, providerNotConfigured, consentVersionUnknown],
+      inputErrors: proofErrors,
       example: {
         body: {
           provider: 'google',
@@ -72,7 +74,7 @@ export const oauthSignInV1 = ({
         const owner = await findIdentityOwner(db, identity)
         const userId = owner ?? (await openAccount(db, identity, { consentVersion: body.consent_version, language }))
         // With what it is good for: who must first accept the terms may send it again.
-        if (!(await claimIdToken(db, identity))) throw problem('identity_refused')
+        if (!(await claimIdToken(db, identity))) throw identityRefused()
         // Only with a new account: an identity that is being unlinked must not come back.
         if (owner !== undefined) await touchIdentity(db, identity)
         else {
@@ -83,7 +85,7 @@ export const oauthSignInV1 = ({
       })
       const signedIn = await admit({ db, accounts, clock }, userId, { identity }, origin, absolute)
       // Unlinked meanwhile.
-      if (!signedIn) throw problem('identity_refused')
+      if (!signedIn) throw identityRefused()
       return signedIn
     },
   })
@@ -101,10 +103,9 @@ async function openAccount(
   const email = identity.email === null ? null : emailKey(identity.email)
   if (email !== null) {
     await lockEmail(db, email)
-    if (await findUserByLogin(db, email)) throw problem('email_has_account')
+    if (await findUserByLogin(db, email)) throw emailHasAccount()
   }
-  if (consentVersion !== CONSENT_VERSION)
-    throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
+  if (consentVersion !== CONSENT_VERSION) throw consentVersionUnknown({ version: CONSENT_VERSION })
   const userId = createId('user')
   const name = identity.name ?? NAMELESS[language]
   for (const username of usernames(email?.split('@')[0] ?? name)) {
@@ -131,7 +132,7 @@ async function openAccount(
     return userId
   }
   // Whoever took the address at the same time has an account by now.
-  if (email !== null && (await findUserByLogin(db, email))) throw problem('email_has_account')
+  if (email !== null && (await findUserByLogin(db, email))) throw emailHasAccount()
   throw new Error('no username was free')
 }
 

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
+import { refreshTokenInvalid } from '../problems.ts'
 import type { AuthServices } from '../services.ts'
 import { exampleTokens, TokensSchema, tokensDocument } from '../user-document.ts'
 
@@ -26,7 +27,7 @@ export const refreshToken = ({ accounts }: Pick<AuthServices, 'accounts'>) =>
         { additionalProperties: false },
       ),
       response: { 200: TokensSchema },
-      problems: ['refresh_token_invalid'],
+      problems: [refreshTokenInvalid],
       example: { body: { refresh_token: 'rt_…' }, response: exampleTokens },
     },
     async handler({ body, origin }) {

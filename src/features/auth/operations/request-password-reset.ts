@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { requireEmail } from '../address-faults.ts'
+import { requireEmail } from '../address-errors.ts'
 import { CodeSentSchema, EmailSchema, exampleCodeSent } from '../credential-schemas.ts'
 import { codeLetter } from '../letters.ts'
 import { recordEvent } from '../security-event-store.ts'

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
+import { sessionNotFound } from '../problems.ts'
 import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
 
@@ -18,13 +18,12 @@ export const revokeSession = ({ db, accounts }: Pick<AuthServices, 'db' | 'accou
       tag: 'Authentication',
       params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the session.' }) }),
       response: { 204: Type.Null() },
-      problems: ['session_not_found'],
+      problems: [sessionNotFound],
       example: { params: { id: 'session_019abcde-0000-7000-8000-000000000002' }, response: null },
     },
     async handler({ params, caller, origin }) {
       const { id: userId } = caller
-      if (!(await accounts.sessions.end(userId, params.id)))
-        throw problem('session_not_found', { values: { session_id: params.id } })
+      if (!(await accounts.sessions.end(userId, params.id))) throw sessionNotFound({ session_id: params.id })
       await recordEvent(db, { userId, kind: 'session_revoked', origin, details: { session_id: params.id } })
       return new Reply(204, undefined)
     },

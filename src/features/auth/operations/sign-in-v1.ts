@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { emailKey, usernameKey } from '../addresses.ts'
 import { admit } from '../admit.ts'
 import { PasswordSchema } from '../credential-schemas.ts'
+import { emailNotVerified, invalidCredentials } from '../problems.ts'
 import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
 import { findOrSendSignUpCode } from '../sign-up-code.ts'
@@ -31,7 +31,7 @@ export const signInV1 = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'acc
         { additionalProperties: false },
       ),
       response: { 200: SignedInSchema },
-      problems: ['invalid_credentials', 'email_not_verified', 'overloaded'],
+      problems: [invalidCredentials, emailNotVerified],
       example: {
         body: { username: 'traveller', password: 'mango sticky rice 9' },
         response: { ...exampleTokens, user: exampleUser },
@@ -48,15 +48,13 @@ export const signInV1 = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'acc
       if (!user || !isRight) {
         // Recorded for nobody too, so that both take as long.
         await recordEvent(db, { userId: user?.user_id ?? null, kind: 'sign_in_failed', origin })
-        throw problem('invalid_credentials')
+        throw invalidCredentials()
       }
       await accounts.throttle.succeed(account, origin)
       // Told after the right password only.
       const waiting = user.activated_at === null && (await findOrSendSignUpCode(db, accounts, user.user_id))
       if (waiting)
-        throw problem('email_not_verified', {
-          members: { otp_ref: waiting.ref, expires_at: waiting.expiresAt.toISOString() },
-        })
+        throw emailNotVerified({ members: { otp_ref: waiting.ref, expires_at: waiting.expiresAt.toISOString() } })
       const passwordHash = user.password_hash ?? ''
       const rehashed = accounts.passwords.isOutdated(passwordHash)
         ? await accounts.passwords.hash(body.password)
@@ -64,7 +62,7 @@ export const signInV1 = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'acc
       const proof = { passwordHash, ...(rehashed !== undefined && { rehashed }) }
       const signedIn = await admit({ db, accounts, clock }, user.user_id, proof, origin, absolute)
       // The password was right when it was compared, and is not any more.
-      if (!signedIn) throw problem('invalid_credentials')
+      if (!signedIn) throw invalidCredentials()
       return signedIn
     },
   })

@@ -1,11 +1,19 @@
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { createId } from '../../../platform/id.ts'
+import type { InputError, InputErrorKind } from '../../../platform/input-error.ts'
 import { operation } from '../../../platform/operation.ts'
-import { type InputFault, problem } from '../../../platform/problem.ts'
-import { CONSENT_VERSION, insertConsents, listConsentDocuments, REQUIRED_PURPOSES } from '../../consent/public.ts'
-import { listEmailFaults, listUsernameFaults, requireEmail } from '../address-faults.ts'
+import {
+  CONSENT_VERSION,
+  consentVersionNotInForce,
+  consentVersionUnknown,
+  insertConsents,
+  listConsentDocuments,
+  REQUIRED_PURPOSES,
+} from '../../consent/public.ts'
+import { listEmailErrors, listUsernameErrors, requireEmail } from '../address-errors.ts'
 import { emailKey } from '../addresses.ts'
 import {
   CodeSentSchema,
@@ -16,8 +24,10 @@ import {
   ProfileUrlSchema,
   UsernameSchema,
 } from '../credential-schemas.ts'
-import { listPasswordFaults } from '../password-rules.ts'
+import { passwordErrors, usernameHeld, usernameReserved } from '../input-errors.ts'
+import { listPasswordErrors } from '../password-rules.ts'
 import { tidyName } from '../person-names.ts'
+import { usernameTaken } from '../problems.ts'
 import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
 import { sendSignUpCode } from '../sign-up-code.ts'
@@ -56,7 +66,8 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
       tag: 'Authentication',
       body: SignUpSchema,
       response: { 201: CodeSentSchema },
-      problems: ['username_taken', 'consent_version_unknown', 'overloaded'],
+      problems: [usernameTaken, consentVersionUnknown],
+      inputErrors: [usernameReserved, usernameHeld, consentVersionNotInForce, ...passwordErrors],
       example: {
         body: {
           username: 'traveller',
@@ -68,11 +79,11 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
         response: exampleCodeSent,
       },
     },
-    furtherFaults: (body) => listSignUpFaults(db, body as Partial<SignUp>),
+    furtherErrors: (body) => listSignUpErrors(db, body as Partial<SignUp>),
     async handler({ body, language, origin, create }) {
       const { username, password } = body
       const name = tidyName(body.name)
-      refuseFaults(await listSignUpFaults(db, body), username)
+      refuseErrors(await listSignUpErrors(db, body), username)
       const email = requireEmail(body.email, '/email')
       const passwordHash = await accounts.passwords.hash(password)
 
@@ -90,7 +101,7 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
           email: null,
           isActive: false,
         })
-        if (!isNew) throw problem('username_taken', { values: { username } })
+        if (!isNew) throw usernameTaken({ username })
         const accepted = listConsentDocuments(language).filter(({ purpose }) => REQUIRED_PURPOSES.includes(purpose))
         await insertConsents(
           db,
@@ -104,35 +115,29 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
     },
   })
 
-/** All that is wrong with a sign-up beside its shape, as far as its fields are there. */
-async function listSignUpFaults(db: Database, body: Partial<SignUp>): Promise<InputFault[]> {
+/** The errors of a sign-up that its schema cannot find, in the fields that are there. */
+async function listSignUpErrors(db: Database, body: Partial<SignUp>): Promise<InputError[]> {
   const { username, password, name = '', email } = body
-  const faults: InputFault[] = []
+  const errors: InputError[] = []
   if (username !== undefined) {
-    faults.push(...listUsernameFaults(username, '/username'))
-    if (await isUsernameHeld(db, username)) faults.push({ pointer: '/username', ...TAKEN })
+    errors.push(...listUsernameErrors(username, '/username'))
+    if (await isUsernameHeld(db, username)) errors.push({ pointer: '/username', ...usernameHeld() })
   }
-  if (email !== undefined) faults.push(...listEmailFaults(email, '/email'))
+  if (email !== undefined) errors.push(...listEmailErrors(email, '/email'))
   if (body.consent_version !== undefined && body.consent_version !== CONSENT_VERSION)
-    faults.push({ pointer: '/consent_version', ...OTHER_VERSION })
+    errors.push({ pointer: '/consent_version', ...consentVersionNotInForce({ version: CONSENT_VERSION }) })
   if (password !== undefined) {
     const owner = { username: username ?? '', name, email: email === undefined ? null : emailKey(email) }
-    faults.push(...(await listPasswordFaults(password, owner, '/password')))
+    errors.push(...(await listPasswordErrors(password, owner, '/password')))
   }
-  return faults
+  return errors
 }
 
-/** A conflict by itself is answered as such, with other faults as one of them. */
-function refuseFaults(errors: readonly InputFault[], username: string): void {
+/** A conflict alone is answered as a conflict; together with other errors it is one of them. */
+function refuseErrors(errors: readonly InputError[], username: string): void {
   if (errors.length === 0) return
-  const isOnly = ({ code }: { readonly code: string }) => errors.every((fault) => fault.code === code)
-  if (isOnly(TAKEN)) throw problem('username_taken', { values: { username }, errors })
-  if (isOnly(OTHER_VERSION)) throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION }, errors })
-  throw problem('invalid_request', { errors })
-}
-
-const TAKEN = { code: 'username_taken', message: { th: 'มีคนใช้แล้ว', en: 'is taken' } }
-const OTHER_VERSION = {
-  code: 'consent_version_unknown',
-  message: { th: `เอกสารที่ใช้อยู่คือเวอร์ชัน ${CONSENT_VERSION}`, en: `must be ${CONSENT_VERSION}, the version in force` },
+  const isOnly = ({ code }: InputErrorKind) => errors.every((error) => error.code === code)
+  if (isOnly(usernameHeld)) throw usernameTaken({ username }, { errors })
+  if (isOnly(consentVersionNotInForce)) throw consentVersionUnknown({ version: CONSENT_VERSION }, { errors })
+  throw invalidRequest({ errors })
 }

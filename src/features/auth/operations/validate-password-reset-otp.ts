@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { OtpCodeSchema, OtpRefSchema } from '../credential-schemas.ts'
+import { otpInvalid } from '../problems.ts'
 import type { AuthServices } from '../services.ts'
 import { insertPasswordReset } from '../user-store.ts'
 
@@ -35,7 +36,7 @@ export const validatePasswordResetOtp = ({ accounts }: Pick<AuthServices, 'accou
       response: {
         200: PasswordResetTokenSchema,
       },
-      problems: ['otp_invalid'],
+      problems: [otpInvalid],
       example: {
         body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' },
         response: { reset_token: 'pr_…', expires_at: '2026-11-21T03:10:00.000Z' },

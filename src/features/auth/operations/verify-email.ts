@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { emailKey, usernameKey } from '../addresses.ts'
 import {
   EmailSchema,
@@ -13,6 +12,7 @@ import {
   UsernameSchema,
 } from '../credential-schemas.ts'
 import { tidyName } from '../person-names.ts'
+import { otpInvalid } from '../problems.ts'
 import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
 import { activateUser, findUser } from '../user-store.ts'
@@ -56,7 +56,7 @@ export const verifyEmail = ({ db, accounts }: Pick<AuthServices, 'db' | 'account
       response: {
         200: EmailVerifiedSchema,
       },
-      problems: ['otp_invalid', 'overloaded'],
+      problems: [otpInvalid],
       example: {
         body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' },
         response: { status: 'verified', message: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย' },
@@ -76,7 +76,7 @@ export const verifyEmail = ({ db, accounts }: Pick<AuthServices, 'db' | 'account
           (body.name === undefined || tidyName(body.name) === user.name) &&
           (body.email === undefined || emailKey(body.email) === address) &&
           (body.profileUrl === undefined || body.profileUrl === user.profile_url)
-        if (!agrees || !(await activateUser(db, userId, address))) throw problem('otp_invalid')
+        if (!agrees || !(await activateUser(db, userId, address))) throw otpInvalid()
         await recordEvent(db, { userId, kind: 'email_verified', origin })
       })
       const message = { th: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย', en: 'The address is verified: you can sign in.' }

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { about, LanguageSchema, named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { CONSENT_VERSION, CONSENT_VERSIONS, listConsentDocuments, REQUIRED_PURPOSES } from '../consent-documents.ts'
 import { ConsentPurposeSchema } from '../my-consent.ts'
+import { consentVersionUnknown } from '../problems.ts'
 
 const ConsentDocumentSchema = named(
   'ConsentDocument',
@@ -65,7 +65,7 @@ export const getConsentData = () =>
       response: {
         200: ConsentDocumentsSchema,
       },
-      problems: ['consent_version_unknown'],
+      problems: [consentVersionUnknown],
       example: {
         query: { language: 'en' },
         response: {
@@ -88,8 +88,7 @@ export const getConsentData = () =>
     },
     handler({ query, language: negotiated }) {
       const { version = CONSENT_VERSION, language = negotiated } = query
-      if (!CONSENT_VERSIONS.includes(version))
-        throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
+      if (!CONSENT_VERSIONS.includes(version)) throw consentVersionUnknown({ version: CONSENT_VERSION })
       return {
         version,
         current_version: CONSENT_VERSION,

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { recordEvent } from '../../auth/public.ts'
 import { CONSENT_VERSION, listConsentDocuments, REQUIRED_PURPOSES } from '../consent-documents.ts'
 import { insertConsents, listCurrentConsents, lockConsents } from '../consent-store.ts'
 import { exampleMyConsent, MyConsentSchema, myConsent } from '../my-consent.ts'
+import { consentNeeded, consentVersionUnknown } from '../problems.ts'
 import type { ConsentServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/consent */
@@ -35,14 +35,13 @@ export const updateMyConsent = ({ db }: Pick<ConsentServices, 'db'>) =>
         { additionalProperties: false },
       ),
       response: { 200: MyConsentSchema },
-      problems: ['consent_needed', 'consent_version_unknown'],
+      problems: [consentNeeded, consentVersionUnknown],
       example: { body: { version: CONSENT_VERSION, profiling: false }, response: exampleMyConsent },
     },
     async handler({ body, caller, language, origin }) {
       const { id: userId } = caller
-      if (body.version !== CONSENT_VERSION)
-        throw problem('consent_version_unknown', { values: { version: CONSENT_VERSION } })
-      if (REQUIRED_PURPOSES.some((purpose) => body[purpose] === false)) throw problem('consent_needed')
+      if (body.version !== CONSENT_VERSION) throw consentVersionUnknown({ version: CONSENT_VERSION })
+      if (REQUIRED_PURPOSES.some((purpose) => body[purpose] === false)) throw consentNeeded()
       return db.transaction().execute(async (db) => {
         await lockConsents(db, userId)
         const answers = await listCurrentConsents(db, userId)

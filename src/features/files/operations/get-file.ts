@@ -3,9 +3,9 @@ import { type FileContent, FileNotFoundError } from '../../../platform/files/fil
 import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
 import { BytesSchema } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { readRange } from '../byte-range.ts'
 import { type FileRow, findFile } from '../file-store.ts'
+import { fileNotFound, rangeNotSatisfiable } from '../problems.ts'
 import type { FileServices } from '../services.ts'
 
 /** What is never changed under its id may be kept for long; until a user takes it back, which takes effect within a day. */
@@ -28,13 +28,13 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
       sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
       params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the file.' }) }),
       response: { 200: BytesSchema, 206: BytesSchema },
-      problems: ['file_not_found', 'range_not_satisfiable'],
+      problems: [fileNotFound, rangeNotSatisfiable],
       example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
     },
     async handler({ params, caller, header }) {
       const file = await findFile(db, params.file_id)
       const isOwner = caller.kind === 'user' && caller.id === file?.owner_id
-      if (!file || !(file.visibility === 'public' || isOwner)) throw problem('file_not_found', { values: params })
+      if (!file || !(file.visibility === 'public' || isOwner)) throw fileNotFound(params)
       const etag = `"${file.sha256.toString('base64url')}"`
       const headers = {
         etag,
@@ -47,8 +47,7 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
       if (matchingEtag(header('if-none-match'), etag) !== null) return new Reply(304, undefined, headers)
       const ifRange = header('if-range')
       const range = readRange(ifRange === undefined || ifRange === etag ? header('range') : undefined, file.size_bytes)
-      if (range === 'beyond')
-        throw problem('range_not_satisfiable', { headers: { 'content-range': `bytes */${file.size_bytes}` } })
+      if (range === 'beyond') throw rangeNotSatisfiable({ headers: { 'content-range': `bytes */${file.size_bytes}` } })
       const { stream, first, last } = await read(params, () =>
         files.get(file.storage_key, range === 'whole' ? undefined : range),
       )
@@ -66,7 +65,7 @@ async function read(values: { readonly file_id: string }, get: () => Promise<Fil
   try {
     return await get()
   } catch (error) {
-    throw error instanceof FileNotFoundError ? problem('file_not_found', { values, cause: error }) : error
+    throw error instanceof FileNotFoundError ? fileNotFound(values, { cause: error }) : error
   }
 }
 

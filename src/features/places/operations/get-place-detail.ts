@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import { CategoryCodeSchema, PlaceIdSchema, PlaceSchema } from '../../../catalogue/place-schema.ts'
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { StoredReply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { examplePlace } from '../example-place.ts'
+import { placeNotFound } from '../problems.ts'
 import type { PlaceServices } from '../services.ts'
 
 /** GET /trips/v1/place/detail/{category_code}/{place_id} */
@@ -20,15 +21,15 @@ export const getPlaceDetail = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) 
       tag: 'Places',
       params: Type.Object({ category_code: CategoryCodeSchema, place_id: PlaceIdSchema }),
       response: { 200: PlaceSchema },
-      problems: ['place_not_found', 'catalogue_not_ready'],
+      problems: [placeNotFound, catalogueNotReady],
       example: { params: { category_code: 'ATTRACTION', place_id: 'th-10-wat-pho' }, response: examplePlace },
     },
     async handler({ params, language }) {
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(catalogue)
       const entry = catalogue.findPlace(params.place_id)
       const document =
         entry?.categoryCode === params.category_code ? await catalogue.document(entry.id, language) : undefined
-      if (!entry || !document) throw problem('place_not_found', { values: params })
+      if (!entry || !document) throw placeNotFound(params)
       const openNow = catalogue.openNow(entry)
       return new StoredReply(document.body(openNow), document.etag(openNow))
     },

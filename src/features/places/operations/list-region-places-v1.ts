@@ -1,11 +1,13 @@
 import Type from 'typebox'
+import { catalogueNotReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleRegionList } from '../example-place.ts'
+import { placeFilterErrors } from '../input-errors.ts'
 import { PlaceFilterQuery, RegionNameSchema, searchQueryOf } from '../place-filters.ts'
 import { replyWithPlaces } from '../place-list.ts'
 import { PlaceListSchema } from '../place-list-schema.ts'
+import { destinationNotFound, provinceNotFound, regionNotFound } from '../problems.ts'
 import type { PlaceServices } from '../services.ts'
 
 /** GET /trips/v1/place/region/{region} */
@@ -27,12 +29,13 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<PlaceServices, 'ca
       response: {
         200: PlaceListSchema,
       },
-      problems: ['region_not_found', 'province_not_found', 'destination_not_found', 'catalogue_not_ready'],
+      problems: [regionNotFound, provinceNotFound, destinationNotFound, catalogueNotReady],
+      inputErrors: placeFilterErrors,
       example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleRegionList },
     },
     async handler({ params, query, language }) {
       const region = findRegion(params.region)
-      if (!region) throw problem('region_not_found', { values: params })
+      if (!region) throw regionNotFound(params)
       const provinces = provinceCodesOf(region, catalogue.world)
       const wanted = searchQueryOf(query, catalogue, clock())
       return replyWithPlaces(

@@ -1,14 +1,16 @@
 import Type from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { catalogueNotReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import type { SearchQuery } from '../../../search/search-index.ts'
 import { typedForm } from '../../../search/typed.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleList } from '../example-place.ts'
+import { placeFilterErrors } from '../input-errors.ts'
 import { momentOf, PlaceFilterQuery, searchQueryOf } from '../place-filters.ts'
 import { replyWithPlaces } from '../place-list.ts'
 import { PlaceListSchema } from '../place-list-schema.ts'
+import { destinationNotFound, provinceNotFound, regionNotFound, searchNeedsInput } from '../problems.ts'
 import type { PlaceServices } from '../services.ts'
 
 /** GET /trips/v1/place/search */
@@ -41,20 +43,15 @@ export const searchPlaces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogu
       response: {
         200: PlaceListSchema,
       },
-      problems: [
-        'search_needs_input',
-        'province_not_found',
-        'destination_not_found',
-        'region_not_found',
-        'catalogue_not_ready',
-      ],
+      problems: [searchNeedsInput, provinceNotFound, destinationNotFound, regionNotFound, catalogueNotReady],
+      inputErrors: placeFilterErrors,
       example: { query: { keyword: 'วัดพระแก้ว', limit: '1' }, response: exampleList },
     },
     async handler({ query, language }) {
       const { keyword, geolocation, province, destination, category } = query
       const isBlank = keyword === undefined || typedForm(keyword) === ''
       if (isBlank && [geolocation, province, destination, category].every((value) => value === undefined))
-        throw problem('search_needs_input')
+        throw searchNeedsInput()
       const now = clock()
       const { region: regionName, ...filters } = query
       const wanted = { ...searchQueryOf(filters, catalogue, now), ...regionOf(regionName, catalogue) }
@@ -70,6 +67,6 @@ export const searchPlaces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogu
 function regionOf(text: string | undefined, { world }: Catalogue): Partial<SearchQuery> {
   if (text === undefined) return {}
   const region = findRegion(text)
-  if (!region) throw problem('region_not_found', { values: { region: text } })
+  if (!region) throw regionNotFound({ region: text })
   return { regionProvinceCodes: provinceCodesOf(region, world) }
 }

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { CategoryCodeSchema, ProvinceCodeSchema } from '../../../catalogue/place-schema.ts'
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import type { Language } from '../../../platform/language.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { GeolocationSchema, pointOf } from '../geolocation.ts'
 import { nameOf } from '../place-name.ts'
 import type { PlaceServices } from '../services.ts'
@@ -70,7 +70,7 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
           ),
         ),
       },
-      problems: ['catalogue_not_ready'],
+      problems: [catalogueNotReady],
       example: {
         query: { keyword: 'wat ph', limit: '1' },
         response: {
@@ -91,7 +91,7 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
       },
     },
     async handler({ query, language }) {
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(catalogue)
       const point = query.geolocation === undefined ? undefined : pointOf(query.geolocation)
       const suggestions = await listSuggestions(catalogue, {
         keyword: query.keyword,

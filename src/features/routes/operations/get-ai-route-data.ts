@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { exampleAiRoutes } from '../example-route.ts'
 import { aiRoute } from '../route-document.ts'
 import { AiRouteSchema } from '../route-schema.ts'
@@ -19,11 +19,11 @@ export const getAiRouteData = ({ catalogue, routeBoard }: Pick<RouteServices, 'c
       description: 'Returns every route of the catalogue, without pages, ordered by id.',
       tag: 'Internal',
       response: { 200: Type.Array(AiRouteSchema) },
-      problems: ['catalogue_not_ready'],
+      problems: [catalogueNotReady],
       example: { response: exampleAiRoutes },
     },
     handler({ language }) {
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(catalogue)
       const routes = [...catalogue.routes()].sort((a, b) => (a.route_id < b.route_id ? -1 : 1))
       return routes.map((route) => aiRoute(route, routeBoard.distanceKm(route), catalogue, language))
     },

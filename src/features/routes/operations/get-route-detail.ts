@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import Type from 'typebox'
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { exampleRoute } from '../example-route.ts'
+import { routeNotFound } from '../problems.ts'
 import { routeDetail } from '../route-document.ts'
 import { RouteDetailSchema } from '../route-schema.ts'
 import { countRouteView } from '../route-store.ts'
@@ -26,13 +27,13 @@ export const getRouteDetail = ({
       tag: 'Routes',
       params: Type.Object({ route_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' }) }),
       response: { 200: RouteDetailSchema },
-      problems: ['route_not_found', 'catalogue_not_ready'],
+      problems: [routeNotFound, catalogueNotReady],
       example: { params: { route_id: 'ayutthaya-1d' }, response: exampleRoute },
     },
     async handler({ params, language, caller }) {
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(catalogue)
       const route = catalogue.findRoute(params.route_id)
-      if (!route) throw problem('route_not_found', { values: params })
+      if (!route) throw routeNotFound(params)
       const viewer = createHmac('sha256', viewerSecret).update(`${caller.kind}:${caller.id}`).digest()
       const views = await countRouteView(db, route.route_id, viewer)
       return routeDetail(route, { views }, catalogue, language)

@@ -1,8 +1,8 @@
 import Type from 'typebox'
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
 import { about, ListOf, PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { problem } from '../../../platform/problem.ts'
 import { distanceM } from '../../../world/point.ts'
 import {
   findProvince,
@@ -10,7 +10,9 @@ import {
   GeolocationSchema,
   ProvinceNameSchema,
   pointOf,
+  provinceNotFound,
   RegionNameSchema,
+  regionNotFound,
 } from '../../places/public.ts'
 import { exampleRouteList } from '../example-route.ts'
 import { provinceCodesOf, routeSummary } from '../route-document.ts'
@@ -56,17 +58,16 @@ export const listPopularRoutesV1 = ({
       response: {
         200: ListOf('RouteList', RouteSummarySchema),
       },
-      problems: ['province_not_found', 'region_not_found', 'catalogue_not_ready'],
+      problems: [provinceNotFound, regionNotFound, catalogueNotReady],
       example: { query: { province: '14', limit: '1' }, response: exampleRouteList },
     },
     handler({ query, language }) {
-      if (!catalogue.isReady) throw problem('catalogue_not_ready', { headers: { 'retry-after': '2' } })
+      requireReady(catalogue)
       const { page = 1, limit = 20 } = query
       const province = query.province === undefined ? undefined : findProvince(query.province, catalogue.world)
-      if (query.province !== undefined && !province)
-        throw problem('province_not_found', { values: { province: query.province } })
+      if (query.province !== undefined && !province) throw provinceNotFound({ province: query.province })
       const region = query.region === undefined ? undefined : findRegion(query.region)
-      if (query.region !== undefined && !region) throw problem('region_not_found', { values: { region: query.region } })
+      if (query.region !== undefined && !region) throw regionNotFound({ region: query.region })
       const near = query.near === undefined ? undefined : pointOf(query.near)
       const routes = routeBoard.ranked().filter((route) => {
         const codes = provinceCodesOf(route, catalogue)

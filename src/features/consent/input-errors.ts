@@ -1,0 +1,7 @@
+import { defineInputError } from '../../platform/input-error.ts'
+
+export const consentVersionNotInForce = defineInputError(
+  'consent_version_unknown',
+  { th: 'เอกสารที่ใช้อยู่คือเวอร์ชัน {version}', en: 'must be {version}, the version in force' },
+  { version: '2026-11-21' },
+)

@@ -1,0 +1,56 @@
+import type { InputErrorKind } from '../input-error.ts'
+import { commonInputErrors } from '../input-errors.ts'
+import type { Operation } from '../operation.ts'
+import type { ProblemKind } from '../problem.ts'
+import * as problems from './problems.ts'
+
+/** Every problem that an operation may answer: its own, and those of every operation of its kind. */
+export function listProblems(operation: Operation): ProblemKind[] {
+  return [...commonProblems(operation), ...(operation.schema.problems ?? [])]
+}
+
+/** Every input error that an operation may report. */
+export function listInputErrors({ schema }: Operation): InputErrorKind[] {
+  return [...commonInputErrors, ...(schema.inputErrors ?? [])]
+}
+
+/**
+ * Every problem of the service, by status and code.
+ * @throws Error when two problems share a code
+ */
+export function listAllProblems(operations: readonly Operation[]): ProblemKind[] {
+  const kinds = new Set([...problems.platformProblems, ...operations.flatMap(({ schema }) => schema.problems ?? [])])
+  const sorted = [...kinds].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1))
+  const repeated = sorted.find(({ code }, index) => sorted[index + 1]?.code === code)
+  if (repeated) throw new Error(`two problems have the code ${repeated.code}`)
+  return sorted
+}
+
+/** Every input error of the service, by code. */
+export function listAllInputErrors(operations: readonly Operation[]): InputErrorKind[] {
+  const kinds = new Set([...commonInputErrors, ...operations.flatMap(({ schema }) => schema.inputErrors ?? [])])
+  return [...kinds].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
+}
+
+function commonProblems({ method, access, schema, versioned, creates, quiet, upload }: Operation): ProblemKind[] {
+  const takesBody = (method !== 'GET' && method !== 'DELETE') || schema.body !== undefined
+  const isScoped = access === 'admin' || access.startsWith('key:')
+  return [
+    problems.invalidRequest,
+    problems.malformedUrl,
+    ...(access === 'public' ? [] : [problems.unauthenticated]),
+    ...(isScoped ? [problems.forbidden] : []),
+    problems.methodNotAllowed,
+    problems.urlTooLong,
+    ...(takesBody ? [problems.malformedJson, problems.bodyTooLarge, problems.unsupportedMediaType] : []),
+    ...(versioned ? [problems.staleVersion] : []),
+    ...(creates ? [problems.idempotencyRunning, problems.idempotencyKeyReused] : []),
+    ...(quiet ? [] : [problems.rateLimited]),
+    // A form that cannot be read.
+    ...(upload ? [problems.malformedHttp] : []),
+    problems.headersTooLarge,
+    problems.internalError,
+    problems.overloaded,
+    problems.unavailable,
+  ]
+}
