@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { createAccountParts } from '../src/features/auth/public.ts'
+import { createAccounts } from '../src/features/auth/public.ts'
 import { startService } from '../src/main.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -119,7 +119,7 @@ function post(agent: Agent, payload: object): Promise<void> {
 async function measureChecks() {
   const origin = { address: '127.0.0.1', userAgent: 'bench' }
   const options = { db: storage.db, clock: () => new Date(), issuer: 'tiao', bus: null, limits: 'off' } as const
-  const accounts = () => createAccountParts({ ...options, outbox: new Outbox(async () => {}) })
+  const accounts = () => createAccounts({ ...options, outbox: new Outbox(async () => {}) })
   const { sessions, tokens } = await accounts()
   const { sessionId } = await sessions.begin(storage.db, { userId: 'user_1', method: 'password', origin })
   const issued: string[] = []

@@ -9,6 +9,7 @@ import { health } from './features/health/feature.ts'
 import { places } from './features/places/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
+import { users } from './features/users/feature.ts'
 import { FeatureList, type ServicesOf } from './platform/feature.ts'
 import { idempotency } from './platform/http/idempotency-feature.ts'
 import { mail } from './platform/mail/feature.ts'
@@ -23,11 +24,12 @@ export const features = FeatureList.of<CoreServices>()
   .with(routes)
   .with(trips)
   .with(aiTrips)
+  .with(users)
   .with(files)
-  .with(auth)
-  .with(access)
   .with(consent)
+  .with(auth)
   .with(account)
+  .with(access)
   .with(health)
 
 /** The core's services and those of every feature. */

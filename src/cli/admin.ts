@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { grantRole } from '../features/access/public.ts'
+import { grantRole } from '../features/users/public.ts'
 import { ROLES } from '../platform/operation.ts'
 import { commandContext, withStorage } from './context.ts'
 import { CommandFailure, JSON_OPTION, print, say } from './terminal.ts'

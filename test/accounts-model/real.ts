@@ -196,13 +196,13 @@ export class Real {
     const { db } = this.#service.services
     const ref = this.#refs.get(action.id)
     if (ref !== undefined) {
-      const { rows } = await sql<{ address: string; text: string }>`select c.address, m.body_text as text
-        from one_time_code c join mail m on m.recipient = c.address and m.created_at = c.created_at
+      const { rows } = await sql<{ email: string; text: string }>`select c.email, m.body_text as text
+        from one_time_code c join mail m on m.recipient = c.email and m.created_at = c.created_at
         where c.otp_ref = ${ref}`.execute(db)
       const number = /^\d{6}$/m.exec(rows[0]?.text ?? '')?.[0]
       if (!number) return
       this.#numbers.set(action.id, Number(number))
-      this.#readers.set(action.id, personOf(this.#address(rows[0]!.address)!))
+      this.#readers.set(action.id, personOf(this.#address(rows[0]!.email)!))
     } else if (action.do === 'verifyMove' && outcome === 'yes') {
       const { rows } = await sql<{ text: string }>`select m.body_text as text
         from session s join email_change c on c.user_id = s.user_id
@@ -272,7 +272,7 @@ export class Real {
       undos: await this.#open(
         this.#undos,
         sql`select encode(undo_digest, 'hex') as held from email_change
-        where undone_at is null and undo_until > now()`,
+        where undone_at is null and undo_expires_at > now()`,
       ),
     }
   }

@@ -53,7 +53,7 @@ describe('every operation', () => {
     const { db, accounts } = service.services
     for (const role of ['user', 'editor'] as const) {
       await db.updateTable('app_user').set({ role }).where('user_id', '=', user.userId).execute()
-      await accounts.sessions.forget([user.sessionId])
+      await accounts.sessions.announceEnded([user.sessionId])
       for (const operation of operations.filter(({ access }) => access === 'admin')) {
         const { status, body } = await call(operation, user.headers)
         expect([nameOf(operation), status, body.code]).toEqual([nameOf(operation), 403, 'forbidden'])
@@ -143,7 +143,7 @@ async function credentialFor({ access }: Operation): Promise<Readonly<Record<str
   // Whatever the call before did to the account.
   await db.updateTable('app_user').set({ role: 'admin', deactivated_at: null }).where('user_id', '=', userId).execute()
   await db.updateTable('session').set({ revoked_at: null }).where('session_id', '=', sessionId).execute()
-  await accounts.sessions.forget([sessionId])
+  await accounts.sessions.announceEnded([sessionId])
   return { authorization: `Bearer ${(await accounts.tokens.issue({ userId, sessionId })).accessToken}` }
 }
 let caller: Promise<TestUser> | undefined

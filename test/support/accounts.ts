@@ -88,7 +88,7 @@ export async function signInTestUser(
 
 /** As if the codes of an address had been sent two minutes earlier: another may be asked for. */
 export async function letCodesAge(service: TestService, address: string): Promise<void> {
-  await sql`update one_time_code set created_at = created_at - interval '2 minutes' where address = ${address}`.execute(
+  await sql`update one_time_code set created_at = created_at - interval '2 minutes' where email = ${address}`.execute(
     service.services.db,
   )
 }

@@ -2,7 +2,8 @@ import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { type Access, operation } from '../../platform/operation.ts'
-import { createKey, grantRole, listKeys, revokeKey } from './public.ts'
+import { grantRole } from '../users/public.ts'
+import { createKey, listKeys, revokeKey } from './public.ts'
 
 const operationAt = (url: string, access: Access) =>
   operation({

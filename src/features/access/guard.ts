@@ -3,42 +3,42 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
 import { forbidden, unauthenticated } from '../../platform/http/problems.ts'
 import type { Caller, Operation, UserCaller } from '../../platform/operation.ts'
-import type { AccountParts } from '../auth/public.ts'
+import type { Accounts } from '../auth/public.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
 
-/** How long a revoked key may still work on a node that has just used it. */
-const KNOWN_MS = 5_000
+/** How long a node trusts a key that it has read: a revoked key works no longer than that. */
+const TRUSTED_MS = 5_000
 const MAX_TOKEN = 2_000
 const MAX_KEY = 200
 
-export interface GuardParts {
+export interface GuardServices {
   readonly db: Database
   readonly clock: () => Date
-  readonly accounts: Pick<AccountParts, 'tokens' | 'sessions'>
+  readonly accounts: Pick<Accounts, 'tokens' | 'sessions'>
 }
 
 /**
- * Checks the credential that an operation asks for, and says who calls; null where it asks for none and none was sent.
- * @throws Problem unauthenticated, with what to send, or forbidden
+ * Checks the credential that an operation requires and returns the caller; null if it is optional and was not sent.
+ * @throws Problem unauthenticated, with the scheme to use, or forbidden
  */
 export function createGuard(
-  parts: GuardParts,
+  services: GuardServices,
 ): (request: FastifyRequest, operation: Operation) => Promise<Caller | null> {
-  const findKeyCaller = keyGuard(parts)
+  const findKeyCaller = keyGuard(services)
   return async (request, operation) => {
     if (operation.access.startsWith('key:')) return findKeyCaller(request, operation.access.slice('key:'.length))
     const { authorization } = request.headers
     if (operation.access === 'user?' && authorization === undefined) return null
-    const user = await findUserCaller(parts, authorization)
+    const user = await findUserCaller(services, authorization)
     if (operation.access === 'admin' && user.role !== 'admin') throw forbidden()
     return user
   }
 }
 
-async function findUserCaller({ accounts }: GuardParts, authorization: string | undefined): Promise<UserCaller> {
+async function findUserCaller({ accounts }: GuardServices, authorization: string | undefined): Promise<UserCaller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-  // RFC 6750: who sent no token is told the scheme, who sent one that is no good is told so.
+  // RFC 6750, 3.1: only the scheme if no token was sent, an error code if it is invalid.
   if (!token) throw refusal('Bearer')
   const claims = token.length > MAX_TOKEN ? null : await accounts.tokens.verify(token)
   const session = claims && (await accounts.sessions.find(claims.sessionId))
@@ -52,8 +52,8 @@ async function findUserCaller({ accounts }: GuardParts, authorization: string | 
   }
 }
 
-function keyGuard({ db, clock }: GuardParts): (request: FastifyRequest, scope: string) => Promise<Caller> {
-  const known = new LRUCache<string, ApiKey>({ max: 1_000, ttl: KNOWN_MS })
+function keyGuard({ db, clock }: GuardServices): (request: FastifyRequest, scope: string) => Promise<Caller> {
+  const known = new LRUCache<string, ApiKey>({ max: 1_000, ttl: TRUSTED_MS })
   return async (request, scope) => {
     const secret = request.headers['x-api-key']
     if (typeof secret !== 'string' || secret.length > MAX_KEY) throw refusal('ApiKey')

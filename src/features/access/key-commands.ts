@@ -4,7 +4,7 @@ import { createId } from '../../platform/id.ts'
 import type { KeyScope } from '../../platform/operation.ts'
 import { insertKey } from './key-store.ts'
 
-/** Makes a key; its secret is told once and only its digest kept. */
+/** Creates a key. Returns its secret, of which only the digest is stored. */
 export async function createKey(
   db: Database,
   wish: { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expiresAt: Date | null },

@@ -31,7 +31,7 @@ export async function insertKey(
     .execute()
 }
 
-/** By the digest of its secret; revoked and expired ones are found too, so that the caller can say so to itself. */
+/** Finds a key by the digest of its secret, even if it is revoked or expired. */
 export async function findKey(db: Database, secretDigest: Buffer): Promise<ApiKey | undefined> {
   return db.selectFrom('api_key').select(columns).where('secret_digest', '=', secretDigest).executeTakeFirst()
 }
@@ -40,7 +40,7 @@ export async function listKeys(db: Database, limit: number): Promise<ApiKey[]> {
   return db.selectFrom('api_key').select(columns).orderBy('created_at', 'desc').orderBy('key_id').limit(limit).execute()
 }
 
-/** Whether there was such a key that was not revoked yet. */
+/** Revokes a key; false if there is none or it was revoked before. */
 export async function revokeKey(db: Database, keyId: string, at: Date): Promise<boolean> {
   const result = await db
     .updateTable('api_key')
@@ -51,7 +51,7 @@ export async function revokeKey(db: Database, keyId: string, at: Date): Promise<
   return result.numUpdatedRows > 0n
 }
 
-/** Remembers the use to the hour: a write for each call would cost more than the call. */
+/** Records the last use, to the hour: a write per call would cost more than the call. */
 export async function touchKey(db: Database, keyId: string, at: Date): Promise<void> {
   const anHourAgo = new Date(at.getTime() - 3_600_000)
   await db

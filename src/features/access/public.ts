@@ -1,3 +1,2 @@
 export { createKey } from './key-commands.ts'
 export { listKeys, revokeKey } from './key-store.ts'
-export { grantRole } from './user-store.ts'

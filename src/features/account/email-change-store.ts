@@ -18,13 +18,13 @@ export async function insertEmailChange(db: Database, change: NewEmailChange, un
       old_email: change.oldEmail,
       new_email: change.newEmail,
       undo_digest: change.undoDigest,
-      undo_until: sql`now() + make_interval(days => ${undoDays})`,
+      undo_expires_at: sql`now() + make_interval(days => ${undoDays})`,
       undone_at: null,
     })
     .execute()
 }
 
-/** Whose change an undo is of, whether or not it can still be used. */
+/** The user whose change an undo token belongs to, whether or not it is still valid. */
 export async function findUndoOwner(db: Database, undoDigest: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('email_change')
@@ -35,8 +35,8 @@ export async function findUndoOwner(db: Database, undoDigest: Buffer): Promise<s
 }
 
 /**
- * Uses an undo once and gives the address that it brings back; undefined when it cannot be used. It ends the undos of all later
- * changes with it: the addresses that they would bring back were given by whoever made the change that is undone here.
+ * Uses an undo token and returns the address that it restores; undefined if it is not valid. Also ends the undo of every
+ * later change: whoever made the undone change also chose the addresses that those would restore.
  */
 export async function claimUndo(db: Database, undoDigest: Buffer): Promise<string | undefined> {
   const row = await db
@@ -45,7 +45,7 @@ export async function claimUndo(db: Database, undoDigest: Buffer): Promise<strin
     .where('undo_digest', '=', undoDigest)
     .where('old_email', 'is not', null)
     .where('undone_at', 'is', null)
-    .where('undo_until', '>', sql<Date>`now()`)
+    .where('undo_expires_at', '>', sql<Date>`now()`)
     .returning(['user_id as userId', 'old_email as oldEmail', 'changed_at as changedAt'])
     .executeTakeFirst()
   if (!row || row.oldEmail === null) return undefined

@@ -7,7 +7,7 @@ export interface EmailChangeTable {
   new_email: string
   undo_digest: Buffer
   changed_at: Generated<Date>
-  undo_until: Date
+  undo_expires_at: Date
   undone_at: Date | null
 }
 

@@ -120,11 +120,11 @@ describe('changing the e-mail address', () => {
       const { body } = await request(user, { email: to, password: PASSWORD })
       codes.push({ otp_ref: body.otp_ref, otp_code: await readCode(service, to) })
       // The second code would otherwise end the first.
-      await sql`update one_time_code set created_at = created_at - interval '2 minutes', purpose = purpose, replaced_at = null where address = ${to}`.execute(
+      await sql`update one_time_code set created_at = created_at - interval '2 minutes', purpose = purpose, replaced_at = null where email = ${to}`.execute(
         service.services.db,
       )
     }
-    await sql`update one_time_code set replaced_at = null where address = ${to}`.execute(service.services.db)
+    await sql`update one_time_code set replaced_at = null where email = ${to}`.execute(service.services.db)
     const answers = await Promise.all(users.map((user, index) => verify(user, codes[index]!)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     const emails = await Promise.all(users.map(emailOf))
@@ -175,9 +175,10 @@ describe('undoEmailChange', () => {
       email: null,
       user_id: user.userId,
     })
-    await sql`insert into identity (issuer, subject, provider, user_id, linked_at)
-      select 'https://idp.example', ${user.userId}, 'apple', user_id, created_at from app_user
-      where user_id = ${user.userId}`.execute(db)
+    await db
+      .insertInto('identity')
+      .values({ ...identity('apple'), opened_account: true })
+      .execute()
     await db.insertInto('identity').values(identity('google')).execute()
     const token = await move(user, user.email, newAddress())
     await db.insertInto('identity').values(identity('line')).execute()
@@ -218,7 +219,9 @@ describe('undoEmailChange', () => {
     expect(await emailOf(other)).toBe(user.email)
     const late = await createTestUser(service)
     const old = await move(late, late.email, newAddress())
-    await sql`update email_change set undo_until = now() where user_id = ${late.userId}`.execute(service.services.db)
+    await sql`update email_change set undo_expires_at = now() where user_id = ${late.userId}`.execute(
+      service.services.db,
+    )
     expect((await undo(old)).status).toBe(400)
     expect((await undo('undo_guess')).status).toBe(400)
   })

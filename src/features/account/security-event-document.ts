@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ListOf, MapOf, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { deriveId } from '../../platform/id.ts'
-import { SECURITY_EVENT_KINDS, type SecurityEvent } from '../auth/public.ts'
+import { SECURITY_EVENT_KINDS, type SecurityEvent } from '../users/public.ts'
 
 const SecurityEventSchema = named(
   'SecurityEvent',
@@ -9,24 +9,24 @@ const SecurityEventSchema = named(
     {
       event_id: Type.String({ description: 'Id of the event.' }),
       user_id: Nullable(
-        Type.String({ description: 'Id of the user; null if nobody is known, or the account was erased.' }),
+        Type.String({ description: 'Id of the user; null if there was no such account or it has been erased.' }),
       ),
       kind: named('SecurityEventKind', OneOf(SECURITY_EVENT_KINDS, { description: 'What happened.' })),
       address: Type.String({ description: 'IP address of the caller.' }),
-      user_agent: Type.String({ description: 'What the client calls itself.' }),
+      user_agent: Type.String({ description: 'User agent of the client.' }),
       details: MapOf(Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] }), {
-        description: 'More about the event, such as the method of a sign-in or the purposes of a consent.',
+        description: 'Details of the event, such as the method of a sign-in or the purposes of a consent.',
       }),
       at: Type.String({ format: 'date-time', description: 'When it happened (UTC).' }),
     },
-    { description: 'Something that happened to an account.' },
+    { description: 'An event in the life of an account.' },
   ),
 )
 type SecurityEventDocument = Static<typeof SecurityEventSchema>
 
 export const SecurityEventListSchema = ListOf('SecurityEventList', SecurityEventSchema)
 
-/** @param secret that of event ids: the table's own count would tell every user how many events there are */
+/** @param secret derives the public ids: the row numbers would reveal how many events there are */
 export function securityEventDocument(event: SecurityEvent, secret: Buffer): SecurityEventDocument {
   const kind = event.kind as SecurityEventDocument['kind']
   return {

@@ -11,20 +11,20 @@ import {
 } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
-import { addSigningKey, listSigningKeys, removeOldSigningKeys, type SigningKey } from './signing-key-store.ts'
+import { addSigningKey, deleteOldSigningKeys, listSigningKeys, type SigningKey } from './signing-key-store.ts'
 
 const LIFE_S = 900
 const AUDIENCE = 'tiao'
 const TYPE = 'at+jwt'
 const ALGORITHM = 'EdDSA'
-/** A key signs for so long, and is published for so long before it does. */
+/** How long a key signs, and how long it is published before that. */
 const ROTATE_AFTER_S = 30 * 86_400
 const PUBLISH_MS = 3_600_000
-/** How old the keys that are held here may be, and how soon an unknown one is looked for. */
+/** How long cached keys are used, and how soon they are read again for an unknown key id. */
 const HOLD_MS = 60_000
 const LOOK_AGAIN_MS = 2_000
 const MAX_VERIFIED = 20_000
-/** A token is good at once on a node whose clock is behind by so much. */
+/** Tokens are valid at once on a node whose clock is this far behind. */
 const CLOCK_SKEW_S = 5
 const REQUIRED_CLAIMS = ['sub', 'sid', 'iat', 'nbf', 'exp', 'jti']
 
@@ -33,7 +33,7 @@ export interface AccessToken {
   readonly expiresInS: number
 }
 
-/** Whom a valid token is of. Whether the session still lives is another question. */
+/** The claims of a valid token; whether the session still lives must be checked separately. */
 export interface AccessClaims {
   readonly userId: string
   readonly sessionId: string
@@ -49,7 +49,7 @@ interface PublicJwk {
   readonly use: string
 }
 
-interface Held {
+interface LoadedKey {
   readonly kid: string
   readonly activeAt: Date
   readonly privateKey: CryptoKey
@@ -62,13 +62,13 @@ interface Verified extends AccessClaims {
   readonly expiresMs: number
 }
 
-/** Access tokens: JWTs after RFC 9068, signed with Ed25519 by keys that all nodes share through the database. */
+/** Access tokens: JWTs (RFC 9068), signed with Ed25519 keys that all nodes share through the database. */
 export class AccessTokens {
   readonly #options: { readonly db: Database; readonly issuer: string; readonly clock: () => Date }
-  #keys: readonly Held[] = []
+  #keys: readonly LoadedKey[] = []
   #readAt = Number.NEGATIVE_INFINITY
   #reading: Promise<void> | null = null
-  // A client sends the same token with each call; its signature need not be proved each time.
+  // A client sends the same token with every call; its signature is verified once.
   readonly #verified = new LRUCache<string, Verified>({ max: MAX_VERIFIED })
 
   constructor(options: { readonly db: Database; readonly issuer: string; readonly clock: () => Date }) {
@@ -93,7 +93,7 @@ export class AccessTokens {
     return { accessToken, expiresInS: LIFE_S }
   }
 
-  /** Null for whatever is not a token of this service that is valid now. */
+  /** Null unless this is a currently valid token of this service. */
   async verify(token: string): Promise<AccessClaims | null> {
     const now = this.#options.clock().getTime()
     const known = this.#verified.get(token) ?? (await this.#verifyAnew(token))
@@ -108,17 +108,17 @@ export class AccessTokens {
     return { keys: this.#keys.map(({ publicJwk }) => publicJwk) }
   }
 
-  /** Makes a new key when the newest is old, and forgets those that no token needs; run by a job. */
+  /** Creates a key when the newest is 30 days old and deletes keys that no valid token needs; run by a job. */
   async rotate(): Promise<void> {
     const now = this.#options.clock().getTime()
     await this.#make(new Date(now + PUBLISH_MS), ROTATE_AFTER_S)
-    await removeOldSigningKeys(this.#options.db, new Date(now - 2 * LIFE_S * 1_000))
+    await deleteOldSigningKeys(this.#options.db, new Date(now - 2 * LIFE_S * 1_000))
     await this.#refresh(0)
   }
 
   async #verifyAnew(token: string): Promise<Verified | null> {
     const kid = kidOf(token)
-    const key = kid && (this.#held(kid) ?? (await this.#lookFor(kid)))
+    const key = kid && (this.#loaded(kid) ?? (await this.#lookFor(kid)))
     if (!key) return null
     try {
       const { payload } = await jwtVerify(token, key.publicKey, {
@@ -135,32 +135,32 @@ export class AccessTokens {
       this.#verified.set(token, verified)
       return verified
     } catch (error) {
-      // jose names each fault of a token by a code; anything else is a fault of ours.
+      // jose gives every error of a token a code; anything else is a defect of ours.
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
       throw error
     }
   }
 
-  #held(kid: string): Held | undefined {
+  #loaded(kid: string): LoadedKey | undefined {
     return this.#isFresh(HOLD_MS) ? this.#keys.find((key) => key.kid === kid) : undefined
   }
 
-  /** Another node may have made the key a moment ago. */
-  async #lookFor(kid: string): Promise<Held | undefined> {
+  /** Another node may have just created the key. */
+  async #lookFor(kid: string): Promise<LoadedKey | undefined> {
     await this.#refresh(HOLD_MS)
-    if (!this.#held(kid)) await this.#refresh(LOOK_AGAIN_MS)
-    return this.#held(kid)
+    if (!this.#loaded(kid)) await this.#refresh(LOOK_AGAIN_MS)
+    return this.#loaded(kid)
   }
 
-  async #signer(now: Date): Promise<Held> {
+  async #signer(now: Date): Promise<LoadedKey> {
     await this.#refresh(HOLD_MS)
     if (this.#keys.length === 0) {
       await this.#make(now, ROTATE_AFTER_S)
       await this.#refresh(0)
     }
-    // The first key of all may be active from a moment on that has not come by this node's clock.
+    // By the clock of this node the very first key may not be active yet.
     const found = this.#keys.find(({ activeAt }) => activeAt <= now) ?? this.#keys.at(-1)
-    if (!found) throw new Error('there is no key to sign with')
+    if (!found) throw new Error('no signing key')
     return found
   }
 
@@ -170,7 +170,7 @@ export class AccessTokens {
     await addSigningKey(this.#options.db, { kid: await calculateJwkThumbprint(jwk), jwk, activeAt }, minAgeS)
   }
 
-  /** Reads the keys unless that was done within `maxAgeMs`; calls at once read once. */
+  /** Reads the keys unless they were read within `maxAgeMs`; concurrent calls share one read. */
   async #refresh(maxAgeMs: number): Promise<void> {
     if (this.#isFresh(maxAgeMs)) return
     this.#reading ??= this.#read().finally(() => {
@@ -191,7 +191,7 @@ export class AccessTokens {
   }
 }
 
-async function importKey({ kid, private_jwk, active_at }: SigningKey): Promise<Held> {
+async function importKey({ kid, private_jwk, active_at }: SigningKey): Promise<LoadedKey> {
   const { kty = '', crv = '', x = '' } = private_jwk
   const publicJwk = { kty, crv, x, kid, alg: ALGORITHM, use: 'sig' }
   return {
@@ -203,7 +203,7 @@ async function importKey({ kid, private_jwk, active_at }: SigningKey): Promise<H
   }
 }
 
-/** Of which key a token says that it is; nothing when it is no token. */
+/** The key id in the header of a token; undefined if it is not a token. */
 function kidOf(token: string): string | undefined {
   try {
     const { kid } = decodeProtectedHeader(token)

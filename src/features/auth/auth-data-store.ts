@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** What an export shows of how a user signs in: without digests of tokens, codes and passwords. */
-export async function listHeldIdentities(db: Database, userId: string, limit: number) {
+// What an export shows of how a user signs in, with the member names of the API; digests of tokens and codes are left out.
+
+export async function listExportedIdentities(db: Database, userId: string, limit: number) {
   return db
     .selectFrom('identity')
     .select(['provider', 'issuer', 'subject', 'email', 'linked_at', 'last_used_at'])
@@ -13,11 +13,20 @@ export async function listHeldIdentities(db: Database, userId: string, limit: nu
     .execute()
 }
 
-/** Ended ones too, as long as they are kept. */
-export async function listHeldSessions(db: Database, userId: string, limit: number) {
+/** Includes ended sessions, as long as they are kept. */
+export async function listExportedSessions(db: Database, userId: string, limit: number) {
   return db
     .selectFrom('session')
-    .select(['session_id', 'method', 'address', 'user_agent', 'created_at', 'last_used_at', 'proved_at', 'revoked_at'])
+    .select([
+      'session_id',
+      'method',
+      'ip_address as address',
+      'user_agent',
+      'created_at',
+      'last_used_at',
+      'proved_at',
+      'revoked_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('session_id')
@@ -25,10 +34,10 @@ export async function listHeldSessions(db: Database, userId: string, limit: numb
     .execute()
 }
 
-export async function listHeldCodes(db: Database, userId: string, limit: number) {
+export async function listExportedCodes(db: Database, userId: string, limit: number) {
   return db
     .selectFrom('one_time_code')
-    .select(['purpose', 'address', 'created_at', 'expires_at', 'used_at'])
+    .select(['purpose', 'email as address', 'created_at', 'expires_at', 'used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('otp_ref')
@@ -36,26 +45,15 @@ export async function listHeldCodes(db: Database, userId: string, limit: number)
     .execute()
 }
 
-/** Everything by which a user signs in goes; events stay, as nobody's and from nowhere. */
-export async function eraseAuthRows(db: Database, userId: string): Promise<void> {
-  await sql`update security_event set user_id = null, address = '', user_agent = '', details = '{}'
-    where user_id = ${userId}`.execute(db)
-  // Codes to an address belong to nobody where they told an owner of it instead.
-  await sql`delete from one_time_code where user_id = ${userId}
-    or address in (select email from app_user where user_id = ${userId} and email is not null)`.execute(db)
+/** Deletes every way in of a user, and the codes that were sent to their address on behalf of nobody. */
+export async function eraseWaysIn(db: Database, userId: string, email: string | null): Promise<void> {
+  await db
+    .deleteFrom('one_time_code')
+    .where((where) =>
+      where.or([where('user_id', '=', userId), ...(email === null ? [] : [where('email', '=', email)])]),
+    )
+    .execute()
   await db.deleteFrom('password_reset').where('user_id', '=', userId).execute()
   await db.deleteFrom('identity').where('user_id', '=', userId).execute()
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
-}
-
-/** Codes and resets that are under way end: the address they went to, or what they were asked for, has changed. */
-export async function endPendingProofs(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('one_time_code')
-    .set({ replaced_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute()
-  await db.deleteFrom('password_reset').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }

@@ -1,18 +1,18 @@
 import { MAX_EXPORTED, type PersonalData } from '../../platform/personal-data.ts'
-import { eraseAuthRows, listHeldCodes, listHeldIdentities, listHeldSessions } from './auth-data-store.ts'
-import { listSecurityEvents } from './security-event-store.ts'
+import { findUser } from '../users/public.ts'
+import { eraseWaysIn, listExportedCodes, listExportedIdentities, listExportedSessions } from './auth-data-store.ts'
 
-/** How users sign in, where they are signed in, and what happened to their accounts. */
+/** How users sign in and where they are signed in. */
 export const authData: PersonalData = {
-  tables: ['identity', 'session', 'one_time_code', 'password_reset', 'security_event'],
+  tables: ['identity', 'session', 'one_time_code', 'password_reset'],
   async list(db, userId) {
-    const events = await listSecurityEvents(db, { userId, limit: MAX_EXPORTED, offset: 0 })
     return {
-      identities: await listHeldIdentities(db, userId, MAX_EXPORTED),
-      sessions: await listHeldSessions(db, userId, MAX_EXPORTED),
-      one_time_codes: await listHeldCodes(db, userId, MAX_EXPORTED),
-      security_events: events.rows,
+      identities: await listExportedIdentities(db, userId, MAX_EXPORTED),
+      sessions: await listExportedSessions(db, userId, MAX_EXPORTED),
+      one_time_codes: await listExportedCodes(db, userId, MAX_EXPORTED),
     }
   },
-  erase: eraseAuthRows,
+  async erase(db, userId) {
+    await eraseWaysIn(db, userId, (await findUser(db, userId))?.email ?? null)
+  },
 }

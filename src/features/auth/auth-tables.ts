@@ -4,7 +4,7 @@ import type { JsonColumn } from '../../platform/database/column.ts'
 export interface OneTimeCodeTable {
   otp_ref: string
   purpose: 'sign_up' | 'password_reset' | 'email_change'
-  address: string
+  email: string
   user_id: string | null
   code_digest: Buffer
   tries: Generated<number>
@@ -26,7 +26,7 @@ export interface SessionTable {
   session_id: string
   user_id: string
   method: string
-  address: string
+  ip_address: string
   user_agent: string
   created_at: Generated<Date>
   last_used_at: Generated<Date>
@@ -57,6 +57,8 @@ export interface IdentityTable {
   email: string | null
   linked_at: Generated<Date>
   last_used_at: Generated<Date>
+  /** Whether the account was opened with this identity. */
+  opened_account: Generated<boolean>
 }
 
 export interface SignInFailureTable {
@@ -65,14 +67,9 @@ export interface SignInFailureTable {
   last_at: Generated<Date>
 }
 
-export interface SecurityEventTable {
-  event_id: Generated<number>
-  user_id: string | null
-  kind: string
-  address: string
-  user_agent: string
-  details: JsonColumn<Readonly<Record<string, string | number | boolean | null>>>
-  at: Generated<Date>
+export interface UsedIdTokenTable {
+  token_digest: Buffer
+  expires_at: Date
 }
 
 declare module '../../platform/database/database.ts' {
@@ -81,9 +78,9 @@ declare module '../../platform/database/database.ts' {
     one_time_code: OneTimeCodeTable
     password_reset: PasswordResetTable
     refresh_token: RefreshTokenTable
-    security_event: SecurityEventTable
     session: SessionTable
     sign_in_failure: SignInFailureTable
     signing_key: SigningKeyTable
+    used_id_token: UsedIdTokenTable
   }
 }

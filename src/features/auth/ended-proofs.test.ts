@@ -132,7 +132,7 @@ describe('a sign-up', () => {
   it('gets its code however many strangers signed up with the address', async () => {
     const email = signUpFields().email
     for (let turn = 0; turn < 7; turn++) expect((await post('sign-up', signUpFields({ email }))).status).toBe(201)
-    await sql`insert into one_time_code (otp_ref, purpose, address, code_digest, language, expires_at)
+    await sql`insert into one_time_code (otp_ref, purpose, email, code_digest, language, expires_at)
       select lpad(n::text, 22, '0'), 'sign_up', ${email}, '', 'en', now() from generate_series(1, 30) n`.execute(
       service.services.db,
     )

@@ -1,9 +1,8 @@
 import { defineFeature } from '../../platform/feature.ts'
 import type { MailServices } from '../../platform/mail/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
-import { createAccountParts } from './account-parts.ts'
+import { createAccounts } from './accounts.ts'
 import { authData } from './auth-data.ts'
-import { forgetOld } from './forget-old.ts'
 import { confirmNewPassword } from './operations/confirm-new-password.ts'
 import { getSigningKeys } from './operations/get-signing-keys.ts'
 import { listSessions } from './operations/list-sessions.ts'
@@ -17,6 +16,7 @@ import { signOut } from './operations/sign-out.ts'
 import { signUpV1 } from './operations/sign-up-v1.ts'
 import { validatePasswordResetOtp } from './operations/validate-password-reset-otp.ts'
 import { verifyEmail } from './operations/verify-email.ts'
+import { purgeExpired } from './purge-expired.ts'
 import type { AuthServices } from './services.ts'
 
 /** Proves who somebody is: sign-up, sign-in, one-time codes, sessions and tokens. */
@@ -25,7 +25,7 @@ export const auth = defineFeature({
   async create(services: CoreServices & MailServices): Promise<Pick<AuthServices, 'accounts'>> {
     const { db, clock, config, bus, outbox } = services
     const issuer = config.PUBLIC_URL || 'tiao'
-    return { accounts: await createAccountParts({ db, clock, issuer, bus, outbox, limits: config.RATE_LIMITS }) }
+    return { accounts: await createAccounts({ db, clock, issuer, bus, outbox, limits: config.RATE_LIMITS }) }
   },
   operations: (own) => [
     signUpV1(own),
@@ -47,7 +47,7 @@ export const auth = defineFeature({
     'sign-up': { calls: 30, windowS: 3_600 },
   }),
   jobs: ({ db, accounts }) => [
-    { name: 'purge-sign-ins', cron: '29 * * * *', run: () => forgetOld(db) },
+    { name: 'purge-sign-ins', cron: '29 * * * *', run: () => purgeExpired(db) },
     { name: 'rotate-signing-keys', cron: '11 3 * * *', run: () => accounts.tokens.rotate() },
   ],
   personalData: [authData],

@@ -1,33 +1,33 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { UserCaller } from '../../platform/operation.ts'
-import type { AccountParts } from './account-parts.ts'
+import { findUser } from '../users/public.ts'
+import type { Accounts } from './accounts.ts'
 import { freshProofNeeded, passwordWrong } from './problems.ts'
 import { hasFreshProof } from './session-store.ts'
-import { findUser } from './user-store.ts'
 
 const FRESH_S = 600
 
 /**
- * What changes how somebody signs in asks who they are once more: the password, or a sign-in of this session that is at
- * most ten minutes old. A right password makes the proof of this session fresh again.
- * @throws Problem password_wrong, fresh_proof_needed when there is neither, rate_limited after many wrong ones
+ * Required before any change of how a user signs in: the password, or a sign-in of this session within the last ten
+ * minutes. The right password counts as a new proof of the session.
+ * @throws Problem password_wrong, fresh_proof_needed if there is neither, rate_limited after many wrong passwords
  */
 export async function requireFreshProof(
-  { db, accounts }: { readonly db: Database; readonly accounts: AccountParts },
+  { db, accounts }: { readonly db: Database; readonly accounts: Accounts },
   { id: userId, sessionId }: UserCaller,
   password?: string,
 ): Promise<void> {
   if (password !== undefined) return requirePassword({ db, accounts }, { userId, sessionId }, password)
-  // By the clock of the database, which wrote the time of the sign-in.
+  // By the clock of the database, which recorded the time of the sign-in.
   if (!(await hasFreshProof(db, sessionId, FRESH_S))) throw freshProofNeeded()
 }
 
 async function requirePassword(
-  { db, accounts }: { readonly db: Database; readonly accounts: AccountParts },
+  { db, accounts }: { readonly db: Database; readonly accounts: Accounts },
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   password: string,
 ): Promise<void> {
-  // Whoever holds a stolen session may guess no faster than at the door; the owner's own sign-in is not slowed by it.
+  // Counted per session, apart from sign-ins: a stolen session guesses no faster, and does not slow its owner down.
   const guesser = { address: sessionId, userAgent: '' }
   const counted = { kind: 'proof', id: userId } as const
   await accounts.throttle.begin(counted, guesser)

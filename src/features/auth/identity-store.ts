@@ -4,25 +4,34 @@ import type { ProvedIdentity } from '../../platform/oauth/provider.ts'
 
 export type IdentityKey = Pick<ProvedIdentity, 'issuer' | 'subject'>
 
-/** Takes an identity for this transaction, before `holdUser`, so that of two calls with it one sees what the other did. */
+export interface LinkedIdentity {
+  readonly provider: string
+  readonly email: string | null
+  readonly linked_at: Date
+}
+
+/** More than any account has: it links one identity per provider. */
+const MAX_LINKED = 50
+
+/** Locks an identity for this transaction; comes before `holdUser`. Of two concurrent calls the second sees the first. */
 export async function lockIdentity(db: Database, { issuer, subject }: IdentityKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${issuer} ${subject}`}, 0))`.execute(db)
 }
 
-/** Old tokens go with new ones; nothing else would need a job here. */
-const REMOVED_AT_ONCE = 10
+/** Each insert removes a few expired tokens, so that they need no job. */
+const PURGED_PER_CALL = 10
 
-/** Whether the token of a proof is used for the first time; from then on it is used. */
+/** Marks the token of a proof as used; false if it was used before. */
 export async function claimIdToken(
   db: Database,
   { tokenDigest, tokenOldAt }: Pick<ProvedIdentity, 'tokenDigest' | 'tokenOldAt'>,
 ): Promise<boolean> {
-  // Forgotten an hour after it can be used: by then it is too old by every clock.
+  // Kept an hour longer than the token is valid, so that clock skew cannot make it valid again.
   const result = await sql`
     with gone as (
       delete from used_id_token where token_digest in (
         select token_digest from used_id_token where expires_at < now() - interval '1 hour'
-        order by expires_at limit ${REMOVED_AT_ONCE} for update skip locked
+        order by expires_at limit ${PURGED_PER_CALL} for update skip locked
       )
     )
     insert into used_id_token (token_digest, expires_at) values (${tokenDigest}, ${tokenOldAt})
@@ -40,19 +49,28 @@ export async function findIdentityOwner(db: Database, { issuer, subject }: Ident
   return row?.user_id
 }
 
-export async function isIdentityOf(db: Database, userId: string, identity: IdentityKey): Promise<boolean> {
-  return (await findIdentityOwner(db, identity)) === userId
+/** The identities of a user, first linked first. */
+export async function listIdentities(db: Database, userId: string): Promise<LinkedIdentity[]> {
+  return db
+    .selectFrom('identity')
+    .select(['provider', 'email', 'linked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('linked_at')
+    .orderBy('provider')
+    .limit(MAX_LINKED)
+    .execute()
 }
 
-/** False when the identity is somebody's already, or the user has another one of this provider. */
+/** Returns false if the identity is linked already, or the user has another one of this provider. */
 export async function insertIdentity(
   db: Database,
   userId: string,
   { issuer, subject, provider, email }: ProvedIdentity,
+  { opensAccount }: { readonly opensAccount: boolean },
 ): Promise<boolean> {
   const result = await db
     .insertInto('identity')
-    .values({ issuer, subject, user_id: userId, provider, email })
+    .values({ issuer, subject, user_id: userId, provider, email, opened_account: opensAccount })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n
@@ -72,20 +90,9 @@ export async function deleteIdentity(db: Database, userId: string, provider: str
 }
 
 /**
- * Unlinks all but the identity that opened the account. That one was linked in the transaction in which the account began,
- * so nobody but its founder can have linked it; of all others nothing tells whether the owner linked them or somebody who
- * held a session of the owner.
+ * Unlinks every identity except the one that opened the account. Only the founder can have linked that one; of the others
+ * nothing shows whether the owner linked them, or a thief with the owner's session.
  */
 export async function deleteLaterIdentities(db: Database, userId: string): Promise<void> {
-  await sql`delete from identity i using app_user u
-    where i.user_id = ${userId} and u.user_id = i.user_id and i.linked_at <> u.created_at`.execute(db)
-}
-
-/** The account shows its identities: with them its version changes. */
-export async function raiseVersion(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('app_user')
-    .set({ version: sql<number>`version + 1`, updated_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .execute()
+  await db.deleteFrom('identity').where('user_id', '=', userId).where('opened_account', '=', false).execute()
 }

@@ -1,14 +1,12 @@
 import { defineInputError } from '../../platform/input-error.ts'
 
-export const usernameReserved = defineInputError('username_reserved', { th: 'เป็นชื่อที่สงวนไว้', en: 'is reserved' })
-export const usernameHeld = defineInputError('username_taken', { th: 'มีคนใช้แล้ว', en: 'is taken' })
 export const passwordSimilar = defineInputError('password_similar', {
-  th: 'คล้ายชื่อ ชื่อผู้ใช้ หรืออีเมลเกินไป',
-  en: 'is too much like the name, the username or the e-mail address',
+  th: 'รหัสผ่านคล้ายชื่อ ชื่อผู้ใช้ หรืออีเมลเกินไป',
+  en: 'is too similar to the name, username or email address',
 })
 export const passwordCommon = defineInputError('password_common', {
-  th: 'เป็นรหัสผ่านที่ใช้กันทั่วไป เดาได้ง่าย',
-  en: 'is one of the most common passwords',
+  th: 'รหัสผ่านนี้เดาง่ายเกินไป ลองรหัสอื่น',
+  en: 'is too easy to guess',
 })
 
 /** The input errors of `listPasswordErrors`. */

@@ -8,28 +8,28 @@ export type CodePurpose = OneTimeCodeTable['purpose']
 export interface NewCode {
   readonly ref: string
   readonly purpose: CodePurpose
-  readonly address: string
+  readonly email: string
   readonly userId: string | null
   readonly language: Language
   readonly digest: Buffer
 }
 
-/** Takes the address for this transaction, after `holdUser`, so that of two codes at once one sees the other. */
-export async function lockAddress(db: Database, purpose: CodePurpose, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${address}`}, 0))`.execute(db)
+/** Locks an address for this transaction, after `holdUser`: of two concurrent codes the second sees the first. */
+export async function lockRecipient(db: Database, purpose: CodePurpose, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`.execute(db)
 }
 
-/** Codes of the last hour: how many, and how many seconds ago the newest and the oldest were sent. */
+/** Codes of the last hour: their number, and the age in seconds of the newest and the oldest. */
 export interface RecentCodes {
   readonly sent: number
   readonly newestAgeS: number
   readonly oldestAgeS: number
 }
 
-/** Those that one user asked for (or, where null, nobody that is known), and all that an address got. */
+/** The codes that one user requested (null: that were requested for nobody), and all that were sent to an address. */
 export async function countRecentCodes(
   db: Database,
-  { purpose, address, userId }: Pick<NewCode, 'purpose' | 'address' | 'userId'>,
+  { purpose, email, userId }: Pick<NewCode, 'purpose' | 'email' | 'userId'>,
 ): Promise<{ own: RecentCodes; all: RecentCodes }> {
   const own = sql`filter (where user_id is not distinct from ${userId})`
   const ageS = (at: RawBuilder<unknown>) => sql`coalesce(extract(epoch from now() - ${at}), 1e6)::float8`
@@ -41,7 +41,7 @@ export async function countRecentCodes(
     .selectFrom('one_time_code')
     .select([recent(own).as('own'), recent(sql``).as('all')])
     .where('purpose', '=', purpose)
-    .where('address', '=', address)
+    .where('email', '=', email)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
 }
@@ -52,7 +52,7 @@ export async function insertCode(db: Database, code: NewCode, lifeS: number): Pr
     .values({
       otp_ref: code.ref,
       purpose: code.purpose,
-      address: code.address,
+      email: code.email,
       user_id: code.userId,
       code_digest: code.digest,
       language: code.language,
@@ -65,13 +65,13 @@ export async function insertCode(db: Database, code: NewCode, lifeS: number): Pr
   return row.expires_at
 }
 
-/** Whose code it is, whether or not it has ended. */
+/** The user to whom a code belongs, whether or not it has ended. */
 export async function findCodeOwner(db: Database, ref: string): Promise<string | null> {
   const row = await db.selectFrom('one_time_code').select('user_id').where('otp_ref', '=', ref).executeTakeFirst()
   return row?.user_id ?? null
 }
 
-/** Ends a code for a new one to take its place; undefined when it has ended before, which is for good. */
+/** Ends a live code so that a new one can replace it; undefined if it has ended already. */
 export async function endCode(db: Database, ref: string) {
   return db
     .updateTable('one_time_code')
@@ -79,13 +79,13 @@ export async function endCode(db: Database, ref: string) {
     .where('otp_ref', '=', ref)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
-    .returning(['purpose', 'address', 'language'])
+    .returning(['purpose', 'email', 'language'])
     .executeTakeFirst()
 }
 
 /**
- * Counts a try before it is judged, and gives what to judge by; undefined when there is no code to try, or when the
- * account has had so many tries of this purpose and address within a day, whichever codes they were of.
+ * Counts a try before it is judged and returns what to judge it by. Undefined if there is no live code, or the account has
+ * used up its tries of the day for this purpose and address, across all codes.
  */
 export async function countTry(
   db: Database,
@@ -101,7 +101,7 @@ export async function countTry(
     .where('tries', '<', ofCode)
     .where(
       sql<number>`(select coalesce(sum(of_day.tries), 0) from one_time_code of_day
-        where of_day.purpose = one_time_code.purpose and of_day.address = one_time_code.address
+        where of_day.purpose = one_time_code.purpose and of_day.email = one_time_code.email
           and of_day.user_id = one_time_code.user_id and of_day.created_at > now() - interval '24 hours')`,
       '<',
       aDay,
@@ -109,11 +109,11 @@ export async function countTry(
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['address', 'user_id', 'code_digest', 'language'])
+    .returning(['email', 'user_id', 'code_digest'])
     .executeTakeFirst()
 }
 
-/** Whether this use is the first: of several at once, one. */
+/** Marks a live code as used; true for one of several concurrent callers. */
 export async function claimCode(db: Database, ref: string): Promise<boolean> {
   const result = await db
     .updateTable('one_time_code')
@@ -125,13 +125,25 @@ export async function claimCode(db: Database, ref: string): Promise<boolean> {
   return result.numUpdatedRows === 1n
 }
 
-/** Those that ended more than a day ago: they are counted for an hour. */
-export async function removeOldCodes(db: Database, limit: number): Promise<void> {
-  await sql`delete from one_time_code where otp_ref in
-    (select otp_ref from one_time_code where expires_at < now() - interval '1 day' limit ${limit})`.execute(db)
+/** Ends all live codes of a user. */
+export async function endCodes(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('one_time_code')
+    .set({ replaced_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
 }
 
-/** The newest code of a user that can still be used. */
+/** Deletes codes that expired more than a day ago: the limits count those of the last 24 hours. */
+export async function purgeCodes(db: Database, limit: number): Promise<void> {
+  await sql`delete from one_time_code where otp_ref in (
+    select otp_ref from one_time_code where expires_at < now() - interval '1 day'
+    order by expires_at limit ${limit})`.execute(db)
+}
+
+/** The newest usable code of a user. */
 export async function findLiveCode(
   db: Database,
   purpose: CodePurpose,

@@ -189,7 +189,7 @@ describe('the guesses at an account', () => {
     const { email } = await createTestUser(service)
     const { db } = service.services
     const begin = async () => {
-      await sql`update one_time_code set created_at = created_at - interval '61 minutes' where address = ${email}`.execute(
+      await sql`update one_time_code set created_at = created_at - interval '61 minutes' where email = ${email}`.execute(
         db,
       )
       const { body } = await post('password-reset/request', { email })
@@ -204,7 +204,7 @@ describe('the guesses at an account', () => {
     expect(answers).toEqual(Array(20).fill(400))
     const right = await begin()
     expect((await post('password-reset/validate', right)).body.code).toBe('otp_invalid')
-    await sql`update one_time_code set created_at = created_at - interval '1 day' where address = ${email} and tries > 0`.execute(
+    await sql`update one_time_code set created_at = created_at - interval '1 day' where email = ${email} and tries > 0`.execute(
       db,
     )
     expect((await post('password-reset/validate', right)).status).toBe(200)

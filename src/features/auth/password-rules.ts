@@ -6,45 +6,47 @@ import { passwordCommon, passwordSimilar } from './input-errors.ts'
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 128
 
-/** What a password must not be like. */
+/** A password must not be similar to these. */
 export interface Owner {
   readonly username: string
   readonly name: string
   readonly email: string | null
 }
 
-/** Less of a password than this beside the owner's own words is not enough to guess at. */
+/** A password needs at least this many characters beside the owner's own words. */
 const MIN_OWN = 4
-/** Shorter words stand in many passwords by chance. */
+/** Shorter words occur in many passwords by chance. */
 const MIN_WORD = 4
 
-/** What is wrong with a password, after NIST SP 800-63B-4: length, commonness, likeness; no rules of composition. */
+/** Checks a new password by NIST SP 800-63B-4: length, common passwords, similarity; no composition rules. */
 export async function listPasswordErrors(password: string, owner: Owner, pointer: string): Promise<InputError[]> {
   const text = password.normalize('NFC')
   const length = [...text].length
   if (length < MIN_PASSWORD) return [{ pointer, ...tooShort({ limit: MIN_PASSWORD }) }]
   if (length > MAX_PASSWORD) return [{ pointer, ...tooLong({ limit: MAX_PASSWORD }) }]
-  if (isPoor(text) || isLike(text, SERVICE)) return [{ pointer, ...passwordCommon() }]
-  if (isLike(text, wordsOf(owner))) return [{ pointer, ...passwordSimilar() }]
+  if (isTrivial(text) || isSimilar(text, SERVICE)) return [{ pointer, ...passwordCommon() }]
+  if (isSimilar(text, wordsOf(owner))) return [{ pointer, ...passwordSimilar() }]
   if ((await commonPasswords()).has(text.toLowerCase())) return [{ pointer, ...passwordCommon() }]
   return []
 }
 
-/** The name of this service. */
+/** The names of this service. */
 const SERVICE = ['tiao', 'เที่ยว']
-const MIN_SIGNS = 3
+const MIN_DISTINCT = 3
 
-/** Nothing but space, one or two different signs, or a few signs over and over. */
-function isPoor(password: string): boolean {
-  return password.trim() === '' || new Set(password).size < MIN_SIGNS || /^(.{1,7}?)\1+$/su.test(password.toLowerCase())
+/** Only spaces, fewer than three different characters, or a short sequence repeated. */
+function isTrivial(password: string): boolean {
+  return (
+    password.trim() === '' || new Set(password).size < MIN_DISTINCT || /^(.{1,7}?)\1+$/su.test(password.toLowerCase())
+  )
 }
 
 function wordsOf({ username, name, email }: Owner): string[] {
   return [username, name, ...name.split(/\s+/), email ?? '', email?.split('@')[0] ?? '']
 }
 
-/** Whether little is left of a password without one of these words. */
-function isLike(password: string, words: readonly string[]): boolean {
+/** Whether little is left of a password once one of these words is removed. */
+function isSimilar(password: string, words: readonly string[]): boolean {
   const folded = fold(password)
   return words.map(fold).some((word) => {
     if (word === '') return false
@@ -61,7 +63,7 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Some 49,000 passwords in the order of their frequency in leaks (zxcvbn-ts, MIT); a second to load and rarely needed at once. */
+/** About 49,000 passwords from leaks (zxcvbn-ts, MIT). Loaded on first use, because loading takes a second. */
 const commonPasswords = once(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_PASSWORD))

@@ -3,18 +3,18 @@ import { hash, verify } from '@node-rs/argon2'
 import { overloaded, retryAfter } from '../../platform/http/problems.ts'
 import { once } from '../../platform/once.ts'
 
-/** Argon2id by the OWASP cheat sheet: 19 MiB, two passes, one lane. */
+/** Argon2id parameters of the OWASP cheat sheet: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 
 export interface PasswordOptions {
-  /** Hashes that are made at once: each takes a thread of the pool and 19 MiB. */
+  /** Concurrent hashes: each takes a thread of the pool and 19 MiB. */
   readonly running?: number
-  /** Callers that may wait for that; one more is answered 503. */
+  /** Callers that may wait; further ones get 503. */
   readonly waiting?: number
 }
 
-/** Hashes passwords and compares them; a crowd waits in a bounded queue. Passwords are normalised to NFC. */
+/** Hashes and compares passwords, normalised to NFC, a few at a time with a bounded queue. */
 export class Passwords {
   #running = 0
   readonly #waiting: (() => void)[] = []
@@ -28,13 +28,13 @@ export class Passwords {
     return this.#inTurn(() => hash(password.normalize('NFC'), COST))
   }
 
-  /** Without a hash, because there is no such user, a decoy is compared, so that the answer takes as long. */
+  /** Without a hash, for an unknown user, compares a decoy, so that the answer takes as long. */
   async isRight(password: string, passwordHash: string | null): Promise<boolean> {
     const isRight = await this.#inTurn(async () => verify(passwordHash ?? (await decoy()), password.normalize('NFC')))
     return isRight && passwordHash !== null
   }
 
-  /** Whether a hash was made at another cost, so that it is to be made anew when the password is known. */
+  /** Whether a hash was made with other parameters and should be replaced at the next sign-in. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(CURRENT)
   }
@@ -47,7 +47,7 @@ export class Passwords {
     try {
       return await work()
     } finally {
-      // The turn goes on to the next in line, so that nobody who comes now can take it.
+      // Hands the slot to the next in line, so that a newcomer cannot take it.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running--

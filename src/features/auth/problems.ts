@@ -2,39 +2,39 @@ import Type from 'typebox'
 import { defineProblem } from '../../platform/problem.ts'
 
 export const otpInvalid = defineProblem('otp_invalid', 400, {
-  title: { th: 'รหัสใช้ไม่ได้', en: 'Code not accepted' },
+  title: { th: 'รหัสยืนยันใช้ไม่ได้', en: 'Code not accepted' },
   detail: {
-    th: 'รหัสไม่ถูกต้อง หมดอายุ หรือถูกใช้ไปแล้ว ขอรหัสใหม่ได้',
-    en: 'The code is wrong, has expired or was used already; ask for a new one.',
+    th: 'รหัสยืนยันไม่ถูกต้อง หมดอายุ หรือใช้ไปแล้ว ขอรหัสใหม่ได้',
+    en: 'That code is wrong, expired or already used. Request a new one.',
   },
 })
 
 export const resetTokenInvalid = defineProblem('reset_token_invalid', 400, {
   title: { th: 'ตั้งรหัสผ่านใหม่ไม่ได้', en: 'Reset not accepted' },
   detail: {
-    th: 'สิทธิ์ตั้งรหัสผ่านใหม่หมดอายุหรือถูกใช้ไปแล้ว เริ่มใหม่อีกครั้ง',
-    en: 'The reset has expired or was used already; begin again.',
+    th: 'การตั้งรหัสผ่านใหม่ครั้งนี้หมดเวลาหรือใช้ไปแล้ว เริ่มใหม่อีกครั้งได้เลย',
+    en: 'This reset has expired or was already used. Start again.',
   },
 })
 
 export const invalidCredentials = defineProblem('invalid_credentials', 401, {
-  title: { th: 'เข้าสู่ระบบไม่ได้', en: 'Sign-in refused' },
-  detail: { th: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง', en: 'Incorrect username or password.' },
+  title: { th: 'เข้าสู่ระบบไม่ได้', en: 'Sign-in failed' },
+  detail: { th: 'ชื่อผู้ใช้ อีเมล หรือรหัสผ่านไม่ถูกต้อง', en: 'Incorrect username, email or password.' },
 })
 
 export const refreshTokenInvalid = defineProblem('refresh_token_invalid', 401, {
-  title: { th: 'เซสชันสิ้นสุดแล้ว', en: 'Session ended' },
-  detail: { th: 'โทเค็นต่ออายุใช้ไม่ได้แล้ว เข้าสู่ระบบอีกครั้ง', en: 'The refresh token is no longer valid; sign in again.' },
+  title: { th: 'การเข้าสู่ระบบหมดอายุแล้ว', en: 'Session ended' },
+  detail: { th: 'เข้าสู่ระบบอีกครั้งเพื่อใช้งานต่อ', en: 'The refresh token is no longer valid. Sign in again.' },
 })
 
 export const emailNotVerified = defineProblem(
   'email_not_verified',
   403,
   {
-    title: { th: 'ยังไม่ได้ยืนยันอีเมล', en: 'E-mail not verified' },
+    title: { th: 'ยังไม่ได้ยืนยันอีเมล', en: 'Email not verified' },
     detail: {
-      th: 'ส่งรหัสยืนยันไปที่อีเมลของคุณแล้ว ใช้รหัสนั้นกับ otp_ref',
-      en: 'A code went to your e-mail address; use it with otp_ref.',
+      th: 'ส่งรหัสยืนยันไปที่อีเมลของคุณแล้ว ใส่รหัสเพื่อยืนยันอีเมลก่อนเข้าสู่ระบบ',
+      en: 'We sent a code to your email address. Enter it to verify the address before you sign in.',
     },
   },
   {
@@ -49,8 +49,8 @@ export const emailNotVerified = defineProblem(
 export const freshProofNeeded = defineProblem('fresh_proof_needed', 403, {
   title: { th: 'ต้องยืนยันตัวตนอีกครั้ง', en: 'Fresh proof required' },
   detail: {
-    th: 'ส่งรหัสผ่านปัจจุบัน หรือเข้าสู่ระบบใหม่ภายใน 10 นาทีก่อนทำรายการนี้',
-    en: 'Send the current password, or sign in again at most 10 minutes before.',
+    th: 'ใส่รหัสผ่านปัจจุบัน หรือเข้าสู่ระบบใหม่ แล้วทำขั้นตอนนี้ภายใน 10 นาที',
+    en: 'Enter your current password, or sign in again and finish within 10 minutes.',
   },
 })
 
@@ -63,26 +63,47 @@ export const sessionNotFound = defineProblem(
   'session_not_found',
   404,
   {
-    title: { th: 'ไม่พบเซสชัน', en: 'Session not found' },
-    detail: { th: 'คุณไม่มีเซสชันรหัส {session_id} ที่ยังใช้งานอยู่', en: 'You have no open session {session_id}.' },
+    title: { th: 'ไม่พบการเข้าสู่ระบบนี้', en: 'Session not found' },
+    detail: { th: 'ไม่พบการเข้าสู่ระบบ {session_id} ในบัญชีของคุณ', en: 'You have no active session {session_id}.' },
   },
   { example: [{ session_id: 'session_019abcde-0000-7000-8000-000000000002' }] },
 )
 
-export const usernameTaken = defineProblem(
-  'username_taken',
-  409,
-  {
-    title: { th: 'ชื่อผู้ใช้ถูกใช้แล้ว', en: 'Username taken' },
-    detail: { th: 'ชื่อผู้ใช้ “{username}” มีคนใช้แล้ว', en: 'The username “{username}” is taken.' },
+export const emailHasAccount = defineProblem('email_has_account', 409, {
+  title: { th: 'อีเมลนี้มีบัญชีแล้ว', en: 'Email address has an account' },
+  detail: {
+    th: 'อีเมลนี้มีบัญชี Tiao อยู่แล้ว เข้าสู่ระบบด้วยวิธีเดิมก่อน แล้วค่อยเชื่อมบัญชี',
+    en: 'The email address of this identity already has an account. Sign in as before, then link the identity.',
   },
-  { example: [{ username: 'traveller' }] },
+})
+
+export const identityTaken = defineProblem('identity_taken', 409, {
+  title: { th: 'เชื่อมบัญชีไม่ได้', en: 'Identity taken' },
+  detail: { th: 'บัญชีภายนอกนี้เชื่อมกับบัญชี Tiao อื่นอยู่', en: 'This identity is linked to another account.' },
+})
+
+export const providerLinked = defineProblem('provider_linked', 409, {
+  title: { th: 'เชื่อมบัญชีจากที่นี่ไว้แล้ว', en: 'Provider already linked' },
+  detail: {
+    th: 'เชื่อมบัญชีจากที่นี่ไว้แล้ว ถ้าจะเปลี่ยน ให้ยกเลิกการเชื่อมเดิมก่อน',
+    en: 'An identity at this provider is already linked. Unlink it first.',
+  },
+})
+
+export const linkedAccountNotFound = defineProblem(
+  'linked_account_not_found',
+  404,
+  {
+    title: { th: 'ไม่พบบัญชีที่เชื่อม', en: 'Linked account not found' },
+    detail: { th: 'คุณไม่ได้เชื่อมบัญชี {provider}', en: 'No {provider} account is linked.' },
+  },
+  { example: [{ provider: 'facebook' }] },
 )
 
-export const emailHasAccount = defineProblem('email_has_account', 409, {
-  title: { th: 'อีเมลนี้มีบัญชีแล้ว', en: 'E-mail has an account' },
+export const lastWayToSignIn = defineProblem('last_way_to_sign_in', 409, {
+  title: { th: 'ยังยกเลิกการเชื่อมไม่ได้', en: 'Last way to sign in' },
   detail: {
-    th: 'อีเมลจากผู้ให้บริการนี้มีบัญชีอยู่แล้ว เข้าสู่ระบบด้วยวิธีเดิมแล้วเชื่อมบัญชี',
-    en: 'The e-mail address of this identity has an account: sign in as before, then link the identity.',
+    th: 'ตอนนี้คุณเข้าสู่ระบบได้ด้วยวิธีนี้เท่านั้น ตั้งรหัสผ่านก่อน',
+    en: 'This is your only way to sign in. Set a password first.',
   },
 })

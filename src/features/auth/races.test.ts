@@ -82,13 +82,13 @@ describe.each(ROUNDS)('at once, round %i', () => {
       await service.services.db
         .updateTable('one_time_code')
         .set({ created_at: new Date(Date.now() - 120_000), replaced_at: null })
-        .where('address', '=', email)
+        .where('email', '=', email)
         .execute()
     }
     await service.services.db
       .updateTable('one_time_code')
       .set({ replaced_at: null })
-      .where('address', '=', email)
+      .where('email', '=', email)
       .execute()
     const answers = await Promise.all(codes.map((code) => post('email-verification', code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])

@@ -1,5 +1,5 @@
 import type { MailServices } from '../../platform/mail/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { Accounts } from './accounts.ts'
 
-export type AuthServices = CoreServices & MailServices & { readonly accounts: AccountParts }
+export type AuthServices = CoreServices & MailServices & { readonly accounts: Accounts }

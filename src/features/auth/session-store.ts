@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { Origin, Role } from '../../platform/operation.ts'
-import { securityEvent } from './security-event-store.ts'
+import type { Origin } from '../../platform/operation.ts'
 
 export interface NewSession {
   readonly sessionId: string
@@ -9,17 +8,16 @@ export interface NewSession {
   /** `password`, or the name of the provider. */
   readonly method: string
   readonly origin: Origin
-  /** Of the first refresh token. */
+  /** Digest of the first refresh token. */
   readonly tokenDigest: Buffer
 }
 
-/** What the guard must know of a session. */
 export interface LiveSession {
   readonly userId: string
-  readonly role: Role
   readonly provedAt: Date
 }
 
+/** A session with the member names of the API. */
 export interface ListedSession {
   readonly session_id: string
   readonly method: string
@@ -30,25 +28,24 @@ export interface ListedSession {
 }
 
 /**
- * Begins a session with its first refresh token and its line in the security log, in one statement; of the user's other
- * sessions those used longest ago end, so that at most `kept` live.
+ * Inserts a session with its first refresh token, in one statement, and ends the least recently used sessions of the user
+ * so that at most `kept` live.
  */
 export async function beginSession(
   db: Database,
   { sessionId, userId, method, origin, tokenDigest }: NewSession,
   { lifeS, kept }: { readonly lifeS: number; readonly kept: number },
 ): Promise<{ refreshExpiresAt: Date; surplus: string[] }> {
-  // A surplus session that another sign-in is just ending is left to it: to wait for each other could be for ever.
+  // Skips a surplus session that a concurrent sign-in is ending: waiting for each other would deadlock.
   const { rows } = await sql<{ refreshExpiresAt: Date; surplus: string[] }>`
     with begun as (
-      insert into session (session_id, user_id, method, address, user_agent)
+      insert into session (session_id, user_id, method, ip_address, user_agent)
       values (${sessionId}, ${userId}, ${method}, ${origin.address}, ${origin.userAgent})
     ), token as (
       insert into refresh_token (token_digest, session_id, expires_at)
       values (${tokenDigest}, ${sessionId}, now() + make_interval(secs => ${lifeS}))
       returning expires_at
-    ), event as (${securityEvent({ userId, kind: 'signed_in', origin, details: { method } })}),
-    ended as (
+    ), ended as (
       update session set revoked_at = now() where session_id in (
         select session_id from session where session_id in (
           select session_id from session where user_id = ${userId} and revoked_at is null
@@ -60,24 +57,21 @@ export async function beginSession(
   return rows[0]!
 }
 
-/** One that was not ended, of a user who may sign in. */
+/** A session that has not ended. */
 export async function findLiveSession(db: Database, sessionId: string): Promise<LiveSession | undefined> {
   return db
-    .selectFrom('session as s')
-    .innerJoin('app_user as u', 'u.user_id', 's.user_id')
-    .select(['s.user_id as userId', 'u.role', 's.proved_at as provedAt'])
-    .where('s.session_id', '=', sessionId)
-    .where('s.revoked_at', 'is', null)
-    .where('u.activated_at', 'is not', null)
-    .where('u.deactivated_at', 'is', null)
+    .selectFrom('session')
+    .select(['user_id as userId', 'proved_at as provedAt'])
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** Those that were not ended and can still be renewed, newest use first. */
+/** Sessions that have not ended and can still be refreshed, most recently used first. */
 export async function listLiveSessions(db: Database, userId: string, limit: number): Promise<ListedSession[]> {
   return db
     .selectFrom('session as s')
-    .select(['session_id', 'method', 'address', 'user_agent', 'created_at', 'last_used_at'])
+    .select(['session_id', 'method', 'ip_address as address', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where((where) =>
@@ -95,7 +89,7 @@ export async function listLiveSessions(db: Database, userId: string, limit: numb
     .execute()
 }
 
-/** Ends sessions of a user: the one named, or all but the one excepted, or those of one method; tells which were ended now. */
+/** Ends sessions of a user: only one, all except one, or those of one method. Returns the ids of those that it ended. */
 export async function revokeSessions(
   db: Database,
   userId: string,
@@ -118,7 +112,7 @@ export async function proveSession(db: Database, sessionId: string): Promise<voi
   await db.updateTable('session').set({ proved_at: sql`now()` }).where('session_id', '=', sessionId).execute()
 }
 
-/** Whether the user of a session has proved within so many seconds who they are. */
+/** Whether the user has proved their identity in this session within `maxAgeS` seconds. */
 export async function hasFreshProof(db: Database, sessionId: string, maxAgeS: number): Promise<boolean> {
   const row = await db
     .selectFrom('session')
@@ -143,17 +137,14 @@ export async function insertRefreshToken(
       expires_at: sql`now() + make_interval(secs => ${lifeS})`,
       used_at: null,
     })
-    // The same successor may be asked for twice; the row is there to be returned.
+    // A repeated refresh asks for the same successor: return the row that exists.
     .onConflict((conflict) => conflict.column('token_digest').doUpdateSet({ session_id: token.sessionId }))
     .returning('expires_at')
     .executeTakeFirstOrThrow()
   return row.expires_at
 }
 
-/**
- * How many seconds the session of an unused token has to wait before it may have another one: 0, unless it got `max` of
- * them within the hour.
- */
+/** Seconds until the session of an unused token may get another one: 0 unless it got `max` of them within the hour. */
 export async function secondsToNextToken(db: Database, digest: Buffer, max: number): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select extract(epoch from made.created_at + interval '1 hour' - now())::float8 as wait
@@ -163,7 +154,7 @@ export async function secondsToNextToken(db: Database, digest: Buffer, max: numb
   return rows[0] ? Math.max(1, Math.ceil(rows[0].wait)) : 0
 }
 
-/** Uses a token, and tells how long ago it was used first; callers that come at once wait for each other. */
+/** Marks a token as used and returns how long ago it was first used; concurrent callers wait for each other. */
 export async function useRefreshToken(
   db: Database,
   digest: Buffer,
@@ -196,13 +187,15 @@ export async function touchSession(db: Database, sessionId: string): Promise<voi
   await db.updateTable('session').set({ last_used_at: sql`now()` }).where('session_id', '=', sessionId).execute()
 }
 
-/** Tokens that have expired, and sessions that ended or were not used for long enough. */
-export async function removeOldSessions(db: Database, limit: number): Promise<void> {
-  await sql`delete from refresh_token where token_digest in
-    (select token_digest from refresh_token where expires_at < now() limit ${limit})`.execute(db)
+/** Deletes expired tokens, sessions that ended more than 30 days ago, and sessions unused for 60 days. */
+export async function purgeSessions(db: Database, limit: number): Promise<void> {
+  await sql`delete from refresh_token where token_digest in (
+    select token_digest from refresh_token where expires_at < now()
+    order by expires_at limit ${limit})`.execute(db)
   await sql`delete from session where session_id in (
-    select session_id from session
-    where revoked_at < now() - interval '30 days' or last_used_at < now() - interval '60 days' limit ${limit})`.execute(
-    db,
-  )
+    select session_id from session where revoked_at < now() - interval '30 days'
+    order by revoked_at limit ${limit})`.execute(db)
+  await sql`delete from session where session_id in (
+    select session_id from session where last_used_at < now() - interval '60 days'
+    order by last_used_at limit ${limit})`.execute(db)
 }

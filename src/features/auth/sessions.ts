@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database/database.ts'
 import { rateLimited, retryAfter } from '../../platform/http/problems.ts'
 import { createId } from '../../platform/id.ts'
 import type { Origin } from '../../platform/operation.ts'
+import { recordEvent, type User } from '../users/public.ts'
 import type { AccessToken, AccessTokens } from './access-tokens.ts'
+import { findActiveSession } from './caller.ts'
 import { refreshTokenInvalid } from './problems.ts'
-import { recordEvent } from './security-event-store.ts'
 import {
   beginSession,
-  findLiveSession,
   findSessionOfToken,
   insertRefreshToken,
   type LiveSession,
@@ -23,19 +23,19 @@ import {
 } from './session-store.ts'
 
 const REFRESH_LIFE_S = 30 * 86_400
-/** A client that did not get the answer may ask once more with the same token. */
+/** A client that lost the answer may repeat the call with the same token. */
 const GRACE_S = 10
 const MAX_SESSIONS = 50
-/** Of one session: the rows of its tokens are kept for 30 days. A token is good for 15 minutes. */
+/** Per session: token rows are kept for 30 days. An access token lives 15 minutes, so clients need four an hour. */
 const MAX_REFRESHES_AN_HOUR = 120
-/** How long a node believes what it knows of a session, should the message that it ended be lost. */
-const BELIEVED_MS = 5_000
-const MAX_BELIEVED = 20_000
-/** A message holds about 7,000 bytes. */
+/** How long a node trusts a session that it has read, in case the message that it ended is lost. */
+const TRUSTED_MS = 5_000
+const MAX_TRUSTED = 20_000
+/** A message of the bus holds about 7,000 bytes. */
 const MESSAGE_SESSIONS = 100
 const sessionsEnded = defineChannel('sessions-ended', Type.Array(Type.String(), { maxItems: MESSAGE_SESSIONS }))
 
-/** What signing in and refreshing answer with. */
+/** The tokens that a sign-in or a refresh returns. */
 export interface Tokens extends AccessToken {
   readonly userId: string
   readonly sessionId: string
@@ -43,9 +43,9 @@ export interface Tokens extends AccessToken {
   readonly refreshExpiresAt: Date
 }
 
-/** A session that waits for its transaction to be committed. */
+/** A session whose transaction has not been committed yet. */
 export type BegunSession = Omit<Tokens, keyof AccessToken> & {
-  /** Older sessions that ended for it. */
+  /** Older sessions that it displaced. */
   readonly surplus: readonly string[]
 }
 
@@ -54,25 +54,28 @@ export interface SessionsOptions {
   readonly tokens: AccessTokens
   /** Derives the successors of refresh tokens. */
   readonly secret: Buffer
-  /** Tells the other nodes which sessions have ended. */
+  /** Announces ended sessions to the other nodes. */
   readonly bus: Bus | null
 }
 
+/** What the guard needs to know of a session. */
+export type ActiveSession = LiveSession & Pick<User, 'role'>
+
 /**
- * Sessions: the family of refresh tokens that one sign-in began. A refresh token is used once; its successor is an HMAC
- * of it, so whoever asks twice within the grace gets the same one, and nothing but digests is kept.
+ * A session is the family of refresh tokens that one sign-in started. Each token works once. Its successor is an HMAC of
+ * it: a repeat within the grace period gets the same successor, and only digests are stored.
  */
 export class Sessions {
   readonly #options: SessionsOptions
-  readonly #known = new LRUCache<string, LiveSession>({ max: MAX_BELIEVED, ttl: BELIEVED_MS })
-  /** How many times sessions have ended. */
+  readonly #trusted = new LRUCache<string, ActiveSession>({ max: MAX_TRUSTED, ttl: TRUSTED_MS })
+  /** Counts announcements, to notice one that arrives during a read. */
   #endings = 0
   readonly #unsubscribe: (() => void) | undefined
 
   constructor(options: SessionsOptions) {
     this.#options = options
     this.#unsubscribe = options.bus?.subscribe(sessionsEnded, (ids) => {
-      this.#disbelieve(ids)
+      this.#distrust(ids)
     })
   }
 
@@ -80,7 +83,7 @@ export class Sessions {
     this.#unsubscribe?.()
   }
 
-  /** Begins a session of a user who has just proved who they are, in the transaction that holds the user; then `open` it. */
+  /** Starts a session within the transaction that holds the user; `open` it after the commit. */
   async begin(
     db: Database,
     who: { readonly userId: string; readonly method: string; readonly origin: Origin },
@@ -89,19 +92,21 @@ export class Sessions {
     const refreshToken = `rt_${randomBytes(32).toString('base64url')}`
     const session = { sessionId, ...who, tokenDigest: digestOf(refreshToken) }
     const begun = await beginSession(db, session, { lifeS: REFRESH_LIFE_S, kept: MAX_SESSIONS })
-    return { userId: who.userId, sessionId, refreshToken, ...begun }
+    const { userId, method, origin } = who
+    await recordEvent(db, { userId, kind: 'signed_in', origin, details: { method } })
+    return { userId, sessionId, refreshToken, ...begun }
   }
 
-  /** The tokens of a session whose transaction has been committed. */
+  /** Issues the tokens of a session whose transaction has been committed. */
   async open({ surplus, ...session }: BegunSession): Promise<Tokens> {
-    await this.#announce(surplus)
+    await this.announceEnded(surplus)
     return { ...session, ...(await this.#options.tokens.issue(session)) }
   }
 
   /**
-   * The next pair for a refresh token.
-   * @throws Problem refresh_token_invalid when it is unknown, expired, or was used before: then the whole family ends;
-   * rate_limited beyond 120 an hour, which leaves the token good
+   * Exchanges a refresh token for the next pair.
+   * @throws Problem refresh_token_invalid if it is unknown, expired or was used before, which ends the whole session;
+   * rate_limited after 120 within an hour, which leaves the token valid
    */
   async refresh(refreshToken: string, origin: Origin): Promise<Tokens> {
     const { db, secret } = this.#options
@@ -115,8 +120,8 @@ export class Sessions {
       await this.#endStolen(session, origin)
       throw refreshTokenInvalid()
     }
-    // Past what is believed: whoever refreshes is asked anew whether the session lives.
-    if (!(await findLiveSession(db, session.sessionId))) throw refreshTokenInvalid()
+    // Reads past the trusted sessions: a refresh always checks that the session lives.
+    if (!(await findActiveSession(db, session.sessionId))) throw refreshTokenInvalid()
     const successor = `rt_${createHmac('sha256', secret).update(refreshToken).digest('base64url')}`
     const token = { digest: digestOf(successor), sessionId: session.sessionId }
     const [refreshExpiresAt, accessToken] = await Promise.all([
@@ -127,33 +132,44 @@ export class Sessions {
     return { ...session, ...accessToken, refreshToken: successor, refreshExpiresAt }
   }
 
-  /** The session of a token, if it lives; as it was at most a few seconds ago. */
-  async find(sessionId: string): Promise<LiveSession | undefined> {
-    const known = this.#known.get(sessionId)
+  /** An active session, as it was at most a few seconds ago. */
+  async find(sessionId: string): Promise<ActiveSession | undefined> {
+    const known = this.#trusted.get(sessionId)
     if (known) return known
     const endings = this.#endings
-    const found = await findLiveSession(this.#options.db, sessionId)
-    // It may have ended while it was read.
-    if (found && endings === this.#endings) this.#known.set(sessionId, found)
+    const found = await findActiveSession(this.#options.db, sessionId)
+    // It may have ended while it was being read.
+    if (found && endings === this.#endings) this.#trusted.set(sessionId, found)
     return found
   }
 
-  /** Ends one session of a user; false when there is none. */
+  /** Ends one session of a user; false if there is none. */
   async end(userId: string, sessionId: string): Promise<boolean> {
     const ended = await revokeSessions(this.#options.db, userId, { only: sessionId })
-    await this.#announce(ended)
+    await this.announceEnded(ended)
     return ended.length > 0
   }
 
-  /** Notes that the user has proved anew in this session who they are. */
+  /** Records that the user has just proved their identity in this session again. */
   async prove(sessionId: string): Promise<void> {
     await proveSession(this.#options.db, sessionId)
-    await this.#announce([sessionId])
+    await this.announceEnded([sessionId])
   }
 
-  /** Lets go of what is believed of a user's session: its role or state has changed. */
-  async forget(sessionIds: readonly string[]): Promise<void> {
-    await this.#announce(sessionIds)
+  /** Ends sessions of a user within the caller's transaction. Returns them, for `announceEnded` after the commit. */
+  revoke(
+    db: Database,
+    userId: string,
+    which: { readonly except?: string; readonly method?: string } = {},
+  ): Promise<readonly string[]> {
+    return revokeSessions(db, userId, which)
+  }
+
+  /** Makes every node forget these sessions, so that it reads them again. */
+  async announceEnded(sessionIds: readonly string[]): Promise<void> {
+    this.#distrust(sessionIds)
+    for (let at = 0; at < sessionIds.length; at += MESSAGE_SESSIONS)
+      await this.#options.bus?.publish(sessionsEnded, sessionIds.slice(at, at + MESSAGE_SESSIONS))
   }
 
   async #endStolen(
@@ -169,15 +185,9 @@ export class Sessions {
       })
   }
 
-  #disbelieve(sessionIds: readonly string[]): void {
+  #distrust(sessionIds: readonly string[]): void {
     this.#endings++
-    for (const id of sessionIds) this.#known.delete(id)
-  }
-
-  async #announce(sessionIds: readonly string[]): Promise<void> {
-    this.#disbelieve(sessionIds)
-    for (let at = 0; at < sessionIds.length; at += MESSAGE_SESSIONS)
-      await this.#options.bus?.publish(sessionsEnded, sessionIds.slice(at, at + MESSAGE_SESSIONS))
+    for (const id of sessionIds) this.#trusted.delete(id)
   }
 }
 

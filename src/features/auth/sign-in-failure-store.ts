@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * Counts an attempt as failed before it is judged; answers 0, or the seconds to wait when it may not be judged at all.
- * From the fifth failure on each makes the wait twice as long: 1, 2, 4 … `maxS` seconds. An hour of quiet forgets.
+ * Counts an attempt as failed before it is judged. Returns 0, or the seconds to wait if it must not be judged yet. After
+ * `free` failures each further one doubles the wait: 1, 2, 4 … `maxS` seconds. An hour without attempts resets the count.
  */
 export async function countAttempt(db: Database, key: Buffer, free: number, maxS: number): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
@@ -21,7 +21,7 @@ export async function countAttempt(db: Database, key: Buffer, free: number, maxS
   return Math.max(1, Math.ceil(wait.rows[0]?.wait ?? 1))
 }
 
-/** Counts an attempt in a window of one hour; answers 0, or the seconds until the window ends when it is full. */
+/** Counts an attempt in a window of one hour. Returns 0, or the seconds until the window ends if it is full. */
 export async function countInHour(db: Database, key: Buffer, max: number): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_failure as f (key, failures) values (${key}, 1)
@@ -38,11 +38,12 @@ export async function countInHour(db: Database, key: Buffer, max: number): Promi
   return Math.max(1, Math.ceil(wait.rows[0]?.wait ?? 1))
 }
 
-export async function forgetFailures(db: Database, key: Buffer): Promise<void> {
+export async function resetFailures(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('key', '=', key).execute()
 }
 
-export async function removeOldFailures(db: Database, limit: number): Promise<void> {
-  await sql`delete from sign_in_failure where key in
-    (select key from sign_in_failure where last_at < now() - interval '1 day' limit ${limit})`.execute(db)
+export async function purgeFailures(db: Database, limit: number): Promise<void> {
+  await sql`delete from sign_in_failure where key in (
+    select key from sign_in_failure where last_at < now() - interval '1 day'
+    order by last_at limit ${limit})`.execute(db)
 }

@@ -3,15 +3,15 @@ import type { Database } from '../../platform/database/database.ts'
 import { rateLimited, retryAfter } from '../../platform/http/problems.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Origin } from '../../platform/operation.ts'
-import { countAttempt, countInHour, forgetFailures } from './sign-in-failure-store.ts'
+import { countAttempt, countInHour, resetFailures } from './sign-in-failure-store.ts'
 
 const FREE_FAILURES = 5
 const MAX_WAIT_S = 900
 const MAX_AN_HOUR = 50
 
 /**
- * Whose attempts are counted: a user's, by whichever name they sign in; those for a name that nobody has; or a user's
- * who proves again who they are, apart from the sign-in.
+ * Whose attempts are counted: those of a `user`, whichever login they use; those for a login that belongs to `nobody`; or
+ * a user's fresh proofs (`proof`), counted apart from their sign-ins.
  */
 export interface Counted {
   readonly kind: 'user' | 'nobody' | 'proof'
@@ -20,11 +20,11 @@ export interface Counted {
 
 export interface Throttle {
   /**
-   * Counts an attempt before the password is looked at.
+   * Counts an attempt before the password is checked.
    * @throws Problem rate_limited with the seconds to wait
    */
   begin(account: Counted, origin: Origin): Promise<void>
-  /** The attempt was no failure after all. */
+  /** Resets the count after a successful attempt. */
   succeed(account: Counted, origin: Origin): Promise<void>
 }
 
@@ -32,8 +32,8 @@ export interface Throttle {
 export const noThrottle: Throttle = { begin: async () => {}, succeed: async () => {} }
 
 /**
- * Slows down who guesses passwords: a growing wait for one account from one network, and a number of attempts an hour
- * for one account from anywhere. Accounts that do not exist count the same. Nothing is locked for good.
+ * Slows password guessing: a growing wait per account and network, and a maximum number of attempts per account and hour.
+ * Accounts that do not exist count the same. Nothing is locked permanently.
  */
 export class SignInThrottle implements Throttle {
   readonly #db: Database
@@ -52,10 +52,10 @@ export class SignInThrottle implements Throttle {
   }
 
   async succeed(account: Counted, origin: Origin): Promise<void> {
-    await forgetFailures(this.#db, this.#key(account, networkOf(origin.address)))
+    await resetFailures(this.#db, this.#key(account, networkOf(origin.address)))
   }
 
-  /** As JSON, so that no input can be written to look like another's key. */
+  /** Encoded as JSON, so that no login can be chosen to collide with another key. */
   #key({ kind, id }: Counted, network: string | null = null): Buffer {
     return createHmac('sha256', this.#secret)
       .update(JSON.stringify([kind, id, network]))

@@ -21,7 +21,7 @@ export async function listSigningKeys(db: Database): Promise<SigningKey[]> {
     .execute()
 }
 
-/** Adds a key unless there is one that is younger than `minAgeS`; of several nodes at once one adds it. */
+/** Adds a key unless one is younger than `minAgeS`; of several concurrent nodes one adds it. */
 export async function addSigningKey(
   db: Database,
   key: { readonly kid: string; readonly jwk: object; readonly activeAt: Date },
@@ -37,8 +37,8 @@ export async function addSigningKey(
   })
 }
 
-/** Those that another took over from so long ago that no token of theirs can be valid. */
-export async function removeOldSigningKeys(db: Database, before: Date): Promise<void> {
+/** Deletes keys whose successor became active before `before`, so that none of their tokens can be valid. */
+export async function deleteOldSigningKeys(db: Database, before: Date): Promise<void> {
   await sql`delete from signing_key k where exists
     (select 1 from signing_key n where n.active_at > k.active_at and n.active_at < ${before})`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { MAX_EXPORTED, type PersonalData } from '../../platform/personal-data.ts'
 import { deleteConsents, listAllConsents } from './consent-store.ts'
 
-/** What users agreed to and withdrew. */
+/** The consents that users gave and withdrew. */
 export const consentData: PersonalData = {
   tables: ['consent'],
   async list(db, userId) {

@@ -7,12 +7,12 @@ import { projectRoot } from '../../platform/paths.ts'
 
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'profiling', 'marketing'] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
-/** Without these there is no account. */
+/** An account requires these. */
 export const REQUIRED_PURPOSES: readonly ConsentPurpose[] = ['terms', 'privacy']
 
-/** Of all documents together; a new one, with a folder of its own, when any of them changes in substance. */
+/** Version of all documents together. A change of substance in any of them gets a new version with its own folder. */
 export const CONSENT_VERSION = '2026-11-21'
-/** Newest first. Earlier ones stay, so that everybody can read what they agreed to. */
+/** Newest first. Earlier versions stay, so that users can read what they agreed to. */
 export const CONSENT_VERSIONS: readonly string[] = [CONSENT_VERSION]
 
 export interface ConsentDocument {
@@ -22,11 +22,11 @@ export interface ConsentDocument {
   readonly title: string
   /** Markdown. */
   readonly text: string
-  /** SHA-256 of the text in UTF-8: what was agreed to can be proved. */
+  /** SHA-256 of the text in UTF-8: proves what a user agreed to. */
   readonly digest: Buffer
 }
 
-/** The documents of a version, that in force unless told, in one language. */
+/** The documents of a version in one language; by default of the version in force. */
 export function listConsentDocuments(language: Language, version = CONSENT_VERSION): readonly ConsentDocument[] {
   return documents().filter((document) => document.language === language && document.version === version)
 }

@@ -6,7 +6,7 @@ export interface ConsentChange {
   readonly granted: boolean
 }
 
-/** One answer of a user to one document. */
+/** One answer of a user to one document, with the member names of the API. */
 export interface Consent {
   readonly purpose: ConsentPurpose
   readonly granted: boolean
@@ -16,9 +16,16 @@ export interface Consent {
   readonly at: Date
 }
 
-const columns = ['purpose', 'granted', 'document_version', 'document_language', 'document_digest', 'at'] as const
+const columns = [
+  'purpose',
+  'granted',
+  'document_version',
+  'document_language',
+  'document_digest',
+  'answered_at as at',
+] as const
 
-/** Adds what a user agrees to or withdraws; earlier rows stay as they are. */
+/** Appends what a user gives or withdraws; earlier rows never change. */
 export async function insertConsents(db: Database, userId: string, changes: readonly ConsentChange[]): Promise<void> {
   if (changes.length === 0) return
   await db
@@ -36,7 +43,7 @@ export async function insertConsents(db: Database, userId: string, changes: read
     .execute()
 }
 
-/** The newest answer for each purpose that the user has answered. */
+/** The latest answer for each purpose that the user has answered. */
 export async function listCurrentConsents(db: Database, userId: string): Promise<Consent[]> {
   return db
     .selectFrom('consent')
@@ -48,7 +55,7 @@ export async function listCurrentConsents(db: Database, userId: string): Promise
     .execute()
 }
 
-/** All answers in their order: what was agreed to, and withdrawn, and when. */
+/** All answers, oldest first. */
 export async function listAllConsents(db: Database, userId: string, limit: number): Promise<Consent[]> {
   return db
     .selectFrom('consent')
@@ -61,9 +68,4 @@ export async function listAllConsents(db: Database, userId: string, limit: numbe
 
 export async function deleteConsents(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('consent').where('user_id', '=', userId).execute()
-}
-
-/** Takes the user's row for this transaction: two changes at once are made one after the other. */
-export async function lockConsents(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('app_user').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 }

@@ -8,7 +8,7 @@ export interface ConsentTable {
   document_version: string
   document_language: 'th' | 'en'
   document_digest: Buffer
-  at: Generated<Date>
+  answered_at: Generated<Date>
 }
 
 declare module '../../platform/database/database.ts' {

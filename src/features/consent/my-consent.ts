@@ -6,7 +6,7 @@ import { listCurrentConsents } from './consent-store.ts'
 
 export const ConsentPurposeSchema = named(
   'ConsentPurpose',
-  OneOf(CONSENT_PURPOSES, { description: 'What a consent is for.' }),
+  OneOf(CONSENT_PURPOSES, { description: 'The purpose of a consent.' }),
 )
 
 const ConsentSchema = named(
@@ -15,19 +15,21 @@ const ConsentSchema = named(
     {
       purpose: ConsentPurposeSchema,
       required: Type.Boolean({ description: 'Whether an account requires it.' }),
-      granted: Type.Boolean({ description: 'Whether the user agrees; false until they do.' }),
+      granted: Type.Boolean({ description: 'Whether the user agrees; false until they answer.' }),
       version: Nullable(
-        Type.String({ description: 'Version of the document that was answered; null without an answer.' }),
+        Type.String({ description: 'Version of the document that the user answered; null if not answered.' }),
       ),
-      language: Nullable(about(LanguageSchema, 'Language of the document that was answered; null without an answer.')),
+      language: Nullable(
+        about(LanguageSchema, 'Language of the document that the user answered; null if not answered.'),
+      ),
       sha256: Nullable(
-        Type.String({ description: 'SHA-256 of the document that was answered; null without an answer.' }),
+        Type.String({ description: 'SHA-256 of the document that the user answered; null if not answered.' }),
       ),
       at: Nullable(
-        Type.String({ format: 'date-time', description: 'When the user answered (UTC); null without an answer.' }),
+        Type.String({ format: 'date-time', description: 'When the user answered (UTC); null if not answered.' }),
       ),
     },
-    { description: 'The answer of a user to one purpose.' },
+    { description: 'The answer of a user for one purpose.' },
   ),
 )
 
@@ -38,11 +40,11 @@ export const MyConsentSchema = named(
       current_version: Type.String({ description: 'Version of the documents in force.' }),
       consents: Type.Array(ConsentSchema, { description: 'One answer per purpose.' }),
     },
-    { description: 'What a user agreed to.' },
+    { description: 'The consents of a user.' },
   ),
 )
 
-/** What a user has agreed to, for each purpose. */
+/** The consents of a user, one per purpose. */
 export async function myConsent(db: Database, userId: string): Promise<Static<typeof MyConsentSchema>> {
   const answers = await listCurrentConsents(db, userId)
   return {
@@ -62,7 +64,7 @@ export async function myConsent(db: Database, userId: string): Promise<Static<ty
   }
 }
 
-const given = (purpose: 'terms' | 'privacy') => ({
+const answered = (purpose: 'terms' | 'privacy') => ({
   purpose,
   required: true,
   granted: true,
@@ -71,7 +73,7 @@ const given = (purpose: 'terms' | 'privacy') => ({
   sha256: 'f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2',
   at: '2026-11-21T03:00:00.000Z',
 })
-const open = (purpose: 'profiling' | 'marketing') => ({
+const unanswered = (purpose: 'profiling' | 'marketing') => ({
   purpose,
   required: false,
   granted: false,
@@ -83,5 +85,5 @@ const open = (purpose: 'profiling' | 'marketing') => ({
 
 export const exampleMyConsent: Static<typeof MyConsentSchema> = {
   current_version: CONSENT_VERSION,
-  consents: [given('terms'), given('privacy'), open('profiling'), open('marketing')],
+  consents: [answered('terms'), answered('privacy'), unanswered('profiling'), unanswered('marketing')],
 }

@@ -1,10 +1,10 @@
 import { defineProblem } from '../../platform/problem.ts'
 
 export const consentNeeded = defineProblem('consent_needed', 409, {
-  title: { th: 'ถอนความยินยอมนี้ไม่ได้', en: 'Consent needed' },
+  title: { th: 'ถอนความยินยอมนี้ไม่ได้', en: 'Consent required' },
   detail: {
-    th: 'มีบัญชีโดยไม่ยอมรับข้อกำหนดและประกาศความเป็นส่วนตัวไม่ได้ หากไม่ยอมรับให้ปิดบัญชี (deactivateAccount)',
-    en: 'There is no account without the terms and the privacy notice; to withdraw them close the account (deactivateAccount).',
+    th: 'ต้องยอมรับข้อกำหนดการใช้งานและประกาศความเป็นส่วนตัวจึงจะใช้บัญชี Tiao ได้ ถ้าไม่ต้องการแล้ว คุณปิดบัญชีได้',
+    en: 'An account requires the terms and the privacy notice. If you no longer accept them, you can close your account.',
   },
 })
 
@@ -12,8 +12,8 @@ export const consentVersionUnknown = defineProblem(
   'consent_version_unknown',
   422,
   {
-    title: { th: 'ไม่รู้จักเอกสารเวอร์ชันนี้', en: 'Document version unknown' },
-    detail: { th: 'เอกสารที่ใช้อยู่คือเวอร์ชัน {version}', en: 'The version in force is {version}.' },
+    title: { th: 'ไม่พบเอกสารฉบับนี้', en: 'Document version unknown' },
+    detail: { th: 'ฉบับที่ใช้อยู่คือ {version}', en: 'The version in force is {version}.' },
   },
   { example: [{ version: '2026-11-21' }] },
 )

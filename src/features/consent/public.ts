@@ -1,4 +1,4 @@
-export { CONSENT_VERSION, listConsentDocuments, REQUIRED_PURPOSES } from './consent-documents.ts'
-export { insertConsents } from './consent-store.ts'
+export { CONSENT_VERSION } from './consent-documents.ts'
 export { consentVersionNotInForce } from './input-errors.ts'
 export { consentVersionUnknown } from './problems.ts'
+export { acceptRequiredDocuments, requireCurrentVersion } from './required-consents.ts'

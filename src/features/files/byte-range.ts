@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../platform/files/files.ts'
 
 /**
- * What a `Range` header asks for (RFC 9110, 14.2). `whole`: everything, also where several ranges or another unit are
- * asked for, which a server may leave aside; `beyond`: nothing that the file has.
+ * Reads a `Range` header (RFC 9110, 14.2). `whole`: no range, or several or in another unit, which a server may ignore;
+ * `beyond`: outside the file.
  */
 export function readRange(header: string | undefined, sizeBytes: number): Required<ByteRange> | 'whole' | 'beyond' {
   const [, from = '', to = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? []

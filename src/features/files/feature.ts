@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import { fileData } from './file-data.ts'
 import { getFile } from './operations/get-file.ts'
 import { Pictures } from './pictures.ts'
 import type { FileServices } from './services.ts'
@@ -13,4 +14,5 @@ export const files = defineFeature({
   jobs: ({ db, files }) => [
     { name: 'remove-unused-files', cron: '53 * * * *', run: () => removeUnusedFiles({ db, files }) },
   ],
+  personalData: [fileData],
 })

@@ -35,7 +35,7 @@ export interface NewPicture {
   readonly contentType: string
 }
 
-/** Notes a picture that is about to be stored: private and without a use, so that it is removed should nothing come of it. */
+/** Records a picture before its bytes are stored: private and unused, so that the job removes it if nothing uses it. */
 export async function insertPicture(
   db: Database,
   { ownerId, content, contentType }: NewPicture,
@@ -59,7 +59,25 @@ export async function insertPicture(
   return { fileId, storageKey }
 }
 
-/** Lets go of a file that has no use; answers where it is stored, undefined when it has one or is gone. */
+/** Marks a file as used, which keeps it, and makes it public. */
+export async function publishFile(db: Database, fileId: string, usedFor: 'profile_image'): Promise<void> {
+  await db
+    .updateTable('stored_file')
+    .set({ used_for: usedFor, visibility: 'public' })
+    .where('file_id', '=', fileId)
+    .execute()
+}
+
+/** Marks a file as unused: private from now on, and removed by the job after a day. */
+export async function releaseFile(db: Database, fileId: string): Promise<void> {
+  await db
+    .updateTable('stored_file')
+    .set({ used_for: null, visibility: 'private' })
+    .where('file_id', '=', fileId)
+    .execute()
+}
+
+/** Deletes the row of an unused file. Returns its storage key; undefined if the file is in use or gone. */
 export async function deleteUnusedFile(db: Database, fileId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('stored_file')
@@ -70,7 +88,7 @@ export async function deleteUnusedFile(db: Database, fileId: string): Promise<st
   return row?.storage_key
 }
 
-/** Files of more than a day that nothing uses, oldest first. */
+/** Files older than a day that nothing uses, oldest first. */
 export async function listUnusedFiles(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
@@ -82,4 +100,24 @@ export async function listUnusedFiles(db: Database, limit: number): Promise<stri
     .limit(limit)
     .execute()
   return rows.map((row) => row.file_id)
+}
+
+export async function listOwnedFiles(db: Database, ownerId: string, limit: number) {
+  return db
+    .selectFrom('stored_file')
+    .select(['file_id', 'file_name', 'content_type', 'size_bytes', 'visibility', 'used_for', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('file_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Takes the owner away from all their files: nobody can read them any more, and the job removes them. */
+export async function disownFiles(db: Database, ownerId: string): Promise<void> {
+  await db
+    .updateTable('stored_file')
+    .set({ owner_id: null, file_name: null, visibility: 'private', used_for: null })
+    .where('owner_id', '=', ownerId)
+    .execute()
 }

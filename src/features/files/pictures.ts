@@ -8,20 +8,19 @@ const SIDE_PX = 512
 const MAX_PIXELS = 40_000_000
 const QUALITY = 82
 const TIMEOUT_S = 10
-/** When a sender whose picture is still on its way is told to come again. */
+/** `Retry-After` for a sender whose last picture is still being processed. */
 const BUSY_S = 5
 
 export interface PicturesOptions {
-  /** How many may wait or be made at once; one more is answered 503. */
+  /** Pictures that may wait or be processed; further ones get 503. */
   readonly maxWaiting?: number
-  /** How many bytes of pictures may be held at once, those of uploads that are under way among them. */
+  /** Bytes of pictures held in memory, including uploads that are under way. */
   readonly maxBytes?: number
 }
 
 /**
- * Makes pictures of what people send: one at a time, as 39 megapixels take up to 144 MiB and a processor for 0.5 to 3.3 s.
- * A place is taken by whole pictures only, and everybody sends one at a time, so that slow uploads keep nobody out: they
- * hold what has arrived of them.
+ * Re-encodes uploaded pictures, one at a time: 39 megapixels take up to 144 MiB and 0.5 to 3.3 s of CPU. Only complete
+ * uploads take a place in the queue, and each sender has one upload at a time, so slow uploads block nobody.
  */
 export class Pictures {
   readonly #maxWaiting: number
@@ -37,8 +36,8 @@ export class Pictures {
   }
 
   /**
-   * A square picture in WebP, upright, 512 px at most, without anything that was not to be seen.
-   * @throws Problem image_unreadable, rate_limited while this sender sends another one, overloaded, and what `open` throws
+   * Returns an upright square WebP of at most 512 px, without metadata.
+   * @throws Problem image_unreadable, rate_limited while the sender has another upload, overloaded; and what `open` throws
    */
   async makeSquare(sender: string, open: () => Promise<Readable>): Promise<Buffer> {
     if (this.#senders.has(sender)) throw rateLimited({ seconds: BUSY_S }, retryAfter(BUSY_S))
@@ -69,7 +68,7 @@ export class Pictures {
     this.#waiting++
     try {
       const turn = this.#last.then(() => makeSquare(bytes))
-      // Whether it succeeds is its caller's concern; the next one only waits for its end.
+      // Its caller handles a failure; the next one only waits for its end.
       this.#last = turn.then(nothing, nothing)
       return await turn
     } finally {
@@ -101,7 +100,7 @@ async function makeSquare(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** By what it holds, not by what it is called. Everything else, SVG first of all, is kept from the decoders. */
+/** Judges by content, not by name. Everything else, above all SVG, never reaches the decoders. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 12)
   const isKnown =
@@ -109,13 +108,13 @@ function isPicture(bytes: Buffer): boolean {
   return isKnown && !isAnimatedPng(bytes, head)
 }
 
-/** The decoder shows the first frame of such and says nothing of the others; their chunk stands before the pixels. */
+/** The decoder silently drops all frames but the first. The chunk that announces them precedes the pixels. */
 function isAnimatedPng(bytes: Buffer, head: string): boolean {
   const at = head.startsWith('\x89PNG') ? bytes.indexOf('acTL') : -1
   return at !== -1 && at < bytes.indexOf('IDAT')
 }
 
-/** Takes a quarter of a second to load. */
+/** Loaded on first use, because loading takes 250 ms. */
 const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

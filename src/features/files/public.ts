@@ -1,4 +1,5 @@
-export { findFile, insertPicture } from './file-store.ts'
+export { filePath } from './file-path.ts'
+export { findFile, insertPicture, publishFile, releaseFile } from './file-store.ts'
 export { fileNotFound, imageUnreadable } from './problems.ts'
 export type { FileServices } from './services.ts'
 export { removeUnusedFile, removeUnusedFiles } from './unused-files.ts'

@@ -2,21 +2,21 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { deleteUnusedFile, listUnusedFiles } from './file-store.ts'
 
-const MAX_A_RUN = 1_000
+const MAX_PER_RUN = 1_000
 
-export interface FileParts {
+export interface FileStorage {
   readonly db: Database
   readonly files: Files
 }
 
-/** Removes a file that nothing uses; one that is used stays. */
-export async function removeUnusedFile({ db, files }: FileParts, fileId: string): Promise<void> {
-  // The row first: what is shown is never without its bytes.
+/** Removes a file unless something uses it. */
+export async function removeUnusedFile({ db, files }: FileStorage, fileId: string): Promise<void> {
+  // Row first: a file that can be read always has its bytes.
   const key = await deleteUnusedFile(db, fileId)
   if (key !== undefined) await files.delete(key)
 }
 
-/** Removes files that have had no use for a day; run by a job. */
-export async function removeUnusedFiles(parts: FileParts): Promise<void> {
-  for (const fileId of await listUnusedFiles(parts.db, MAX_A_RUN)) await removeUnusedFile(parts, fileId)
+/** Removes files that nothing has used for a day; run by a job. */
+export async function removeUnusedFiles(storage: FileStorage): Promise<void> {
+  for (const fileId of await listUnusedFiles(storage.db, MAX_PER_RUN)) await removeUnusedFile(storage, fileId)
 }

@@ -4,7 +4,7 @@ export interface RouteViewTable {
   route_id: string
   /** Keyed digest of the viewer, forgotten after a day. */
   viewer_digest: Buffer
-  hour: Date
+  hour_at: Date
   /** Whether the popularity score has counted it. */
   counted: Generated<boolean>
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 export async function countRouteView(db: Database, routeId: string, viewerDigest: Buffer): Promise<number> {
   const result = await sql<{ view_count: number }>`
     with seen as (
-      insert into route_view (route_id, viewer_digest, hour) values (${routeId}, ${viewerDigest}, date_trunc('hour', now()))
+      insert into route_view (route_id, viewer_digest, hour_at) values (${routeId}, ${viewerDigest}, date_trunc('hour', now()))
       on conflict do nothing returning 1
     )
     insert into route_popularity as p (route_id, view_count) values (${routeId}, (select count(*) from seen))
@@ -39,6 +39,6 @@ export async function scoreRoutes(db: Database, halfLifeDays: number): Promise<v
       update route_popularity p
       set score = p.score * power(0.5, extract(epoch from now() - p.scored_at)::float8 / (86400 * ${halfLifeDays}::float8)) + coalesce((select v.views from views v where v.route_id = p.route_id), 0),
           scored_at = now()`.execute(db)
-    await sql`delete from route_view where counted and hour < now() - interval '1 day'`.execute(db)
+    await sql`delete from route_view where counted and hour_at < now() - interval '1 day'`.execute(db)
   })
 }

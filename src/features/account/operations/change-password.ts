@@ -5,20 +5,18 @@ import { about } from '../../../platform/http/schema-parts.ts'
 import { required } from '../../../platform/input-errors.ts'
 import { operation } from '../../../platform/operation.ts'
 import {
-  endPendingProofs,
   freshProofNeeded,
+  getCaller,
+  holdCaller,
   listPasswordErrors,
   NewPasswordSchema,
   PasswordSchema,
-  passwordChangedLetter,
   passwordErrors,
   passwordWrong,
-  recordEvent,
+  replacePassword,
   requireFreshProof,
-  revokeSessions,
 } from '../../auth/public.ts'
-import { replacePasswordHash } from '../account-store.ts'
-import { getMyAccount, holdMyAccount } from '../my-account.ts'
+import { samePassword } from '../input-errors.ts'
 import type { AccountServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/password */
@@ -43,32 +41,31 @@ export const changePassword = ({ db, accounts }: Pick<AccountServices, 'db' | 'a
       ),
       response: { 204: Type.Null() },
       problems: [passwordWrong, freshProofNeeded],
-      inputErrors: passwordErrors,
+      inputErrors: [...passwordErrors, samePassword],
       example: {
         body: { current_password: 'mango sticky rice 9', new_password: 'papaya salad at noon' },
         response: null,
       },
     },
     async handler({ body, caller, origin }) {
-      const me = caller
-      const user = await getMyAccount(db, me.id)
+      const user = await getCaller(db, caller)
       const before = user.password_hash
       const errors = await listPasswordErrors(body.new_password, user, '/new_password')
       if (before !== null && body.current_password === undefined)
         errors.unshift({ pointer: '/current_password', ...required() })
+      if (before !== null && body.current_password?.normalize('NFC') === body.new_password.normalize('NFC'))
+        errors.push({ pointer: '/new_password', ...samePassword() })
       if (errors.length > 0) throw invalidRequest({ errors })
-      await requireFreshProof({ db, accounts }, me, before === null ? undefined : body.current_password)
-      const after = await accounts.passwords.hash(body.new_password)
+      await requireFreshProof({ db, accounts }, caller, before === null ? undefined : body.current_password)
+      const passwordHash = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
-        await holdMyAccount(db, me)
-        // Somebody else set another one meanwhile: the proof was of the old one.
-        if (!(await replacePasswordHash(db, me.id, { before, after }))) throw passwordWrong()
-        await endPendingProofs(db, me.id)
-        await recordEvent(db, { userId: me.id, kind: 'password_changed', origin })
-        await accounts.outbox.put(db, user.email, passwordChangedLetter(user.language))
-        return revokeSessions(db, me.id, { except: me.sessionId })
+        const held = await holdCaller(db, caller)
+        // Changed meanwhile: the proof was for the old password.
+        if (held.password_hash !== before) throw passwordWrong()
+        const { sessionId: except } = caller
+        return replacePassword(db, accounts, held, { passwordHash, kind: 'password_changed', origin, except })
       })
-      await accounts.sessions.forget(ended)
+      await accounts.sessions.announceEnded(ended)
       return new Reply(204, undefined)
     },
   })

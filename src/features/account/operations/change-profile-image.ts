@@ -7,7 +7,7 @@ import { operation } from '../../../platform/operation.ts'
 import { exampleUser, UserSchema } from '../../auth/public.ts'
 import { fileNotFound, findFile, imageUnreadable, insertPicture, removeUnusedFile } from '../../files/public.ts'
 import { accountReply } from '../my-account.ts'
-import { useProfileImage } from '../profile-image-store.ts'
+import { replaceProfileImage } from '../profile-image.ts'
 import type { AccountServices } from '../services.ts'
 
 const MAX_BYTES = 10 * 1_048_576
@@ -28,16 +28,16 @@ export const changeProfileImage = ({
     upload: { maxBytes: MAX_BYTES },
     schema: {
       operationId: 'changeProfileImage',
-      summary: 'Change the picture of the account',
+      summary: 'Change the profile picture',
       description:
-        'Takes a still JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels: as multipart/form-data in the field `file`, or the id of one of your stored files. Crops it to an upright square of at most 512 px in WebP and strips its metadata.',
+        'Takes a still JPEG, PNG, WebP or GIF of at most 10 MiB and 40 megapixels: as multipart/form-data in the field `file`, or as the id of one of your stored files. Crops it to an upright WebP square of at most 512 px and strips its metadata.',
       tag: 'Account',
       body: Type.Object(
         {
           file_id: Patterned(
             '^file_[0-9a-f-]{36}$',
-            { th: 'รหัสไฟล์ เช่น file_…', en: 'a file id: file_ and a UUID' },
-            { description: 'Id of a stored file of the user.' },
+            { th: 'หมายเลขไฟล์ เช่น file_…', en: 'a file id: file_ and a UUID' },
+            { description: 'Id of one of your stored files.' },
           ),
         },
         { additionalProperties: false },
@@ -59,16 +59,16 @@ export const changeProfileImage = ({
       )
       const { fileId, storageKey } = await insertPicture(db, { ownerId: userId, content, contentType: CONTENT_TYPE })
       await files.put(content, { key: storageKey, contentType: CONTENT_TYPE, maxBytes: MAX_BYTES })
-      const used = await db.transaction().execute((db) => useProfileImage(db, userId, fileId))
-      if (used && used.before !== null) {
+      const before = await db.transaction().execute((db) => replaceProfileImage(db, userId, fileId))
+      if (before !== null) {
         try {
-          await removeUnusedFile({ db, files }, used.before)
+          await removeUnusedFile({ db, files }, before)
         } catch (error) {
-          // The picture is changed; the old one, which nobody sees any more, is removed by the job.
-          log.warn({ err: error, file_id: used.before }, 'an old profile image could not be removed')
+          // The picture is changed, and nobody sees the old one any more: the job will remove it.
+          log.warn({ err: error, file_id: before }, 'could not remove an old profile image')
         }
       }
-      return accountReply(db, userId, clock(), absolute)
+      return accountReply(db, caller, clock(), absolute)
     },
   })
 

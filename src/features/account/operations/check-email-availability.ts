@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { emailKey, findUserByLogin } from '../../auth/public.ts'
+import { emailKey, findUserByLogin } from '../../users/public.ts'
 import { AvailabilitySchema } from '../availability.ts'
 import type { AccountServices } from '../services.ts'
 

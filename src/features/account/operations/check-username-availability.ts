@@ -1,15 +1,11 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { isReservedUsername, isUsernameHeld, USERNAME_PATTERN, usernameKey } from '../../auth/public.ts'
-import { listHeldUsernames } from '../account-store.ts'
+import { isUsernameAllowed, isUsernameHeld, listHeldUsernames, MAX_USERNAME, usernameKey } from '../../users/public.ts'
 import { AvailabilitySchema } from '../availability.ts'
 import type { AccountServices } from '../services.ts'
 
-const MIN = 3
-const MAX = 30
 const SUGGESTED = 3
 const TRIED = 60
-const ALLOWED = new RegExp(USERNAME_PATTERN)
 
 /** GET /core/v1/users/username-availability */
 export const checkUsernameAvailability = ({ db }: Pick<AccountServices, 'db'>) =>
@@ -35,8 +31,7 @@ export const checkUsernameAvailability = ({ db }: Pick<AccountServices, 'db'>) =
       },
     },
     async handler({ query: { username } }) {
-      const isAllowed =
-        ALLOWED.test(username) && username.length >= MIN && username.length <= MAX && !isReservedUsername(username)
+      const isAllowed = isUsernameAllowed(username)
       if (isAllowed && !(await isUsernameHeld(db, username))) return { available: true }
       const candidates = namesLike(username)
       const held = new Set(candidates.length === 0 ? [] : await listHeldUsernames(db, candidates.map(usernameKey)))
@@ -49,15 +44,13 @@ export const checkUsernameAvailability = ({ db }: Pick<AccountServices, 'db'>) =
     },
   })
 
-/** The allowed part of a name, by itself and with numbers; nothing when too little of it is allowed. */
+/** The allowed characters of a name, alone and with numbers; empty if fewer than two are allowed. */
 function namesLike(username: string): string[] {
   const base = username
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._]/g, '')
-    .slice(0, MAX - String(TRIED).length)
+    .slice(0, MAX_USERNAME - String(TRIED).length)
   if (base.length < 2) return []
   const numbered = Array.from({ length: TRIED }, (_, index) => `${base}${index + 1}`)
-  return [base, ...numbered].filter(
-    (name) => name.length >= MIN && name !== username && ALLOWED.test(name) && !isReservedUsername(name),
-  )
+  return [base, ...numbered].filter((name) => name !== username && isUsernameAllowed(name))
 }

@@ -30,7 +30,7 @@ async function createKnownUser(): Promise<TestUser> {
     .values({ issuer: 'https://idp.example', subject: userId, user_id: userId, provider: 'google', email: null })
     .execute()
   const change = { change_id: userId, user_id: userId, old_email: 'old@mail.example', new_email: user.email }
-  const undo = { undo_digest: Buffer.from(userId), undo_until: new Date(), undone_at: null }
+  const undo = { undo_digest: Buffer.from(userId), undo_expires_at: new Date(), undone_at: null }
   await db
     .insertInto('email_change')
     .values({ ...change, ...undo })
@@ -69,7 +69,7 @@ describe('deactivateAccount', () => {
     expect([await isSignedIn(user), await isSignedIn(other)]).toEqual([false, false])
     const payload = { refresh_token: other.refreshToken }
     expect((await service.call('POST', '/core/v1/auth/token/refresh', { payload })).status).toBe(401)
-    expect((await readMail(service, user.email)).subject).toBe('ปิดบัญชีแล้ว')
+    expect((await readMail(service, user.email)).subject).toBe('ปิดบัญชี Tiao แล้ว')
   })
 
   it('is undone by signing in, with the same account and none of the old sessions', async () => {
@@ -116,14 +116,15 @@ describe('accounts that were closed 30 days ago', () => {
     expect(Object.entries(await held(user.userId)).filter(([, rows]) => rows > 0)).toEqual([])
     const events = await db.selectFrom('security_event').selectAll().where('event_id', 'in', eventIds).execute()
     expect(events).toHaveLength(eventIds.length)
-    for (const event of events) expect(event).toMatchObject({ user_id: null, address: '', user_agent: '', details: {} })
+    for (const event of events)
+      expect(event).toMatchObject({ user_id: null, ip_address: '', user_agent: '', details: {} })
     const file = await db
       .selectFrom('stored_file')
       .selectAll()
       .where('file_id', '=', `file_${user.userId}`)
       .executeTakeFirstOrThrow()
     expect(file).toMatchObject({ owner_id: null, file_name: null, visibility: 'private', used_for: null })
-    const codes = await db.selectFrom('one_time_code').select('otp_ref').where('address', '=', user.email).execute()
+    const codes = await db.selectFrom('one_time_code').select('otp_ref').where('email', '=', user.email).execute()
     expect(codes).toEqual([])
     expect(Object.entries(await held(other.userId)).filter(([, rows]) => rows === 0)).toEqual([])
     expect(await isSignedIn(other)).toBe(true)

@@ -1,20 +1,16 @@
 import Type from 'typebox'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { bangkokDate } from '../../../world/calendar.ts'
 import {
   endPendingProofs,
   freshProofNeeded,
+  holdCaller,
   PasswordSchema,
   passwordWrong,
-  recordEvent,
   requireFreshProof,
-  revokeSessions,
 } from '../../auth/public.ts'
-import { accountClosedLetter } from '../account-letters.ts'
-import { deactivateUser } from '../account-store.ts'
-import { RETURN_DAYS } from '../erase-accounts.ts'
-import { holdMyAccount } from '../my-account.ts'
+import { closeUser, recordEvent } from '../../users/public.ts'
+import { accountClosedEmail } from '../emails.ts'
 import type { AccountServices } from '../services.ts'
 
 const AccountClosedSchema = named(
@@ -23,10 +19,10 @@ const AccountClosedSchema = named(
     {
       erased_after: Type.String({
         format: 'date-time',
-        description: 'Until when signing in reopens the account (UTC); then its data is erased.',
+        description: 'Until when signing in reopens the account (UTC); after that its data is erased.',
       }),
     },
-    { description: 'The account is closed.' },
+    { description: 'A closed account.' },
   ),
 )
 
@@ -56,22 +52,17 @@ export const deactivateAccount = ({
       example: { body: { password: 'mango sticky rice 9' }, response: { erased_after: '2026-12-21T03:00:00.000Z' } },
     },
     async handler({ body, caller, origin }) {
-      const me = caller
-      await requireFreshProof({ db, accounts }, me, body?.password)
-      const { user, until, ended } = await db.transaction().execute(async (db) => {
-        const user = await holdMyAccount(db, me)
-        const until = (await deactivateUser(db, me.id, RETURN_DAYS)) ?? null
-        for (const source of personalData) await source.close?.(db, me.id)
-        await endPendingProofs(db, me.id)
-        // Two calls at the same time close it once.
-        if (until !== null) {
-          await recordEvent(db, { userId: me.id, kind: 'deactivated', origin })
-          await accounts.outbox.put(db, user.email, accountClosedLetter(bangkokDate(until), user.language))
-        }
-        return { user, until, ended: await revokeSessions(db, me.id, {}) }
+      await requireFreshProof({ db, accounts }, caller, body?.password)
+      const { until, ended } = await db.transaction().execute(async (db) => {
+        const { user_id: userId, email, language } = await holdCaller(db, caller)
+        const until = await closeUser(db, userId)
+        for (const source of personalData) await source.close?.(db, userId)
+        await endPendingProofs(db, userId)
+        await recordEvent(db, { userId, kind: 'deactivated', origin })
+        await accounts.outbox.put(db, email, accountClosedEmail(until, language))
+        return { until, ended: await accounts.sessions.revoke(db, userId) }
       })
-      await accounts.sessions.forget(ended)
-      const since = until ?? new Date((user.deactivated_at ?? new Date()).getTime() + RETURN_DAYS * 86_400_000)
-      return { erased_after: since.toISOString() }
+      await accounts.sessions.announceEnded(ended)
+      return { erased_after: until.toISOString() }
     },
   })

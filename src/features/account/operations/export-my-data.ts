@@ -3,7 +3,7 @@ import { Reply } from '../../../platform/http/reply.ts'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { MAX_EXPORTED } from '../../../platform/personal-data.ts'
-import { recordEvent } from '../../auth/public.ts'
+import { recordEvent } from '../../users/public.ts'
 import type { AccountServices } from '../services.ts'
 
 const DataExportSchema = named(
@@ -11,7 +11,7 @@ const DataExportSchema = named(
   Type.Object(
     {
       exported_at: Type.String({ format: 'date-time', description: 'When the export was made (UTC).' }),
-      truncated: Type.Array(Type.String(), { description: 'Members of `data` that hold more than is shown.' }),
+      truncated: Type.Array(Type.String(), { description: 'Members of `data` that are too long to export whole.' }),
       data: Type.Object(
         {},
         { additionalProperties: true, description: 'The data by kind, as it is stored: objects and lists.' },
@@ -32,7 +32,7 @@ export const exportMyData = ({ db, clock, personalData }: Pick<AccountServices, 
       operationId: 'exportMyData',
       summary: 'Export everything that is stored about the signed-in user',
       description:
-        'Has one member per kind of data. Passwords, codes and tokens are stored only as digests and are left out.',
+        'Contains one member per kind of data. Leaves out passwords, codes and tokens, which are stored only as digests.',
       tag: 'Account',
       sends: ['Content-Disposition'],
       response: {

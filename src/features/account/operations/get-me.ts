@@ -11,12 +11,12 @@ export const getMe = ({ db, clock }: Pick<AccountServices, 'db' | 'clock'>) =>
     access: 'user',
     schema: {
       operationId: 'getMe',
-      summary: 'Show the account of the signed-in user',
-      description: 'The ETag is that of the version, for `If-Match` of `updateBasicInfo`.',
+      summary: 'Get the account of the signed-in user',
+      description: 'Send the ETag as `If-Match` to `updateBasicInfo`.',
       sends: ['ETag'],
       tag: 'Account',
       response: { 200: UserSchema },
       example: { response: exampleUser },
     },
-    handler: ({ caller, absolute }) => accountReply(db, caller.id, clock(), absolute),
+    handler: ({ caller, absolute }) => accountReply(db, caller, clock(), absolute),
   })

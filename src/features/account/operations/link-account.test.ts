@@ -90,7 +90,7 @@ describe('linkAccount', () => {
     const gone = await readMail(service, user.email)
     expect([gone.subject, gone.text]).toEqual([
       'Google was unlinked from your account',
-      expect.stringContaining('ask for a new password at once'),
+      expect.stringContaining('reset your password right away'),
     ])
     await link(user.headers, await proofOf('line', { sub: 'told' }))
     const added = await readMail(service, user.email)

@@ -1,27 +1,21 @@
 import Type from 'typebox'
-import type { Database } from '../../../platform/database/database.ts'
 import { identityRefused, providerNotConfigured } from '../../../platform/oauth/problems.ts'
 import { identityBody, proofErrors, readIdentityProof } from '../../../platform/oauth/proof-schema.ts'
-import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
 import { operation } from '../../../platform/operation.ts'
 import {
-  claimIdToken,
   exampleUser,
-  findIdentityOwner,
   freshProofNeeded,
-  insertIdentity,
-  lockIdentity,
+  identityTaken,
+  linkIdentity,
   PasswordSchema,
   passwordWrong,
-  raiseVersion,
-  recordEvent,
+  providerLinked,
   requireFreshProof,
-  touchIdentity,
   UserSchema,
 } from '../../auth/public.ts'
-import { identityLinkedLetter } from '../account-letters.ts'
-import { accountReply, holdMyAccount } from '../my-account.ts'
-import { identityTaken, providerLinked } from '../problems.ts'
+import { recordEvent } from '../../users/public.ts'
+import { identityLinkedEmail } from '../emails.ts'
+import { accountReply } from '../my-account.ts'
 import type { AccountServices } from '../services.ts'
 
 /** POST /core/v1/users/me/linked-accounts */
@@ -39,9 +33,9 @@ export const linkAccount = ({
     creates: true,
     schema: {
       operationId: 'linkAccount',
-      summary: 'Link an identity of a provider, to sign in with it',
+      summary: 'Link an identity at a provider, to sign in with it',
       description:
-        'Takes the proof of the identity like `oauthSignInV1`, and the password unless the user signed in within the last ten minutes. Notifies the owner by email. Linking an identity again changes nothing.',
+        'Takes the same proof as `oauthSignInV1`, and the password unless the user signed in within the last ten minutes. Notifies the owner by email. Linking the same identity again changes nothing.',
       tag: 'Account',
       body: identityBody('LinkAccount', { password: Type.Optional(PasswordSchema) }),
       response: {
@@ -67,33 +61,17 @@ export const linkAccount = ({
       },
     },
     async handler({ body, caller, origin, create, absolute }) {
-      const me = caller
       const proof = readIdentityProof(body)
-      await requireFreshProof({ db, accounts }, me, body.password)
+      await requireFreshProof({ db, accounts }, caller, body.password)
       const identity = await identities.prove(proof)
+      const { provider } = identity
       return create(async (db) => {
-        await lockIdentity(db, identity)
-        const { email, language } = await holdMyAccount(db, me)
-        if (await link(db, me.id, identity)) {
-          const { provider } = identity
-          await recordEvent(db, { userId: me.id, kind: 'identity_linked', origin, details: { provider } })
-          await accounts.outbox.put(db, email, identityLinkedLetter(provider, language))
+        const { user, isNew } = await linkIdentity(db, caller, identity)
+        if (isNew) {
+          await recordEvent(db, { userId: user.user_id, kind: 'identity_linked', origin, details: { provider } })
+          await accounts.outbox.put(db, user.email, identityLinkedEmail(provider, user.language))
         }
-        return accountReply(db, me.id, clock(), absolute)
+        return accountReply(db, caller, clock(), absolute)
       })
     },
   })
-
-/** False when it is linked already; call `lockIdentity` first. */
-async function link(db: Database, userId: string, identity: ProvedIdentity): Promise<boolean> {
-  const owner = await findIdentityOwner(db, identity)
-  if (owner !== undefined && owner !== userId) throw identityTaken()
-  if (!(await claimIdToken(db, identity))) throw identityRefused()
-  if (owner === userId) {
-    await touchIdentity(db, identity)
-    return false
-  }
-  if (!(await insertIdentity(db, userId, identity))) throw providerLinked()
-  await raiseVersion(db, userId)
-  return true
-}

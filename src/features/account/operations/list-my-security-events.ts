@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { listMembers } from '../../../platform/http/listing.ts'
 import { PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { listSecurityEvents as listEvents } from '../../auth/public.ts'
+import { listSecurityEvents as listEvents } from '../../users/public.ts'
 import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from '../security-event-document.ts'
 import type { AccountServices } from '../services.ts'
 
@@ -14,8 +14,8 @@ export const listMySecurityEvents = ({ db, accounts, clock }: Pick<AccountServic
     access: 'user',
     schema: {
       operationId: 'listMySecurityEvents',
-      summary: 'List what happened to the account, newest first',
-      description: 'Lists sign-ins, failed sign-ins and changes of credentials. Kept for a year.',
+      summary: 'List the security events of the account, newest first',
+      description: 'Sign-ins, failed sign-ins and changes of credentials. Events are kept for a year.',
       tag: 'Account',
       query: Type.Object(PageQuery, { additionalProperties: false }),
       response: { 200: SecurityEventListSchema },

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { listMembers } from '../../../platform/http/listing.ts'
 import { PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { listSecurityEvents as listEvents } from '../../auth/public.ts'
+import { listSecurityEvents as listEvents } from '../../users/public.ts'
 import { exampleSecurityEvents, SecurityEventListSchema, securityEventDocument } from '../security-event-document.ts'
 import type { AccountServices } from '../services.ts'
 
@@ -14,8 +14,8 @@ export const listSecurityEvents = ({ db, accounts, clock }: Pick<AccountServices
     access: 'admin',
     schema: {
       operationId: 'listSecurityEvents',
-      summary: 'List what happened to accounts, newest first',
-      description: 'Lists sign-ins, failed sign-ins and changes of credentials of all users. Kept for a year.',
+      summary: 'List the security events of all accounts, newest first',
+      description: 'Sign-ins, failed sign-ins and changes of credentials of all users. Events are kept for a year.',
       tag: 'Administration',
       query: Type.Object(
         {

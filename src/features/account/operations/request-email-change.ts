@@ -3,20 +3,19 @@ import { invalidRequest } from '../../../platform/http/problems.ts'
 import { operation } from '../../../platform/operation.ts'
 import {
   CodeSentSchema,
-  codeLetter,
-  EmailSchema,
+  codeSentDocument,
   exampleCodeSent,
-  findUserByLogin,
   freshProofNeeded,
+  getCaller,
+  holdCaller,
   PasswordSchema,
   passwordWrong,
-  recordEvent,
-  requireEmail,
   requireFreshProof,
+  sendCode,
 } from '../../auth/public.ts'
-import { addressInUseLetter } from '../account-letters.ts'
+import { EmailSchema, findUserByLogin, recordEvent, requireEmail } from '../../users/public.ts'
+import { addressInUseEmail } from '../emails.ts'
 import { sameEmail } from '../input-errors.ts'
-import { getMyAccount, holdMyAccount } from '../my-account.ts'
 import type { AccountServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/email */
@@ -25,13 +24,13 @@ export const requestEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' 
     method: 'PUT',
     url: '/core/v1/users/me/email',
     access: 'user',
-    // Each call sends a mail to somebody.
+    // Every call sends an email.
     limit: 'sign-up',
     schema: {
       operationId: 'requestEmailChange',
-      summary: 'Request a change of the email address: a code goes to it',
+      summary: 'Request a change of the email address',
       description:
-        'Requires the password or a sign-in within the last ten minutes. `verifyEmailChange` changes the address. Never reveals whether the address has an account; its owner is notified by email.',
+        'Sends a code to the new address, with which `verifyEmailChange` changes it. Requires the password or a sign-in within the last ten minutes. Never reveals whether the address has an account, but notifies its owner by email.',
       tag: 'Account',
       body: Type.Object(
         { email: EmailSchema, password: Type.Optional(PasswordSchema) },
@@ -46,21 +45,19 @@ export const requestEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' 
       },
     },
     async handler({ body, caller, language, origin }) {
-      const me = caller
-      const address = requireEmail(body.email, '/email')
-      await requireFreshProof({ db, accounts }, me, body.password)
-      const user = await getMyAccount(db, me.id)
-      if (user.email === address) throw invalidRequest({ errors: [{ pointer: '/email', ...sameEmail() }] })
+      const { id: userId } = caller
+      const email = requireEmail(body.email, '/email')
+      await requireFreshProof({ db, accounts }, caller, body.password)
+      const user = await getCaller(db, caller)
+      if (user.email === email) throw invalidRequest({ errors: [{ pointer: '/email', ...sameEmail() }] })
       const sent = await db.transaction().execute(async (db) => {
-        await holdMyAccount(db, me)
-        const owner = await findUserByLogin(db, address)
-        const issued = await accounts.codes.issue(db, { purpose: 'email_change', address, userId: me.id, language })
-        await recordEvent(db, { userId: me.id, kind: 'email_change_requested', origin })
-        // Nobody learns the code of an address that has an account, and it would change nothing.
-        const letter = owner ? addressInUseLetter(owner.language) : codeLetter('email_change', issued.code, language)
-        await accounts.outbox.put(db, address, letter)
-        return issued
+        await holdCaller(db, caller)
+        const owner = await findUserByLogin(db, email)
+        const notice = owner && addressInUseEmail(owner.language)
+        const sent = await sendCode(db, accounts, { purpose: 'email_change', email, userId, language }, { notice })
+        await recordEvent(db, { userId, kind: 'email_change_requested', origin })
+        return sent
       })
-      return { otp_ref: sent.ref, expires_at: sent.expiresAt.toISOString() }
+      return codeSentDocument(sent)
     },
   })

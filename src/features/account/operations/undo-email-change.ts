@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto'
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import {
-  deleteLaterIdentities,
-  endPendingProofs,
-  holdUser,
-  lockEmail,
-  recordEvent,
-  revokeSessions,
-} from '../../auth/public.ts'
-import { dropPassword, setEmail } from '../account-store.ts'
+import { dropOtherWaysIn } from '../../auth/public.ts'
+import { changeEmail, holdUser, recordEvent } from '../../users/public.ts'
 import { claimUndo, findUndoOwner } from '../email-change-store.ts'
 import { undoTokenInvalid } from '../problems.ts'
 import type { AccountServices } from '../services.ts'
@@ -26,7 +19,7 @@ export const undoEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | '
       operationId: 'undoEmailChange',
       summary: 'Restore the old email address',
       description:
-        'With the token of the mail that went to it, for seven days. Whoever changed the address could sign in, so every way in but this address ends: sessions, codes, the password (ask for a new one) and linked identities, whenever they were linked; only the identity that opened the account stays.',
+        'Takes the token from the email to the old address, for seven days. Because someone else may have had access, ends every other way in: sessions, codes, the password (reset it) and all linked identities except the one that opened the account.',
       tag: 'Account',
       body: Type.Object(
         { token: Type.String({ minLength: 1, maxLength: 100, description: 'Token from the link in the email.' }) },
@@ -43,16 +36,12 @@ export const undoEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | '
         const user = await holdUser(db, userId ?? '')
         const oldEmail = await claimUndo(db, digest)
         if (!user || oldEmail === undefined) throw undoTokenInvalid()
-        await lockEmail(db, oldEmail)
-        // Another account has proved the address since: its owner has made up their mind.
-        if (!(await setEmail(db, user.user_id, oldEmail))) throw undoTokenInvalid()
-        await dropPassword(db, user.user_id)
-        await deleteLaterIdentities(db, user.user_id)
-        await endPendingProofs(db, user.user_id)
+        // Refused if the owner of the address has verified it for another account since.
+        if (!(await changeEmail(db, user.user_id, oldEmail))) throw undoTokenInvalid()
         await recordEvent(db, { userId: user.user_id, kind: 'email_change_undone', origin })
-        return revokeSessions(db, user.user_id, {})
+        return dropOtherWaysIn(db, accounts, user.user_id)
       })
-      await accounts.sessions.forget(ended)
+      await accounts.sessions.announceEnded(ended)
       return new Reply(204, undefined)
     },
   })

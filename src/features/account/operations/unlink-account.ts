@@ -2,18 +2,17 @@ import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import {
-  deleteIdentity,
   freshProofNeeded,
+  holdCaller,
+  lastWayToSignIn,
+  linkedAccountNotFound,
   PasswordSchema,
   passwordWrong,
-  raiseVersion,
-  recordEvent,
   requireFreshProof,
-  revokeSessions,
+  unlinkIdentity,
 } from '../../auth/public.ts'
-import { identityUnlinkedLetter } from '../account-letters.ts'
-import { holdMyAccount } from '../my-account.ts'
-import { lastWayToSignIn, linkedAccountNotFound } from '../problems.ts'
+import { recordEvent } from '../../users/public.ts'
+import { identityUnlinkedEmail } from '../emails.ts'
 import type { AccountServices } from '../services.ts'
 
 /** DELETE /core/v1/users/me/linked-accounts/{provider} */
@@ -25,9 +24,9 @@ export const unlinkAccount = ({ db, accounts }: Pick<AccountServices, 'db' | 'ac
     limit: 'account-change',
     schema: {
       operationId: 'unlinkAccount',
-      summary: 'Unlink an identity of a provider',
+      summary: 'Unlink the identity at a provider',
       description:
-        'Requires the password in the body or a sign-in within the last ten minutes. Ends the other sessions that began with the identity and notifies the owner by email. The last way to sign in cannot be removed.',
+        'Requires the password in the body or a sign-in within the last ten minutes. Ends the other sessions that were started with the identity and notifies the owner by email. The last way to sign in cannot be removed.',
       tag: 'Account',
       params: Type.Object({
         provider: Type.String({ minLength: 1, maxLength: 30, description: 'Name of the provider.' }),
@@ -41,20 +40,15 @@ export const unlinkAccount = ({ db, accounts }: Pick<AccountServices, 'db' | 'ac
       example: { params: { provider: 'google' }, body: {}, response: null },
     },
     async handler({ params: { provider }, body, caller, origin }) {
-      const me = caller
-      await requireFreshProof({ db, accounts }, me, body?.password)
+      await requireFreshProof({ db, accounts }, caller, body?.password)
       const ended = await db.transaction().execute(async (db) => {
-        const user = await holdMyAccount(db, me)
-        const providers = user.identities.map((identity) => identity.provider)
-        if (!providers.includes(provider)) throw linkedAccountNotFound({ provider })
-        if (user.password_hash === null && providers.length === 1) throw lastWayToSignIn()
-        await deleteIdentity(db, me.id, provider)
-        await raiseVersion(db, me.id)
-        await recordEvent(db, { userId: me.id, kind: 'identity_unlinked', origin, details: { provider } })
-        await accounts.outbox.put(db, user.email, identityUnlinkedLetter(provider, user.language))
-        return revokeSessions(db, me.id, { method: provider, except: me.sessionId })
+        const user = await holdCaller(db, caller)
+        await unlinkIdentity(db, user, provider)
+        await recordEvent(db, { userId: user.user_id, kind: 'identity_unlinked', origin, details: { provider } })
+        await accounts.outbox.put(db, user.email, identityUnlinkedEmail(provider, user.language))
+        return accounts.sessions.revoke(db, user.user_id, { method: provider, except: caller.sessionId })
       })
-      await accounts.sessions.forget(ended)
+      await accounts.sessions.announceEnded(ended)
       return new Reply(204, undefined)
     },
   })

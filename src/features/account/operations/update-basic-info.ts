@@ -3,17 +3,11 @@ import { invalidRequest } from '../../../platform/http/problems.ts'
 import { about, LanguageSchema, Nullable } from '../../../platform/http/schema-parts.ts'
 import { requireVersion } from '../../../platform/http/version.ts'
 import { operation } from '../../../platform/operation.ts'
-import {
-  exampleUser,
-  filePath,
-  PersonNameSchema,
-  ShownProfileUrlSchema,
-  tidyName,
-  UserSchema,
-} from '../../auth/public.ts'
-import { dropFileUse, lockUser, updateBasicFields } from '../account-store.ts'
+import { exampleUser, holdCaller, UserSchema } from '../../auth/public.ts'
+import { filePath, releaseFile } from '../../files/public.ts'
+import { changeUser, PersonNameSchema, ShownProfileUrlSchema, tidyName } from '../../users/public.ts'
 import { notHttps } from '../input-errors.ts'
-import { accountReply, getMyAccount } from '../my-account.ts'
+import { accountReply } from '../my-account.ts'
 import type { AccountServices } from '../services.ts'
 
 /** PUT /core/v1/users/me */
@@ -27,12 +21,12 @@ export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clo
       operationId: 'updateBasicInfo',
       summary: 'Change name, language or picture',
       description:
-        'Changes only what is sent, at least one member. With `If-Match`, changes only the version that you read. A `profileUrl` replaces an uploaded picture, unless it is the one that you read; null removes either.',
+        'Changes only the members that you send, at least one. With `If-Match`, changes only the version that you read. A `profileUrl` replaces an uploaded picture, unless it is the URL that you read; null removes either.',
       tag: 'Account',
       body: Type.Object(
         {
           name: Type.Optional(PersonNameSchema),
-          language: Type.Optional(about(LanguageSchema, 'Language of the emails to the user.')),
+          language: Type.Optional(about(LanguageSchema, 'Language of emails to the user.')),
           profileUrl: Type.Optional(Nullable(ShownProfileUrlSchema)),
         },
         { additionalProperties: false, minProperties: 1 },
@@ -42,28 +36,26 @@ export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clo
       example: { body: { name: 'นักเดินทาง' }, response: exampleUser },
     },
     async handler({ body, caller, ifMatch, absolute }) {
-      const { id: userId } = caller
       await db.transaction().execute(async (db) => {
-        await lockUser(db, userId)
-        const user = await getMyAccount(db, userId)
+        const user = await holdCaller(db, caller)
         requireVersion(ifMatch, user.version)
-        const { profileUrl, ...changes } = body
+        const { name, language, profileUrl } = body
         const keepsImage = profileUrl != null && isShownImage(profileUrl, user.image_file_id)
         if (!keepsImage && profileUrl?.startsWith('http:'))
           throw invalidRequest({ errors: [{ pointer: '/profileUrl', ...notHttps() }] })
         const takesUrl = profileUrl !== undefined && !keepsImage
-        await updateBasicFields(db, userId, {
-          ...changes,
-          ...(changes.name !== undefined && { name: tidyName(changes.name) }),
-          ...(takesUrl && { profileUrl }),
+        await changeUser(db, user.user_id, {
+          ...(name !== undefined && { name: tidyName(name) }),
+          ...(language !== undefined && { language }),
+          ...(takesUrl && { profile_url: profileUrl, image_file_id: null }),
         })
-        if (takesUrl && user.image_file_id !== null) await dropFileUse(db, user.image_file_id)
+        if (takesUrl && user.image_file_id !== null) await releaseFile(db, user.image_file_id)
       })
-      return accountReply(db, userId, clock(), absolute)
+      return accountReply(db, caller, clock(), absolute)
     },
   })
 
-/** Whether a URL is the one under which the uploaded picture is read, at whatever host the service was called. */
+/** Whether a URL is that of the uploaded picture, whatever host the service was called by. */
 function isShownImage(profileUrl: string, fileId: string | null): boolean {
   return fileId !== null && URL.canParse(profileUrl) && new URL(profileUrl).pathname.endsWith(filePath(fileId))
 }

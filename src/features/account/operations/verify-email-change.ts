@@ -6,17 +6,16 @@ import { operation } from '../../../platform/operation.ts'
 import {
   endPendingProofs,
   exampleUser,
-  lockEmail,
+  holdCaller,
   OtpCodeSchema,
   OtpRefSchema,
   otpInvalid,
-  recordEvent,
   UserSchema,
 } from '../../auth/public.ts'
-import { emailChangedLetter } from '../account-letters.ts'
-import { setEmail } from '../account-store.ts'
+import { changeEmail, recordEvent } from '../../users/public.ts'
 import { insertEmailChange } from '../email-change-store.ts'
-import { accountReply, holdMyAccount } from '../my-account.ts'
+import { emailChangedEmail } from '../emails.ts'
+import { accountReply } from '../my-account.ts'
 import type { AccountServices } from '../services.ts'
 import { UNDO_PAGE } from '../undo-page.ts'
 
@@ -37,7 +36,7 @@ export const verifyEmailChange = ({
     schema: {
       operationId: 'verifyEmailChange',
       summary: 'Change the email address with the code from the email',
-      description: 'Sends a link to the old address that undoes the change for seven days.',
+      description: 'Emails the old address a link that undoes the change within seven days.',
       tag: 'Account',
       body: Type.Object({ otp_code: OtpCodeSchema, otp_ref: OtpRefSchema }, { additionalProperties: false }),
       response: { 200: UserSchema },
@@ -45,31 +44,23 @@ export const verifyEmailChange = ({
       example: { body: { otp_code: 482913, otp_ref: 'x1Yz0AbCdEfGhIjKlMnOpQ' }, response: exampleUser },
     },
     async handler({ body, caller, origin, absolute }) {
-      const me = caller
-      const { id } = me
+      const { id: userId } = caller
       const code = await accounts.codes.check(body.otp_ref, 'email_change', body.otp_code)
-      // A code that another account asked for is no code for this one.
-      if (code.userId !== id) throw otpInvalid()
-      const { address } = code
+      // A code belongs to the account that requested it.
+      if (code.userId !== userId) throw otpInvalid()
       await accounts.codes.use(code, async (db) => {
-        const before = await holdMyAccount(db, me)
-        await lockEmail(db, address)
-        if (!(await setEmail(db, id, address))) throw otpInvalid()
-        await endPendingProofs(db, id)
+        const { email: oldEmail, language } = await holdCaller(db, caller)
+        if (!(await changeEmail(db, userId, code.email))) throw otpInvalid()
+        await endPendingProofs(db, userId)
         const token = `undo_${randomBytes(32).toString('base64url')}`
-        const change = {
-          changeId: createId('change'),
-          userId: id,
-          oldEmail: before.email,
-          newEmail: address,
-          undoDigest: createHash('sha256').update(token).digest(),
-        }
+        const undoDigest = createHash('sha256').update(token).digest()
+        const change = { changeId: createId('change'), userId, oldEmail, newEmail: code.email, undoDigest }
         await insertEmailChange(db, change, UNDO_DAYS)
-        await recordEvent(db, { userId: id, kind: 'email_changed', origin })
+        await recordEvent(db, { userId, kind: 'email_changed', origin })
         // After the #, so that the token reaches neither logs nor mail scanners that follow links.
         const undoUrl = `${publicUrl(config)}${UNDO_PAGE}#${token}`
-        await accounts.outbox.put(db, before.email, emailChangedLetter(undoUrl, before.language))
+        await accounts.outbox.put(db, oldEmail, emailChangedEmail(undoUrl, language))
       })
-      return accountReply(db, id, clock(), absolute)
+      return accountReply(db, caller, clock(), absolute)
     },
   })

@@ -3,16 +3,14 @@ import Type from 'typebox'
 import { invalidRequest } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { endPendingProofs } from '../auth-data-store.ts'
+import { findUser, holdUser } from '../../users/public.ts'
 import { NewPasswordSchema } from '../credential-schemas.ts'
 import { passwordErrors } from '../input-errors.ts'
-import { passwordChangedLetter } from '../letters.ts'
+import { claimPasswordReset, findPasswordReset } from '../password-reset-store.ts'
 import { listPasswordErrors } from '../password-rules.ts'
 import { resetTokenInvalid } from '../problems.ts'
-import { recordEvent } from '../security-event-store.ts'
+import { replacePassword } from '../replace-password.ts'
 import type { AuthServices } from '../services.ts'
-import { revokeSessions } from '../session-store.ts'
-import { claimPasswordReset, findPasswordReset, findUser, holdUser, setPasswordHash } from '../user-store.ts'
 
 /** POST /core/v1/auth/password-reset/confirm */
 export const confirmNewPassword = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>) =>
@@ -51,16 +49,11 @@ export const confirmNewPassword = ({ db, accounts }: Pick<AuthServices, 'db' | '
       if (errors.length > 0) throw invalidRequest({ errors })
       const passwordHash = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
-        const { user_id: userId } = user
-        const { email, language } = (await holdUser(db, userId)) ?? user
-        if (!(await claimPasswordReset(db, digest))) throw resetTokenInvalid()
-        await setPasswordHash(db, userId, passwordHash)
-        await endPendingProofs(db, userId)
-        await recordEvent(db, { userId, kind: 'password_reset', origin })
-        await accounts.outbox.put(db, email, passwordChangedLetter(language))
-        return revokeSessions(db, userId, {})
+        const held = await holdUser(db, user.user_id)
+        if (!held || !(await claimPasswordReset(db, digest))) throw resetTokenInvalid()
+        return replacePassword(db, accounts, held, { passwordHash, kind: 'password_reset', origin })
       })
-      await accounts.sessions.forget(ended)
+      await accounts.sessions.announceEnded(ended)
       return new Reply(204, undefined)
     },
   })

@@ -5,7 +5,7 @@ import { operation } from '../../../platform/operation.ts'
 import type { AuthServices } from '../services.ts'
 import { listLiveSessions } from '../session-store.ts'
 
-/** Users have no more live sessions than that. */
+/** More than the live sessions of any user. */
 const MAX_LISTED = 100
 
 const SessionSchema = named(
@@ -13,10 +13,10 @@ const SessionSchema = named(
   Type.Object(
     {
       session_id: Type.String({ description: 'Id of the session.' }),
-      current: Type.Boolean({ description: 'Whether this call belongs to it.' }),
+      current: Type.Boolean({ description: 'Whether this call was made in it.' }),
       method: Type.String({ description: 'How the user signed in: `password`, or the provider.' }),
-      address: Type.String({ description: 'IP address of the last use.' }),
-      user_agent: Type.String({ description: 'What the client of the last use calls itself.' }),
+      address: Type.String({ description: 'IP address from which the user signed in.' }),
+      user_agent: Type.String({ description: 'User agent of the client that signed in.' }),
       created_at: Type.String({ format: 'date-time', description: 'When the user signed in (UTC).' }),
       last_used_at: Type.String({ format: 'date-time', description: 'When it was last refreshed (UTC).' }),
     },

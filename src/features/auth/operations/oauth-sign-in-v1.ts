@@ -8,21 +8,18 @@ import { identityBody, proofErrors, readIdentityProof } from '../../../platform/
 import type { ProvedIdentity } from '../../../platform/oauth/provider.ts'
 import { operation } from '../../../platform/operation.ts'
 import {
+  acceptRequiredDocuments,
   CONSENT_VERSION,
   consentVersionUnknown,
-  insertConsents,
-  listConsentDocuments,
-  REQUIRED_PURPOSES,
+  requireCurrentVersion,
 } from '../../consent/public.ts'
-import { emailKey } from '../addresses.ts'
-import { admit } from '../admit.ts'
-import { claimIdToken, findIdentityOwner, insertIdentity, lockIdentity, touchIdentity } from '../identity-store.ts'
+import { createUser, emailKey, holdEmail, isReservedUsername, MIN_USERNAME, recordEvent } from '../../users/public.ts'
+import { exampleTokens, exampleUser, SignedInSchema } from '../account-document.ts'
+import { useIdentity } from '../identities.ts'
+import { findIdentityOwner, lockIdentity } from '../identity-store.ts'
 import { emailHasAccount } from '../problems.ts'
-import { isReservedUsername } from '../reserved-usernames.ts'
-import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
-import { exampleTokens, exampleUser, SignedInSchema } from '../user-document.ts'
-import { findUserByLogin, insertUser, isUsernameHeld, lockEmail, releaseUsername } from '../user-store.ts'
+import { startSession } from '../start-session.ts'
 
 /** POST /core/v1/auth/oauth/sign-in */
 export const oauthSignInV1 = ({
@@ -40,7 +37,7 @@ export const oauthSignInV1 = ({
       operationId: 'oauthSignInV1',
       summary: 'Sign in with an identity of a provider',
       description:
-        'Send `id_token` and `nonce`, or `code`, `code_verifier` and `redirect_uri`. An identity without an account gets one, which requires `consent_version`: send it whenever the person may be new, because a code can be exchanged only once. Never joins an identity to the account that has its email address: sign in to that account, then link the identity.',
+        'Send `id_token` and `nonce`, or `code`, `code_verifier` and `redirect_uri`. Opens an account for an identity that has none, which requires `consent_version`: send it whenever the user may be new, because a code can be exchanged only once. Never links an identity to the account that has its email address: sign in to that account, then link the identity.',
       tag: 'Authentication',
       body: identityBody('OauthSignIn', {
         consent_version: Type.Optional(
@@ -73,18 +70,13 @@ export const oauthSignInV1 = ({
         await lockIdentity(db, identity)
         const owner = await findIdentityOwner(db, identity)
         const userId = owner ?? (await openAccount(db, identity, { consentVersion: body.consent_version, language }))
-        // With what it is good for: who must first accept the terms may send it again.
-        if (!(await claimIdToken(db, identity))) throw identityRefused()
-        // Only with a new account: an identity that is being unlinked must not come back.
-        if (owner !== undefined) await touchIdentity(db, identity)
-        else {
-          await insertIdentity(db, userId, identity)
-          await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
-        }
+        // Last, so that a newcomer who must accept the terms first can send the same token again.
+        const isNew = await useIdentity(db, userId, identity, { owner, opensAccount: true })
+        if (isNew) await recordEvent(db, { userId, kind: 'signed_up', origin, details: { method: identity.provider } })
         return userId
       })
-      const signedIn = await admit({ db, accounts, clock }, userId, { identity }, origin, absolute)
-      // Unlinked meanwhile.
+      const signedIn = await startSession({ db, accounts, clock }, userId, { identity }, origin, absolute)
+      // It was unlinked meanwhile.
       if (!signedIn) throw identityRefused()
       return signedIn
     },
@@ -101,17 +93,12 @@ async function openAccount(
   { consentVersion, language }: Newcomer,
 ): Promise<string> {
   const email = identity.email === null ? null : emailKey(identity.email)
-  if (email !== null) {
-    await lockEmail(db, email)
-    if (await findUserByLogin(db, email)) throw emailHasAccount()
-  }
-  if (consentVersion !== CONSENT_VERSION) throw consentVersionUnknown({ version: CONSENT_VERSION })
+  if (email !== null && (await holdEmail(db, email))) throw emailHasAccount()
+  requireCurrentVersion(consentVersion)
   const userId = createId('user')
   const name = identity.name ?? NAMELESS[language]
   for (const username of usernames(email?.split('@')[0] ?? name)) {
-    await releaseUsername(db, username)
-    if (await isUsernameHeld(db, username)) continue
-    const isNew = await insertUser(db, {
+    const isNew = await createUser(db, {
       userId,
       username,
       name,
@@ -123,25 +110,17 @@ async function openAccount(
       isActive: true,
     })
     if (!isNew) continue
-    const accepted = listConsentDocuments(language).filter(({ purpose }) => REQUIRED_PURPOSES.includes(purpose))
-    await insertConsents(
-      db,
-      userId,
-      accepted.map((document) => ({ document, granted: true })),
-    )
+    await acceptRequiredDocuments(db, userId, language)
     return userId
   }
-  // Whoever took the address at the same time has an account by now.
-  if (email !== null && (await findUserByLogin(db, email))) throw emailHasAccount()
   throw new Error('no username was free')
 }
 
 const NAMELESS = { th: 'นักเดินทาง', en: 'Traveller' }
-const MIN_USERNAME = 3
 /** Leaves room for digits. */
 const MAX_STEM = 20
 
-/** A name like the given one, then such with more and more digits behind it. */
+/** The given name, then the name with more and more random digits. */
 function usernames(wish: string): string[] {
   const letters = wish
     .normalize('NFKD')

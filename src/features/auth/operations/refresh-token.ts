@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
+import { exampleTokens, TokensSchema, tokensDocument } from '../account-document.ts'
 import { refreshTokenInvalid } from '../problems.ts'
 import type { AuthServices } from '../services.ts'
-import { exampleTokens, TokensSchema, tokensDocument } from '../user-document.ts'
 
 /** POST /core/v1/auth/token/refresh */
 export const refreshToken = ({ accounts }: Pick<AuthServices, 'accounts'>) =>
@@ -14,7 +14,7 @@ export const refreshToken = ({ accounts }: Pick<AuthServices, 'accounts'>) =>
       operationId: 'refreshToken',
       summary: 'Exchange a refresh token for a new pair',
       description:
-        'Each token works once. Sent again within ten seconds, because the answer was lost, it gets the same successor; later reuse ends the session. At most 120 an hour per session.',
+        'Each token works once. A repeat within ten seconds, after a lost answer, returns the same new token; later reuse ends the session. At most 120 refreshes an hour per session.',
       tag: 'Authentication',
       body: Type.Object(
         {

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
+import { recordEvent } from '../../users/public.ts'
 import { sessionNotFound } from '../problems.ts'
-import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
 
 /** DELETE /core/v1/auth/sessions/{id} */
@@ -14,7 +14,7 @@ export const revokeSession = ({ db, accounts }: Pick<AuthServices, 'db' | 'accou
     schema: {
       operationId: 'revokeSession',
       summary: 'End one of this user’s sessions',
-      description: 'Every node refuses its tokens within seconds.',
+      description: 'Every node rejects its tokens within seconds.',
       tag: 'Authentication',
       params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the session.' }) }),
       response: { 204: Type.Null() },

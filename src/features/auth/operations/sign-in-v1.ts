@@ -1,14 +1,12 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { emailKey, usernameKey } from '../addresses.ts'
-import { admit } from '../admit.ts'
-import { PasswordSchema } from '../credential-schemas.ts'
+import { emailKey, findUserByLogin, recordEvent, usernameKey } from '../../users/public.ts'
+import { exampleTokens, exampleUser, SignedInSchema } from '../account-document.ts'
+import { codeSentDocument, PasswordSchema } from '../credential-schemas.ts'
 import { emailNotVerified, invalidCredentials } from '../problems.ts'
-import { recordEvent } from '../security-event-store.ts'
+import { findOrSendSignUpCode } from '../send-code.ts'
 import type { AuthServices } from '../services.ts'
-import { findOrSendSignUpCode } from '../sign-up-code.ts'
-import { exampleTokens, exampleUser, SignedInSchema } from '../user-document.ts'
-import { findUserByLogin } from '../user-store.ts'
+import { startSession } from '../start-session.ts'
 
 /** POST /core/v1/auth/sign-in */
 export const signInV1 = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'accounts' | 'clock'>) =>
@@ -46,22 +44,21 @@ export const signInV1 = ({ db, accounts, clock }: Pick<AuthServices, 'db' | 'acc
       await accounts.throttle.begin(account, origin)
       const isRight = await accounts.passwords.isRight(body.password, user?.password_hash ?? null)
       if (!user || !isRight) {
-        // Recorded for nobody too, so that both take as long.
+        // Recorded for an unknown login too, so that both take as long.
         await recordEvent(db, { userId: user?.user_id ?? null, kind: 'sign_in_failed', origin })
         throw invalidCredentials()
       }
       await accounts.throttle.succeed(account, origin)
-      // Told after the right password only.
-      const waiting = user.activated_at === null && (await findOrSendSignUpCode(db, accounts, user.user_id))
-      if (waiting)
-        throw emailNotVerified({ members: { otp_ref: waiting.ref, expires_at: waiting.expiresAt.toISOString() } })
+      // Revealed only to someone who knows the password.
+      const pending = user.activated_at === null && (await findOrSendSignUpCode(db, accounts, user.user_id))
+      if (pending) throw emailNotVerified({ members: codeSentDocument(pending) })
       const passwordHash = user.password_hash ?? ''
       const rehashed = accounts.passwords.isOutdated(passwordHash)
         ? await accounts.passwords.hash(body.password)
         : undefined
       const proof = { passwordHash, ...(rehashed !== undefined && { rehashed }) }
-      const signedIn = await admit({ db, accounts, clock }, user.user_id, proof, origin, absolute)
-      // The password was right when it was compared, and is not any more.
+      const signedIn = await startSession({ db, accounts, clock }, user.user_id, proof, origin, absolute)
+      // The password was changed since it was compared.
       if (!signedIn) throw invalidCredentials()
       return signedIn
     },

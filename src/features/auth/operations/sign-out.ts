@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
-import { recordEvent } from '../security-event-store.ts'
+import { recordEvent } from '../../users/public.ts'
 import type { AuthServices } from '../services.ts'
 
 /** POST /core/v1/auth/sign-out */
@@ -13,7 +13,7 @@ export const signOut = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>)
     schema: {
       operationId: 'signOut',
       summary: 'End this session',
-      description: 'Its access and refresh tokens stop working; other sessions stay.',
+      description: 'Its access and refresh tokens stop working; other sessions continue.',
       tag: 'Authentication',
       response: { 204: Type.Null() },
       example: { response: null },

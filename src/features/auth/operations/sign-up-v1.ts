@@ -6,32 +6,33 @@ import { createId } from '../../../platform/id.ts'
 import type { InputError, InputErrorKind } from '../../../platform/input-error.ts'
 import { operation } from '../../../platform/operation.ts'
 import {
+  acceptRequiredDocuments,
   CONSENT_VERSION,
   consentVersionNotInForce,
   consentVersionUnknown,
-  insertConsents,
-  listConsentDocuments,
-  REQUIRED_PURPOSES,
 } from '../../consent/public.ts'
-import { listEmailErrors, listUsernameErrors, requireEmail } from '../address-errors.ts'
-import { emailKey } from '../addresses.ts'
 import {
-  CodeSentSchema,
+  createUser,
   EmailSchema,
-  exampleCodeSent,
-  NewPasswordSchema,
+  emailKey,
+  isUsernameHeld,
+  listEmailErrors,
+  listUsernameErrors,
   PersonNameSchema,
   ProfileUrlSchema,
+  recordEvent,
+  requireEmail,
+  tidyName,
   UsernameSchema,
-} from '../credential-schemas.ts'
-import { passwordErrors, usernameHeld, usernameReserved } from '../input-errors.ts'
+  usernameHeld,
+  usernameReserved,
+  usernameTaken,
+} from '../../users/public.ts'
+import { CodeSentSchema, codeSentDocument, exampleCodeSent, NewPasswordSchema } from '../credential-schemas.ts'
+import { passwordErrors } from '../input-errors.ts'
 import { listPasswordErrors } from '../password-rules.ts'
-import { tidyName } from '../person-names.ts'
-import { usernameTaken } from '../problems.ts'
-import { recordEvent } from '../security-event-store.ts'
+import { sendSignUpCode } from '../send-code.ts'
 import type { AuthServices } from '../services.ts'
-import { sendSignUpCode } from '../sign-up-code.ts'
-import { insertUser, isUsernameHeld, releaseUsername } from '../user-store.ts'
 
 const SignUpSchema = Type.Object(
   {
@@ -62,7 +63,7 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
       operationId: 'signUpV1',
       summary: 'Open an account',
       description:
-        'Sends a code to the email address; `verifyEmail` opens the account with it. Holds the username for a day. Never reveals whether the address has an account; its owner is notified by email.',
+        'Sends a code to the email address, with which `verifyEmail` opens the account. Holds the username for a day. Never reveals whether the address has an account, but notifies its owner by email.',
       tag: 'Authentication',
       body: SignUpSchema,
       response: { 201: CodeSentSchema },
@@ -83,14 +84,13 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
     async handler({ body, language, origin, create }) {
       const { username, password } = body
       const name = tidyName(body.name)
-      refuseErrors(await listSignUpErrors(db, body), username)
+      throwErrors(await listSignUpErrors(db, body), username)
       const email = requireEmail(body.email, '/email')
       const passwordHash = await accounts.passwords.hash(password)
 
       return create(async (db) => {
-        await releaseUsername(db, username)
         const userId = createId('user')
-        const isNew = await insertUser(db, {
+        const isNew = await createUser(db, {
           userId,
           username,
           name,
@@ -102,20 +102,15 @@ export const signUpV1 = ({ db, accounts }: Pick<AuthServices, 'db' | 'accounts'>
           isActive: false,
         })
         if (!isNew) throw usernameTaken({ username })
-        const accepted = listConsentDocuments(language).filter(({ purpose }) => REQUIRED_PURPOSES.includes(purpose))
-        await insertConsents(
-          db,
-          userId,
-          accepted.map((document) => ({ document, granted: true })),
-        )
+        await acceptRequiredDocuments(db, userId, language)
         await recordEvent(db, { userId, kind: 'signed_up', origin })
         const code = await sendSignUpCode(db, accounts, { userId, username, email, language })
-        return new Reply(201, { otp_ref: code.ref, expires_at: code.expiresAt.toISOString() })
+        return new Reply(201, codeSentDocument(code))
       })
     },
   })
 
-/** The errors of a sign-up that its schema cannot find, in the fields that are there. */
+/** Checks what the schema cannot, for the fields that are present. */
 async function listSignUpErrors(db: Database, body: Partial<SignUp>): Promise<InputError[]> {
   const { username, password, name = '', email } = body
   const errors: InputError[] = []
@@ -133,8 +128,8 @@ async function listSignUpErrors(db: Database, body: Partial<SignUp>): Promise<In
   return errors
 }
 
-/** A conflict alone is answered as a conflict; together with other errors it is one of them. */
-function refuseErrors(errors: readonly InputError[], username: string): void {
+/** A lone conflict is answered with its own problem; together with other errors it is one of them. */
+function throwErrors(errors: readonly InputError[], username: string): void {
   if (errors.length === 0) return
   const isOnly = ({ code }: InputErrorKind) => errors.every((error) => error.code === code)
   if (isOnly(usernameHeld)) throw usernameTaken({ username }, { errors })

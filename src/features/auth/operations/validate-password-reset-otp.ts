@@ -3,9 +3,9 @@ import Type from 'typebox'
 import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { OtpCodeSchema, OtpRefSchema } from '../credential-schemas.ts'
+import { insertPasswordReset } from '../password-reset-store.ts'
 import { otpInvalid } from '../problems.ts'
 import type { AuthServices } from '../services.ts'
-import { insertPasswordReset } from '../user-store.ts'
 
 const LIFE_S = 600
 

@@ -1,28 +1,28 @@
 import Type from 'typebox'
 import { named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { emailKey, usernameKey } from '../addresses.ts'
 import {
+  activateUser,
   EmailSchema,
-  OtpCodeSchema,
-  OtpRefSchema,
-  PasswordSchema,
+  emailKey,
+  findUser,
   PersonNameSchema,
   ProfileUrlSchema,
+  recordEvent,
+  tidyName,
   UsernameSchema,
-} from '../credential-schemas.ts'
-import { tidyName } from '../person-names.ts'
+  usernameKey,
+} from '../../users/public.ts'
+import { OtpCodeSchema, OtpRefSchema, PasswordSchema } from '../credential-schemas.ts'
 import { otpInvalid } from '../problems.ts'
-import { recordEvent } from '../security-event-store.ts'
 import type { AuthServices } from '../services.ts'
-import { activateUser, findUser } from '../user-store.ts'
 
 const EmailVerifiedSchema = named(
   'EmailVerified',
   Type.Object(
     {
       status: OneOf(['verified'], { description: 'Always `verified`.' }),
-      message: Type.String({ description: 'A sentence to show, in the language of the answer.' }),
+      message: Type.String({ description: 'A sentence to show the user, in the language of the answer.' }),
     },
     { description: 'The account is open.' },
   ),
@@ -39,7 +39,7 @@ export const verifyEmail = ({ db, accounts }: Pick<AuthServices, 'db' | 'account
       operationId: 'verifyEmail',
       summary: 'Open the account with the code from the email',
       description:
-        'Answers alike for wrong, expired, used and unknown codes; a code allows five tries. The fields of the sign-up may be sent along and must agree with it.',
+        'Gives the same answer for wrong, expired, used and unknown codes; a code allows five tries. The fields of the sign-up are optional here and must match it.',
       tag: 'Authentication',
       body: Type.Object(
         {
@@ -64,7 +64,7 @@ export const verifyEmail = ({ db, accounts }: Pick<AuthServices, 'db' | 'account
     },
     async handler({ body, language, origin }) {
       const code = await accounts.codes.check(body.otp_ref, 'sign_up', body.otp_code)
-      const { address, userId } = code
+      const { email, userId } = code
       const password = body.password
       const isRight =
         password === undefined ||
@@ -74,12 +74,12 @@ export const verifyEmail = ({ db, accounts }: Pick<AuthServices, 'db' | 'account
           isRight &&
           (body.username === undefined || usernameKey(body.username) === usernameKey(user.username)) &&
           (body.name === undefined || tidyName(body.name) === user.name) &&
-          (body.email === undefined || emailKey(body.email) === address) &&
+          (body.email === undefined || emailKey(body.email) === email) &&
           (body.profileUrl === undefined || body.profileUrl === user.profile_url)
-        if (!agrees || !(await activateUser(db, userId, address))) throw otpInvalid()
+        if (!agrees || !(await activateUser(db, userId, email))) throw otpInvalid()
         await recordEvent(db, { userId, kind: 'email_verified', origin })
       })
-      const message = { th: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย', en: 'The address is verified: you can sign in.' }
+      const message = { th: 'ยืนยันอีเมลแล้ว เข้าสู่ระบบได้เลย', en: 'Your email address is verified. You can sign in now.' }
       return { status: 'verified' as const, message: message[language] }
     },
   })

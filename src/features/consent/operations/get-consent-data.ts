@@ -29,7 +29,7 @@ const ConsentDocumentsSchema = named(
       version: Type.String({ description: 'Version of these documents.' }),
       current_version: Type.String({ description: 'Version in force.' }),
       versions: Type.Array(Type.String(), { description: 'All versions, newest first.' }),
-      published_at: Type.String({ format: 'date', description: 'Day from which this version holds.' }),
+      published_at: Type.String({ format: 'date', description: 'First day on which this version is in force.' }),
       language: LanguageSchema,
       documents: Type.Array(ConsentDocumentSchema, { description: 'One document per purpose.' }),
     },
@@ -46,7 +46,7 @@ export const getConsentData = () =>
     cache: { maxAgeS: 300 },
     schema: {
       operationId: 'getConsentData',
-      summary: 'Show the documents that users agree to',
+      summary: 'Get the legal documents that users agree to',
       description: 'An account requires consent to terms and privacy; the other purposes are voluntary.',
       tag: 'Consent',
       query: Type.Object(
@@ -58,7 +58,9 @@ export const getConsentData = () =>
               description: 'Version of the documents. Defaults to the one in force.',
             }),
           ),
-          language: Type.Optional(about(LanguageSchema, 'Language of the documents. Defaults to that of the call.')),
+          language: Type.Optional(
+            about(LanguageSchema, 'Language of the documents. Defaults to the language of the call.'),
+          ),
         },
         { additionalProperties: false },
       ),
@@ -93,7 +95,7 @@ export const getConsentData = () =>
         version,
         current_version: CONSENT_VERSION,
         versions: CONSENT_VERSIONS,
-        // A version is named after the day from which it holds.
+        // A version is named after its first day in force.
         published_at: version,
         language,
         documents: listConsentDocuments(language, version).map(({ purpose, title, text, digest }) => ({

@@ -10,8 +10,8 @@ export const getMyConsent = ({ db }: Pick<ConsentServices, 'db'>) =>
     access: 'user',
     schema: {
       operationId: 'getMyConsent',
-      summary: 'Show what the signed-in user agreed to',
-      description: 'Lists every purpose, also those without an answer.',
+      summary: 'Get the consents of the signed-in user',
+      description: 'Lists every purpose, including those without an answer.',
       tag: 'Consent',
       response: { 200: MyConsentSchema },
       example: { response: exampleMyConsent },

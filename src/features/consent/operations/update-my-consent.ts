@@ -1,10 +1,11 @@
 import Type from 'typebox'
 import { operation } from '../../../platform/operation.ts'
-import { recordEvent } from '../../auth/public.ts'
+import { holdUser, recordEvent } from '../../users/public.ts'
 import { CONSENT_VERSION, listConsentDocuments, REQUIRED_PURPOSES } from '../consent-documents.ts'
-import { insertConsents, listCurrentConsents, lockConsents } from '../consent-store.ts'
+import { insertConsents, listCurrentConsents } from '../consent-store.ts'
 import { exampleMyConsent, MyConsentSchema, myConsent } from '../my-consent.ts'
 import { consentNeeded, consentVersionUnknown } from '../problems.ts'
+import { requireCurrentVersion } from '../required-consents.ts'
 import type { ConsentServices } from '../services.ts'
 
 /** PUT /core/v1/users/me/consent */
@@ -18,7 +19,7 @@ export const updateMyConsent = ({ db }: Pick<ConsentServices, 'db'>) =>
       operationId: 'updateMyConsent',
       summary: 'Give or withdraw consent',
       description:
-        'Changes only the purposes that are sent. Stores every change with its time, language and the hash of the text. To withdraw terms and privacy, close the account.',
+        'Changes only the purposes that you send. Stores every change with its time, language and the hash of the text. To withdraw terms or privacy, close the account.',
       tag: 'Consent',
       body: Type.Object(
         {
@@ -40,10 +41,11 @@ export const updateMyConsent = ({ db }: Pick<ConsentServices, 'db'>) =>
     },
     async handler({ body, caller, language, origin }) {
       const { id: userId } = caller
-      if (body.version !== CONSENT_VERSION) throw consentVersionUnknown({ version: CONSENT_VERSION })
+      requireCurrentVersion(body.version)
       if (REQUIRED_PURPOSES.some((purpose) => body[purpose] === false)) throw consentNeeded()
       return db.transaction().execute(async (db) => {
-        await lockConsents(db, userId)
+        // Of two concurrent changes the second sees the first.
+        await holdUser(db, userId)
         const answers = await listCurrentConsents(db, userId)
         const changes = listConsentDocuments(language).flatMap((document) => {
           const granted = body[document.purpose]

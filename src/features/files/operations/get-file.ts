@@ -8,7 +8,7 @@ import { type FileRow, findFile } from '../file-store.ts'
 import { fileNotFound, rangeNotSatisfiable } from '../problems.ts'
 import type { FileServices } from '../services.ts'
 
-/** What is never changed under its id may be kept for long; until a user takes it back, which takes effect within a day. */
+/** The bytes under an id never change, but the owner may withdraw them: that takes effect within a day. */
 const PUBLIC = 'public, max-age=86400'
 const PRIVATE = 'private, no-cache'
 
@@ -22,7 +22,7 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
       operationId: 'getFile',
       summary: 'Download a stored file',
       description:
-        'Anybody may read public files, only the owner others. Answers 404 for a file that you may not read.',
+        'Public files are open to everyone, others only to their owner. Returns 404 for a file that you may not read.',
       tag: 'Files',
       reads: ['If-None-Match', 'Range', 'If-Range'],
       sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
@@ -41,7 +41,7 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
         'cache-control': file.visibility === 'public' ? PUBLIC : PRIVATE,
         'content-disposition': disposition(file),
         'accept-ranges': 'bytes',
-        // What was uploaded is shown as what it was taken for, and runs nothing.
+        // Browsers must not guess another, executable type.
         'x-content-type-options': 'nosniff',
       }
       if (matchingEtag(header('if-none-match'), etag) !== null) return new Reply(304, undefined, headers)
@@ -60,7 +60,7 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
     },
   })
 
-/** A file whose bytes are not there yet, or no more, is not there. */
+/** A row without bytes, because they are not stored yet or already deleted, counts as not found. */
 async function read(values: { readonly file_id: string }, get: () => Promise<FileContent>): Promise<FileContent> {
   try {
     return await get()
@@ -69,7 +69,7 @@ async function read(values: { readonly file_id: string }, get: () => Promise<Fil
   }
 }
 
-/** RFC 6266: only pictures are shown in place; the name in the form of RFC 8187, as it may be Thai. */
+/** RFC 6266: shows only pictures inline. The name is encoded by RFC 8187, because it may be Thai. */
 function disposition({ content_type: type, file_name: name }: FileRow): string {
   const kind = type.startsWith('image/') ? 'inline' : 'attachment'
   if (name === null) return kind

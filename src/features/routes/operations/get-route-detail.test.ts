@@ -126,7 +126,7 @@ describe('views', () => {
     // The hour that has passed: the same viewer counts again.
     await service.services.db
       .updateTable('route_view')
-      .set({ hour: new Date(Date.now() - 2 * 3_600_000) })
+      .set({ hour_at: new Date(Date.now() - 2 * 3_600_000) })
       .execute()
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(3)
   })

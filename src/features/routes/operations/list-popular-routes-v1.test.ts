@@ -145,7 +145,7 @@ describe('the order of popularity', () => {
   it('forgets viewers after a day', async () => {
     await service.services.db
       .updateTable('route_view')
-      .set({ hour: new Date(Date.now() - 30 * 3_600_000) })
+      .set({ hour_at: new Date(Date.now() - 30 * 3_600_000) })
       .execute()
     await score()
     expect(await service.services.db.selectFrom('route_view').select('route_id').execute()).toEqual([])

@@ -1,13 +1,13 @@
 import { invalidRequest } from '../../platform/http/problems.ts'
 import type { InputError } from '../../platform/input-error.ts'
 import { notAnEmail } from '../../platform/input-errors.ts'
-import { emailKey } from './addresses.ts'
+import { emailKey } from './email-address.ts'
 import { usernameReserved } from './input-errors.ts'
 import { isReservedUsername } from './reserved-usernames.ts'
 
 /**
- * The address in the form in which it is compared and kept.
- * @throws Problem invalid_request that names the field when no mail can go there
+ * Returns the address in the form in which it is compared and stored.
+ * @throws Problem invalid_request at `pointer` if no mail can be sent to it
  */
 export function requireEmail(email: string, pointer: string): string {
   const key = emailKey(email)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { forgetOld } from './public.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -27,15 +27,15 @@ describe('what nobody needs any more', () => {
     await service.call('POST', '/core/v1/auth/sign-up', { payload: signUpFields() })
     await service.call('POST', '/core/v1/auth/sign-in', { payload: { username: 'nobody', password: 'not right' } })
     const fresh = await counts()
-    await forgetOld(db)
+    await purgeExpired(db)
     expect(await counts()).toEqual(fresh)
 
     await sql`update one_time_code set expires_at = now() - interval '25 hours'`.execute(db)
     await sql`update sign_in_failure set last_at = now() - interval '25 hours'`.execute(db)
-    await sql`update security_event set at = now() - interval '366 days' where kind = 'signed_up'`.execute(db)
+    await sql`update security_event set occurred_at = now() - interval '366 days' where kind = 'signed_up'`.execute(db)
     await sql`update app_user set created_at = now() - interval '3 days'`.execute(db)
     await sql`update session set revoked_at = now() - interval '31 days'`.execute(db)
-    await forgetOld(db)
+    await purgeExpired(db)
     expect(await counts()).toMatchObject({ codes: 0, sessions: 0, tokens: 0, failures: 0, users: 1 })
     const left = await db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
     expect(left.map(({ kind }) => kind)).toEqual(['email_verified', 'signed_in', 'sign_in_failed'])
@@ -43,8 +43,8 @@ describe('what nobody needs any more', () => {
     expect(kept).toEqual([{ user_id: user.userId }])
 
     // What was tried for an account that does not exist.
-    await sql`update security_event set at = now() - interval '8 days'`.execute(db)
-    await forgetOld(db)
+    await sql`update security_event set occurred_at = now() - interval '8 days'`.execute(db)
+    await purgeExpired(db)
     const after = await db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
     expect(after.map(({ kind }) => kind)).toEqual(['email_verified', 'signed_in'])
   })

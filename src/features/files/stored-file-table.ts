@@ -13,7 +13,7 @@ export interface StoredFileTable {
   used_for: string | null
 }
 
-declare module '../database/database.ts' {
+declare module '../../platform/database/database.ts' {
   interface Tables {
     stored_file: StoredFileTable
   }

@@ -8,29 +8,29 @@ import { Passwords } from './passwords.ts'
 import { Sessions } from './sessions.ts'
 import { noThrottle, SignInThrottle, type Throttle } from './sign-in-throttle.ts'
 
-/** What the operations of accounts are built from. */
-export interface AccountParts {
+/** The services behind sign-in and accounts. */
+export interface Accounts {
   readonly passwords: Passwords
   readonly codes: OneTimeCodes
   readonly tokens: AccessTokens
   readonly sessions: Sessions
   readonly throttle: Throttle
   readonly outbox: Outbox
-  /** Makes the ids of security events, which do not show how many there are. */
+  /** Derives the public ids of security events, which do not reveal how many there are. */
   readonly eventIdSecret: Buffer
 }
 
-export interface AccountPartsOptions {
+export interface AccountsOptions {
   readonly db: Database
   readonly clock: () => Date
-  /** Names this service in its tokens. */
+  /** The `iss` claim of access tokens. */
   readonly issuer: string
   readonly bus: Bus | null
   readonly outbox: Outbox
   readonly limits: 'on' | 'off'
 }
 
-export async function createAccountParts(options: AccountPartsOptions): Promise<AccountParts> {
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { db, clock, issuer, bus, outbox, limits } = options
   const tokens = new AccessTokens({ db, issuer, clock })
   return {

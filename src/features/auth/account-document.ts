@@ -1,18 +1,21 @@
 import Type, { type Static } from 'typebox'
+import type { Database } from '../../platform/database/database.ts'
 import { about, LanguageSchema, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { ROLES } from '../../platform/operation.ts'
+import { filePath } from '../files/public.ts'
+import { type User, usernameChangeableAt } from '../users/public.ts'
+import { listIdentities } from './identity-store.ts'
 import type { Tokens } from './sessions.ts'
-import type { User } from './user-store.ts'
 
 const LinkedAccountSchema = named(
   'LinkedAccount',
   Type.Object(
     {
       provider: Type.String({ description: 'Name of the provider.' }),
-      email: Nullable(Type.String({ description: 'Email address that the provider gave; null if none.' })),
+      email: Nullable(Type.String({ description: 'Email address at the provider; null if it gave none.' })),
       linked_at: Type.String({ format: 'date-time', description: 'When it was linked (UTC).' }),
     },
-    { description: 'An identity of a provider.' },
+    { description: 'An identity at a provider.' },
   ),
 )
 
@@ -21,43 +24,42 @@ export const UserSchema = named(
   Type.Object(
     {
       user_id: Type.String({ description: 'Id of the user.' }),
-      username: Type.String({ description: 'Username; compared without case.' }),
-      name: Type.String({ description: 'Name to show.' }),
-      email: Nullable(Type.String({ format: 'email', description: 'Verified email address; null if there is none.' })),
-      profileUrl: Nullable(Type.String({ description: 'URL of the profile picture; null if there is none.' })),
-      role: named('UserRole', OneOf(ROLES, { description: 'What the user may do beyond their own data.' })),
-      language: about(LanguageSchema, 'Language of the emails to the user.'),
+      username: Type.String({ description: 'Username; case-insensitive.' }),
+      name: Type.String({ description: 'Display name.' }),
+      email: Nullable(
+        Type.String({ format: 'email', description: 'Verified email address; null if the user has none.' }),
+      ),
+      profileUrl: Nullable(Type.String({ description: 'URL of the profile picture; null if the user has none.' })),
+      role: named('UserRole', OneOf(ROLES, { description: 'What the user may do beyond managing their own data.' })),
+      language: about(LanguageSchema, 'Language of emails to the user.'),
       has_password: Type.Boolean({ description: 'Whether the user can sign in with a password.' }),
-      linked_accounts: Type.Array(LinkedAccountSchema, { description: 'Identities that the user can sign in with.' }),
+      linked_accounts: Type.Array(LinkedAccountSchema, { description: 'Identities with which the user can sign in.' }),
       username_changeable_at: Nullable(
         Type.String({
           format: 'date-time',
-          description: 'When the username can change again (UTC); null if it can now.',
+          description: 'When the username can change again (UTC); null if it can change now.',
         }),
       ),
-      created_at: Type.String({ format: 'date-time', description: 'When the account was made (UTC).' }),
-      version: Type.Integer({ description: 'Version, as in the ETag; each change raises it.' }),
+      created_at: Type.String({ format: 'date-time', description: 'When the account was created (UTC).' }),
+      version: Type.Integer({ description: 'Version of the account, as in the ETag; every change raises it.' }),
     },
     { description: 'An account as its owner sees it.' },
   ),
 )
 export type UserDocument = Static<typeof UserSchema>
 
-const USERNAME_REST_MS = 30 * 86_400_000
-
-/** Where a stored file is. */
-export function filePath(fileId: string): string {
-  return `/core/v1/storage/files/${fileId}`
-}
-
-/** When the name may be changed again; null when it may be now. */
-export function usernameChangeableAt({ username_changed_at: changedAt }: User, now: Date): Date | null {
-  const at = changedAt && new Date(changedAt.getTime() + USERNAME_REST_MS)
-  return at && at > now ? at : null
-}
-
-/** `absolute`: the whole URL of a path of this service. */
-export function userDocument(user: User, now: Date, absolute: (path: string) => string): UserDocument {
+/**
+ * The account of a user as its owner sees it.
+ * @param absolute returns the whole URL of a path of this service
+ */
+export async function readAccount(
+  db: Database,
+  user: User,
+  now: Date,
+  absolute: (path: string) => string,
+): Promise<UserDocument> {
+  // Read after the user: identities newer than the version only make the next `If-Match` fail.
+  const identities = await listIdentities(db, user.user_id)
   return {
     user_id: user.user_id,
     username: user.username,
@@ -67,10 +69,10 @@ export function userDocument(user: User, now: Date, absolute: (path: string) => 
     role: user.role,
     language: user.language,
     has_password: user.password_hash !== null,
-    linked_accounts: user.identities.map(({ provider, email, linked_at }) => ({
+    linked_accounts: identities.map(({ provider, email, linked_at }) => ({
       provider,
       email,
-      linked_at: new Date(linked_at).toISOString(),
+      linked_at: linked_at.toISOString(),
     })),
     username_changeable_at: usernameChangeableAt(user, now)?.toISOString() ?? null,
     created_at: user.created_at.toISOString(),

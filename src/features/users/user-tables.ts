@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
+import type { JsonColumn } from '../../platform/database/column.ts'
 
 export interface AppUserTable {
   user_id: string
   username: string
-  /** Proved, in lower case, its domain in ASCII. */
+  /** Verified, as `emailKey` returns it. */
   email: string | null
   name: string
   role: Generated<'user' | 'editor' | 'admin'>
@@ -20,20 +21,19 @@ export interface AppUserTable {
   updated_at: Generated<Date>
 }
 
-export interface ApiKeyTable {
-  key_id: string
-  name: string
-  scopes: string[]
-  secret_digest: Buffer
-  created_at: Generated<Date>
-  expires_at: Date | null
-  revoked_at: Date | null
-  last_used_at: Date | null
+export interface SecurityEventTable {
+  event_id: Generated<number>
+  user_id: string | null
+  kind: string
+  ip_address: string
+  user_agent: string
+  details: JsonColumn<Readonly<Record<string, string | number | boolean | null>>>
+  occurred_at: Generated<Date>
 }
 
-declare module './database/database.ts' {
+declare module '../../platform/database/database.ts' {
   interface Tables {
-    api_key: ApiKeyTable
     app_user: AppUserTable
+    security_event: SecurityEventTable
   }
 }

@@ -1,4 +1,4 @@
-/** Words by which somebody could pass for the service or who runs it. */
+/** Words that could impersonate the service or its operator. */
 const RESERVED = `
   about abuse account accounts admin administrator administrators admins anonymous api app auth billing blog bot
   contact core customer daemon dev developer docs editor everyone ftp guest help helpdesk home host hostmaster
@@ -10,12 +10,13 @@ const RESERVED = `
   .split(/\s+/)
 const ONLY_RESERVED = new RegExp(`^(?:${RESERVED.toSorted((a, b) => b.length - a.length).join('|')})+$`)
 
-/** Digits that stand for letters; 1 for either of two. */
+/** Digits read as letters; 1 is read as both i and l. */
 const AS_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
 /**
- * Whether a username says nothing but such words, however they are put together: `Admin`, `tiao.support_2`, `r00t`. Names
- * of people may hold them (`rootsamee`, `testa`). Usernames are at most 30 characters, so the pattern ends soon.
+ * Whether a username consists of reserved words only, however they are combined: `Admin`, `tiao.support_2`, `r00t`.
+ * Personal names may contain them (`rootsamee`, `testa`). The pattern stays cheap because usernames have at most 30
+ * characters.
  */
 export function isReservedUsername(username: string): boolean {
   const name = username.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Origin } from '../../platform/operation.ts'
 
-/** What happens to accounts and is kept for their users and for admins. */
+/** Events of accounts, kept for their users and for admins. */
 export const SECURITY_EVENT_KINDS = [
   'signed_up',
   'email_verified',
@@ -38,27 +38,27 @@ export interface NewSecurityEvent {
   readonly details?: EventDetails
 }
 
+/** An event with the member names of the API and the export. */
 export interface SecurityEvent {
   readonly event_id: number
   readonly user_id: string | null
   readonly kind: string
+  /** IP address of the caller. */
   readonly address: string
   readonly user_agent: string
   readonly details: EventDetails
   readonly at: Date
 }
 
-export async function recordEvent(db: Database, event: NewSecurityEvent): Promise<void> {
-  await securityEvent(event).execute(db)
+export async function recordEvent(
+  db: Database,
+  { userId, kind, origin, details = {} }: NewSecurityEvent,
+): Promise<void> {
+  await sql`insert into security_event (user_id, kind, ip_address, user_agent, details)
+    values (${userId}, ${kind}, ${origin.address}, ${origin.userAgent}, ${JSON.stringify(details)}::jsonb)`.execute(db)
 }
 
-/** The statement that records an event, for one of which it is a part. */
-export function securityEvent({ userId, kind, origin, details = {} }: NewSecurityEvent): RawBuilder<unknown> {
-  return sql`insert into security_event (user_id, kind, address, user_agent, details)
-    values (${userId}, ${kind}, ${origin.address}, ${origin.userAgent}, ${JSON.stringify(details)}::jsonb)`
-}
-
-/** Newest first; of one user, or of all. */
+/** Events of one user, or of all, newest first. */
 export async function listSecurityEvents(
   db: Database,
   { userId, limit, offset }: { readonly userId?: string; readonly limit: number; readonly offset: number },
@@ -67,7 +67,7 @@ export async function listSecurityEvents(
     .selectFrom('security_event')
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId!))
   const rows = await ofUser
-    .select(['event_id', 'user_id', 'kind', 'address', 'user_agent', 'details', 'at'])
+    .select(['event_id', 'user_id', 'kind', 'ip_address as address', 'user_agent', 'details', 'occurred_at as at'])
     .orderBy('event_id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -76,10 +76,19 @@ export async function listSecurityEvents(
   return { rows, total: Number(total) }
 }
 
-/** The privacy notice says: at most a year. Of what was tried for accounts that do not exist, a week. */
-export async function removeOldEvents(db: Database, limit: number): Promise<void> {
+/** Keeps the events for the statistics, but nothing that identifies the user or the device. */
+export async function anonymiseEvents(db: Database, userId: string): Promise<void> {
+  await sql`update security_event set user_id = null, ip_address = '', user_agent = '', details = '{}'
+    where user_id = ${userId}`.execute(db)
+}
+
+/** The privacy notice promises a year at most; attempts on accounts that do not exist are kept for a week. */
+export async function purgeOldEvents(db: Database, limit: number): Promise<void> {
   await sql`delete from security_event where event_id in (
-    select event_id from security_event where at < now() - interval '365 days'
-      or (user_id is null and address <> '' and at < now() - interval '7 days')
-    order by event_id limit ${limit})`.execute(db)
+    select event_id from security_event where occurred_at < now() - interval '365 days'
+    order by occurred_at limit ${limit})`.execute(db)
+  await sql`delete from security_event where event_id in (
+    select event_id from security_event
+    where user_id is null and ip_address <> '' and occurred_at < now() - interval '7 days'
+    order by occurred_at limit ${limit})`.execute(db)
 }
