@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import type { TestService } from './service.ts'
 
@@ -84,11 +83,4 @@ export async function signInTestUser(
     sessionId: body.session_id,
     headers: { authorization: `Bearer ${body.access_token}`, 'accept-language': 'en' },
   }
-}
-
-/** As if the codes of an address had been sent two minutes earlier: another may be asked for. */
-export async function letCodesAge(service: TestService, address: string): Promise<void> {
-  await sql`update one_time_code set created_at = created_at - interval '2 minutes' where email = ${address}`.execute(
-    service.services.db,
-  )
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createTestUser,
-  letCodesAge,
   PASSWORD,
   readCode,
   readMail,
@@ -11,6 +10,7 @@ import {
   type TestUser,
 } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { letTimePass } from '../../../test/support/time.ts'
 
 const EMAIL = '/core/v1/users/me/email'
 let service: TestService
@@ -69,9 +69,7 @@ describe('changing the e-mail address', () => {
   it('asks for a fresh proof: the password, or a sign-in of the last ten minutes', async () => {
     const user = await createTestUser(service)
     expect((await request(user, { email: newAddress() })).status).toBe(200)
-    await sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${user.sessionId}`.execute(
-      service.services.db,
-    )
+    await letTimePass(service.parts.db, '11 minutes')
     const stale = await request(user, { email: newAddress() })
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
     const wrong = await request(user, { email: newAddress(), password: 'not the password' })
@@ -82,7 +80,7 @@ describe('changing the e-mail address', () => {
 
   it('answers for an address that has an account as for any other, and tells its owner', async () => {
     const [user, owner] = [await createTestUser(service), await createTestUser(service)]
-    await letCodesAge(service, owner.email)
+    await letTimePass(service.parts.db, '2 minutes')
     const { status, body } = await request(user, { email: owner.email, password: PASSWORD })
     expect([status, Object.keys(body).sort()]).toEqual([200, ['expires_at', 'otp_ref']])
     const { subject, text } = await readMail(service, owner.email)
@@ -119,12 +117,7 @@ describe('changing the e-mail address', () => {
     for (const user of users) {
       const { body } = await request(user, { email: to, password: PASSWORD })
       codes.push({ otp_ref: body.otp_ref, otp_code: await readCode(service, to) })
-      // The second code would otherwise end the first.
-      await sql`update one_time_code set created_at = created_at - interval '2 minutes', purpose = purpose, replaced_at = null where email = ${to}`.execute(
-        service.services.db,
-      )
     }
-    await sql`update one_time_code set replaced_at = null where email = ${to}`.execute(service.services.db)
     const answers = await Promise.all(users.map((user, index) => verify(user, codes[index]!)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     const emails = await Promise.all(users.map(emailOf))
@@ -213,15 +206,13 @@ describe('undoEmailChange', () => {
   it('is refused after seven days, for an unknown token, and when the address belongs to another account by now', async () => {
     const user = await createTestUser(service)
     const token = await move(user, user.email, newAddress())
-    await letCodesAge(service, user.email)
+    await letTimePass(service.parts.db, '2 minutes')
     const other = await createTestUser(service, { email: user.email })
     expect((await undo(token)).status).toBe(400)
     expect(await emailOf(other)).toBe(user.email)
     const late = await createTestUser(service)
     const old = await move(late, late.email, newAddress())
-    await sql`update email_change set undo_expires_at = now() where user_id = ${late.userId}`.execute(
-      service.services.db,
-    )
+    await letTimePass(service.parts.db, '7 days')
     expect((await undo(old)).status).toBe(400)
     expect((await undo('undo_guess')).status).toBe(400)
   })

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields, type TestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { letTimePass } from '../../../test/support/time.ts'
+import { createLimits } from '../../platform/http/limits.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -38,9 +39,7 @@ describe('changeUsername', () => {
       'username_changed_recently',
       body.username_changeable_at,
     ])
-    await sql`update app_user set username_changed_at = now() - interval '30 days' where user_id = ${user.userId}`.execute(
-      service.services.db,
-    )
+    await letTimePass(service.parts.db, '30 days')
     expect((await rename(user, 'another_name')).status).toBe(200)
     expect((await check('username', 'new.name_1')).body).toEqual({ available: true })
   })

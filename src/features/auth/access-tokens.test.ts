@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { letTimePass } from '../../../test/support/time.ts'
 import { AccessTokens } from './access-tokens.ts'
 
 let service: TestService
@@ -133,10 +134,7 @@ describe('signing keys', () => {
     const kids = async () => (await tokens.jwks()).keys.map((key) => key['kid'])
     await tokens.rotate()
     expect(await kids()).toHaveLength(1)
-    await db
-      .updateTable('signing_key')
-      .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
-      .execute()
+    await letTimePass(db, '31 days')
     await tokens.rotate()
     expect(await kids()).toHaveLength(2)
     expect(decode((await tokens.issue(claims)).accessToken, 0)['kid']).toBe(decode(before, 0)['kid'])

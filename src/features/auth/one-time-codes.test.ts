@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createTestUser,
-  letCodesAge,
-  PASSWORD,
-  readCode,
-  readMail,
-  signUpFields,
-} from '../../../test/support/accounts.ts'
+import { createTestUser, PASSWORD, readCode, readMail, signUpFields } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { letTimePass } from '../../../test/support/time.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -39,7 +33,7 @@ describe('verifyEmail', () => {
     await post('email-verification', { otp_ref: one.otp_ref, otp_code: one.otp_code })
     await refuse({ otp_ref: one.otp_ref, otp_code: one.otp_code })
     const two = await signUp()
-    await sql`update one_time_code set expires_at = now() where otp_ref = ${two.otp_ref}`.execute(service.services.db)
+    await letTimePass(service.parts.db, '10 minutes')
     await refuse({ otp_ref: two.otp_ref, otp_code: two.otp_code })
     const three = await signUp()
     for (let turn = 0; turn < 5; turn++) await refuse({ otp_ref: three.otp_ref, otp_code: wrong(three.otp_code) })
@@ -68,7 +62,7 @@ describe('verifyEmail', () => {
     const second = signUpFields({ email })
     const one = await post('sign-up', first)
     const otp_code = await readCode(service, email)
-    await letCodesAge(service, email)
+    await letTimePass(service.parts.db, '2 minutes')
     const two = await post('sign-up', second)
     // Each code opens the sign-up that it was sent for, and no other.
     const newer = { otp_ref: two.body.otp_ref, otp_code: await readCode(service, email) }
@@ -102,7 +96,7 @@ describe('renewOtp', () => {
     const soon = await post('otp/renew', { otp_ref })
     expect([soon.status, soon.body.code]).toEqual([429, 'rate_limited'])
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(50)
-    await letCodesAge(service, email)
+    await letTimePass(service.parts.db, '2 minutes')
     const renewed = await post('otp/renew', { otp_ref })
     expect(renewed.status).toBe(200)
     expect((await post('email-verification', { otp_ref, otp_code })).body.code).toBe('otp_invalid')
@@ -111,14 +105,14 @@ describe('renewOtp', () => {
   })
 
   it('sends at most five an hour', async () => {
-    let { otp_ref, email } = await signUp()
+    let { otp_ref } = await signUp()
     for (let turn = 0; turn < 4; turn++) {
-      await letCodesAge(service, email)
+      await letTimePass(service.parts.db, '2 minutes')
       const { status, body } = await post('otp/renew', { otp_ref })
       expect(status).toBe(200)
       otp_ref = body.otp_ref
     }
-    await letCodesAge(service, email)
+    await letTimePass(service.parts.db, '2 minutes')
     const { status, headers } = await post('otp/renew', { otp_ref })
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(2_000)
@@ -179,7 +173,7 @@ describe('a password reset', () => {
     const asked = await post('password-reset/request', { email: user.email })
     const code = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
     const { body } = await post('password-reset/validate', code)
-    await sql`update password_reset set expires_at = now()`.execute(service.services.db)
+    await letTimePass(service.parts.db, '10 minutes')
     expect((await confirm(body.reset_token)).body.code).toBe('reset_token_invalid')
   })
 })
@@ -204,9 +198,7 @@ describe('the guesses at an account', () => {
     expect(answers).toEqual(Array(20).fill(400))
     const right = await begin()
     expect((await post('password-reset/validate', right)).body.code).toBe('otp_invalid')
-    await sql`update one_time_code set created_at = created_at - interval '1 day' where email = ${email} and tries > 0`.execute(
-      db,
-    )
-    expect((await post('password-reset/validate', right)).status).toBe(200)
+    await letTimePass(db, '1 day')
+    expect((await post('password-reset/validate', await begin())).status).toBe(200)
   })
 })

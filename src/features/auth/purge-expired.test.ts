@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { purgeExpired } from './purge-expired.ts'
+import { letTimePass } from '../../../test/support/time.ts'
+import { purgeExpired } from './public.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -20,9 +21,9 @@ async function counts(): Promise<Record<string, number>> {
   return rows[0]!
 }
 
-describe('what nobody needs any more', () => {
-  it('is forgotten: codes, sessions, tokens, failures, unproved sign-ups and events of last year; nothing else is', async () => {
-    const { db } = service.services
+describe('purgeExpired', () => {
+  it('deletes codes, tokens, sessions, failures, unverified sign-ups and old events, each when its time is over', async () => {
+    const { db } = service.parts
     const user = await createTestUser(service)
     await service.call('POST', '/core/v1/auth/sign-up', { payload: signUpFields() })
     await service.call('POST', '/core/v1/auth/sign-in', { payload: { username: 'nobody', password: 'not right' } })
@@ -30,22 +31,29 @@ describe('what nobody needs any more', () => {
     await purgeExpired(db)
     expect(await counts()).toEqual(fresh)
 
-    await sql`update one_time_code set expires_at = now() - interval '25 hours'`.execute(db)
-    await sql`update sign_in_failure set last_at = now() - interval '25 hours'`.execute(db)
-    await sql`update security_event set occurred_at = now() - interval '366 days' where kind = 'signed_up'`.execute(db)
-    await sql`update app_user set created_at = now() - interval '3 days'`.execute(db)
-    await sql`update session set revoked_at = now() - interval '31 days'`.execute(db)
+    await letTimePass(db, '3 days')
     await purgeExpired(db)
-    expect(await counts()).toMatchObject({ codes: 0, sessions: 0, tokens: 0, failures: 0, users: 1 })
-    const left = await db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
-    expect(left.map(({ kind }) => kind)).toEqual(['email_verified', 'signed_in', 'sign_in_failed'])
+    expect(await counts()).toMatchObject({ codes: 0, failures: 0, users: 1, sessions: 1, tokens: 1 })
     const kept = await db.selectFrom('app_user').select('user_id').execute()
     expect(kept).toEqual([{ user_id: user.userId }])
+    expect(await kinds()).toEqual(['signed_up', 'email_verified', 'signed_in', 'sign_in_failed'])
 
-    // What was tried for an account that does not exist.
-    await sql`update security_event set occurred_at = now() - interval '8 days'`.execute(db)
+    // The attempt on an account that does not exist.
+    await letTimePass(db, '5 days')
     await purgeExpired(db)
-    const after = await db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
-    expect(after.map(({ kind }) => kind)).toEqual(['email_verified', 'signed_in'])
+    expect(await kinds()).toEqual(['signed_up', 'email_verified', 'signed_in'])
+
+    await letTimePass(db, '60 days')
+    await purgeExpired(db)
+    expect(await counts()).toMatchObject({ sessions: 0, tokens: 0, users: 1 })
+
+    await letTimePass(db, '365 days')
+    await purgeExpired(db)
+    expect(await counts()).toMatchObject({ events: 0, users: 1 })
   })
 })
+
+async function kinds(): Promise<string[]> {
+  const rows = await service.parts.db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
+  return rows.map(({ kind }) => kind)
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestUser, PASSWORD, signInTestUser } from '../../../test/support/accounts.ts'
 import { quietLog } from '../../../test/support/log.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { letTimePass } from '../../../test/support/time.ts'
 import { memoryBus } from '../../platform/bus/bus.ts'
 import { Sessions } from './sessions.ts'
 
@@ -17,11 +18,6 @@ const refresh = (refresh_token: string) =>
 const openSessions = (headers: Readonly<Record<string, string>>) =>
   service.call('GET', '/core/v1/auth/sessions', { headers })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-/** As if every use so far had been `seconds` earlier. */
-const age = (seconds: number) =>
-  sql`update refresh_token set used_at = used_at - make_interval(secs => ${seconds}) where used_at is not null`.execute(
-    service.services.db,
-  )
 
 describe('refreshToken', () => {
   it('gives a new pair, and the old token is used up', async () => {
@@ -36,7 +32,7 @@ describe('refreshToken', () => {
   it('gives the same successor to who asks again within the grace', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)
-    await age(9)
+    await letTimePass(service.parts.db, '9 seconds')
     const again = await refresh(user.refreshToken)
     expect([again.status, again.body.refresh_token]).toEqual([200, first.body.refresh_token])
   })
@@ -55,16 +51,14 @@ describe('refreshToken', () => {
     // The answer to the last one may have been lost: it is given again.
     expect((await refresh(user.refreshToken)).body.refresh_token).toBe(last.body.refresh_token)
     expect((await refresh(other.refreshToken)).status).toBe(200)
-    await sql`update refresh_token set created_at = created_at - interval '61 minutes' where session_id = ${user.sessionId}`.execute(
-      db,
-    )
+    await letTimePass(db, '61 minutes')
     expect((await refresh(last.body.refresh_token)).status).toBe(200)
   })
 
   it('ends the whole family when a token is used after the grace, and notes it', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)
-    await age(11)
+    await letTimePass(service.parts.db, '11 seconds')
     const stolen = await refresh(user.refreshToken)
     expect([stolen.status, stolen.body.code]).toEqual([401, 'refresh_token_invalid'])
     expect((await refresh(first.body.refresh_token)).status).toBe(401)
@@ -82,9 +76,7 @@ describe('refreshToken', () => {
     for (const token of ['rt_unknown', user.accessToken.slice(0, 200)])
       expect((await refresh(token)).body.code).toBe('refresh_token_invalid')
     expect((await refresh('')).body.code).toBe('invalid_request')
-    await sql`update refresh_token set expires_at = now() where session_id = ${user.sessionId}`.execute(
-      service.services.db,
-    )
+    await letTimePass(service.parts.db, '30 days')
     expect((await refresh(user.refreshToken)).body.code).toBe('refresh_token_invalid')
   })
 

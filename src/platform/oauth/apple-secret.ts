@@ -6,11 +6,11 @@ const LIFE_S = 300
 export interface AppleKey {
   readonly teamId: string
   readonly keyId: string
-  /** PEM, as Apple hands it out. */
+  /** PEM, as downloaded from Apple. */
   readonly privateKey: string
 }
 
-/** Apple has no secrets for clients: a token signed by the team's key stands for one. */
+/** Apple takes a token signed with the team's key in place of a client secret. */
 export function appleSecret({ teamId, keyId, privateKey }: AppleKey, clientId: string, audience: string) {
   const key = createPrivateKey(privateKey)
   return async (now: Date): Promise<string> => {

@@ -3,7 +3,7 @@ import { decodeJwt, type JWTHeaderParameters, type JWTPayload, type JWTVerifyGet
 import { IdentityRefusedError, type ProvedIdentity } from './provider.ts'
 
 const MAX_AGE_S = 300
-/** How far the provider's clock may be from ours. */
+/** Accepted clock skew between the provider and us. */
 const TOLERANCE_S = 10
 const MAX_SUBJECT = 255
 const MAX_NAME = 100
@@ -12,39 +12,42 @@ const MAX_URL = 2_000
 
 export interface TokenRules {
   readonly provider: string
-  /** Under which the account is kept. */
+  /** The issuer under which accounts are stored. */
   readonly issuer: string
-  /** What the token may name. */
+  /** Accepted issuers of the token. */
   readonly issuers: readonly string[]
   readonly algorithms: readonly string[]
   readonly clientIds: readonly string[]
   readonly keyOf: (issuer: string) => JWTVerifyGetKey
-  /** Null where none is expected. */
+  /** Null if none is expected. */
   readonly nonce: string | null
   readonly now: Date
 }
 
-/** Proves an id_token after OpenID Connect Core 3.1.3.7 and RFC 8725. @throws IdentityRefusedError, and what `keyOf` throws */
+/**
+ * Verifies an ID token by OpenID Connect Core 3.1.3.7 and RFC 8725.
+ * @throws IdentityRefusedError, and what `keyOf` throws
+ */
 export async function verifyIdToken(token: string, rules: TokenRules): Promise<ProvedIdentity> {
   const { payload, protectedHeader } = await verifySignature(token, rules)
   const { sub, nonce, iat, azp, aud, email, email_verified: verified, name, picture } = payload
-  requireThat(isIdTokenType(protectedHeader), 'it is a token of another kind')
+  requireThat(isIdTokenType(protectedHeader), 'not an ID token')
   requireThat(isText(sub, MAX_SUBJECT) && !/\p{C}/u.test(sub), 'its subject is no text')
-  requireThat(rules.nonce === null || isNonce(nonce, rules.nonce), 'its nonce is another one')
+  requireThat(rules.nonce === null || isNonce(nonce, rules.nonce), 'the nonce does not match')
   requireThat(
     !Array.isArray(aud) || aud.length === 1 || rules.clientIds.includes(String(azp)),
-    'it is for several audiences and another party',
+    'it has several audiences and was issued to another party',
   )
   return {
     provider: rules.provider,
     issuer: rules.issuer,
     subject: sub as string,
     email: isText(email, MAX_EMAIL) ? email : null,
-    // Apple writes it as a text.
+    // Apple sends a string.
     isEmailVerified: verified === true || verified === 'true',
     name: shownName(name),
     pictureUrl: isText(picture, MAX_URL) && URL.canParse(picture) && picture.startsWith('https://') ? picture : null,
-    // Without the signature, which can be written in several ways; what it signs cannot.
+    // Without the signature, which has several valid encodings; what it signs has one.
     tokenDigest: createHash('sha256')
       .update(token.slice(0, token.lastIndexOf('.')))
       .digest(),
@@ -55,7 +58,7 @@ export async function verifyIdToken(token: string, rules: TokenRules): Promise<P
 async function verifySignature(token: string, rules: TokenRules) {
   try {
     const { iss } = decodeJwt(token)
-    if (iss === undefined || !rules.issuers.includes(iss)) throw new IdentityRefusedError('its issuer is another one')
+    if (iss === undefined || !rules.issuers.includes(iss)) throw new IdentityRefusedError('the issuer does not match')
     return await jwtVerify(token, rules.keyOf(iss), {
       algorithms: [...rules.algorithms],
       issuer: iss,
@@ -66,7 +69,7 @@ async function verifySignature(token: string, rules: TokenRules) {
       maxTokenAge: MAX_AGE_S,
     })
   } catch (error) {
-    // jose names each fault of a token by a code.
+    // jose gives every error of a token a code.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J'))
       throw new IdentityRefusedError(error.message, { cause: error })
     throw error
@@ -77,7 +80,7 @@ function isIdTokenType({ typ }: JWTHeaderParameters): boolean {
   return typ === undefined || typ.toUpperCase() === 'JWT'
 }
 
-/** Apps hand Apple, and some hand Google, the SHA-256 of the nonce and keep the nonce itself until now. */
+/** Apps send Apple, and some send Google, the SHA-256 of the nonce and reveal the nonce only to us. */
 function isNonce(claimed: unknown, nonce: string): boolean {
   return claimed === nonce || claimed === createHash('sha256').update(nonce).digest('hex')
 }
@@ -92,6 +95,6 @@ function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxLength && value.isWellFormed()
 }
 
-function requireThat(holds: boolean, fault: string): asserts holds {
-  if (!holds) throw new IdentityRefusedError(fault)
+function requireThat(holds: boolean, reason: string): asserts holds {
+  if (!holds) throw new IdentityRefusedError(reason)
 }

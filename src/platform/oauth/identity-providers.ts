@@ -20,11 +20,11 @@ import { ProviderDocument } from './provider-document.ts'
 export interface IdentityProvidersOptions {
   readonly log: Log
   readonly clock: () => Date
-  /** Milliseconds that only grow; `performance.now` unless told. */
+  /** A monotonic clock in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number
 }
 
-/** Those by whom people may prove who they are. */
+/** The providers at which users can prove an identity. */
 export class IdentityProviders {
   readonly #providers: ReadonlyMap<string, IdentityProvider>
   readonly #log: Log
@@ -34,14 +34,14 @@ export class IdentityProviders {
     this.#providers = new Map(settings.map((provider) => [provider.name, new IdentityProvider(provider, options)]))
   }
 
-  /** Names that a caller may use, configured or not. */
+  /** Names that a caller may send, configured or not. */
   get names(): readonly string[] {
     return [...new Set([...PINNED_NAMES, ...this.#providers.keys()])]
   }
 
   /**
-   * Whose account at the provider a proof is of.
-   * @throws Problem identity_refused, unavailable when the provider is away, provider_not_configured, invalid_request
+   * Verifies a proof and returns the identity at the provider.
+   * @throws Problem identity_refused, unavailable if the provider is down, provider_not_configured or invalid_request
    */
   async prove(proof: IdentityProof): Promise<ProvedIdentity> {
     const provider = this.#providers.get(proof.provider)
@@ -50,9 +50,9 @@ export class IdentityProviders {
       return await provider.prove(proof)
     } catch (error) {
       if (error instanceof IdentityRefusedError) {
-        // The caller learns only that it is not valid; whoever sets up a provider needs to know why.
-        this.#log.info({ provider: proof.provider, why: error.message }, 'a proof of an identity was refused')
-        throw identityRefused({ cause: error })
+        // The caller learns only that it is invalid; whoever sets up a provider needs the reason.
+        this.#log.info({ provider: proof.provider, why: error.message }, 'rejected the proof of an identity')
+        throw problem('identity_refused', { cause: error })
       }
       if (error instanceof ProviderAwayError || error instanceof BreakerOpenError)
         throw unavailable({ ...retryAfter(10), cause: error })
@@ -66,7 +66,7 @@ export class IdentityProviders {
   }
 }
 
-interface Reached {
+interface Resolved {
   readonly issuers: readonly string[]
   readonly tokenUrl: string
   readonly keys: ReadonlyMap<string, ProviderDocument<JWTVerifyGetKey>>
@@ -75,7 +75,7 @@ interface Reached {
 class IdentityProvider {
   readonly #settings: ProviderSettings
   readonly #options: Required<IdentityProvidersOptions>
-  /** Apart: who cannot exchange codes may still publish keys. */
+  /** Separate: a provider that cannot exchange codes may still publish keys. */
   readonly #documentBreaker: Breaker
   readonly #codeBreaker: Breaker
   readonly #documents = new Map<string, ProviderDocument<JWTVerifyGetKey>>()
@@ -102,7 +102,7 @@ class IdentityProvider {
 
   async prove(proof: IdentityProof): Promise<ProvedIdentity> {
     const { name, algorithms, clientIds } = this.#settings
-    const { issuers, tokenUrl, keys } = await this.#reach()
+    const { issuers, tokenUrl, keys } = await this.#resolve()
     const token = 'idToken' in proof ? proof.idToken : await this.#exchange(proof, issuers[0]!, tokenUrl)
     return verifyIdToken(token, {
       provider: name,
@@ -116,7 +116,7 @@ class IdentityProvider {
     })
   }
 
-  async #reach(): Promise<Reached> {
+  async #resolve(): Promise<Resolved> {
     const { endpoints } = this.#settings
     if (endpoints.kind === 'pinned')
       return {
@@ -153,7 +153,7 @@ class IdentityProvider {
 
   #keyOf(document: ProviderDocument<JWTVerifyGetKey>): JWTVerifyGetKey {
     return async (header, token) => {
-      // Which algorithms may be is decided before; a shared secret is one of its own, never a published key.
+      // The accepted algorithms are already checked. HMAC uses our shared secret, never a published key.
       if (header.alg.startsWith('HS')) return this.#sharedKey()
       const keys = await document.get()
       try {
@@ -169,13 +169,13 @@ class IdentityProvider {
 
   #sharedKey(): Uint8Array {
     const { secret } = this.#settings
-    if (typeof secret !== 'string') throw new IdentityRefusedError('it is signed with a secret, and there is none')
+    if (typeof secret !== 'string') throw new IdentityRefusedError('it is signed with a shared secret, but none is configured')
     return new TextEncoder().encode(secret)
   }
 
   #keySet(url: string): ProviderDocument<JWTVerifyGetKey> {
     const known = this.#documents.get(url) ?? this.#document(url, (json) => createLocalJWKSet(json as JSONWebKeySet))
-    // Where a discovered provider moves its keys the old place is let go.
+    // A discovered provider may move its keys: drop the old URL.
     if (!this.#documents.has(url) && this.#discovery) this.#documents.clear()
     this.#documents.set(url, known)
     return known
@@ -192,13 +192,13 @@ interface Discovery {
   readonly tokenUrl: string
 }
 
-/** OpenID Connect Discovery 4.3: the document must name the issuer that it was found by. */
+/** OpenID Connect Discovery 4.3: the document must name the issuer at which it was found. */
 export function readDiscovery(json: unknown, expected: string): Discovery {
   const { issuer, jwks_uri: jwksUrl, token_endpoint: tokenUrl } = (json ?? {}) as Readonly<Record<string, unknown>>
-  if (issuer !== expected) throw new Error('it is of another issuer')
-  // Only an issuer on this machine that is itself called over plain HTTP may name such addresses.
+  if (issuer !== expected) throw new Error('the issuer does not match')
+  // Only an issuer that is itself a plain-HTTP URL of the local machine may name plain-HTTP endpoints.
   const isSafe = (url: string) => isSafeUrl(url) && (url.startsWith('https:') || expected.startsWith('http:'))
-  if (typeof jwksUrl !== 'string' || !isSafe(jwksUrl)) throw new Error('its jwks_uri is no https URL')
-  if (typeof tokenUrl !== 'string' || !isSafe(tokenUrl)) throw new Error('its token_endpoint is no https URL')
+  if (typeof jwksUrl !== 'string' || !isSafe(jwksUrl)) throw new Error('jwks_uri is not an https URL')
+  if (typeof tokenUrl !== 'string' || !isSafe(tokenUrl)) throw new Error('token_endpoint is not an https URL')
   return { jwksUrl, tokenUrl }
 }

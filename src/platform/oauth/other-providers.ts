@@ -1,6 +1,6 @@
 import { PINNED_NAMES, PINNED_PROVIDERS } from './pinned-providers.ts'
 
-/** An OpenID provider that is configured by its issuer. */
+/** An OpenID provider, configured by its issuer. */
 export interface OtherProvider {
   readonly name: string
   readonly issuer: string
@@ -15,7 +15,7 @@ const MAX_CLIENT_IDS = 50
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'HS256']
 const MEMBERS = ['name', 'issuer', 'client_ids', 'client_secret', 'client_authentication', 'algorithms']
 
-/** Reads OIDC_PROVIDERS. @throws Error whose message ends the sentence that begins with the setting's value */
+/** Reads OIDC_PROVIDERS. @throws Error with a message that follows the setting's value in a sentence */
 export function readOtherProviders(text: string): readonly OtherProvider[] {
   if (text === '') return []
   let json: unknown
@@ -25,18 +25,18 @@ export function readOtherProviders(text: string): readonly OtherProvider[] {
     throw new Error('is not JSON')
   }
   if (!Array.isArray(json) || json.length > MAX_PROVIDERS)
-    throw new Error(`is not a list of at most ${MAX_PROVIDERS} providers`)
+    throw new Error(`is not an array of at most ${MAX_PROVIDERS} providers`)
   const providers = json.map(readProvider)
   const names: string[] = [...PINNED_NAMES, ...providers.map(({ name }) => name)]
   const pinned = PINNED_NAMES.flatMap((name) => PINNED_PROVIDERS[name].endpoints.issuers.map(({ issuer }) => issuer))
   const issuers = [...pinned, ...providers.map(({ issuer }) => issuer)]
   const twice = firstRepeated(names) ?? firstRepeated(issuers)
-  if (twice !== undefined) throw new Error(`names ${twice} twice, or names one that is built in`)
+  if (twice !== undefined) throw new Error(`names ${twice} twice, or a built-in provider`)
   return providers
 }
 
 function readProvider(given: unknown, index: number): OtherProvider {
-  const wrong = (what: string) => new Error(`has a fault in provider ${index + 1}: ${what}`)
+  const wrong = (what: string) => new Error(`has an error in provider ${index + 1}: ${what}`)
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrong('it is no object')
   const unknown = Object.keys(given).find((member) => !MEMBERS.includes(member))
   if (unknown !== undefined) throw wrong(`${unknown} is not one of ${MEMBERS.join(', ')}`)
@@ -62,7 +62,7 @@ function readProvider(given: unknown, index: number): OtherProvider {
   return { name, issuer, clientIds, clientSecret, clientAuthentication, algorithms }
 }
 
-/** HTTPS; on this machine HTTP too. */
+/** HTTPS, or HTTP on the local machine. */
 export function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

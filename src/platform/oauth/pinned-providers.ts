@@ -9,7 +9,7 @@ export interface PinnedProvider {
 }
 export type PinnedProviders = Readonly<Record<PinnedName, PinnedProvider>>
 
-/** As their documentation has it; nothing of this is taken from an answer. */
+/** From the providers' documentation; nothing here is taken from an answer. */
 export const PINNED_PROVIDERS: PinnedProviders = {
   google: {
     endpoints: {
@@ -36,7 +36,7 @@ export const PINNED_PROVIDERS: PinnedProviders = {
       issuers: [{ issuer: 'https://access.line.me', jwksUrl: 'https://api.line.me/oauth2/v2.1/certs' }],
       tokenUrl: 'https://api.line.me/oauth2/v2.1/token',
     },
-    // Tokens of apps are signed by LINE's key, those of the web by the channel secret.
+    // LINE signs tokens of apps with its key, tokens of the web with the channel secret.
     algorithms: ['ES256', 'HS256'],
   },
   facebook: {

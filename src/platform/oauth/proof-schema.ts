@@ -8,7 +8,7 @@ import type { IdentityProof } from './provider.ts'
 const ProviderSchema = Type.String({
   minLength: 1,
   maxLength: 30,
-  description: '`google`, `apple`, `line`, `facebook`, or another provider that this service is configured for.',
+  description: '`google`, `apple`, `line`, `facebook`, or another configured provider.',
 })
 const IdTokenSchema = Type.String({
   minLength: 1,
@@ -18,7 +18,7 @@ const IdTokenSchema = Type.String({
 const NonceSchema = Type.String({
   minLength: 1,
   maxLength: 500,
-  description: 'The nonce of the request to the provider, or the text whose SHA-256 in hex was sent as the nonce.',
+  description: 'The nonce that you sent to the provider, or the text whose SHA-256 (hex) you sent.',
 })
 const CodeSchema = Type.String({
   minLength: 1,
@@ -33,11 +33,11 @@ const CodeVerifierSchema = Patterned(
 const RedirectUriSchema = Type.String({
   format: 'uri',
   maxLength: 2_000,
-  description: 'The redirect URI of the request for the code.',
+  description: 'The redirect URI with which the code was requested.',
 })
 
 const strict = { additionalProperties: false }
-/** All fields that prove an identity: `id_token` with `nonce`, or `code` with `code_verifier` and `redirect_uri`. */
+/** The fields that prove an identity: `id_token` with `nonce`, or `code` with `code_verifier` and `redirect_uri`. */
 const proofFields = {
   provider: ProviderSchema,
   id_token: Type.Optional(IdTokenSchema),
@@ -49,8 +49,8 @@ const proofFields = {
 const ProofSchema = Type.Object(proofFields)
 
 /**
- * A body that proves an identity, with fields of its own beside. It is checked as one object, so that each error is named,
- * with `readIdentityProof` for which fields go together; clients see two shapes.
+ * A body that proves an identity, with further fields of the operation. Validated as one object, so that every error names
+ * its field; `readIdentityProof` checks which fields belong together. Clients see two variants.
  */
 export function identityBody<P extends TProperties>(name: string, own: P) {
   return documentedAs(
@@ -58,7 +58,7 @@ export function identityBody<P extends TProperties>(name: string, own: P) {
       `${name}Request`,
       Type.Object(
         { ...proofFields, ...own },
-        { ...strict, description: 'Proves an identity by an ID token or by an authorization code.' },
+        { ...strict, description: 'Proves an identity with an ID token or an authorization code.' },
       ),
     ),
     [
@@ -66,7 +66,7 @@ export function identityBody<P extends TProperties>(name: string, own: P) {
         `${name}WithIdToken`,
         Type.Object(
           { provider: ProviderSchema, id_token: IdTokenSchema, nonce: NonceSchema, ...own },
-          { ...strict, description: 'Proves an identity by an ID token of the provider.' },
+          { ...strict, description: 'Proves an identity with an ID token of the provider.' },
         ),
       ),
       named(
@@ -80,14 +80,14 @@ export function identityBody<P extends TProperties>(name: string, own: P) {
             nonce: Type.Optional(NonceSchema),
             ...own,
           },
-          { ...strict, description: 'Proves an identity by an authorization code with PKCE.' },
+          { ...strict, description: 'Proves an identity with an authorization code and PKCE.' },
         ),
       ),
     ],
   )
 }
 
-/** @throws Problem invalid_request that names what is missing, or what does not go with the rest */
+/** @throws Problem invalid_request that names the missing or conflicting fields */
 export function readIdentityProof(body: Static<typeof ProofSchema>): IdentityProof {
   const { provider, id_token: idToken, nonce, code, code_verifier: codeVerifier, redirect_uri: redirectUri } = body
   if (code === undefined && codeVerifier === undefined && redirectUri === undefined) {

@@ -3,26 +3,26 @@ import type { Log } from '../log.ts'
 import { ProviderAwayError } from './provider.ts'
 import { askProvider } from './provider-http.ts'
 
-/** How long a document is fresh: as its headers say, within these bounds. */
+/** A document is fresh for as long as its headers say, within these bounds. */
 const LEAST_FRESH_MS = 60_000
 const MOST_FRESH_MS = 86_400_000
 const USUALLY_FRESH_MS = 600_000
-/** While the provider is away a document of this age still serves. */
+/** While the provider is down, a document may be used up to this age. */
 const USABLE_MS = 86_400_000
-/** How soon it is asked for again before its time, or after a failure. */
+/** Minimum time between two early fetches, and before another try after a failure. */
 const COOLDOWN_MS = 30_000
 
 export interface DocumentOptions<T> {
   readonly url: string
-  /** Throws when the document is not what it should be. */
+  /** Throws if the document is malformed. */
   readonly read: (json: unknown) => T
   readonly breaker: Breaker
   readonly log: Log
-  /** Milliseconds that only grow. */
+  /** A monotonic clock in milliseconds. */
   readonly nowMs: () => number
 }
 
-/** A document that a provider publishes, such as its keys: kept as its headers say, fetched once for all who wait. */
+/** A document that a provider publishes, such as its keys: cached by its headers, fetched once for concurrent callers. */
 export class ProviderDocument<T> {
   readonly #options: DocumentOptions<T>
   #held: { readonly value: T; readonly fetchedAt: number; readonly freshMs: number } | null = null
@@ -33,7 +33,7 @@ export class ProviderDocument<T> {
     this.#options = options
   }
 
-  /** @throws ProviderAwayError, BreakerOpenError when there is none that is fresh enough */
+  /** @throws ProviderAwayError, BreakerOpenError if no document is fresh enough */
   async get(): Promise<T> {
     const held = this.#held
     if (!held) return this.#fetch()
@@ -53,7 +53,7 @@ export class ProviderDocument<T> {
     }
   }
 
-  /** Fetches it before its time, because it may have changed; the same one when that was done a moment ago. */
+  /** Fetches the document early, because it may have changed; returns the same one if it was fetched just now. */
   async getNewer(): Promise<T> {
     const held = this.#held
     if (held && this.#options.nowMs() - held.fetchedAt < COOLDOWN_MS) return held.value
@@ -81,7 +81,7 @@ export class ProviderDocument<T> {
     try {
       value = read(await response.json())
     } catch (error) {
-      throw new ProviderAwayError(`${url} answered something else than it should`, { cause: error })
+      throw new ProviderAwayError(`${url} gave a malformed answer`, { cause: error })
     }
     this.#held = { value, fetchedAt: nowMs(), freshMs: freshMs(response.headers.get('cache-control')) }
     return value

@@ -10,8 +10,8 @@ export interface ProviderRequest {
 }
 
 /**
- * One request to a provider: its whole answer within five seconds and 256 KiB, redirections not followed.
- * @throws ProviderAwayError also when it says that it is in trouble (429, 5xx)
+ * Sends one request to a provider and reads the whole answer, within five seconds and 256 KiB; follows no redirects.
+ * @throws ProviderAwayError, also for 429 and 5xx
  */
 export async function askProvider(url: string, { method, headers, body }: ProviderRequest = {}): Promise<Response> {
   const limit = new AbortController()
@@ -46,6 +46,6 @@ async function readBytes(response: Response, host: string): Promise<Buffer<Array
     if (bytes > MAX_ANSWER_BYTES) throw new ProviderAwayError(`${host} answered more than ${MAX_ANSWER_BYTES} bytes`)
     chunks.push(chunk as Uint8Array)
   }
-  // An answer without a body must have none: 204, 304.
+  // Response refuses a body for statuses without one: 204, 304.
   return bytes === 0 ? null : Buffer.concat(chunks)
 }

@@ -3,7 +3,7 @@ import { appleSecret } from './apple-secret.ts'
 import { PINNED_PROVIDERS, type PinnedName, type PinnedProviders } from './pinned-providers.ts'
 import type { ClientSecret, ProviderSettings } from './provider.ts'
 
-/** The providers that are configured. `pinned`: where the four that are built in are; tests have theirs. */
+/** The configured providers. `pinned`: the endpoints of the built-in four, which tests replace. */
 export function listProviders(config: Config, pinned: PinnedProviders = PINNED_PROVIDERS): ProviderSettings[] {
   const known = (name: PinnedName, clientIds: readonly string[], secret: ClientSecret): ProviderSettings[] =>
     clientIds.length === 0

@@ -1,8 +1,8 @@
-/** Where a provider is reached: pinned here, or found at the issuer's discovery document. */
+/** The endpoints of a provider: pinned, or found in the discovery document of its issuer. */
 export type Endpoints =
   | {
       readonly kind: 'pinned'
-      /** All mean the same accounts, which are kept under the first. */
+      /** All share the same accounts, which are stored under the first. */
       readonly issuers: readonly { readonly issuer: string; readonly jwksUrl: string }[]
       readonly tokenUrl: string
     }
@@ -11,18 +11,18 @@ export type Endpoints =
 export interface ProviderSettings {
   readonly name: string
   readonly endpoints: Endpoints
-  /** Those that its tokens may be signed by, whatever a token or the provider says. */
+  /** The accepted signature algorithms, whatever a token or the provider says. */
   readonly algorithms: readonly string[]
-  /** The audiences of tokens for this service; codes are exchanged for the first. */
+  /** The accepted audiences; codes are exchanged as the first. */
   readonly clientIds: readonly string[]
   readonly secret: ClientSecret
   readonly clientAuthentication: 'client_secret_post' | 'client_secret_basic'
 }
 
-/** Null for public clients, which have PKCE only; made anew for each exchange where the provider wants that. */
+/** Null for public clients, which rely on PKCE; a function if the provider wants a new secret per exchange. */
 export type ClientSecret = string | ((now: Date) => Promise<string>) | null
 
-/** What a client sends to prove an identity: a token that it got, or a code for one. */
+/** The proof of an identity that a client sends: an ID token, or a code for one. */
 export type IdentityProof =
   | { readonly provider: string; readonly idToken: string; readonly nonce: string }
   | {
@@ -30,32 +30,32 @@ export type IdentityProof =
       readonly code: string
       readonly codeVerifier: string
       readonly redirectUri: string
-      /** Checked where it is given; PKCE binds the code without it. */
+      /** Checked if present; PKCE binds the code without it. */
       readonly nonce: string | null
     }
 
 export interface ProvedIdentity {
   readonly provider: string
-  /** With `subject` the key of the account at the provider. */
+  /** Together with `subject` the key of the account. */
   readonly issuer: string
   readonly subject: string
-  /** As the provider writes it. */
+  /** As the provider sends it. */
   readonly email: string | null
   readonly isEmailVerified: boolean
   readonly name: string | null
   readonly pictureUrl: string | null
-  /** By which the token is known when it is sent again. */
+  /** Recognises a token that is sent again. */
   readonly tokenDigest: Buffer
-  /** From then on it is too old to prove anything. */
+  /** When the token becomes too old to be accepted. */
   readonly tokenOldAt: Date
 }
 
-/** The proof is not valid; the message is for the log. */
+/** The proof is invalid; the message is for the log only. */
 export class IdentityRefusedError extends Error {
   override readonly name = 'IdentityRefusedError'
 }
 
-/** The provider does not answer, or not as it should; the message is for the log. */
+/** The provider is down or gives malformed answers; the message is for the log only. */
 export class ProviderAwayError extends Error {
   override readonly name = 'ProviderAwayError'
 }

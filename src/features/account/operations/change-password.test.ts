@@ -1,14 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createTestUser,
-  letCodesAge,
-  PASSWORD,
-  readMail,
-  signInTestUser,
-  type TestUser,
-} from '../../../../test/support/accounts.ts'
+import { createTestUser, PASSWORD, readMail, signInTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { letTimePass } from '../../../../test/support/time.ts'
 
 const NEW = 'papaya salad at noon'
 let service: TestService
@@ -23,11 +16,6 @@ const signIn = (username: string, password: string) =>
   service.call('POST', '/core/v1/auth/sign-in', { payload: { username, password } })
 const isSignedIn = async (who: TestUser) =>
   (await service.call('GET', '/core/v1/users/me', { headers: who.headers })).status === 200
-/** As if the sign-in of a session had been long ago. */
-const letProofAge = (who: TestUser) =>
-  sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${who.sessionId}`.execute(
-    service.services.db,
-  )
 const dropPassword = (who: TestUser) =>
   service.services.db.updateTable('app_user').set({ password_hash: null }).where('user_id', '=', who.userId).execute()
 
@@ -54,7 +42,7 @@ describe('changePassword', () => {
       payload: { otp_code, otp_ref: body.otp_ref },
     })
     expect(status).toBe(400)
-    await letCodesAge(service, user.email)
+    await letTimePass(service.parts.db, '2 minutes')
   })
 
   it('needs the old password though the sign-in is fresh, and slows down who guesses it', async () => {
@@ -72,7 +60,7 @@ describe('changePassword', () => {
   it('sets the first password of an account without one after a fresh sign-in', async () => {
     const user = await createTestUser(service)
     await dropPassword(user)
-    await letProofAge(user)
+    await letTimePass(service.parts.db, '11 minutes')
     const stale = await put(user, { new_password: NEW })
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
     await service.services.accounts.sessions.prove(user.sessionId)

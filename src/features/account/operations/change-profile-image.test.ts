@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { type FormPart, form } from '../../../../test/support/form.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { letTimePass } from '../../../../test/support/time.ts'
 import { insertPicture, removeUnusedFiles } from '../../files/public.ts'
 
 const IMAGE = '/core/v1/users/me/profile-image'
@@ -128,11 +129,7 @@ describe('a file without a use', () => {
     const user = await createTestUser(service)
     await send(user, file(photo))
     const old = await storeFile(user, photo, 'image/jpeg')
-    await service.services.db
-      .updateTable('stored_file')
-      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
-      .where('owner_id', '=', user.userId)
-      .execute()
+    await letTimePass(service.parts.db, '25 hours')
     const young = await storeFile(user, photo, 'image/jpeg')
     await removeUnusedFiles(service.services)
     const rows = await rowsOf(user)

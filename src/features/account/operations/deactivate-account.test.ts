@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, PASSWORD, readMail, signInTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { letTimePass } from '../../../../test/support/time.ts'
+import { PERSONAL_DATA } from '../personal-data-sources.ts'
 import { eraseClosedAccounts } from '../public.ts'
 
 const ME = '/core/v1/users/me'
@@ -15,10 +17,6 @@ const close = (who: TestUser, payload: object = { password: PASSWORD }) =>
   service.call('DELETE', ME, { payload, headers: who.headers })
 const exportOf = (who: TestUser) => service.call('GET', `${ME}/export`, { headers: who.headers })
 const isSignedIn = async (who: TestUser) => (await service.call('GET', ME, { headers: who.headers })).status === 200
-const letTimePass = (who: TestUser, days: number) =>
-  sql`update app_user set deactivated_at = deactivated_at - make_interval(days => ${days}) where user_id = ${who.userId}`.execute(
-    service.services.db,
-  )
 
 /** A user about whom every feature holds something. */
 async function createKnownUser(): Promise<TestUser> {
@@ -86,9 +84,7 @@ describe('deactivateAccount', () => {
   it('asks for a fresh proof', async () => {
     const user = await createTestUser(service)
     expect((await close(user, { password: 'not the password' })).body.code).toBe('password_wrong')
-    await sql`update session set proved_at = now() - interval '11 minutes' where session_id = ${user.sessionId}`.execute(
-      service.services.db,
-    )
+    await letTimePass(service.parts.db, '11 minutes')
     expect((await close(user, {})).body.code).toBe('fresh_proof_needed')
     expect(await isSignedIn(user)).toBe(true)
     await service.services.accounts.sessions.prove(user.sessionId)
@@ -103,9 +99,9 @@ describe('accounts that were closed 30 days ago', () => {
   it('are erased with everything that is held; security events stay as nobody’s and from nowhere', async () => {
     const [user, other] = [await createKnownUser(), await createKnownUser()]
     await close(user)
-    await letTimePass(user, 29)
-    expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
-    await letTimePass(user, 1)
+    await letTimePass(service.parts.db, '29 days')
+    expect(await eraseClosedAccounts(service.parts.db)).toBe(0)
+    await letTimePass(service.parts.db, '1 day')
     const before = await held(user.userId)
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
     const { db } = service.services
@@ -133,7 +129,7 @@ describe('accounts that were closed 30 days ago', () => {
   it('are kept when their users have come back', async () => {
     const user = await createTestUser(service)
     await close(user)
-    await letTimePass(user, 31)
+    await letTimePass(service.parts.db, '31 days')
     await signInTestUser(service, { username: user.username, password: PASSWORD })
     expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
   })

@@ -4,6 +4,7 @@ import { createTestUser, PASSWORD, readMail, type TestUser } from '../../../../t
 import { changeMeanwhile } from '../../../../test/support/held-user.ts'
 import { IDENTITY_ENV, type IdentityServer, startIdentityServer } from '../../../../test/support/identity-server.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { letTimePass } from '../../../../test/support/time.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { createLog } from '../../../platform/log.ts'
 import { IdentityProviders } from '../../../platform/oauth/identity-providers.ts'
@@ -45,14 +46,6 @@ async function signInBy(proof: object) {
   const { status, body } = await service.call('POST', '/core/v1/auth/oauth/sign-in', { payload })
   expect(status).toBe(200)
   return { userId: body.user.user_id as string, headers: { authorization: `Bearer ${body.access_token}` } }
-}
-
-async function letProofAge({ userId }: { readonly userId: string }): Promise<void> {
-  await service.services.db
-    .updateTable('session')
-    .set({ proved_at: new Date(Date.now() - 11 * 60_000) })
-    .where('user_id', '=', userId)
-    .execute()
 }
 
 async function eventsOf({ userId }: { readonly userId: string }): Promise<string[]> {
@@ -138,7 +131,7 @@ describe('linkAccount', () => {
 
   it('asks for a fresh proof, before it looks at the identity', async () => {
     const user = await createTestUser(service)
-    await letProofAge(user)
+    await letTimePass(service.parts.db, '11 minutes')
     const proof = await proofOf('google', { sub: 'late' })
     const stale = await link(user.headers, proof)
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
@@ -235,7 +228,7 @@ describe('unlinkAccount', () => {
   it('asks for a fresh proof', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'proof' }))
-    await letProofAge(user)
+    await letTimePass(service.parts.db, '11 minutes')
     expect((await unlink(user.headers, 'google')).body.code).toBe('fresh_proof_needed')
     expect((await unlink(user.headers, 'google', { password: 'not the password' })).body.code).toBe('password_wrong')
     expect((await unlink(user.headers, 'google', { password: PASSWORD })).status).toBe(204)

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, PASSWORD, signUpFields } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { letTimePass } from '../../../../test/support/time.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -76,18 +77,12 @@ describe('signInV1', () => {
     }
     const waiting = await signIn(user.username, PASSWORD)
     expect([waiting.status, Number(waiting.headers['retry-after'])]).toEqual([429, 1])
-    const { db } = service.services
-    await db
-      .updateTable('sign_in_failure')
-      .set({ last_at: new Date(Date.now() - 2_000) })
-      .execute()
+    const { db } = service.parts
+    await letTimePass(db, '2 seconds')
     expect((await signIn(user.username, 'a sixth guess')).status).toBe(401)
     const longer = await signIn(user.username, PASSWORD)
     expect([longer.status, Number(longer.headers['retry-after'])]).toEqual([429, 2])
-    await db
-      .updateTable('sign_in_failure')
-      .set({ last_at: new Date(Date.now() - 901_000) })
-      .execute()
+    await letTimePass(db, '15 minutes')
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
     // Success forgets the failures of this address.
     expect((await signIn(user.username, 'one wrong again')).status).toBe(401)

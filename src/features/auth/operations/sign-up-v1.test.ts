@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createTestUser,
-  letCodesAge,
-  PASSWORD,
-  readCode,
-  readMail,
-  signUpFields,
-} from '../../../../test/support/accounts.ts'
+import { createTestUser, PASSWORD, readCode, readMail, signUpFields } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { letTimePass } from '../../../../test/support/time.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -41,7 +35,7 @@ describe('signUpV1', () => {
 
   it('answers for a known address as for any other, and tells the owner instead of sending a code', async () => {
     const owner = await createTestUser(service)
-    await letCodesAge(service, owner.email)
+    await letTimePass(service.parts.db, '2 minutes')
     const again = await post('sign-up', signUpFields({ email: owner.email.toUpperCase() }))
     expect([again.status, Object.keys(again.body).sort()]).toEqual([201, ['expires_at', 'otp_ref']])
     const { text } = await readMail(service, owner.email)
@@ -59,11 +53,7 @@ describe('signUpV1', () => {
   it('lets go of a name whose owner did not prove the address for a day', async () => {
     const fields = signUpFields()
     await post('sign-up', fields)
-    await service.services.db
-      .updateTable('app_user')
-      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
-      .where('username', '=', fields.username)
-      .execute()
+    await letTimePass(service.parts.db, '24 hours')
     expect((await post('sign-up', signUpFields({ username: fields.username }))).status).toBe(201)
   })
 
