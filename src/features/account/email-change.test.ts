@@ -69,7 +69,7 @@ describe('changing the e-mail address', () => {
   it('asks for a fresh proof: the password, or a sign-in of the last ten minutes', async () => {
     const user = await createTestUser(service)
     expect((await request(user, { email: newAddress() })).status).toBe(200)
-    await letTimePass(service.parts.db, '11 minutes')
+    await letTimePass(service.services.db, '11 minutes')
     const stale = await request(user, { email: newAddress() })
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
     const wrong = await request(user, { email: newAddress(), password: 'not the password' })
@@ -80,7 +80,7 @@ describe('changing the e-mail address', () => {
 
   it('answers for an address that has an account as for any other, and tells its owner', async () => {
     const [user, owner] = [await createTestUser(service), await createTestUser(service)]
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     const { status, body } = await request(user, { email: owner.email, password: PASSWORD })
     expect([status, Object.keys(body).sort()]).toEqual([200, ['expires_at', 'otp_ref']])
     const { subject, text } = await readMail(service, owner.email)
@@ -206,13 +206,13 @@ describe('undoEmailChange', () => {
   it('is refused after seven days, for an unknown token, and when the address belongs to another account by now', async () => {
     const user = await createTestUser(service)
     const token = await move(user, user.email, newAddress())
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     const other = await createTestUser(service, { email: user.email })
     expect((await undo(token)).status).toBe(400)
     expect(await emailOf(other)).toBe(user.email)
     const late = await createTestUser(service)
     const old = await move(late, late.email, newAddress())
-    await letTimePass(service.parts.db, '7 days')
+    await letTimePass(service.services.db, '7 days')
     expect((await undo(old)).status).toBe(400)
     expect((await undo('undo_guess')).status).toBe(400)
   })

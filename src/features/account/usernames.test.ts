@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields, type TestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { letTimePass } from '../../../test/support/time.ts'
-import { createLimits } from '../../platform/http/limits.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -39,7 +38,7 @@ describe('changeUsername', () => {
       'username_changed_recently',
       body.username_changeable_at,
     ])
-    await letTimePass(service.parts.db, '30 days')
+    await letTimePass(service.services.db, '30 days')
     expect((await rename(user, 'another_name')).status).toBe(200)
     expect((await check('username', 'new.name_1')).body).toEqual({ available: true })
   })

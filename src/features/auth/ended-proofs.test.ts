@@ -47,13 +47,13 @@ async function move(who: TestUser): Promise<string> {
 }
 
 async function askReset(email: string): Promise<string> {
-  await letTimePass(service.parts.db, '2 minutes')
+  await letTimePass(service.services.db, '2 minutes')
   return (await post('password-reset/request', { email })).body.otp_ref
 }
 
 /** Renews a reference as soon as that is possible at all; how many mails that brought. */
 async function mailsOfRenewal(otp_ref: string, address: string): Promise<number> {
-  await letTimePass(service.parts.db, '2 minutes')
+  await letTimePass(service.services.db, '2 minutes')
   const before = await mailsTo(address)
   expect((await post('otp/renew', { otp_ref })).status).toBe(200)
   return (await mailsTo(address)) - before
@@ -71,7 +71,7 @@ describe('a code that has ended is not renewed', () => {
     [
       'it had expired and the address was changed',
       async (user) => {
-        await letTimePass(service.parts.db, '10 minutes')
+        await letTimePass(service.services.db, '10 minutes')
         await move(user)
       },
     ],
@@ -88,7 +88,7 @@ describe('a code that has ended is not renewed', () => {
   it.each(endings)('because %s', async (_why, end) => {
     const user = await createTestUser(service)
     const otp_ref = await askReset(user.email)
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     await end(user, otp_ref)
     expect(await mailsOfRenewal(otp_ref, user.email)).toBe(0)
   })
@@ -118,7 +118,7 @@ describe('a sign-up', () => {
     const email = signUpFields().email
     const [mine, other] = [signUpFields({ email }), signUpFields({ email })]
     const first = await post('sign-up', mine)
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     await post('sign-up', other)
     const { text } = await readMail(service, email)
     expect(text).toContain(other.username)
@@ -140,7 +140,7 @@ describe('a sign-up', () => {
     const { status, body } = await post('sign-up', fields)
     expect(status).toBe(201)
     // What others caused to be sent there bounds only what comes after.
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     expect((await post('otp/renew', { otp_ref: body.otp_ref })).status).toBe(429)
     const payload = { otp_ref: body.otp_ref, otp_code: await readCode(service, email) }
     expect((await post('email-verification', payload)).status).toBe(200)

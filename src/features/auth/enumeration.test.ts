@@ -86,7 +86,7 @@ describe('known and unknown accounts take as long', () => {
     // The same codes again, as if two minutes had gone by; four times, as a fifth renewal within the hour is refused.
     const age = async () => {
       next = 0
-      await letTimePass(service.parts.db, '2 minutes')
+      await letTimePass(service.services.db, '2 minutes')
     }
     expect(await difference(renew, age)).toBeLessThan(WITHIN)
   })

@@ -33,7 +33,7 @@ describe('verifyEmail', () => {
     await post('email-verification', { otp_ref: one.otp_ref, otp_code: one.otp_code })
     await refuse({ otp_ref: one.otp_ref, otp_code: one.otp_code })
     const two = await signUp()
-    await letTimePass(service.parts.db, '10 minutes')
+    await letTimePass(service.services.db, '10 minutes')
     await refuse({ otp_ref: two.otp_ref, otp_code: two.otp_code })
     const three = await signUp()
     for (let turn = 0; turn < 5; turn++) await refuse({ otp_ref: three.otp_ref, otp_code: wrong(three.otp_code) })
@@ -62,7 +62,7 @@ describe('verifyEmail', () => {
     const second = signUpFields({ email })
     const one = await post('sign-up', first)
     const otp_code = await readCode(service, email)
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     const two = await post('sign-up', second)
     // Each code opens the sign-up that it was sent for, and no other.
     const newer = { otp_ref: two.body.otp_ref, otp_code: await readCode(service, email) }
@@ -96,7 +96,7 @@ describe('renewOtp', () => {
     const soon = await post('otp/renew', { otp_ref })
     expect([soon.status, soon.body.code]).toEqual([429, 'rate_limited'])
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(50)
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     const renewed = await post('otp/renew', { otp_ref })
     expect(renewed.status).toBe(200)
     expect((await post('email-verification', { otp_ref, otp_code })).body.code).toBe('otp_invalid')
@@ -107,12 +107,12 @@ describe('renewOtp', () => {
   it('sends at most five an hour', async () => {
     let { otp_ref } = await signUp()
     for (let turn = 0; turn < 4; turn++) {
-      await letTimePass(service.parts.db, '2 minutes')
+      await letTimePass(service.services.db, '2 minutes')
       const { status, body } = await post('otp/renew', { otp_ref })
       expect(status).toBe(200)
       otp_ref = body.otp_ref
     }
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     const { status, headers } = await post('otp/renew', { otp_ref })
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(2_000)
@@ -173,7 +173,7 @@ describe('a password reset', () => {
     const asked = await post('password-reset/request', { email: user.email })
     const code = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
     const { body } = await post('password-reset/validate', code)
-    await letTimePass(service.parts.db, '10 minutes')
+    await letTimePass(service.services.db, '10 minutes')
     expect((await confirm(body.reset_token)).body.code).toBe('reset_token_invalid')
   })
 })

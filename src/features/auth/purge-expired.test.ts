@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, signUpFields } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { letTimePass } from '../../../test/support/time.ts'
-import { purgeExpired } from './public.ts'
+import { purgeUsers } from '../users/purge-users.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -21,18 +22,23 @@ async function counts(): Promise<Record<string, number>> {
   return rows[0]!
 }
 
-describe('purgeExpired', () => {
+async function purge(): Promise<void> {
+  await purgeExpired(service.services.db)
+  await purgeUsers(service.services.db)
+}
+
+describe('purging', () => {
   it('deletes codes, tokens, sessions, failures, unverified sign-ups and old events, each when its time is over', async () => {
-    const { db } = service.parts
+    const { db } = service.services
     const user = await createTestUser(service)
     await service.call('POST', '/core/v1/auth/sign-up', { payload: signUpFields() })
     await service.call('POST', '/core/v1/auth/sign-in', { payload: { username: 'nobody', password: 'not right' } })
     const fresh = await counts()
-    await purgeExpired(db)
+    await purge()
     expect(await counts()).toEqual(fresh)
 
     await letTimePass(db, '3 days')
-    await purgeExpired(db)
+    await purge()
     expect(await counts()).toMatchObject({ codes: 0, failures: 0, users: 1, sessions: 1, tokens: 1 })
     const kept = await db.selectFrom('app_user').select('user_id').execute()
     expect(kept).toEqual([{ user_id: user.userId }])
@@ -40,20 +46,20 @@ describe('purgeExpired', () => {
 
     // The attempt on an account that does not exist.
     await letTimePass(db, '5 days')
-    await purgeExpired(db)
+    await purge()
     expect(await kinds()).toEqual(['signed_up', 'email_verified', 'signed_in'])
 
     await letTimePass(db, '60 days')
-    await purgeExpired(db)
+    await purge()
     expect(await counts()).toMatchObject({ sessions: 0, tokens: 0, users: 1 })
 
     await letTimePass(db, '365 days')
-    await purgeExpired(db)
+    await purge()
     expect(await counts()).toMatchObject({ events: 0, users: 1 })
   })
 })
 
 async function kinds(): Promise<string[]> {
-  const rows = await service.parts.db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
+  const rows = await service.services.db.selectFrom('security_event').select('kind').orderBy('event_id').execute()
   return rows.map(({ kind }) => kind)
 }

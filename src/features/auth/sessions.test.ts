@@ -32,7 +32,7 @@ describe('refreshToken', () => {
   it('gives the same successor to who asks again within the grace', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)
-    await letTimePass(service.parts.db, '9 seconds')
+    await letTimePass(service.services.db, '9 seconds')
     const again = await refresh(user.refreshToken)
     expect([again.status, again.body.refresh_token]).toEqual([200, first.body.refresh_token])
   })
@@ -58,7 +58,7 @@ describe('refreshToken', () => {
   it('ends the whole family when a token is used after the grace, and notes it', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)
-    await letTimePass(service.parts.db, '11 seconds')
+    await letTimePass(service.services.db, '11 seconds')
     const stolen = await refresh(user.refreshToken)
     expect([stolen.status, stolen.body.code]).toEqual([401, 'refresh_token_invalid'])
     expect((await refresh(first.body.refresh_token)).status).toBe(401)
@@ -76,7 +76,7 @@ describe('refreshToken', () => {
     for (const token of ['rt_unknown', user.accessToken.slice(0, 200)])
       expect((await refresh(token)).body.code).toBe('refresh_token_invalid')
     expect((await refresh('')).body.code).toBe('invalid_request')
-    await letTimePass(service.parts.db, '30 days')
+    await letTimePass(service.services.db, '30 days')
     expect((await refresh(user.refreshToken)).body.code).toBe('refresh_token_invalid')
   })
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { updateUser } from './user-store.ts'
 
 /** A closed account can be reopened for this long; then its data is erased. */
-export const REOPEN_DAYS = 30
+const REOPEN_DAYS = 30
 
 /** Closes an account. Returns the instant until which it can be reopened. */
 export async function closeUser(db: Database, userId: string): Promise<Date> {

@@ -169,7 +169,8 @@ class IdentityProvider {
 
   #sharedKey(): Uint8Array {
     const { secret } = this.#settings
-    if (typeof secret !== 'string') throw new IdentityRefusedError('it is signed with a shared secret, but none is configured')
+    if (typeof secret !== 'string')
+      throw new IdentityRefusedError('it is signed with a shared secret, but none is configured')
     return new TextEncoder().encode(secret)
   }
 

@@ -42,7 +42,7 @@ describe('changePassword', () => {
       payload: { otp_code, otp_ref: body.otp_ref },
     })
     expect(status).toBe(400)
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
   })
 
   it('needs the old password though the sign-in is fresh, and slows down who guesses it', async () => {
@@ -60,7 +60,7 @@ describe('changePassword', () => {
   it('sets the first password of an account without one after a fresh sign-in', async () => {
     const user = await createTestUser(service)
     await dropPassword(user)
-    await letTimePass(service.parts.db, '11 minutes')
+    await letTimePass(service.services.db, '11 minutes')
     const stale = await put(user, { new_password: NEW })
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
     await service.services.accounts.sessions.prove(user.sessionId)

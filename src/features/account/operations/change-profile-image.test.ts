@@ -129,7 +129,7 @@ describe('a file without a use', () => {
     const user = await createTestUser(service)
     await send(user, file(photo))
     const old = await storeFile(user, photo, 'image/jpeg')
-    await letTimePass(service.parts.db, '25 hours')
+    await letTimePass(service.services.db, '25 hours')
     const young = await storeFile(user, photo, 'image/jpeg')
     await removeUnusedFiles(service.services)
     const rows = await rowsOf(user)

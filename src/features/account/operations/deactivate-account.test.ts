@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, PASSWORD, readMail, signInTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { letTimePass } from '../../../../test/support/time.ts'
-import { PERSONAL_DATA } from '../personal-data-sources.ts'
 import { eraseClosedAccounts } from '../public.ts'
 
 const ME = '/core/v1/users/me'
@@ -16,6 +15,7 @@ afterAll(() => service.stop())
 const close = (who: TestUser, payload: object = { password: PASSWORD }) =>
   service.call('DELETE', ME, { payload, headers: who.headers })
 const exportOf = (who: TestUser) => service.call('GET', `${ME}/export`, { headers: who.headers })
+const erase = () => eraseClosedAccounts(service.services.db, service.services.personalData)
 const isSignedIn = async (who: TestUser) => (await service.call('GET', ME, { headers: who.headers })).status === 200
 
 /** A user about whom every feature holds something. */
@@ -84,7 +84,7 @@ describe('deactivateAccount', () => {
   it('asks for a fresh proof', async () => {
     const user = await createTestUser(service)
     expect((await close(user, { password: 'not the password' })).body.code).toBe('password_wrong')
-    await letTimePass(service.parts.db, '11 minutes')
+    await letTimePass(service.services.db, '11 minutes')
     expect((await close(user, {})).body.code).toBe('fresh_proof_needed')
     expect(await isSignedIn(user)).toBe(true)
     await service.services.accounts.sessions.prove(user.sessionId)
@@ -99,9 +99,9 @@ describe('accounts that were closed 30 days ago', () => {
   it('are erased with everything that is held; security events stay as nobody’s and from nowhere', async () => {
     const [user, other] = [await createKnownUser(), await createKnownUser()]
     await close(user)
-    await letTimePass(service.parts.db, '29 days')
-    expect(await eraseClosedAccounts(service.parts.db)).toBe(0)
-    await letTimePass(service.parts.db, '1 day')
+    await letTimePass(service.services.db, '29 days')
+    expect(await erase()).toBe(0)
+    await letTimePass(service.services.db, '1 day')
     const before = await held(user.userId)
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
     const { db } = service.services
@@ -129,7 +129,7 @@ describe('accounts that were closed 30 days ago', () => {
   it('are kept when their users have come back', async () => {
     const user = await createTestUser(service)
     await close(user)
-    await letTimePass(service.parts.db, '31 days')
+    await letTimePass(service.services.db, '31 days')
     await signInTestUser(service, { username: user.username, password: PASSWORD })
     expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
   })

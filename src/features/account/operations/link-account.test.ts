@@ -131,7 +131,7 @@ describe('linkAccount', () => {
 
   it('asks for a fresh proof, before it looks at the identity', async () => {
     const user = await createTestUser(service)
-    await letTimePass(service.parts.db, '11 minutes')
+    await letTimePass(service.services.db, '11 minutes')
     const proof = await proofOf('google', { sub: 'late' })
     const stale = await link(user.headers, proof)
     expect([stale.status, stale.body.code]).toEqual([403, 'fresh_proof_needed'])
@@ -228,7 +228,7 @@ describe('unlinkAccount', () => {
   it('asks for a fresh proof', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'proof' }))
-    await letTimePass(service.parts.db, '11 minutes')
+    await letTimePass(service.services.db, '11 minutes')
     expect((await unlink(user.headers, 'google')).body.code).toBe('fresh_proof_needed')
     expect((await unlink(user.headers, 'google', { password: 'not the password' })).body.code).toBe('password_wrong')
     expect((await unlink(user.headers, 'google', { password: PASSWORD })).status).toBe(204)

@@ -77,7 +77,7 @@ describe('signInV1', () => {
     }
     const waiting = await signIn(user.username, PASSWORD)
     expect([waiting.status, Number(waiting.headers['retry-after'])]).toEqual([429, 1])
-    const { db } = service.parts
+    const { db } = service.services
     await letTimePass(db, '2 seconds')
     expect((await signIn(user.username, 'a sixth guess')).status).toBe(401)
     const longer = await signIn(user.username, PASSWORD)

@@ -35,7 +35,7 @@ describe('signUpV1', () => {
 
   it('answers for a known address as for any other, and tells the owner instead of sending a code', async () => {
     const owner = await createTestUser(service)
-    await letTimePass(service.parts.db, '2 minutes')
+    await letTimePass(service.services.db, '2 minutes')
     const again = await post('sign-up', signUpFields({ email: owner.email.toUpperCase() }))
     expect([again.status, Object.keys(again.body).sort()]).toEqual([201, ['expires_at', 'otp_ref']])
     const { text } = await readMail(service, owner.email)
@@ -53,7 +53,7 @@ describe('signUpV1', () => {
   it('lets go of a name whose owner did not prove the address for a day', async () => {
     const fields = signUpFields()
     await post('sign-up', fields)
-    await letTimePass(service.parts.db, '24 hours')
+    await letTimePass(service.services.db, '24 hours')
     expect((await post('sign-up', signUpFields({ username: fields.username }))).status).toBe(201)
   })
 
