@@ -2,12 +2,9 @@
 // ACCOUNT_MODEL_RUNS=500 npx vitest run test/accounts-model
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/platform/config.ts'
-import { createLog } from '../../src/platform/log.ts'
-import { IdentityProviders } from '../../src/platform/oauth/identity-providers.ts'
-import { listProviders } from '../../src/platform/oauth/provider-settings.ts'
-import { IDENTITY_ENV, type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { startTestService, type TestService } from '../support/service.ts'
+import type { IdentityServer } from '../support/identity-server.ts'
+import { startIdentityService } from '../support/identity-service.ts'
+import type { TestService } from '../support/service.ts'
 import { type AccountCommand, atOnce, oneByOne } from './commands.ts'
 import { annGetsBackIn, Play } from './play.ts'
 import { Real } from './real.ts'
@@ -16,21 +13,13 @@ const RUNS = Number(process.env['ACCOUNT_MODEL_RUNS'] ?? 8)
 const COMMANDS = 40
 const TIMEOUT_MS = 60_000 + RUNS * 10_000
 
-const clock = () => new Date()
 let vendors: IdentityServer
 let service: TestService
+let stop: () => Promise<void>
 beforeAll(async () => {
-  vendors = await startIdentityServer(clock)
-  const identities = new IdentityProviders(listProviders(readConfig(IDENTITY_ENV), vendors.pinned), {
-    log: createLog('silent'),
-    clock,
-  })
-  service = await startTestService({ clock, identities })
+  ;({ vendors, service, stop } = await startIdentityService())
 })
-afterAll(async () => {
-  await service.stop()
-  await vendors.stop()
-})
+afterAll(() => stop())
 
 let runs = 0
 
@@ -53,7 +42,7 @@ describe('an owner and a thief', () => {
     ['one after another', oneByOne],
     ['at once too', atOnce],
   ])(
-    'do what they like, %s: nobody gets in unproved, what was ended stays ended, the owner gets back in',
+    'act in any order, %s: nobody gets in without proof, what has ended stays ended, the owner gets back in',
     async (_how, commands) => {
       const plays = fc.commands([commands], { maxCommands: COMMANDS, size: 'max' })
       const played = fc.assert(fc.asyncProperty(plays, run), { numRuns: RUNS, endOnFailure: true })

@@ -56,20 +56,20 @@ const refusal = ({ status, body, headers }: Awaited<ReturnType<typeof call>>) =>
 ]
 
 describe('API keys', () => {
-  it('open what their scope opens, and say who calls', async () => {
+  it('authenticate calls that require their scope', async () => {
     const { keyId, secret } = await makeKey()
     expect(secret).toMatch(/^tiao_[\w-]{43}$/)
     const { status, body } = await call('/test/chat', { 'x-api-key': secret })
     expect([status, body]).toEqual([200, { kind: 'key', id: keyId }])
   })
 
-  it('are needed: without one, or with one that is not known, it is 401 with what to send', async () => {
+  it('are required: 401 with the scheme if missing or unknown', async () => {
     expect(refusal(await call('/test/chat'))).toEqual([401, 'unauthenticated', 'ApiKey'])
     for (const secret of ['', 'tiao_guess', 'x'.repeat(5_000), "' or 1=1 --"])
       expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
   })
 
-  it('of another scope are 403; of several scopes open each', async () => {
+  it('with another scope get 403; with several scopes work for each', async () => {
     const { secret } = await makeKey(['chat'])
     expect(refusal(await call('/test/internal', { 'x-api-key': secret }))).toEqual([403, 'forbidden', undefined])
     const both = await makeKey(['chat', 'internal'])
@@ -77,7 +77,7 @@ describe('API keys', () => {
       expect((await call(url, { 'x-api-key': both.secret })).status).toBe(200)
   })
 
-  it('end when they are revoked', async () => {
+  it('stop working when revoked', async () => {
     const { keyId, secret } = await makeKey()
     expect(await revokeKey(service.services.db, keyId, now)).toBe(true)
     expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
@@ -85,14 +85,14 @@ describe('API keys', () => {
     expect(await revokeKey(service.services.db, 'key_none', now)).toBe(false)
   })
 
-  it('end at their hour, also on a node that has just used them', async () => {
+  it('stop working when they expire, even on a node that has just used them', async () => {
     const { secret } = await makeKey(['chat'], new Date('2026-11-21T04:00:00Z'))
     expect((await call('/test/chat', { 'x-api-key': secret })).status).toBe(200)
     now = new Date('2026-11-21T04:00:00Z')
     expect(refusal(await call('/test/chat', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'ApiKey'])
   })
 
-  it('are kept as digests only, and their last use is remembered', async () => {
+  it('are stored only as digests, with their last use', async () => {
     const { keyId, secret } = await makeKey()
     await call('/test/chat', { 'x-api-key': secret })
     const row = await service.services.db
@@ -106,7 +106,7 @@ describe('API keys', () => {
     expect((await listKeys(service.services.db, 100)).some((key) => key.key_id === keyId)).toBe(true)
   })
 
-  it('have their own limit, beside that of the address', async () => {
+  it('have their own rate limit, apart from that of the IP address', async () => {
     const { secret } = await makeKey()
     for (let turn = 0; turn < 5; turn++) expect((await call('/test/chat', { 'x-api-key': secret })).status).toBe(200)
     expect((await call('/test/chat', { 'x-api-key': secret })).status).toBe(429)
@@ -114,7 +114,7 @@ describe('API keys', () => {
     expect((await call('/test/chat', { 'x-api-key': other.secret })).status).toBe(200)
   })
 
-  it('cannot be guessed without end: refused tries count against the address', async () => {
+  it('cannot be guessed: rejected calls count against the IP address', async () => {
     const seen: number[] = []
     for (let turn = 0; turn < 7; turn++) seen.push((await call('/test/chat', { 'x-api-key': `tiao_${turn}` })).status)
     expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429])
@@ -122,7 +122,7 @@ describe('API keys', () => {
 })
 
 describe('users', () => {
-  it('are asked for a bearer token; keys and what is no token are refused', async () => {
+  it('must send a bearer token; keys and malformed tokens are rejected', async () => {
     const { secret } = await makeKey(['chat', 'internal'])
     for (const [url, headers, scheme] of [
       ['/test/user', { authorization: 'Bearer x.y.z' }, 'Bearer error="invalid_token"'],
@@ -133,7 +133,7 @@ describe('users', () => {
       expect(refusal(await call(url, headers))).toEqual([401, 'unauthenticated', scheme])
   })
 
-  it('are granted a role by id, username or e-mail', async () => {
+  it('are granted a role by id, username or email address', async () => {
     const { db } = service.services
     await db
       .insertInto('app_user')

@@ -16,7 +16,7 @@ const put = (payload: object, headers: Record<string, string> = {}) =>
   service.call('PUT', ME, { payload, headers: { ...user.headers, ...headers } })
 
 describe('getMe', () => {
-  it('shows the account to its owner, with the validator of its version', async () => {
+  it('returns the account with the ETag of its version', async () => {
     const { status, body, headers } = await get()
     const etag = expect.stringMatching(new RegExp(`^"${body.version}\\.[\\w-]+"$`))
     expect([status, headers['etag'], headers['cache-control']]).toEqual([200, etag, 'private, no-store'])
@@ -31,19 +31,19 @@ describe('getMe', () => {
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
 
-  it('answers 304 to who holds it as it is, until it changes', async () => {
+  it('returns 304 until the account changes', async () => {
     const held = { ...user.headers, 'if-none-match': String((await get()).headers['etag']) }
     expect((await service.call('GET', ME, { headers: held })).status).toBe(304)
     await put({ name: 'Somebody Else' })
     expect((await service.call('GET', ME, { headers: held })).status).toBe(200)
   })
 
-  it('is for signed-in users', async () => {
+  it('returns 401 without a token', async () => {
     const { status, headers } = await service.call('GET', ME)
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
   })
 
-  it('asks a user who was erased meanwhile to sign in', async () => {
+  it('returns 401 for a user who was erased meanwhile', async () => {
     const gone = await createTestUser(service)
     await get(gone)
     await service.services.db.deleteFrom('app_user').where('user_id', '=', gone.userId).execute()
@@ -52,7 +52,7 @@ describe('getMe', () => {
 })
 
 describe('updateBasicInfo', () => {
-  it('changes what is sent and leaves the rest, one version on', async () => {
+  it('changes only what is sent and raises the version', async () => {
     const before = (await get()).body
     const { status, body, headers } = await put({ name: 'นักเดินทาง', language: 'en' })
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe('updateBasicInfo', () => {
     expect((await get()).body).toEqual(body)
   })
 
-  it('puts a picture elsewhere in the place of an uploaded one, and null removes it', async () => {
+  it('replaces an uploaded picture by a URL, and removes it with null', async () => {
     const { db } = service.services
     const file = {
       file_id: 'file_1',
@@ -91,7 +91,7 @@ describe('updateBasicInfo', () => {
     expect((await put({ profileUrl: null })).body.profileUrl).toBeNull()
   })
 
-  it('with If-Match changes only the version that was read, and tells the current one otherwise', async () => {
+  it('with If-Match changes only the version that was read, and returns the current one otherwise', async () => {
     const { body, headers } = await get()
     const etag = String(headers['etag'])
     const changed = await put({ name: 'First' }, { 'if-match': etag })
@@ -110,14 +110,14 @@ describe('updateBasicInfo', () => {
     expect((await get()).body.name).toBe('Third')
   })
 
-  it('makes all of many changes at the same time, one after the other, when nobody asks for a version', async () => {
+  it('applies all concurrent changes without If-Match', async () => {
     const { version } = (await get()).body
     const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => put({ name: `Turn ${turn}` })))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect((await get()).body.version).toBe(version + 8)
   })
 
-  it('of many changes of one version at the same time makes one', async () => {
+  it('applies one of many concurrent changes of one version', async () => {
     const { headers } = await get()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => put({ name: `Turn ${turn}` }, { 'if-match': String(headers['etag']) })),
@@ -125,7 +125,7 @@ describe('updateBasicInfo', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(412)])
   })
 
-  it('names the faults of what is sent, and wants something to change', async () => {
+  it('names every invalid member, and requires at least one', async () => {
     const { status, body } = await put({ name: ' ', language: 'fr', profileUrl: 'http://x', role: 'admin' })
     expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()]).toEqual([
       400,

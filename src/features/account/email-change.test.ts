@@ -39,7 +39,7 @@ const emailOf = async (who: TestUser) =>
       .executeTakeFirst()
   )?.email
 
-/** Moves a user to an address and gives the token of the mail that went to the old one. */
+/** Moves a user to an address and returns the token from the email to the old one. */
 async function move(who: TestUser, from: string, to: string): Promise<string> {
   const { body } = await request(who, { email: to, password: PASSWORD })
   const { status } = await verify(who, { otp_ref: body.otp_ref, otp_code: await readCode(service, to) })
@@ -48,25 +48,25 @@ async function move(who: TestUser, from: string, to: string): Promise<string> {
   return /#(\S+)/.exec(text)![1]!
 }
 
-describe('changing the e-mail address', () => {
-  it('sends a code to the new address, and the address changes with it; only then the old one is told', async () => {
+describe('changing the email address', () => {
+  it('emails a code to the new address, changes the address with it, and then notifies the old one', async () => {
     const user = await createTestUser(service)
     const to = newAddress()
     const sent = await request(user, { email: to.toUpperCase(), password: PASSWORD })
     expect([sent.status, Object.keys(sent.body).sort()]).toEqual([200, ['expires_at', 'otp_ref']])
-    expect((await readMail(service, user.email)).subject).not.toBe('เปลี่ยนอีเมลของบัญชีแล้ว')
+    expect((await readMail(service, user.email)).subject).not.toBe('เปลี่ยนอีเมลของบัญชี Tiao แล้ว')
     expect(await emailOf(user)).toBe(user.email)
     const changed = await verify(user, { otp_ref: sent.body.otp_ref, otp_code: await readCode(service, to) })
     expect([changed.status, changed.body.email]).toEqual([200, to])
     const { subject, text } = await readMail(service, user.email)
-    expect(subject).toBe('เปลี่ยนอีเมลของบัญชีแล้ว')
+    expect(subject).toBe('เปลี่ยนอีเมลของบัญชี Tiao แล้ว')
     expect(text).toMatch(/https:\/\/tiao\.example\/api\/account\/undo-email#undo_[\w-]{43}\n/)
     expect(text).not.toContain(to)
     expect([(await signIn(to)).status, (await signIn(user.email)).status]).toEqual([200, 401])
     expect(await isSignedIn(user)).toBe(true)
   })
 
-  it('asks for a fresh proof: the password, or a sign-in of the last ten minutes', async () => {
+  it('requires a fresh proof: the password, or a sign-in within ten minutes', async () => {
     const user = await createTestUser(service)
     expect((await request(user, { email: newAddress() })).status).toBe(200)
     await letTimePass(service.services.db, '11 minutes')
@@ -78,20 +78,20 @@ describe('changing the e-mail address', () => {
     expect((await request(user, { email: newAddress() })).status).toBe(200)
   })
 
-  it('answers for an address that has an account as for any other, and tells its owner', async () => {
+  it('gives the same answer for an address that has an account, and notifies its owner', async () => {
     const [user, owner] = [await createTestUser(service), await createTestUser(service)]
     await letTimePass(service.services.db, '2 minutes')
     const { status, body } = await request(user, { email: owner.email, password: PASSWORD })
     expect([status, Object.keys(body).sort()]).toEqual([200, ['expires_at', 'otp_ref']])
     const { subject, text } = await readMail(service, owner.email)
-    expect(subject).toBe('มีผู้ขอใช้อีเมลของคุณกับบัญชีอื่น')
+    expect(subject).toBe('มีคนขอใช้อีเมลของคุณกับบัญชีอื่น')
     expect(text).not.toMatch(/^\d{6}$/m)
     // No code opens it, though all were tried.
     await sql`update one_time_code set user_id = null where otp_ref = ${body.otp_ref}`.execute(service.services.db)
     expect((await verify(user, { otp_ref: body.otp_ref, otp_code: 123_456 })).status).toBe(400)
   })
 
-  it('takes no code of another account, of another purpose, or after five tries', async () => {
+  it('rejects a code of another account, for another purpose, or after five tries', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     const to = newAddress()
     const { body } = await request(user, { email: to, password: PASSWORD })
@@ -110,7 +110,7 @@ describe('changing the e-mail address', () => {
     expect((await verify(user, ofSignUp)).status).toBe(400)
   })
 
-  it('lets one of two accounts have an address that both prove', async () => {
+  it('gives an address that two accounts verify at once to one of them', async () => {
     const users = [await createTestUser(service), await createTestUser(service)]
     const to = newAddress()
     const codes: object[] = []
@@ -124,7 +124,7 @@ describe('changing the e-mail address', () => {
     expect(emails.filter((email) => email === to)).toHaveLength(1)
   })
 
-  it('refuses the address that the account has, what is none, and who is not signed in', async () => {
+  it('rejects the current address, an invalid one, and calls without a token', async () => {
     const user = await createTestUser(service)
     const same = await request(user, { email: user.email.toUpperCase(), password: PASSWORD })
     expect([same.status, same.body.errors]).toEqual([
@@ -138,7 +138,7 @@ describe('changing the e-mail address', () => {
 })
 
 describe('undoEmailChange', () => {
-  it('brings the old address back once, and takes from whoever changed it every way in', async () => {
+  it('restores the old address once, and ends every other way in', async () => {
     const user = await createTestUser(service)
     const to = newAddress()
     const token = await move(user, user.email, to)
@@ -158,7 +158,7 @@ describe('undoEmailChange', () => {
     expect([again.status, again.body.code]).toEqual([400, 'undo_token_invalid'])
   })
 
-  it('unlinks identities that were linked before the change, but not the one that opened the account', async () => {
+  it('unlinks identities linked before the change, except the one that opened the account', async () => {
     const user = await createTestUser(service)
     const { db } = service.services
     const identity = (provider: string) => ({
@@ -180,7 +180,7 @@ describe('undoEmailChange', () => {
     expect(left).toEqual([{ provider: 'apple' }])
   })
 
-  it('lets the owner in again by a new password', async () => {
+  it('lets the owner in again with a new password', async () => {
     const user = await createTestUser(service)
     const token = await move(user, user.email, newAddress())
     await undo(token)
@@ -192,7 +192,7 @@ describe('undoEmailChange', () => {
     expect((await signIn(user.username, 'papaya salad at noon')).status).toBe(200)
   })
 
-  it('goes back past later changes, whose undos then do nothing', async () => {
+  it('undoes later changes too, and invalidates their undo links', async () => {
     const user = await createTestUser(service)
     const [second, third] = [newAddress(), newAddress()]
     const first = await move(user, user.email, second)
@@ -203,7 +203,7 @@ describe('undoEmailChange', () => {
     expect(await emailOf(user)).toBe(user.email)
   })
 
-  it('is refused after seven days, for an unknown token, and when the address belongs to another account by now', async () => {
+  it('rejects a token after seven days, an unknown one, and an address that now belongs to another account', async () => {
     const user = await createTestUser(service)
     const token = await move(user, user.email, newAddress())
     await letTimePass(service.services.db, '2 minutes')
@@ -217,7 +217,7 @@ describe('undoEmailChange', () => {
     expect((await undo('undo_guess')).status).toBe(400)
   })
 
-  it('has a page that changes nothing by being opened and runs only its own script', async () => {
+  it('has a page that changes nothing when opened and runs only its own script', async () => {
     for (const [language, title] of [
       ['th', 'ย้อนการเปลี่ยนอีเมล'],
       ['en', 'Undo the change of address'],

@@ -23,7 +23,7 @@ const list = (who: TestUser, query = '', path = 'users/me/security-events') =>
 const kinds = (body: { results: { kind: string }[] }) => body.results.map(({ kind }) => kind)
 
 describe('listMySecurityEvents', () => {
-  it('shows what happened to one’s account, newest first, also what somebody else tried', async () => {
+  it('lists the events of the account, newest first, including failed attempts', async () => {
     const payload = { username: user.username, password: 'not the password' }
     await service.call('POST', '/core/v1/auth/sign-in', { payload, headers: { 'user-agent': 'a stranger' } })
     const { status, body } = await list(user)
@@ -36,7 +36,7 @@ describe('listMySecurityEvents', () => {
     expect(JSON.stringify(body)).not.toContain('not the password')
   })
 
-  it('has ids that do not count the events of everybody', async () => {
+  it('returns ids that do not reveal the number of events', async () => {
     const ids: string[] = (await list(user)).body.results.map((event: { event_id: string }) => event.event_id)
     for (const id of ids) expect(id).toMatch(/^event_[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(new Set(ids).size).toBe(ids.length)
@@ -44,7 +44,7 @@ describe('listMySecurityEvents', () => {
     expect(again).toEqual(ids)
   })
 
-  it('comes in pages', async () => {
+  it('returns pages', async () => {
     const { body, headers } = await list(user, '?limit=2&page=2')
     expect([kinds(body), body.nextpage, body.total]).toEqual([['email_verified', 'signed_up'], 0, 4])
     expect((await list(user, '?limit=2')).headers['link']).toContain('page=2')
@@ -52,14 +52,14 @@ describe('listMySecurityEvents', () => {
     expect((await list(user, '?limit=101')).status).toBe(400)
   })
 
-  it('is for signed-in users, of themselves only', async () => {
+  it('returns 401 without a token, and only the caller’s own events', async () => {
     expect((await service.call('GET', '/core/v1/users/me/security-events')).status).toBe(401)
     expect((await list(user, `?user_id=${admin.userId}`)).status).toBe(400)
   })
 })
 
 describe('listSecurityEvents', () => {
-  it('shows admins those of all, or of one user', async () => {
+  it('lists the events of all users, or of one, for admins', async () => {
     const all = await list(admin, '?limit=100', 'security-events')
     const users = all.body.results.map((event: { user_id: string }) => event.user_id)
     expect(new Set(users)).toEqual(new Set([user.userId, admin.userId]))
@@ -68,7 +68,7 @@ describe('listSecurityEvents', () => {
     expect((await list(admin, '?user_id=user_none', 'security-events')).body.results).toEqual([])
   })
 
-  it('is for admins', async () => {
+  it('returns 403 for others than admins', async () => {
     const { status, body } = await list(user, '', 'security-events')
     expect([status, body.code]).toEqual([403, 'forbidden'])
     expect((await service.call('GET', '/core/v1/security-events')).status).toBe(401)

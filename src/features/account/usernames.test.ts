@@ -26,7 +26,7 @@ const check = (what: 'username' | 'email', value: string, from = `198.51.100.${+
   })
 
 describe('changeUsername', () => {
-  it('changes the name once in 30 days and says from when again', async () => {
+  it('changes the username once in 30 days and says when it can change again', async () => {
     const user = await createTestUser(service)
     const { status, body } = await rename(user, 'New.Name_1')
     expect([status, body.username]).toEqual([200, 'New.Name_1'])
@@ -43,7 +43,7 @@ describe('changeUsername', () => {
     expect((await check('username', 'new.name_1')).body).toEqual({ available: true })
   })
 
-  it('refuses a name that is held, whatever its case, also by a sign-up of today; the same name changes nothing', async () => {
+  it('rejects a username held by an account or a recent sign-up, whatever its case; the same one changes nothing', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     const waiting = signUpFields()
     await service.call('POST', '/core/v1/auth/sign-up', { payload: waiting })
@@ -55,13 +55,13 @@ describe('changeUsername', () => {
     expect((await rename(user, user.username.toUpperCase())).body.username).toBe(user.username.toUpperCase())
   })
 
-  it('gives a name that many want at the same time to one', async () => {
+  it('gives a username that many request at once to one of them', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => createTestUser(service)))
     const answers = await Promise.all(users.map((user) => rename(user, 'wanted_by_all')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  it('takes allowed names from signed-in users', async () => {
+  it('rejects invalid usernames and calls without a token', async () => {
     const user = await createTestUser(service)
     for (const username of ['ab', 'with space', 'ชื่อไทย', 'a'.repeat(31)])
       expect((await rename(user, username)).status).toBe(400)
@@ -71,7 +71,7 @@ describe('changeUsername', () => {
 })
 
 describe('checkUsernameAvailability', () => {
-  it('tells whether a name is free, and some like it that are', async () => {
+  it('says whether a username is free, and suggests similar free ones', async () => {
     const user = await createTestUser(service, { username: 'Mango' })
     await createTestUser(service, { username: 'mango1' })
     expect((await check('username', 'mango.rice')).body).toEqual({ available: true })
@@ -82,7 +82,7 @@ describe('checkUsernameAvailability', () => {
     })
   })
 
-  it('tells names that are not allowed, and what is left of them', async () => {
+  it('says that a username is invalid, and suggests its allowed part', async () => {
     expect((await check('username', 'Zoë Traveller!')).body).toEqual({
       available: false,
       reason: 'invalid',
@@ -95,12 +95,12 @@ describe('checkUsernameAvailability', () => {
       expect((await check('username', name)).body).toMatchObject({ available: false, reason: 'invalid' })
   })
 
-  it('suggests what it would then call free', async () => {
+  it('suggests only usernames that it calls free', async () => {
     const { body } = await check('username', 'mango')
     for (const name of body.suggestions) expect((await check('username', name)).body).toEqual({ available: true })
   })
 
-  it('is limited by the address of the caller', async () => {
+  it('is rate-limited per IP address', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 32; turn++) statuses.push((await check('username', `name${turn}`, '203.0.113.9')).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
@@ -109,7 +109,7 @@ describe('checkUsernameAvailability', () => {
 })
 
 describe('checkEmailAvailability', () => {
-  it('tells whether an address has an account, whatever its case', async () => {
+  it('says whether an address has an account, whatever its case', async () => {
     const { email } = await createTestUser(service)
     expect((await check('email', email.toUpperCase())).body).toEqual({ available: false, reason: 'taken' })
     expect((await check('email', 'nobody.yet@mail.example')).body).toEqual({ available: true })

@@ -39,7 +39,7 @@ async function forge(header: Part, claims: Part): Promise<string> {
 }
 
 describe('access tokens', () => {
-  it('are signed by a published key and say what RFC 9068 asks for', async () => {
+  it('are signed with a published key and carry the claims of RFC 9068', async () => {
     expect(decode(user.accessToken, 0)).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) })
     expect(decode(user.accessToken, 1)).toEqual({
       iss: 'tiao',
@@ -78,7 +78,7 @@ describe('access tokens', () => {
     expect(await statusOf(await forge(header, claims))).toBe(401)
   })
 
-  it('without a signature are refused', async () => {
+  it('are rejected without a signature', async () => {
     const claims = encode(decode(user.accessToken, 1))
     const header = decode(user.accessToken, 0)
     for (const alg of ['none', 'None', 'NONE'])
@@ -86,7 +86,7 @@ describe('access tokens', () => {
     expect(await statusOf(`${encode(header)}.${claims}.`)).toBe(401)
   })
 
-  it('signed with the public key as a shared secret are refused', async () => {
+  it('are rejected if signed with the public key as a shared secret', async () => {
     const { body } = await service.call('GET', '/core/v1/.well-known/jwks.json')
     const [key] = body.keys
     for (const secret of [key.x, Buffer.from(key.x, 'base64url'), JSON.stringify(key)]) {
@@ -95,7 +95,7 @@ describe('access tokens', () => {
     }
   })
 
-  it('signed with a key of one’s own, sent along or not, are refused', async () => {
+  it('are rejected if signed with another key, sent along or not', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     for (const header of [{}, { jwk: publicKey.export({ format: 'jwk' }) }, { jku: 'http://127.0.0.1:1/keys' }]) {
       const signed = `${encode({ ...decode(user.accessToken, 0), ...header })}.${encode(decode(user.accessToken, 1))}`
@@ -103,7 +103,7 @@ describe('access tokens', () => {
     }
   })
 
-  it('are not to be had from what looks like one', async () => {
+  it('are rejected if malformed', async () => {
     for (const token of [
       user.refreshToken,
       'x',
@@ -115,7 +115,7 @@ describe('access tokens', () => {
       expect(await statusOf(token)).toBe(401)
   })
 
-  it('end after fifteen minutes, also where they were just seen', async () => {
+  it('expire after fifteen minutes, even on a node that has just verified them', async () => {
     expect(await statusOf(user.accessToken)).toBe(200)
     now = new Date('2026-11-21T03:14:59Z')
     expect(await statusOf(user.accessToken)).toBe(200)
@@ -126,7 +126,7 @@ describe('access tokens', () => {
 })
 
 describe('signing keys', () => {
-  it('are published an hour before they sign, and forgotten when no token needs them', async () => {
+  it('are published an hour before they sign, and deleted when no token needs them', async () => {
     const { db } = service.services
     const tokens = new AccessTokens({ db, issuer: 'tiao', clock: () => now })
     const claims = { userId: user.userId, sessionId: user.sessionId }
@@ -147,7 +147,7 @@ describe('signing keys', () => {
     now = new Date('2026-11-21T03:00:00Z')
   })
 
-  it('are made once when several nodes begin at the same time', async () => {
+  it('are created once when several nodes start at the same time', async () => {
     const { db } = service.services
     await db.deleteFrom('signing_key').execute()
     const nodes = Array.from({ length: 8 }, () => new AccessTokens({ db, issuer: 'tiao', clock: () => now }))
@@ -157,7 +157,7 @@ describe('signing keys', () => {
       expect(await nodes[0]!.verify(accessToken)).toMatchObject({ sessionId: 'session_1' })
   })
 
-  it('serve at once though the clock of the node that made the first one is ahead', async () => {
+  it('sign at once even if the clock of the node that created the first one is ahead', async () => {
     const { db } = service.services
     await db.deleteFrom('signing_key').execute()
     const node = (clock: () => Date) => new AccessTokens({ db, issuer: 'tiao', clock })

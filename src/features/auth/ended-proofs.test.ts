@@ -7,6 +7,7 @@ import {
   PASSWORD,
   readCode,
   readMail,
+  signInTestUser,
   signUpFields,
   type TestUser,
 } from '../../../test/support/accounts.ts'
@@ -59,9 +60,9 @@ async function mailsOfRenewal(otp_ref: string, address: string): Promise<number>
   return (await mailsTo(address)) - before
 }
 
-describe('a code that has ended is not renewed', () => {
+describe('a code that has ended cannot be renewed', () => {
   const endings: readonly (readonly [string, (user: TestUser, otp_ref: string) => Promise<unknown>])[] = [
-    ['another took its place', (_user, otp_ref) => post('otp/renew', { otp_ref })],
+    ['another replaced it', (_user, otp_ref) => post('otp/renew', { otp_ref })],
     [
       'it was used',
       async ({ email }, otp_ref) =>
@@ -72,7 +73,7 @@ describe('a code that has ended is not renewed', () => {
       'it had expired and the address was changed',
       async (user) => {
         await letTimePass(service.services.db, '10 minutes')
-        await move(user)
+        await move(await signInTestUser(service, { username: user.username, password: PASSWORD }))
       },
     ],
     [
@@ -102,7 +103,7 @@ describe('a code that has ended is not renewed', () => {
     expect(await mailsOfRenewal(otp_ref, thief)).toBe(0)
   })
 
-  it('nor used or renewed where its address is no longer the user’s, had nothing else ended it', async () => {
+  it('or used once its address no longer belongs to the user, even if nothing else ended it', async () => {
     const user = await createTestUser(service)
     const otp_ref = await askReset(user.email)
     const otp_code = await readCode(service, user.email)
@@ -114,7 +115,7 @@ describe('a code that has ended is not renewed', () => {
 })
 
 describe('a sign-up', () => {
-  it('is told its own code when it signs in, though somebody else signed up with the address since', async () => {
+  it('gets the reference of its own code at sign-in, even if someone else has signed up with the address since', async () => {
     const email = signUpFields().email
     const [mine, other] = [signUpFields({ email }), signUpFields({ email })]
     const first = await post('sign-up', mine)
@@ -129,7 +130,7 @@ describe('a sign-up', () => {
     expect((await signIn(other.username)).status).toBe(403)
   })
 
-  it('gets its code however many strangers signed up with the address', async () => {
+  it('gets its code however many strangers have signed up with the address', async () => {
     const email = signUpFields().email
     for (let turn = 0; turn < 7; turn++) expect((await post('sign-up', signUpFields({ email }))).status).toBe(201)
     await sql`insert into one_time_code (otp_ref, purpose, email, code_digest, language, expires_at)
@@ -147,17 +148,17 @@ describe('a sign-up', () => {
     expect((await signIn(email)).body.user.username).toBe(fields.username)
   })
 
-  it('is answered alike for a known address, however often', async () => {
+  it('gets the same answer for a known address, however often', async () => {
     const { email } = await createTestUser(service)
     for (let turn = 0; turn < 7; turn++) expect((await post('sign-up', signUpFields({ email }))).status).toBe(201)
   })
 })
 
-describe('a sign-in whose password is changed while it is compared', () => {
+describe('a sign-in whose password changes during the comparison', () => {
   const setHash = (userId: string, passwordHash: string) => (db: TestService['services']['db']) =>
     sql`update app_user set password_hash = ${passwordHash} where user_id = ${userId}`.execute(db)
 
-  it('begins no session', async () => {
+  it('starts no session', async () => {
     const user = await createTestUser(service)
     const change = setHash(user.userId, await service.services.accounts.passwords.hash(NEW_PASSWORD))
     const answer = await changeMeanwhile(service, user.userId, { call: () => signIn(user.username), change })
@@ -165,7 +166,7 @@ describe('a sign-in whose password is changed while it is compared', () => {
     expect(await liveSessions(user)).toBe(1)
   })
 
-  it('does not write the old password back, when its hash is outdated', async () => {
+  it('does not write the old password back to replace an outdated hash', async () => {
     const user = await createTestUser(service)
     const cheap = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 })
     await setHash(user.userId, cheap)(service.services.db)
@@ -177,7 +178,7 @@ describe('a sign-in whose password is changed while it is compared', () => {
     ])
   })
 
-  it('has an outdated hash made anew otherwise', async () => {
+  it('otherwise replaces an outdated hash', async () => {
     const user = await createTestUser(service)
     const cheap = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 })
     await setHash(user.userId, cheap)(service.services.db)
@@ -188,7 +189,7 @@ describe('a sign-in whose password is changed while it is compared', () => {
   })
 })
 
-describe('a call whose session ends while it is under way changes no way in', () => {
+describe('a call whose session ends meanwhile does not change', () => {
   const calls: readonly (readonly [string, 'PUT' | 'DELETE', string, object])[] = [
     ['the password', 'PUT', `${ME}/password`, { current_password: PASSWORD, new_password: NEW_PASSWORD }],
     ['the address', 'PUT', `${ME}/email`, { email: 'not.asked@mail.example' }],

@@ -62,13 +62,13 @@ async function difference(ask: (name: string) => Promise<number>, prepare?: () =
   return least
 }
 
-describe('known and unknown accounts take as long', () => {
-  it('to sign in to', async () => {
+describe('known and unknown accounts take the same time', () => {
+  it('to sign in', async () => {
     const ask = async (username: string) => (await timed(401, 'sign-in', { username, password: 'not the password' })).ms
     expect(await difference(ask)).toBeLessThan(WITHIN)
   })
 
-  it('to ask a new password of, and to renew the code of', async () => {
+  it('to request a password reset and to renew its code', async () => {
     next = 0
     const refs = new Map<string, string>()
     const ask = async (name: string) => {

@@ -21,7 +21,7 @@ async function signUp() {
 const wrong = (code: number) => (code === 999_999 ? 100_000 : code + 1)
 
 describe('verifyEmail', () => {
-  it('answers wrong, expired, used, unknown and exhausted codes alike', async () => {
+  it('gives the same answer for wrong, expired, used, unknown and exhausted codes', async () => {
     const answers: unknown[] = []
     const refuse = async (payload: object) => {
       const { status, body } = await post('email-verification', payload)
@@ -43,7 +43,7 @@ describe('verifyEmail', () => {
     expect(answers[0]).toEqual([400, 'otp_invalid', expect.any(String), expect.any(String)])
   })
 
-  it('takes the fields of the sign-up, and refuses when one does not agree', async () => {
+  it('accepts the fields of the sign-up and rejects one that differs', async () => {
     const { otp_ref, otp_code, username, email, name } = await signUp()
     const told = { otp_ref, otp_code, username, email, name, password: PASSWORD }
     for (const other of [
@@ -56,7 +56,7 @@ describe('verifyEmail', () => {
     expect((await post('email-verification', { ...told, email: email.toUpperCase() })).status).toBe(200)
   })
 
-  it('opens the account of whoever proves an address first', async () => {
+  it('opens the account that verifies an address first', async () => {
     const email = 'two.want.it@mail.example'
     const first = signUpFields({ email })
     const second = signUpFields({ email })
@@ -73,7 +73,7 @@ describe('verifyEmail', () => {
     expect((await post('sign-in', { username: second.username, password: PASSWORD })).status).toBe(403)
   })
 
-  it('needs a code of its own purpose', async () => {
+  it('rejects a code for another purpose', async () => {
     const user = await createTestUser(service)
     const asked = await post('password-reset/request', { email: user.email })
     const payload = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
@@ -81,7 +81,7 @@ describe('verifyEmail', () => {
     expect((await post('password-reset/validate', payload)).status).toBe(200)
   })
 
-  it('names the faults of the fields', async () => {
+  it('names every invalid field', async () => {
     const { status, body } = await post('email-verification', { otp_code: '482913' })
     expect([status, body.errors.map((fault: { pointer: string }) => fault.pointer).sort()]).toEqual([
       400,
@@ -91,7 +91,7 @@ describe('verifyEmail', () => {
 })
 
 describe('renewOtp', () => {
-  it('sends a new code in the place of the old one, a minute later', async () => {
+  it('replaces the code by a new one after a minute', async () => {
     const { otp_ref, otp_code, email } = await signUp()
     const soon = await post('otp/renew', { otp_ref })
     expect([soon.status, soon.body.code]).toEqual([429, 'rate_limited'])
@@ -118,7 +118,7 @@ describe('renewOtp', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(2_000)
   })
 
-  it('answers for a reference that nobody knows as for any other', async () => {
+  it('gives the same answer for an unknown reference', async () => {
     const { status, body } = await post('otp/renew', { otp_ref: 'nobody-knows-this-one' })
     expect([status, body]).toEqual([
       200,
@@ -128,7 +128,7 @@ describe('renewOtp', () => {
 })
 
 describe('a password reset', () => {
-  it('sets a new password once, ends all sessions and tells the owner', async () => {
+  it('sets a new password once, ends all sessions and notifies the owner', async () => {
     const user = await createTestUser(service)
     const asked = await post('password-reset/request', { email: user.email })
     const code = { otp_ref: asked.body.otp_ref, otp_code: await readCode(service, user.email) }
@@ -152,7 +152,7 @@ describe('a password reset', () => {
     expect((await readMail(service, user.email)).text).toContain('เปลี่ยน')
   })
 
-  it('answers for an unknown address as for a known one, and writes to nobody', async () => {
+  it('gives the same answer for an unknown address, and emails nobody', async () => {
     const user = await createTestUser(service)
     const known = await post('password-reset/request', { email: user.email })
     const unknown = await post('password-reset/request', { email: 'nobody.at.all@mail.example' })
@@ -165,7 +165,7 @@ describe('a password reset', () => {
     expect(renewed.status).toBe(429)
   })
 
-  it('is refused with a token that has expired or was never given', async () => {
+  it('rejects an expired or unknown token', async () => {
     const confirm = (reset_token: string) =>
       post('password-reset/confirm', { reset_token, new_password: 'sticky mango rice 8' })
     expect((await confirm('pr_unknown')).body.code).toBe('reset_token_invalid')
@@ -178,8 +178,8 @@ describe('a password reset', () => {
   })
 })
 
-describe('the guesses at an account', () => {
-  it('end at twenty within a day, whichever codes they were of, and begin again', async () => {
+describe('code guesses per account', () => {
+  it('are limited to twenty a day across all codes', async () => {
     const { email } = await createTestUser(service)
     const { db } = service.services
     const begin = async () => {

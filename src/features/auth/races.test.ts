@@ -27,7 +27,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
     expect([count(answers, 200), count(answers, 400)]).toEqual([1, AT_ONCE - 1])
   })
 
-  it('of fifty wrong codes five are looked at, and then not even the right one', async () => {
+  it('of fifty wrong codes five are compared, and then not even the right one works', async () => {
     const fields = signUpFields()
     const { body } = await post('sign-up', fields)
     const right = await readCode(service, fields.email)

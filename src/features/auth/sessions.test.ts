@@ -20,7 +20,7 @@ const openSessions = (headers: Readonly<Record<string, string>>) =>
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('refreshToken', () => {
-  it('gives a new pair, and the old token is used up', async () => {
+  it('returns a new pair and uses up the old token', async () => {
     const user = await createTestUser(service)
     const { status, body } = await refresh(user.refreshToken)
     expect([status, body.session_id]).toEqual([200, user.sessionId])
@@ -29,7 +29,7 @@ describe('refreshToken', () => {
     expect((await refresh(body.refresh_token)).status).toBe(200)
   })
 
-  it('gives the same successor to who asks again within the grace', async () => {
+  it('returns the same new token to a repeat within the grace period', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)
     await letTimePass(service.services.db, '9 seconds')
@@ -37,7 +37,7 @@ describe('refreshToken', () => {
     expect([again.status, again.body.refresh_token]).toEqual([200, first.body.refresh_token])
   })
 
-  it('goes on 120 times an hour for one session, and the token that has to wait stays good', async () => {
+  it('allows 120 refreshes an hour per session and keeps a rejected token valid', async () => {
     const user = await createTestUser(service)
     const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
     const { db } = service.services
@@ -55,7 +55,7 @@ describe('refreshToken', () => {
     expect((await refresh(last.body.refresh_token)).status).toBe(200)
   })
 
-  it('ends the whole family when a token is used after the grace, and notes it', async () => {
+  it('ends the session and records it when a token is reused after the grace period', async () => {
     const user = await createTestUser(service)
     const first = await refresh(user.refreshToken)
     await letTimePass(service.services.db, '11 seconds')
@@ -71,7 +71,7 @@ describe('refreshToken', () => {
     expect(events.filter(({ kind }) => kind === 'refresh_token_reused')).toHaveLength(1)
   })
 
-  it('refuses unknown, expired and empty tokens alike, and access tokens', async () => {
+  it('rejects unknown, expired and empty tokens, and access tokens', async () => {
     const user = await createTestUser(service)
     for (const token of ['rt_unknown', user.accessToken.slice(0, 200)])
       expect((await refresh(token)).body.code).toBe('refresh_token_invalid')
@@ -80,7 +80,7 @@ describe('refreshToken', () => {
     expect((await refresh(user.refreshToken)).body.code).toBe('refresh_token_invalid')
   })
 
-  it('keeps only digests of tokens', async () => {
+  it('stores only digests of tokens', async () => {
     const user = await createTestUser(service)
     const rows = await service.services.db
       .selectFrom('refresh_token')
@@ -93,7 +93,7 @@ describe('refreshToken', () => {
 })
 
 describe('sessions', () => {
-  it('are listed in pages, with the members of every list', async () => {
+  it('are listed in pages', async () => {
     const user = await createTestUser(service)
     await service.call('POST', '/core/v1/auth/sign-in', { payload: { username: user.username, password: PASSWORD } })
     const first = await service.call('GET', '/core/v1/auth/sessions?limit=1', { headers: user.headers })
@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('are listed with where and how they began, and end one by one', async () => {
+  it('are listed with where and how they started, and can be ended one by one', async () => {
     const one = await createTestUser(service)
     const two = await signInTestUser(service, { username: one.username, password: PASSWORD })
     const { body } = await openSessions(two.headers)
@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect((await service.call('DELETE', path, { headers: two.headers })).status).toBe(404)
   })
 
-  it('of somebody else are not there', async () => {
+  it('of another user return 404', async () => {
     const mine = await createTestUser(service)
     const theirs = await createTestUser(service)
     const { status, body } = await service.call('DELETE', `/core/v1/auth/sessions/${theirs.sessionId}`, {
@@ -134,7 +134,7 @@ describe('sessions', () => {
     expect((await openSessions(theirs.headers)).status).toBe(200)
   })
 
-  it('end by signing out', async () => {
+  it('end at sign-out', async () => {
     const user = await createTestUser(service)
     const signOut = () => service.call('POST', '/core/v1/auth/sign-out', { headers: user.headers })
     expect((await signOut()).status).toBe(204)
@@ -142,7 +142,7 @@ describe('sessions', () => {
     expect((await refresh(user.refreshToken)).status).toBe(401)
   })
 
-  it('of a user are fifty at most: the one used longest ago ends', async () => {
+  it('are limited to fifty per user: the least recently used one ends', async () => {
     const user = await createTestUser(service)
     const { sessions } = service.services.accounts
     const origin = { address: '203.0.113.9', userAgent: 'test' }
@@ -151,7 +151,7 @@ describe('sessions', () => {
     expect((await openSessions(user.headers)).status).toBe(401)
   })
 
-  it('begin at once in any number, and what is too much ends with the next', async () => {
+  it('can start concurrently in any number; the next sign-in ends the surplus', async () => {
     const user = await createTestUser(service)
     const { sessions } = service.services.accounts
     const origin = { address: '203.0.113.9', userAgent: 'test' }
@@ -168,7 +168,7 @@ describe('sessions', () => {
     expect(live.map((session) => session.session_id)).toContain(sessionId)
   })
 
-  it('that end on one node are refused on another that believed in them', async () => {
+  it('that end on one node are rejected on another that trusted them', async () => {
     const user = await createTestUser(service)
     const { db, accounts } = service.services
     const bus = memoryBus(quietLog())

@@ -26,7 +26,7 @@ const rows = (who: TestUser) =>
     .execute()
 
 describe('getConsentData', () => {
-  it('shows the documents in force in the language of the call, each with the hash of its text', async () => {
+  it('returns the documents in force in the negotiated language, each with the hash of its text', async () => {
     for (const [language, title] of [
       ['th', 'ข้อกำหนดการใช้งาน'],
       ['en', 'Terms of use'],
@@ -45,7 +45,7 @@ describe('getConsentData', () => {
     }
   })
 
-  it('gives a version and a language that are asked for, and says which there is when that one is unknown', async () => {
+  it('returns the requested version and language, and names the version in force if it is unknown', async () => {
     const { status, body } = await documents(`?version=${CONSENT_VERSION}&language=th`)
     expect([status, body.language, body.versions]).toEqual([200, 'th', [CONSENT_VERSION]])
     const unknown = await documents('?version=1999-01-01')
@@ -56,7 +56,7 @@ describe('getConsentData', () => {
 })
 
 describe('getMyConsent and updateMyConsent', () => {
-  it('show what the sign-up agreed to, with the hash of what was shown', async () => {
+  it('return the consents of the sign-up with the hash of the text', async () => {
     const shown = (await documents('', 'th')).body.documents
     const { status, body } = await mine()
     expect(status).toBe(200)
@@ -71,7 +71,7 @@ describe('getMyConsent and updateMyConsent', () => {
     expect(body.consents[0].sha256).toBe(shown[0].sha256)
   })
 
-  it('give and withdraw what is free; each change is added and none is lost', async () => {
+  it('give and withdraw voluntary consents; every change is appended', async () => {
     const who = await createTestUser(service)
     const given = await update({ version: CONSENT_VERSION, profiling: true, marketing: true }, who)
     expect(given.body.consents.map(({ granted }: { granted: boolean }) => granted)).toEqual([true, true, true, true])
@@ -91,7 +91,7 @@ describe('getMyConsent and updateMyConsent', () => {
     ).rejects.toThrow('never changed')
   })
 
-  it('keep terms and privacy while there is an account, and say how to withdraw', async () => {
+  it('do not withdraw terms and privacy, and say how to close the account', async () => {
     for (const purpose of ['terms', 'privacy']) {
       const { status, body } = await update({ version: CONSENT_VERSION, [purpose]: false, marketing: true })
       expect([status, body.code]).toEqual([409, 'consent_needed'])
@@ -100,7 +100,7 @@ describe('getMyConsent and updateMyConsent', () => {
     expect(await rows(user)).toHaveLength(2)
   })
 
-  it('take only the version in force, and only purposes that there are', async () => {
+  it('reject other versions and unknown purposes', async () => {
     const old = await update({ version: '2020-01-01', marketing: true })
     expect([old.status, old.body.code]).toEqual([422, 'consent_version_unknown'])
     const { status, body } = await update({ marketting: true, profiling: 'yes' })
@@ -110,7 +110,7 @@ describe('getMyConsent and updateMyConsent', () => {
     ])
   })
 
-  it('are for signed-in users', async () => {
+  it('return 401 without a token', async () => {
     for (const method of ['GET', 'PUT'] as const)
       expect((await service.call(method, '/core/v1/users/me/consent', { payload: {} })).status).toBe(401)
   })

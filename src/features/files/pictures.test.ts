@@ -60,12 +60,12 @@ describe('a picture', () => {
     })
   })
 
-  it('is not made larger than it is', async () => {
+  it('is never enlarged', async () => {
     expect(await look(await outcome(await picture(120, 80).png().toBuffer()))).toMatchObject({ width: 80, height: 80 })
     expect(await look(await outcome(await picture(1, 1).png().toBuffer()))).toMatchObject({ width: 1, height: 1 })
   })
 
-  it('loses its place, its camera and its profile', async () => {
+  it('loses its location, camera and colour profile', async () => {
     const bytes = await picture(600, 600)
       .withExif({ IFD0: { Make: 'Camera of Somebody' }, IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } })
       .withIccProfile('p3')
@@ -88,7 +88,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture, or none that may be', () => {
+describe('a file that is not an accepted picture', () => {
   const cases: [string, () => Promise<Buffer>][] = [
     ['text that is called a picture', async () => Buffer.from('hello, I am a photo')],
     ['nothing', async () => Buffer.alloc(0)],
@@ -120,13 +120,13 @@ describe('what is no picture, or none that may be', () => {
     expect(await outcome(await make())).toBe('image_unreadable')
   })
 
-  it('just 40 megapixels are a picture', async () => {
+  it('40 megapixels are accepted', async () => {
     expect(await look(await outcome(await sharp(blank(8_000, 5_000)).png().toBuffer()))).toMatchObject({ width: 512 })
   })
 })
 
-describe('a crowd', () => {
-  it('waits in turn, and no longer than the queue', async () => {
+describe('concurrent uploads', () => {
+  it('wait in a bounded queue', async () => {
     const pictures = new Pictures({ maxWaiting: 3 })
     const bytes = await picture(900, 900).jpeg().toBuffer()
     const results = await Promise.all(Array.from({ length: 5 }, () => outcome(bytes, pictures)))
@@ -141,7 +141,7 @@ describe('a crowd', () => {
     expect(typeof (await outcome(bytes, pictures))).toBe('object')
   })
 
-  it('of slow uploads keeps nobody out, and each sender sends one at a time', async () => {
+  it('that are slow block nobody, and each sender has one at a time', async () => {
     const pictures = new Pictures({ maxWaiting: 1 })
     const bytes = await picture(90, 90).jpeg().toBuffer()
     const slow = Array.from({ length: 5 }, () => new PassThrough())
@@ -156,7 +156,7 @@ describe('a crowd', () => {
     expect(await look(await outcome(bytes, pictures, 'user_slow'))).toMatchObject({ format: 'webp' })
   })
 
-  it('holds so many bytes and no more, and lets go of them', async () => {
+  it('hold a bounded number of bytes, and release them', async () => {
     const bytes = await picture(90, 90).jpeg().toBuffer()
     const pictures = new Pictures({ maxBytes: bytes.length + 10 })
     const slow = new PassThrough()

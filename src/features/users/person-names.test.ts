@@ -3,7 +3,7 @@ import { PERSON_NAME_PATTERN, tidyName } from './person-names.ts'
 
 const isAllowed = (name: string) => new RegExp(PERSON_NAME_PATTERN, 'u').test(name)
 
-describe('the name of a person', () => {
+describe('a display name', () => {
   it.each([
     ['Some Body', true, 'two words'],
     ['สมชาย ใจดี', true, 'in Thai'],
@@ -24,7 +24,7 @@ describe('the name of a person', () => {
     expect(isAllowed(name)).toBe(isSound)
   })
 
-  it('is kept composed and without space around it', () => {
+  it('is stored in NFC and trimmed', () => {
     expect(tidyName('  Cafe\u0301 ')).toBe('Caf\u00e9')
   })
 })

@@ -26,7 +26,7 @@ describe('isReservedUsername', () => {
     expect(isReservedUsername(name)).toBe(isReserved)
   })
 
-  it('does not depend on case, dots and underscores', () => {
+  it('ignores case, dots and underscores', () => {
     const filler = fc.constantFrom('', '.', '_', '__')
     fc.assert(
       fc.property(

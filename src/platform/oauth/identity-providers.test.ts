@@ -62,7 +62,7 @@ async function prove(
 
 const requestsOf = (path: string) => server.requests.filter((request) => request === path).length
 
-describe('an id_token of a provider that is built in', () => {
+describe('an ID token of a built-in provider', () => {
   it.each(PINNED_NAMES)('proves the identity at %s', async (name) => {
     const claims = {
       email: 'someone@mail.example',
@@ -103,7 +103,7 @@ describe('an id_token of a provider that is built in', () => {
     expect(await prove('google', claims)).toBe('identity_refused')
   })
 
-  it('that is not signed is refused', async () => {
+  it('is rejected if it is not signed', async () => {
     const idToken = new UnsecuredJWT({
       iss: 'https://accounts.google.com',
       aud: CLIENT_IDS.google,
@@ -123,35 +123,35 @@ describe('an id_token of a provider that is built in', () => {
     expect(await prove(name, {}, { alg: 'HS256', key: modulus })).toBe('identity_refused')
   })
 
-  it('that a stranger signed under a known key id is refused', async () => {
+  it('is rejected if signed with another key under a known key id', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect(await prove('google', {}, { key: privateKey })).toBe('identity_refused')
   })
 
-  it('that another provider signed is refused, whatever issuer it names', async () => {
+  it('is rejected if another provider signed it, whatever issuer it names', async () => {
     const idToken = await server.idToken('apple', { iss: 'https://accounts.google.com', aud: CLIENT_IDS.google })
     expect(await outcome(open(), { provider: 'google', idToken, nonce: 'nonce-1' })).toBe('identity_refused')
     const honest = await server.idToken('apple')
     expect(await outcome(open(), { provider: 'google', idToken: honest, nonce: 'nonce-1' })).toBe('identity_refused')
   })
 
-  it('that is an access token or a logout token by its type is refused', async () => {
+  it('is rejected if its type is that of an access or logout token', async () => {
     expect(await prove('google', {}, { typ: 'at+jwt' })).toBe('identity_refused')
     expect(await prove('google', {}, { typ: 'logout+jwt' })).toBe('identity_refused')
     expect(await prove('google', {}, { typ: 'JWT' })).toMatchObject({ subject: 'subject-1' })
   })
 
-  it('that is no token at all is refused', async () => {
+  it('is rejected if malformed', async () => {
     for (const idToken of ['x', 'a.b.c', '..', 'eyJhbGciOiJSUzI1NiJ9.e30.', `${'a.'.repeat(4)}a`])
       expect(await outcome(open(), { provider: 'google', idToken, nonce: 'n' })).toBe('identity_refused')
   })
 
-  it('may be for any of our clients, and be asked for by a client of the app', async () => {
+  it('may be issued to any of our clients', async () => {
     expect(await prove('google', { aud: 'google-android', azp: 'google-ios' })).toMatchObject({ subject: 'subject-1' })
     expect(await prove('google', { aud: [CLIENT_IDS.google, 'other'], azp: CLIENT_IDS.google })).toMatchObject({})
   })
 
-  it('may name any of the issuers of its provider; the account is the same', async () => {
+  it('may name any issuer of its provider; the account is the same', async () => {
     const issuer = 'https://www.facebook.com'
     expect(await prove('facebook', { iss: 'https://limited.facebook.com' })).toMatchObject({ issuer })
     expect(await prove('google', { iss: 'accounts.google.com' })).toMatchObject({
@@ -159,12 +159,12 @@ describe('an id_token of a provider that is built in', () => {
     })
   })
 
-  it('may hold the SHA-256 of the nonce', async () => {
+  it('may contain the SHA-256 of the nonce', async () => {
     const nonce = createHash('sha256').update('nonce-1').digest('hex')
     expect(await prove('apple', { nonce })).toMatchObject({ subject: 'subject-1' })
   })
 
-  it('is known again by what is signed, however the signature is written', async () => {
+  it('is recognised by its signed part, however the signature is encoded', async () => {
     const idToken = await server.idToken('google')
     // The last character of 256 bytes holds four bits that mean nothing.
     const last = idToken.at(-1) ?? ''
@@ -177,7 +177,7 @@ describe('an id_token of a provider that is built in', () => {
     expect(one?.tokenDigest).toEqual(other?.tokenDigest)
   })
 
-  it('says whether the address was verified, as a text too', async () => {
+  it('says whether the address is verified, as a boolean or a string', async () => {
     const email = 'someone@mail.example'
     for (const [email_verified, isEmailVerified] of [
       ['true', true],
@@ -190,7 +190,7 @@ describe('an id_token of a provider that is built in', () => {
       expect(await prove('apple', { email, email_verified })).toMatchObject({ email, isEmailVerified })
   })
 
-  it('gives no name or picture that could not be shown', async () => {
+  it('yields no name or picture that cannot be shown', async () => {
     expect(await prove('google', { name: ' \u0000\u200b ', picture: 'http://img.example/1' })).toMatchObject({
       name: null,
       pictureUrl: null,
@@ -199,13 +199,13 @@ describe('an id_token of a provider that is built in', () => {
   })
 })
 
-describe('an id_token of LINE', () => {
+describe('an ID token of LINE', () => {
   const key = new TextEncoder().encode(LINE_SECRET)
-  it('is taken when the key of LINE signed it, and when the channel secret did', async () => {
+  it('is accepted if signed with LINE’s key or the channel secret', async () => {
     expect(await prove('line')).toMatchObject({ issuer: 'https://access.line.me' })
     expect(await prove('line', {}, { alg: 'HS256', key })).toMatchObject({ issuer: 'https://access.line.me' })
   })
-  it('is refused when another secret signed it, or where there is no secret', async () => {
+  it('is rejected if signed with another secret, or if no secret is configured', async () => {
     const other = new TextEncoder().encode('beef'.repeat(8))
     expect(await prove('line', {}, { alg: 'HS256', key: other })).toBe('identity_refused')
     const without = open({ LINE_CHANNEL_SECRET: '' })
@@ -214,7 +214,7 @@ describe('an id_token of LINE', () => {
       'identity_refused',
     )
   })
-  it('is the only one that a secret may sign', async () => {
+  it('is the only one that may be signed with a secret', async () => {
     const secret = new TextEncoder().encode(IDENTITY_ENV.GOOGLE_CLIENT_SECRET.padEnd(32, 'x'))
     expect(await prove('google', {}, { alg: 'HS256', key: secret })).toBe('identity_refused')
   })
@@ -230,7 +230,7 @@ describe('a code', () => {
     ...more,
   })
 
-  it('is exchanged with its verifier and the secret, and its token proved as any other', async () => {
+  it('is exchanged with its verifier and the secret, and its token verified like any other', async () => {
     const idToken = await server.idToken('google')
     expect(await outcome(open(), exchange(idToken))).toMatchObject({ subject: 'subject-1' })
     expect(Object.fromEntries(server.exchanges.at(-1) ?? [])).toMatchObject({
@@ -246,7 +246,7 @@ describe('a code', () => {
     expect(await outcome(open(), exchange(old))).toBe('identity_refused')
   })
 
-  it('is refused with another verifier, when it is unknown, and when it was used', async () => {
+  it('is rejected with another verifier, if unknown, and if used before', async () => {
     const proof = exchange(await server.idToken('google'))
     expect(await outcome(open(), { ...proof, codeVerifier: 'w'.repeat(43) })).toBe('identity_refused')
     const used = exchange(await server.idToken('google'))
@@ -255,18 +255,18 @@ describe('a code', () => {
     expect(await outcome(open(), { ...proof, code: 'unknown' })).toBe('identity_refused')
   })
 
-  it('proves the nonce too where one is given', async () => {
+  it('also checks the nonce if there is one', async () => {
     const idToken = await server.idToken('google')
     expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-2' }))).toBe('identity_refused')
     expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-1' }))).toMatchObject({ subject: 'subject-1' })
   })
 
-  it('of LINE may bring a token that the channel secret signed', async () => {
+  it('of LINE may return a token signed with the channel secret', async () => {
     const idToken = await server.idToken('line', {}, { alg: 'HS256', key: new TextEncoder().encode(LINE_SECRET) })
     expect(await outcome(open(), exchange(idToken, { provider: 'line' }))).toMatchObject({ provider: 'line' })
   })
 
-  it('of Apple is exchanged with a token of the team key for a secret', async () => {
+  it('of Apple is exchanged with a token signed by the team key as the secret', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true })
     const pem = await exportPKCS8(privateKey)
     const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }
@@ -283,7 +283,7 @@ describe('a code', () => {
     })
   })
 
-  it('is nobody’s fault when the provider is in trouble', async () => {
+  it('is not rejected when the provider fails', async () => {
     const proof = exchange(await server.idToken('google'))
     for (const trouble of [{ status: 502 }, { status: 429 }, { reset: true }]) {
       server.behave(trouble)
@@ -300,7 +300,7 @@ describe('a code', () => {
 })
 
 describe('the keys of a provider', () => {
-  it('are fetched once for all who wait, and kept as long as their headers say', async () => {
+  it('are fetched once for concurrent callers and cached as their headers say', async () => {
     server.behave({ cacheControl: 'public, max-age=3600' })
     const providers = open()
     const before = requestsOf('/google/jwks')
@@ -313,7 +313,7 @@ describe('the keys of a provider', () => {
     expect(requestsOf('/google/jwks') - before).toBe(2)
   })
 
-  it('are kept a minute at least and a day at most', async () => {
+  it('are cached for a minute at least and a day at most', async () => {
     server.behave({ cacheControl: 'no-store' })
     const providers = open()
     const before = requestsOf('/google/jwks')
@@ -329,7 +329,7 @@ describe('the keys of a provider', () => {
     expect(requestsOf('/google/jwks') - before).toBe(3)
   })
 
-  it('are fetched again when one is unknown, but not for each token that names one', async () => {
+  it('are fetched again for an unknown key, but not for every token that names one', async () => {
     const providers = open()
     expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
     nowMs = 31_000
@@ -342,7 +342,7 @@ describe('the keys of a provider', () => {
     expect(requestsOf('/facebook/jwks')).toBe(before)
   })
 
-  it('that were withdrawn prove nothing once the new ones are known', async () => {
+  it('are rejected once the provider has withdrawn them', async () => {
     const providers = open()
     const idToken = await server.idToken('google')
     await prove('google', {}, {}, providers)
@@ -365,7 +365,7 @@ describe('the keys of a provider', () => {
     expect(await prove('google')).toBe('unavailable')
   })
 
-  it('that are held serve for a day while the provider is away', async () => {
+  it('are used for up to a day while the provider is down', async () => {
     const providers = open()
     await prove('google', {}, {}, providers)
     server.behave({ status: 503 })
@@ -378,7 +378,7 @@ describe('the keys of a provider', () => {
     expect(await prove('google', {}, {}, providers)).toBe('unavailable')
   })
 
-  it('are not asked for without end while the provider is away', async () => {
+  it('are requested rarely while the provider is down', async () => {
     server.behave({ status: 503 })
     const providers = open()
     const before = requestsOf('/google/jwks')
@@ -389,14 +389,14 @@ describe('the keys of a provider', () => {
     expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
   })
 
-  it('are not waited for longer than five seconds', { timeout: 15_000 }, async () => {
+  it('are waited for at most five seconds', { timeout: 15_000 }, async () => {
     server.behave({ delayMs: 7_000 })
     expect(await prove('google')).toBe('unavailable')
   })
 })
 
 describe('a provider', () => {
-  it('that is not configured is told apart from one that does not exist', async () => {
+  it('that is not configured is distinguished from an unknown one', async () => {
     const providers = open({ GOOGLE_CLIENT_IDS: '' })
     const proof = { idToken: 'x', nonce: 'n' }
     expect(await outcome(providers, { provider: 'google', ...proof })).toBe('provider_not_configured')
@@ -406,7 +406,7 @@ describe('a provider', () => {
 })
 
 describe('the key of Apple', () => {
-  it('is needed whole, and must be one', () => {
+  it('must be complete and valid', () => {
     expect(() => readConfig({ APPLE_TEAM_ID: 'TEAM' })).toThrow(/APPLE_KEY_ID/)
     const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: 'not a key' }
     expect(() => readConfig(env)).toThrow(/APPLE_PRIVATE_KEY: The value is no private key in PEM/)
@@ -423,7 +423,7 @@ describe('OIDC_PROVIDERS', () => {
       return (error as Error).message
     }
   }
-  it('takes further providers', () => {
+  it('adds providers', () => {
     expect(readConfig({ OIDC_PROVIDERS: JSON.stringify([other]) }).OIDC_PROVIDERS).toEqual([
       {
         name: 'campus',

@@ -25,7 +25,7 @@ export function readOtherProviders(text: string): readonly OtherProvider[] {
     throw new Error('is not JSON')
   }
   if (!Array.isArray(json) || json.length > MAX_PROVIDERS)
-    throw new Error(`is not an array of at most ${MAX_PROVIDERS} providers`)
+    throw new Error(`is not a list of at most ${MAX_PROVIDERS} providers`)
   const providers = json.map(readProvider)
   const names: string[] = [...PINNED_NAMES, ...providers.map(({ name }) => name)]
   const pinned = PINNED_NAMES.flatMap((name) => PINNED_PROVIDERS[name].endpoints.issuers.map(({ issuer }) => issuer))

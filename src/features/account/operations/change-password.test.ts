@@ -20,7 +20,7 @@ const dropPassword = (who: TestUser) =>
   service.services.db.updateTable('app_user').set({ password_hash: null }).where('user_id', '=', who.userId).execute()
 
 describe('changePassword', () => {
-  it('takes the old password, ends the other sessions, and tells the owner by mail', async () => {
+  it('takes the current password, ends the other sessions and notifies the owner by email', async () => {
     const user = await createTestUser(service)
     const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
     expect((await put(user, { current_password: PASSWORD, new_password: NEW })).status).toBe(204)
@@ -30,7 +30,7 @@ describe('changePassword', () => {
     expect((await readMail(service, user.email)).subject).toBe('เปลี่ยนรหัสผ่านแล้ว')
   })
 
-  it('ends resets that are under way', async () => {
+  it('ends pending resets', async () => {
     const user = await createTestUser(service)
     const { body } = await service.call('POST', '/core/v1/auth/password-reset/request', {
       payload: { email: user.email },
@@ -45,7 +45,7 @@ describe('changePassword', () => {
     await letTimePass(service.services.db, '2 minutes')
   })
 
-  it('needs the old password though the sign-in is fresh, and slows down who guesses it', async () => {
+  it('requires the current password even after a fresh sign-in, and slows guessing', async () => {
     const user = await createTestUser(service)
     const missing = await put(user, { new_password: NEW })
     expect([missing.status, missing.body.errors[0].pointer]).toEqual([400, '/current_password'])
@@ -57,7 +57,7 @@ describe('changePassword', () => {
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
   })
 
-  it('sets the first password of an account without one after a fresh sign-in', async () => {
+  it('sets the first password of an account after a fresh sign-in', async () => {
     const user = await createTestUser(service)
     await dropPassword(user)
     await letTimePass(service.services.db, '11 minutes')
@@ -68,7 +68,7 @@ describe('changePassword', () => {
     expect((await signIn(user.username, NEW)).status).toBe(200)
   })
 
-  it('refuses new passwords as the sign-up does', async () => {
+  it('rejects the same passwords as the sign-up, and the current one', async () => {
     const user = await createTestUser(service)
     const { status, body } = await put(user, { current_password: PASSWORD, new_password: 'password1' })
     expect([status, body.errors]).toEqual([
@@ -80,7 +80,7 @@ describe('changePassword', () => {
     )
   })
 
-  it('of two changes at the same time makes one', async () => {
+  it('applies one of two concurrent changes', async () => {
     const user = await createTestUser(service)
     const answers = await Promise.all(
       ['papaya salad at noon', 'grilled fish at six'].map((new_password) =>

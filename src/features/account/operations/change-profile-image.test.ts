@@ -46,7 +46,7 @@ async function storeFile(user: TestUser, content: Buffer, contentType: string): 
 }
 
 describe('changeProfileImage', () => {
-  it('shows the picture to everybody, without the place where it was taken', async () => {
+  it('publishes the picture without its metadata', async () => {
     const user = await createTestUser(service)
     const { status, body, headers } = await send(user, file(photo))
     expect([status, body.version, headers.etag]).toEqual([200, 2, '"2"'])
@@ -61,7 +61,7 @@ describe('changeProfileImage', () => {
     ])
   })
 
-  it('removes the picture that was there before, its bytes too', async () => {
+  it('deletes the previous picture with its bytes', async () => {
     const user = await createTestUser(service)
     const first = await send(user, file(photo))
     const [before] = await rowsOf(user)
@@ -75,7 +75,7 @@ describe('changeProfileImage', () => {
     expect(await storedKeys()).not.toContain(before?.storage_key)
   })
 
-  it('leaves one picture when several are sent at once', async () => {
+  it('keeps one picture of several concurrent uploads', async () => {
     const user = await createTestUser(service)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(user, file(photo))))
     // One at a time for each user: a picture that arrives while another is processed is refused.
@@ -89,7 +89,7 @@ describe('changeProfileImage', () => {
     ])
   })
 
-  it('takes an own stored file, which stays as it is', async () => {
+  it('accepts a stored file of the caller, and leaves it unchanged', async () => {
     const user = await createTestUser(service)
     const fileId = await storeFile(user, photo, 'image/jpeg')
     const { status, body } = await service.call('PUT', IMAGE, { headers: user.headers, payload: { file_id: fileId } })
@@ -98,7 +98,7 @@ describe('changeProfileImage', () => {
     expect((await bytesAt(`/core/v1/storage/files/${fileId}`, user.headers)).bytes.equals(photo)).toBe(true)
   })
 
-  it('takes no file of another user, none that does not exist, and none that is no picture', async () => {
+  it('rejects files of other users, unknown files, and files that are not pictures', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     const byId = (file_id: string) => service.call('PUT', IMAGE, { headers: user.headers, payload: { file_id } })
     expect((await byId(await storeFile(other, photo, 'image/jpeg'))).status).toBe(404)
@@ -108,7 +108,7 @@ describe('changeProfileImage', () => {
     expect([status, body.errors[0].pointer]).toEqual([400, '/file_id'])
   })
 
-  it('refuses what is no picture and what is too large, and keeps nothing of it', async () => {
+  it('rejects uploads that are not pictures or too large, and stores nothing', async () => {
     const user = await createTestUser(service)
     const text = await send(user, file('hello'))
     expect([text.status, text.body.code]).toEqual([422, 'image_unreadable'])
@@ -119,13 +119,13 @@ describe('changeProfileImage', () => {
     expect(await rowsOf(user)).toEqual([])
   })
 
-  it('is for those who are signed in', async () => {
+  it('returns 401 without a token', async () => {
     expect((await service.call('PUT', IMAGE, form([file(photo)]))).status).toBe(401)
   })
 })
 
-describe('a file without a use', () => {
-  it('is removed after a day, its bytes too; one that is used stays', async () => {
+describe('an unused file', () => {
+  it('is deleted after a day with its bytes; a used one stays', async () => {
     const user = await createTestUser(service)
     await send(user, file(photo))
     const old = await storeFile(user, photo, 'image/jpeg')

@@ -57,7 +57,7 @@ async function createKnownUser(): Promise<TestUser> {
 }
 
 describe('deactivateAccount', () => {
-  it('ends all sessions at once and tells the owner until when there is a way back', async () => {
+  it('ends all sessions at once and tells the owner until when the account can be reopened', async () => {
     const user = await createTestUser(service)
     const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
     const { status, body } = await close(user)
@@ -70,7 +70,7 @@ describe('deactivateAccount', () => {
     expect((await readMail(service, user.email)).subject).toBe('ปิดบัญชี Tiao แล้ว')
   })
 
-  it('is undone by signing in, with the same account and none of the old sessions', async () => {
+  it('is undone by signing in, which restores none of the old sessions', async () => {
     const user = await createKnownUser()
     await close(user)
     expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
@@ -81,7 +81,7 @@ describe('deactivateAccount', () => {
     expect(kinds).toEqual(expect.arrayContaining(['deactivated', 'reactivated']))
   })
 
-  it('asks for a fresh proof', async () => {
+  it('requires a fresh proof', async () => {
     const user = await createTestUser(service)
     expect((await close(user, { password: 'not the password' })).body.code).toBe('password_wrong')
     await letTimePass(service.services.db, '11 minutes')
@@ -96,7 +96,7 @@ describe('deactivateAccount', () => {
 })
 
 describe('accounts that were closed 30 days ago', () => {
-  it('are erased with everything that is held; security events stay as nobody’s and from nowhere', async () => {
+  it('are erased with all their data; security events stay, anonymised', async () => {
     const [user, other] = [await createKnownUser(), await createKnownUser()]
     await close(user)
     await letTimePass(service.services.db, '29 days')
@@ -126,7 +126,7 @@ describe('accounts that were closed 30 days ago', () => {
     expect(await isSignedIn(other)).toBe(true)
   })
 
-  it('are kept when their users have come back', async () => {
+  it('are kept if their users have come back', async () => {
     const user = await createTestUser(service)
     await close(user)
     await letTimePass(service.services.db, '31 days')
@@ -134,14 +134,14 @@ describe('accounts that were closed 30 days ago', () => {
     expect(await eraseClosedAccounts(service.services.db, service.services.personalData)).toBe(0)
   })
 
-  it('leave nothing behind: each table with rows of users is named by the feature that erases it', async () => {
+  it('leave nothing behind: a feature erases every table that refers to users', async () => {
     const named = service.services.personalData.flatMap(({ tables }) => tables)
     expect((await tablesOfUsers()).map(({ table }) => table).sort()).toEqual([...named].sort())
   })
 })
 
 describe('exportMyData', () => {
-  it('gives everything that is held, and no secrets', async () => {
+  it('returns everything that is stored, and no secrets', async () => {
     const user = await createKnownUser()
     const { status, body, headers } = await exportOf(user)
     expect([status, body.truncated]).toEqual([200, []])
@@ -169,7 +169,7 @@ describe('exportMyData', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|digest"|password_hash|storage_key/)
   })
 
-  it('gives what is one’s own, and is itself noted', async () => {
+  it('returns only the caller’s own data, and is recorded', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     const { text } = await exportOf(user)
     expect(text).not.toContain(other.userId)

@@ -2,33 +2,22 @@ import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, PASSWORD, readMail, type TestUser } from '../../../../test/support/accounts.ts'
 import { changeMeanwhile } from '../../../../test/support/held-user.ts'
-import { IDENTITY_ENV, type IdentityServer, startIdentityServer } from '../../../../test/support/identity-server.ts'
-import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { IDENTITY_ENV, type IdentityServer } from '../../../../test/support/identity-server.ts'
+import { startIdentityService } from '../../../../test/support/identity-service.ts'
+import type { TestService } from '../../../../test/support/service.ts'
 import { letTimePass } from '../../../../test/support/time.ts'
-import { readConfig } from '../../../platform/config.ts'
-import { createLog } from '../../../platform/log.ts'
-import { IdentityProviders } from '../../../platform/oauth/identity-providers.ts'
 import type { PinnedName } from '../../../platform/oauth/pinned-providers.ts'
-import { listProviders } from '../../../platform/oauth/provider-settings.ts'
 import { CONSENT_VERSION } from '../../consent/public.ts'
 
 const URL = '/core/v1/users/me/linked-accounts'
-const clock = () => new Date()
 let vendors: IdentityServer
 let service: TestService
+let stop: () => Promise<void>
 beforeAll(async () => {
-  vendors = await startIdentityServer(clock)
   const { FACEBOOK_APP_ID: _none, ...env } = IDENTITY_ENV
-  const identities = new IdentityProviders(listProviders(readConfig(env), vendors.pinned), {
-    log: createLog('silent'),
-    clock,
-  })
-  service = await startTestService({ clock, identities })
+  ;({ vendors, service, stop } = await startIdentityService(env))
 })
-afterAll(async () => {
-  await service.stop()
-  await vendors.stop()
-})
+afterAll(() => stop())
 
 let tokens = 0
 async function proofOf(provider: PinnedName, claims: JWTPayload) {
@@ -60,7 +49,7 @@ async function eventsOf({ userId }: { readonly userId: string }): Promise<string
 }
 
 describe('linkAccount', () => {
-  it('lets the user sign in with the identity from then on', async () => {
+  it('lets the user sign in with the identity', async () => {
     const user = await createTestUser(service)
     const linked = await link(user.headers, await proofOf('google', { sub: 'linked', email: 'other@mail.example' }))
     expect([linked.status, linked.body.linked_accounts]).toEqual([
@@ -74,7 +63,7 @@ describe('linkAccount', () => {
     expect(await eventsOf(user)).toEqual(['identity_linked'])
   })
 
-  it('tells the owner by mail, in the language of the account', async () => {
+  it('notifies the owner by email, in the language of the account', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'told' }))
     expect((await readMail(service, user.email)).subject).toBe('เชื่อมบัญชี Google แล้ว')
@@ -93,7 +82,7 @@ describe('linkAccount', () => {
     ])
   })
 
-  it('links nothing for a session that ends while the identity is proved', async () => {
+  it('links nothing if the session ends while the identity is verified', async () => {
     const user = await createTestUser(service)
     const proof = await proofOf('google', { sub: 'too late' })
     const answer = await changeMeanwhile(service, user.userId, {
@@ -105,7 +94,7 @@ describe('linkAccount', () => {
     expect((await signInBy(await proofOf('google', { sub: 'too late' }))).userId).not.toBe(user.userId)
   })
 
-  it('refuses an identity of another user, and a second one of a provider', async () => {
+  it('rejects an identity of another user, and a second one of the same provider', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     expect((await link(other.headers, await proofOf('google', { sub: 'of another' }))).status).toBe(200)
     const taken = await link(user.headers, await proofOf('google', { sub: 'of another' }))
@@ -115,21 +104,21 @@ describe('linkAccount', () => {
     expect((await link(other.headers, await proofOf('line', { sub: 'second' }))).status).toBe(200)
   })
 
-  it('gives an identity that two ask for at once to one of them', async () => {
+  it('links an identity that two users send at once to one of them', async () => {
     const users = [await createTestUser(service), await createTestUser(service)]
     const proofs = [await proofOf('apple', { sub: 'wanted' }), await proofOf('apple', { sub: 'wanted' })]
     const answers = await Promise.all(users.map(({ headers }, index) => link(headers, proofs[index]!)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const user = await createTestUser(service)
     const proof = await proofOf('google', { sub: 'used here' })
     expect((await link(user.headers, proof)).status).toBe(200)
     expect((await link(user.headers, proof)).body.code).toBe('identity_refused')
   })
 
-  it('asks for a fresh proof, before it looks at the identity', async () => {
+  it('requires a fresh proof before it verifies the identity', async () => {
     const user = await createTestUser(service)
     await letTimePass(service.services.db, '11 minutes')
     const proof = await proofOf('google', { sub: 'late' })
@@ -140,7 +129,7 @@ describe('linkAccount', () => {
     expect((await link(user.headers, { ...proof, password: PASSWORD })).status).toBe(200)
   })
 
-  it('replays its answer to the same idempotency key', async () => {
+  it('replays its answer for the same idempotency key', async () => {
     const user = await createTestUser(service)
     const payload = await proofOf('google', { sub: 'repeated' })
     const headers = { ...user.headers, 'idempotency-key': 'link-1' }
@@ -148,7 +137,7 @@ describe('linkAccount', () => {
     expect([again.status, again.text]).toEqual([200, first.text])
   })
 
-  it('refuses who is not signed in, bad proofs and providers that are not configured', async () => {
+  it('rejects calls without a token, invalid proofs and unconfigured providers', async () => {
     const proof = { provider: 'facebook', id_token: 'x', nonce: 'y' }
     expect((await service.call('POST', URL, { payload: proof })).status).toBe(401)
     const { headers } = await createTestUser(service)
@@ -163,7 +152,7 @@ describe('linkAccount', () => {
 })
 
 describe('unlinkAccount', () => {
-  it('removes the identity, which then opens an account of its own', async () => {
+  it('unlinks the identity, which can then open its own account', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'let go' }))
     expect((await unlink(user.headers, 'google')).status).toBe(204)
@@ -173,7 +162,7 @@ describe('unlinkAccount', () => {
     expect(await eventsOf(user)).toEqual(['identity_linked', 'identity_unlinked'])
   })
 
-  it('ends the sessions that began with the identity, but not the one that unlinks it', async () => {
+  it('ends the sessions that were started with the identity, except the caller’s', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'stolen' }))
     const [thief, owner] = [
@@ -190,7 +179,7 @@ describe('unlinkAccount', () => {
     ])
   })
 
-  it('opens no session with an identity that is unlinked while it is proved', async () => {
+  it('starts no session with an identity that is unlinked while it is verified', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'unlinked meanwhile' }))
     const payload = await proofOf('google', { sub: 'unlinked meanwhile' })
@@ -225,7 +214,7 @@ describe('unlinkAccount', () => {
     expect(left.length).toBe(1)
   })
 
-  it('asks for a fresh proof', async () => {
+  it('requires a fresh proof', async () => {
     const user = await createTestUser(service)
     await link(user.headers, await proofOf('google', { sub: 'proof' }))
     await letTimePass(service.services.db, '11 minutes')

@@ -1,40 +1,25 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestUser } from '../../../../test/support/accounts.ts'
-import { IDENTITY_ENV, type IdentityServer, startIdentityServer } from '../../../../test/support/identity-server.ts'
+import { IDENTITY_ENV, type IdentityServer } from '../../../../test/support/identity-server.ts'
+import { startIdentityService } from '../../../../test/support/identity-service.ts'
 import { type OidcServer, startOidcServer } from '../../../../test/support/oidc-server.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
-import { readConfig } from '../../../platform/config.ts'
-import { createLog } from '../../../platform/log.ts'
-import { IdentityProviders } from '../../../platform/oauth/identity-providers.ts'
-import { listProviders } from '../../../platform/oauth/provider-settings.ts'
 import { CONSENT_VERSION } from '../../consent/public.ts'
 
-const clock = () => new Date()
 let vendors: IdentityServer
 let campus: OidcServer
 let service: TestService
+let stop: () => Promise<void>
 beforeAll(async () => {
-  vendors = await startIdentityServer(clock)
   campus = await startOidcServer('campus')
   const { GOOGLE_CLIENT_IDS, APPLE_CLIENT_IDS, LINE_CHANNEL_ID, LINE_CHANNEL_SECRET } = IDENTITY_ENV
-  const env = {
-    GOOGLE_CLIENT_IDS,
-    APPLE_CLIENT_IDS,
-    LINE_CHANNEL_ID,
-    LINE_CHANNEL_SECRET,
-    OIDC_PROVIDERS: campus.setting,
-  }
-  const identities = new IdentityProviders(listProviders(readConfig(env), vendors.pinned), {
-    log: createLog('silent'),
-    clock,
-  })
-  service = await startTestService({ clock, identities })
+  const pinned = { GOOGLE_CLIENT_IDS, APPLE_CLIENT_IDS, LINE_CHANNEL_ID, LINE_CHANNEL_SECRET }
+  ;({ vendors, service, stop } = await startIdentityService({ ...pinned, OIDC_PROVIDERS: campus.setting }))
 })
 afterAll(async () => {
-  await service.stop()
+  await stop()
   await campus.stop()
-  await vendors.stop()
 })
 beforeEach(() => vendors.behave({}))
 
@@ -50,7 +35,7 @@ const google = async (claims: JWTPayload) => ({
 })
 
 describe('oauthSignInV1', () => {
-  it('opens an account by a code of an OpenID provider, and finds it again by a token', {
+  it('opens an account with a code of an OpenID provider, and finds it again with a token', {
     timeout: 30_000,
   }, async () => {
     const person = { sub: 'p-1', email: 'Malee@mail.example', email_verified: true, name: 'มาลี' }
@@ -81,7 +66,7 @@ describe('oauthSignInV1', () => {
     expect(again.body.user.email).toBe('malee@mail.example')
   })
 
-  it('refuses a code with another verifier, and one that was used', { timeout: 30_000 }, async () => {
+  it('rejects a code with another verifier, and a used code', { timeout: 30_000 }, async () => {
     const { code, codeVerifier, redirectUri } = await campus.authorize({ sub: 'p-2' })
     const payload = { provider: 'campus', code, redirect_uri: redirectUri, consent_version: CONSENT_VERSION }
     const wrong = await signIn({
@@ -95,14 +80,14 @@ describe('oauthSignInV1', () => {
     expect((await signIn(proof)).body.code).toBe('identity_refused')
   })
 
-  it('takes a token once, also from many who send it at once', async () => {
+  it('accepts a token once, even from many concurrent calls', async () => {
     const payload = await google({ sub: 'once' })
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(payload)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
     expect((await signIn(payload)).body.code).toBe('identity_refused')
   })
 
-  it('opens one account for an identity that comes many times at once', async () => {
+  it('opens one account for concurrent calls with one identity', async () => {
     const payloads = await Promise.all(
       Array.from({ length: 10 }, (_, index) => google({ sub: 'crowd', jti: String(index) })),
     )
@@ -111,7 +96,7 @@ describe('oauthSignInV1', () => {
     expect(new Set(answers.map(({ body }) => body.user.user_id)).size).toBe(1)
   })
 
-  it('opens no account without consent to the documents in force, and keeps the token good for it', async () => {
+  it('opens no account without consent to the documents in force, and keeps the token valid for another try', async () => {
     const { consent_version, ...payload } = await google({ sub: 'careful' })
     for (const more of [{}, { consent_version: '2001-01-01' }]) {
       const { status, body } = await signIn({ ...payload, ...more })
@@ -131,7 +116,7 @@ describe('oauthSignInV1', () => {
     ])
   })
 
-  it('never joins an account by its address, verified or not', async () => {
+  it('never links an account by its address, verified or not', async () => {
     const owner = await createTestUser(service)
     for (const email_verified of [true, false]) {
       const payload = await google({ sub: `thief ${email_verified}`, email: owner.email.toUpperCase(), email_verified })
@@ -140,7 +125,7 @@ describe('oauthSignInV1', () => {
     }
   })
 
-  it('keeps an address that the provider has not verified to itself', async () => {
+  it('ignores an address that the provider has not verified', async () => {
     const { body } = await signIn(await google({ sub: 'unproved', email: 'hoped@mail.example', email_verified: false }))
     expect(body.user).toMatchObject({ email: null, username: 'hoped' })
     const { body: other } = await signIn(
@@ -150,7 +135,7 @@ describe('oauthSignInV1', () => {
     expect(other.user.username).toMatch(/^hoped\d+$/)
   })
 
-  it('gives a name to who has none', async () => {
+  it('makes up a username and a name if the provider gives none', async () => {
     expect((await signIn(await google({ sub: 'nameless' }), 'th')).body.user).toMatchObject({
       name: 'นักเดินทาง',
       username: expect.stringMatching(/^traveller\d*$/),
@@ -160,7 +145,7 @@ describe('oauthSignInV1', () => {
     )
   })
 
-  it('keeps identities of providers apart that have the same subject', async () => {
+  it('keeps identities of two providers with the same subject apart', async () => {
     const one = await signIn(await google({ sub: 'same' }))
     const idToken = await vendors.idToken('line', { sub: 'same' })
     const other = await signIn({
@@ -173,7 +158,7 @@ describe('oauthSignInV1', () => {
     expect(other.body.user.user_id).not.toBe(one.body.user.user_id)
   })
 
-  it('opens an account again that was closed', async () => {
+  it('reopens a closed account', async () => {
     const { body } = await signIn(await google({ sub: 'back' }))
     await service.services.db
       .updateTable('app_user')
@@ -184,7 +169,7 @@ describe('oauthSignInV1', () => {
     expect([again.status, again.body.user.user_id]).toEqual([200, body.user.user_id])
   })
 
-  it('says what is missing, what does not fit, and which providers there are', async () => {
+  it('names missing and conflicting fields, and the known providers', async () => {
     const faultsOf = async (payload: object) => {
       const { status, body } = await signIn(payload)
       return [status, ...(body.errors ?? []).map(({ pointer, code }: Record<string, string>) => `${pointer} ${code}`)]
@@ -206,7 +191,7 @@ describe('oauthSignInV1', () => {
     expect(await faultsOf({ id_tokken: 'x' })).toEqual([400, '/provider missing', '/id_tokken unknown'])
   })
 
-  it('tells a provider that is not configured, a proof that is bad, and a provider that is away', async () => {
+  it('distinguishes an unconfigured provider, an invalid proof, and a provider that is down', async () => {
     const { body: refused } = await signIn({ provider: 'google', id_token: 'x', nonce: 'y' })
     expect([refused.status, refused.code]).toEqual([401, 'identity_refused'])
     const { status, body } = await signIn({ provider: 'facebook', id_token: 'x', nonce: 'y' })
@@ -219,7 +204,7 @@ describe('oauthSignInV1', () => {
 })
 
 describe('the limit of sign-ins', () => {
-  it('counts those by providers too', async () => {
+  it('counts sign-ins with providers too', async () => {
     const limits = {
       default: { calls: 100, windowS: 60 },
       preview: { calls: 1, windowS: 60 },

@@ -17,7 +17,7 @@ const signIn = (username: string, password: string, from = '203.0.113.1') =>
   })
 
 describe('signInV1', () => {
-  it('answers with tokens that open operations for users', async () => {
+  it('returns tokens that authenticate calls', async () => {
     const user = await createTestUser(service)
     const { status, body, headers } = await signIn(user.username, PASSWORD)
     expect([status, body.token_type, body.expires_in, headers['cache-control']]).toEqual([
@@ -32,12 +32,12 @@ describe('signInV1', () => {
     expect([sessions.status, sessions.body.results.length]).toEqual([200, 2])
   })
 
-  it('takes a password in whatever form Unicode writes it', async () => {
+  it('accepts a password in any Unicode normalisation form', async () => {
     const user = await createTestUser(service, { password: 'cafe\u0301 au lait chaud' })
     expect((await signIn(user.username, 'caf\u00e9 au lait chaud')).status).toBe(200)
   })
 
-  it('refuses a wrong password, an unknown name and what is no address alike', async () => {
+  it('gives the same answer for a wrong password, an unknown username and an invalid address', async () => {
     const user = await createTestUser(service)
     const answers = [
       await signIn(user.username, 'not the password'),
@@ -50,14 +50,14 @@ describe('signInV1', () => {
     expect((await signIn('nobody@', 'x')).headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('does not tell before the right password that an account is not verified', async () => {
+  it('reveals that an account is not verified only after the right password', async () => {
     const fields = signUpFields()
     await service.call('POST', '/core/v1/auth/sign-up', { payload: fields })
     expect((await signIn(fields.username, 'not the password')).body.code).toBe('invalid_credentials')
     expect((await signIn(fields.username, PASSWORD)).body.code).toBe('email_not_verified')
   })
 
-  it('makes a hash of an older cost anew when the password is known', async () => {
+  it('replaces a hash with outdated parameters at the next sign-in', async () => {
     const { userId, username } = await createTestUser(service)
     const { db } = service.services
     const older = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
@@ -68,7 +68,7 @@ describe('signInV1', () => {
     expect((await signIn(username, PASSWORD)).status).toBe(200)
   })
 
-  it('makes who guesses wait after the fifth failure, for accounts that do not exist too, and never for good', async () => {
+  it('makes guessers wait after the fifth failure, for unknown accounts too, and never permanently', async () => {
     const user = await createTestUser(service)
     for (const name of [user.username, 'a.guessed.name']) {
       const statuses: number[] = []
@@ -89,7 +89,7 @@ describe('signInV1', () => {
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
   })
 
-  it('counts a guesser by the IPv6 network, not by the address', async () => {
+  it('counts guesses per IPv6 network, not per address', async () => {
     const { username } = await createTestUser(service)
     const statuses: number[] = []
     for (let host = 1; host <= 7; host++)
@@ -98,7 +98,7 @@ describe('signInV1', () => {
     expect((await signIn(username, PASSWORD, '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('counts guesses at an account together, by whichever of its names', async () => {
+  it('counts guesses per account, whichever login they use', async () => {
     const { username, email } = await createTestUser(service)
     const statuses: number[] = []
     for (const name of [username, email, username.toUpperCase(), email.toUpperCase(), username, email])
@@ -106,7 +106,7 @@ describe('signInV1', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('lets nobody raise the count of somebody else by a name that holds theirs', async () => {
+  it('keeps the counts of similar logins apart', async () => {
     const { userId, username } = await createTestUser(service)
     const names = [`${username}\n203.0.113.1`, `user\n${userId}`, userId, `["user","${userId}",null]`]
     for (const name of names) for (let turn = 0; turn < 6; turn++) await signIn(name, 'a wrong guess', '198.51.100.1')
@@ -114,7 +114,7 @@ describe('signInV1', () => {
     expect((await signIn(username, PASSWORD, '198.51.100.1')).status).toBe(200)
   })
 
-  it('opens a closed account again within its 30 days', async () => {
+  it('reopens a closed account within 30 days', async () => {
     const { userId, username } = await createTestUser(service)
     const { db } = service.services
     await db.updateTable('app_user').set({ deactivated_at: new Date() }).where('user_id', '=', userId).execute()

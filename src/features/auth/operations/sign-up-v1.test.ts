@@ -13,7 +13,7 @@ const post = (path: string, payload: object) =>
   service.call('POST', `/core/v1/auth/${path}`, { payload, headers: { 'accept-language': 'en' } })
 
 describe('signUpV1', () => {
-  it('sends a code by mail that opens the account, and the account can sign in', async () => {
+  it('emails a code that opens the account, which can then sign in', async () => {
     const fields = signUpFields()
     const signedUp = await post('sign-up', fields)
     expect([signedUp.status, Object.keys(signedUp.body).sort()]).toEqual([201, ['expires_at', 'otp_ref']])
@@ -33,7 +33,7 @@ describe('signUpV1', () => {
     }
   })
 
-  it('answers for a known address as for any other, and tells the owner instead of sending a code', async () => {
+  it('gives the same answer for a known address, and notifies its owner instead of sending a code', async () => {
     const owner = await createTestUser(service)
     await letTimePass(service.services.db, '2 minutes')
     const again = await post('sign-up', signUpFields({ email: owner.email.toUpperCase() }))
@@ -43,21 +43,21 @@ describe('signUpV1', () => {
     expect(text).toContain('มีบัญชีอยู่แล้ว')
   })
 
-  it('refuses a name that is held, whatever its case', async () => {
+  it('rejects a held username, whatever its case', async () => {
     const fields = signUpFields()
     await post('sign-up', fields)
     const { status, body } = await post('sign-up', signUpFields({ username: fields.username.toUpperCase() }))
     expect([status, body.code]).toEqual([409, 'username_taken'])
   })
 
-  it('lets go of a name whose owner did not prove the address for a day', async () => {
+  it('releases a username that was not verified within a day', async () => {
     const fields = signUpFields()
     await post('sign-up', fields)
     await letTimePass(service.services.db, '24 hours')
     expect((await post('sign-up', signUpFields({ username: fields.username }))).status).toBe(201)
   })
 
-  it('names every fault of the fields', async () => {
+  it('names every invalid field', async () => {
     const { status, body } = await post('sign-up', {
       username: 'a!',
       password: '',
@@ -80,7 +80,7 @@ describe('signUpV1', () => {
     )
   })
 
-  it('tells all faults at once, of the fields and beyond: name, address, consent, password', async () => {
+  it('reports all errors at once: schema, username, address, consent and password', async () => {
     const { username } = await createTestUser(service)
     const told = async (more: object) => {
       const { status, body } = await post('sign-up', { ...signUpFields(), ...more })
@@ -122,7 +122,7 @@ describe('signUpV1', () => {
     ])
   })
 
-  it.each(['...', '___', '123', '1.2_3'])('refuses a username without a letter: %s', async (username) => {
+  it.each(['...', '___', '123', '1.2_3'])('rejects a username without a letter: %s', async (username) => {
     const { status, body } = await post('sign-up', signUpFields({ username }))
     expect([status, body.errors[0].pointer]).toEqual([400, '/username'])
   })
@@ -140,7 +140,7 @@ describe('signUpV1', () => {
     },
   )
 
-  it('keeps the name composed and without space around it', async () => {
+  it('stores the name in NFC and trimmed', async () => {
     const fields = signUpFields({ name: '  Cafe\u0301 ' })
     await post('sign-up', fields)
     const user = await service.services.db
@@ -166,7 +166,7 @@ describe('signUpV1', () => {
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ pointer: '/password', code })]])
   })
 
-  it('keeps nothing of password and code but their digests', async () => {
+  it('stores only digests of password and code', async () => {
     const fields = signUpFields({ password: 'a password that nobody else has' })
     await post('sign-up', fields)
     const user = await service.services.db

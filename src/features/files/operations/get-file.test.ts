@@ -34,7 +34,7 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {},
 }
 
 describe('getFile', () => {
-  it('gives a public file to anybody, to be kept for a day', async () => {
+  it('returns a public file to everyone, cacheable for a day', async () => {
     const { status, headers, bytes } = await get(url.shared)
     expect([status, bytes.equals(CONTENT)]).toEqual([200, true])
     expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('getFile', () => {
     expect((await get(url.shared, owner.headers)).status).toBe(200)
   })
 
-  it('gives a private file to its owner only; to others there is none', async () => {
+  it('returns a private file to its owner, and 404 to others', async () => {
     const stranger = await createTestUser(service)
     const { status, headers } = await get(url.own, owner.headers)
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache'])
@@ -67,7 +67,7 @@ describe('getFile', () => {
     expect((await get(url.own, { authorization: 'Bearer nonsense' })).status).toBe(401)
   })
 
-  it('says that nothing has changed to who has it', async () => {
+  it('returns 304 to a caller who has the file', async () => {
     const { headers } = await get(url.shared)
     const etag = String(headers.etag)
     const again = await get(url.shared, { 'if-none-match': `"other", W/${etag}` })
@@ -78,7 +78,7 @@ describe('getFile', () => {
     expect((await get(url.own, { ...stranger.headers, 'if-none-match': '*' })).status).toBe(404)
   })
 
-  it('gives a part of it', async () => {
+  it('returns a range', async () => {
     const { status, headers, bytes } = await get(url.shared, { range: 'bytes=10-19' })
     expect([status, headers['content-range'], headers['content-length']]).toEqual([206, 'bytes 10-19/100', '10'])
     expect(bytes.equals(CONTENT.subarray(10, 20))).toBe(true)
@@ -87,12 +87,12 @@ describe('getFile', () => {
     expect([several.status, several.bytes.length]).toEqual([200, 100])
   })
 
-  it('says how long it is to who asks for what lies behind its end', async () => {
+  it('returns 416 with the size for a range beyond the end', async () => {
     const { status, body, headers } = await service.call('GET', url.shared, { headers: { range: 'bytes=100-' } })
     expect([status, body.code, headers['content-range']]).toEqual([416, 'range_not_satisfiable', 'bytes */100'])
   })
 
-  it('gives the whole when the part that is there is of another version', async () => {
+  it('returns the whole file if If-Range names another version', async () => {
     const etag = String((await get(url.shared)).headers.etag)
     const range = 'bytes=50-'
     expect((await get(url.shared, { range, 'if-range': etag })).status).toBe(206)
@@ -100,19 +100,19 @@ describe('getFile', () => {
       expect((await get(url.shared, { range, 'if-range': other })).status).toBe(200)
   })
 
-  it('lets nothing but pictures be shown in place, under the name that the owner gave', async () => {
+  it('shows only pictures inline, under the name given by the owner', async () => {
     const { headers } = await get(url.named, owner.headers)
     expect(headers['content-disposition']).toBe(
       "attachment; filename*=UTF-8''%E0%B9%81%E0%B8%9C%E0%B8%99%20%22%E0%B8%97%E0%B8%A3%E0%B8%B4%E0%B8%9B%22%20%281%29.pdf",
     )
   })
 
-  it('answers HEAD with the same headers and no bytes', async () => {
+  it('answers HEAD with the same headers and no body', async () => {
     const { status, headers, bytes } = await get(url.shared, {}, 'HEAD')
     expect([status, headers['content-length'], bytes.length]).toEqual([200, '100', 0])
   })
 
-  it('finds no file whose bytes are not stored', async () => {
+  it('returns 404 for a file whose bytes are not stored', async () => {
     expect((await service.call('GET', url.lost, { headers: owner.headers })).status).toBe(404)
   })
 })
