@@ -52,7 +52,7 @@ export class IdentityProviders {
       if (error instanceof IdentityRefusedError) {
         // The caller learns only that it is invalid; whoever sets up a provider needs the reason.
         this.#log.info({ provider: proof.provider, why: error.message }, 'rejected the proof of an identity')
-        throw problem('identity_refused', { cause: error })
+        throw identityRefused({ cause: error })
       }
       if (error instanceof ProviderAwayError || error instanceof BreakerOpenError)
         throw unavailable({ ...retryAfter(10), cause: error })
