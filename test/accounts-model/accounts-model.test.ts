@@ -1,4 +1,4 @@
-// The flows of accounts crossed with each other, in any order and at once, by an owner and a thief. More runs:
+// An owner and a thief use the account flows in any order, also concurrently. More runs:
 // ACCOUNT_MODEL_RUNS=500 npx vitest run test/accounts-model
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(() => stop())
 
 let runs = 0
 
-/** Ann has an account and is signed in; what happens then is up to both. */
+/** Ann starts with an account and a session; the commands do the rest. */
 async function run(commands: Iterable<AccountCommand>): Promise<void> {
   const real = new Real(service, vendors, ++runs)
   const play = new Play(real)

@@ -1,5 +1,5 @@
-// What Ann and Mallory may do next. A command is chosen before the run, so it only says what somebody wishes; of what they
-// have in their hands by then it takes the newest, or one a few steps older.
+// What Ann and Mallory may do next. A command is generated before the run, so it says only what a person wants to do; when
+// it runs, it uses the newest thing that the person holds, or one a few steps older.
 import * as fc from 'fast-check'
 import {
   type Action,
@@ -22,7 +22,7 @@ export type AccountCommand = fc.AsyncCommand<Play, Real>
 export interface Wish {
   readonly do: Action['do']
   readonly by: Person
-  /** Which of several: 0 is the newest. */
+  /** Which of several things: 0 is the newest. */
   readonly which: number
   readonly other: number
 }
@@ -49,7 +49,7 @@ class One implements AccountCommand {
   toString = () => this.#done
 }
 
-/** What somebody does in one go, as far as they can. */
+/** Several actions of one person in sequence, as far as possible. */
 class InTurn implements AccountCommand {
   readonly #wishes: readonly Wish[]
   readonly #done: Action[] = []
@@ -79,7 +79,7 @@ class AtOnce implements AccountCommand {
   readonly #before: InTurn
   #done = ''
 
-  /** `later`: by how many round trips to the database each action begins after the first. */
+  /** `later`: by how many database round trips each action starts after the first. */
   constructor(wishes: readonly Wish[], later: readonly number[], before: readonly Wish[] = []) {
     this.#wishes = wishes
     this.#before = new InTurn(before)
@@ -101,7 +101,7 @@ class AtOnce implements AccountCommand {
   toString = () => this.#done
 }
 
-/** Mallory gets hold of a session, or of the password, of an account that is open. */
+/** Mallory steals a session or the password of an open account. */
 class Theft implements AccountCommand {
   readonly #what: 'session' | 'password'
   readonly #which: number
@@ -142,7 +142,7 @@ class Theft implements AccountCommand {
   toString = () => this.#done
 }
 
-/** What somebody who wishes this can do now; undefined when they have nothing to do it with. */
+/** The action that fulfils a wish now; undefined if the person holds nothing to do it with. */
 function resolve(play: Readonly<Play>, { do: what, by, which, other }: Wish, id: Id): Action | undefined {
   const base = { id, by }
   const { model } = play
@@ -227,12 +227,12 @@ function asUser(
   }
 }
 
-/** 0 and 1 are one's own. */
+/** 0 and 1 are the person's own addresses. */
 function addressFor(by: Person, which: number): Address {
   return ADDRESSES[(which + (by === 'ann' ? 0 : 2)) % ADDRESSES.length]!
 }
 
-/** For which account a password is chosen, so that it can be tried there ever after. */
+/** Remembers for which account a password was chosen, so that it can be tried there later. */
 function notePassword(play: Play, action: Action): void {
   if (action.do === 'signUp') play.passwords.set(action.password, action.id)
   if (action.do === 'confirm') play.passwords.set(action.password, play.model.resets[action.reset]!.account)
@@ -243,7 +243,7 @@ function sessionsOf(play: Readonly<Play>, person: Person): Id[] {
   return liveLast(play.model.sessions).filter((id) => play.sessions.get(id)?.holders.has(person))
 }
 
-/** Ids of things, so that what is live is picked first, and what has ended now and then. */
+/** Ids sorted so that live things are picked first, and ended ones now and then. */
 function liveLast(things: Readonly<Record<Id, { readonly isLive: boolean }>>): Id[] {
   return Object.entries(things)
     .sort(([, one], [, other]) => Number(one.isLive) - Number(other.isLive))
@@ -254,7 +254,7 @@ function pick<Item>(items: readonly Item[], which: number): Item | undefined {
   return items.length === 0 ? undefined : items[items.length - 1 - (which % items.length)]
 }
 
-/** What leads somewhere comes more often than what ends a story. */
+/** Actions that open up more come more often than actions that end things. */
 const WEIGHTS: Readonly<Record<Action['do'], number>> = {
   signUp: 2,
   verify: 3,
@@ -303,14 +303,14 @@ const later = fc.array(fc.nat(MAX_LATER), { minLength: 3, maxLength: 3 })
 const inTurn = fc
   .tuple(fc.constantFrom(...HABITS), person, fc.nat(1))
   .map(([habit, by, other]) => new InTurn(habit.map((what) => ({ do: what, by, which: 0, other }))))
-/** A sign-in by the password while the same person replaces it. */
+/** Sign-ins with a password while the same person replaces it. */
 const straddle = fc
   .tuple(person, fc.constantFrom('confirm', 'changePassword'), fc.nat(1), later)
   .map(([by, end, other, later]) => {
     const wish = (what: Action['do']): Wish => ({ do: what, by, which: 0, other })
     return new AtOnce([wish(end), wish('signIn'), wish('signIn')], [0, ...later], [wish('askReset'), wish('validate')])
   })
-/** Anything at once, or what lets somebody in while something else ends it. */
+/** Any actions at once, or one that lets someone in while another ends that way in. */
 const together = fc
   .tuple(
     fc.oneof(

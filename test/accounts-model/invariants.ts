@@ -1,23 +1,23 @@
-// What must hold whatever the model says: judged by what was seen of the service and by who had what in their hands.
+// What must hold whatever the model says, judged by what the service shows and by what each person holds.
 import { type Id, type Identity, type Model, type Password, type Person, personOf, type View } from './model.ts'
 
 const ENDING = ['sessions', 'codes', 'resets', 'undos'] as const
 type Ending = (typeof ENDING)[number]
 
-/** What people have, by whatever way they got it. */
+/** What each person holds, however they got it. */
 export interface Hands {
-  /** Of each session its account and who holds its tokens. */
+  /** The account of each session, and who holds its tokens. */
   readonly sessions: ReadonlyMap<Id, { readonly account: Id; readonly holders: ReadonlySet<Person> }>
   knows(person: Person, password: Password): boolean
 }
 
-/** Watches one run; `see` throws when something is seen that must never be. */
+/** Watches one run; `see` throws if it sees something that must never happen. */
 export class Invariants {
   readonly #seen = setsOfEach()
   readonly #ended = setsOfEach()
-  /** Those that were opened by an address of Ann. */
+  /** Accounts opened with an address of Ann's. */
   readonly #annsAccounts = new Set<Id>()
-  /** Those of which Mallory stole something since Ann last threw everybody out. */
+  /** Accounts from which Mallory has stolen something since Ann last ended all other ways in. */
   readonly #robbed = new Set<Id>()
 
   get annsAccounts(): readonly Id[] {
@@ -28,7 +28,7 @@ export class Invariants {
     this.#robbed.add(account)
   }
 
-  /** An undo by Ann throws everybody out, unless Mallory still has an earlier one. */
+  /** An undo by Ann ends all other ways in, unless Mallory still holds an earlier one. */
   noteUndoByAnn(account: Id, { undos }: Model): void {
     const isMallorys = (undo: Model['undos'][Id]) =>
       undo.account === account && undo.isLive && personOf(undo.brings) === 'mallory'
@@ -44,13 +44,13 @@ export class Invariants {
 
   #endedStaysEnded(kind: Ending, live: readonly Id[]): void {
     const back = live.find((id) => this.#ended[kind].has(id))
-    if (back !== undefined) throw new Error(`what was ended came back: ${back} of ${kind}`)
+    if (back !== undefined) throw new Error(`${kind} ${back} has ended and came back`)
     for (const id of live) this.#seen[kind].add(id)
     for (const id of this.#seen[kind]) if (!live.includes(id)) this.#ended[kind].add(id)
   }
 }
 
-/** Nobody but whoever proved the address or the identities that the account has now. */
+/** Throws if Mallory has any way into an account of Ann's. */
 function onlyAnnGetsIn(id: Id, { accounts, sessions }: View, hands: Hands): void {
   const { email, password, identities } = accounts[id]!
   const isMallorys = (what: NonNullable<typeof email> | Identity) => personOf(what) === 'mallory'

@@ -1,5 +1,5 @@
-// What accounts should do, on half a page of plain data: each action is one step that either happens whole or not at all.
-// The service is held against it, one action at a time and several at once.
+// How accounts should behave, as plain data: each action takes effect completely or not at all. The service is compared
+// with it, one action at a time and several at once.
 
 export type Person = 'ann' | 'mallory'
 export const PEOPLE: readonly Person[] = ['ann', 'mallory']
@@ -8,9 +8,9 @@ export type Address = (typeof ADDRESSES)[number]
 export const PROVIDERS = ['google', 'apple'] as const
 export type Provider = (typeof PROVIDERS)[number]
 export type Identity = `${Person}:${Provider}`
-/** Who chose a password stands in front of it. */
+/** Begins with the person who chose it. */
 export type Password = `${Person} ${string}`
-/** What an action makes has the id of the action. */
+/** Whatever an action creates has the id of the action. */
 export type Id = string
 
 export const personOf = (what: Address | Identity | Password): Person => (what.startsWith('ann') ? 'ann' : 'mallory')
@@ -26,7 +26,7 @@ export interface Account {
   unproved: Address | null
   password: Password | null
   identities: Identity[]
-  /** The identity that opened the account, as long as it was not unlinked. */
+  /** The identity that opened the account, unless it was unlinked. */
   founder: Identity | null
 }
 
@@ -34,7 +34,7 @@ export interface Code {
   readonly purpose: 'sign_up' | 'reset' | 'move'
   readonly address: Address
   readonly account: Id | null
-  /** Whether it went to the address, instead of a notice or of nothing. */
+  /** Whether the code was emailed, rather than a notice or nothing. */
   readonly isMailed: boolean
   isLive: boolean
   tries: number
@@ -45,9 +45,9 @@ export interface Model {
   sessions: Record<Id, { readonly account: Id; readonly method: 'password' | Provider; isLive: boolean }>
   codes: Record<Id, Code>
   resets: Record<Id, { readonly account: Id; isLive: boolean }>
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   undos: Record<Id, { readonly account: Id; readonly brings: Address; isLive: boolean }>
-  /** Who asked for a code within the minute: a second one waits. */
+  /** Who has requested a code within the minute: a second one must wait. */
   asked: string[]
 }
 
@@ -74,10 +74,10 @@ export type Action = { readonly id: Id; readonly by: Person } & (
   | { readonly do: 'close' | 'refresh' | 'signOut'; readonly session: Id }
 )
 
-/** `no` when it is refused, and changes nothing then; `told X` when somebody learns the reference of the code X. */
+/** `no` if the action is rejected and changes nothing; `told X` if the caller learns the reference of the code X. */
 export type Outcome = 'yes' | 'no' | `in ${Id}` | `told ${Id}`
 
-/** Does an action to the model and says what the service must answer. */
+/** Applies an action to the model and returns what the service must answer. */
 export function step(model: Model, action: Action): Outcome {
   switch (action.do) {
     case 'signUp':
@@ -144,7 +144,7 @@ function send(model: Model, id: Id, purpose: Code['purpose'], address: Address, 
   return `told ${id}`
 }
 
-/** What has ended is answered like anything else, by a reference that is good for nothing. */
+/** A code that has ended gets the same answer: a reference that works for nothing. */
 function renew(model: Model, { id, code }: { readonly id: Id; readonly code: Id }): Outcome {
   const old = model.codes[code]!
   if (!old.isLive) return 'yes'
@@ -190,7 +190,7 @@ function confirm(model: Model, { reset: resetId, password }: Extract<Action, { d
   return 'yes'
 }
 
-/** Every way in ends but the address that comes back and the identity that opened the account. */
+/** Ends every way in except the restored address and the identity that opened the account. */
 function undo(model: Model, undoId: Id): Outcome {
   const { account: accountId, brings, isLive } = model.undos[undoId]!
   const owner = ownerOf(model, brings)
@@ -292,7 +292,7 @@ function newAccount(more: Partial<Account>): Account {
   }
 }
 
-/** What can be seen of the service from outside or in its tables; equal for the model and for what it stands for. */
+/** What can be observed of the service, from outside or in its tables; the same for the model. */
 export type View = ReturnType<typeof viewOf>
 
 export function viewOf({ accounts, sessions, codes, resets, undos }: Model) {

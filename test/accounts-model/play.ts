@@ -1,4 +1,4 @@
-// One run: the service beside its model, and what Ann and Mallory have got hold of so far.
+// One run: the service and its model side by side, and what Ann and Mallory hold so far.
 import { deepStrictEqual } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
 import { type Hands, Invariants } from './invariants.ts'
@@ -19,9 +19,9 @@ import type { Real } from './real.ts'
 export class Play implements Hands {
   model: Model = emptyModel()
   readonly sessions = new Map<Id, { readonly account: Id; readonly holders: Set<Person> }>()
-  /** Who was told the reference of a code, and the token of a reset. */
+  /** Who knows the reference of a code or the token of a reset. */
   readonly told = new Map<Id, Set<Person>>()
-  /** For which account each password was chosen. */
+  /** The account for which each password was chosen. */
   readonly passwords = new Map<Password, Id>()
   readonly invariants = new Invariants()
   readonly #stolen = new Set<Password>()
@@ -51,7 +51,7 @@ export class Play implements Hands {
     this.invariants.noteTheft(this.passwords.get(password)!)
   }
 
-  /** One action: the service does exactly what the model does. */
+  /** Performs one action: the service must do exactly what the model does. */
   async act(action: Action): Promise<Outcome> {
     const [outcome] = (await this.#real.perform([action])) as [Outcome]
     const expected = step(this.#anew(), action)
@@ -63,7 +63,7 @@ export class Play implements Hands {
     return outcome
   }
 
-  /** Several at once: the service ends where some order of those that were not refused would have led. */
+  /** Performs several at once: the service must end where some order of the accepted ones leads. */
   async actAtOnce(actions: readonly Action[], later: readonly number[]): Promise<void> {
     const outcomes = await this.#real.perform(actions, later)
     const view = await this.#real.view()
@@ -84,7 +84,7 @@ export class Play implements Hands {
     this.invariants.see(view, this)
   }
 
-  /** A minute has gone by. */
+  /** As if a minute had passed. */
   #anew(): Model {
     this.model.asked = []
     return this.model
@@ -107,7 +107,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
   return items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]))
 }
 
-/** However the run went, Ann gets into the accounts that she opened, by an address of hers and nothing else. */
+/** However the run went, Ann gets back into the accounts that she opened, with nothing but an address of hers. */
 export async function annGetsBackIn(play: Play): Promise<void> {
   for (const account of play.invariants.annsAccounts) {
     const by = 'ann'

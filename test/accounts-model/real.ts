@@ -1,4 +1,4 @@
-// Does the actions of the model to a running service, and reads from it and its tables what the model has as a view.
+// Performs the actions of the model on a running service, and reads the model's view from the service and its tables.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
@@ -29,7 +29,7 @@ interface Tokens {
   refresh: string
 }
 
-/** The people of one run: nobody else has their names and addresses, so many runs share a service. */
+/** The people of one run. Their usernames and addresses are unique, so many runs share a service. */
 export class Real {
   readonly #service: TestService
   readonly #vendors: IdentityServer
@@ -38,7 +38,7 @@ export class Real {
   readonly #usernames = new Map<Id, string>()
   readonly #sessions = new Map<Id, Tokens>()
   readonly #refs = new Map<Id, string>()
-  /** The numbers that were mailed, and who read them. */
+  /** The codes that were emailed, and who read them. */
   readonly #numbers = new Map<Id, number>()
   readonly #readers = new Map<Id, Person>()
   readonly #resets = new Map<Id, string>()
@@ -54,8 +54,8 @@ export class Real {
   }
 
   /**
-   * Does the actions at once, as if nobody had asked for a code within the hour. `later`: how many round trips to the
-   * database each begins after the first, so that they meet in many ways.
+   * Performs the actions at once, as if nobody had requested a code within the hour. `later`: by how many database round
+   * trips each starts after the first, so that they interleave in many ways.
    */
   async perform(actions: readonly Action[], later: readonly number[] = []): Promise<Outcome[]> {
     const { db } = this.#service.services
@@ -170,7 +170,7 @@ export class Real {
     return this.#service.call('POST', url, { payload })
   }
 
-  /** With the number of the mail for whoever reads it; with a wrong one for others. */
+  /** The emailed code for whoever can read it; a wrong one for others. */
   #code({ by, code }: { readonly by: Person; readonly code: Id }) {
     const number = this.#numbers.get(code) ?? NOT_MAILED
     const isRead = this.#numbers.has(code) && this.#readers.get(code) === by
@@ -191,7 +191,7 @@ export class Real {
     }
   }
 
-  /** A mail and its cause are written in one transaction, so they have the same time. */
+  /** An email and its cause are written in one transaction, so they have the same timestamp. */
   async #readMails(action: Action, outcome: Outcome): Promise<void> {
     const { db } = this.#service.services
     const ref = this.#refs.get(action.id)
@@ -214,11 +214,11 @@ export class Real {
     }
   }
 
-  /** References by the ids of their actions; one that is told where nothing was renewed is good for nothing. */
+  /** Replaces references by the ids of their actions; the reference of a refused renewal works for nothing. */
   async #settle(action: Action, outcome: Outcome): Promise<Outcome> {
     if (action.do === 'signIn' && outcome.startsWith('told ')) {
       const told = [...this.#refs].find(([, ref]) => ref === outcome.slice('told '.length))
-      return `told ${told?.[0] ?? 'a code that nobody asked for'}`
+      return `told ${told?.[0] ?? 'a code that nobody requested'}`
     }
     if (action.do !== 'renew' || outcome === 'no') return outcome
     const { db } = this.#service.services
@@ -328,7 +328,7 @@ export class Real {
   }
 }
 
-/** What a person types for it; no rule for passwords has anything against it. */
+/** The text of a password, which passes every password rule. */
 function textOf(password: Password): string {
   return `${password} tamarind`
 }

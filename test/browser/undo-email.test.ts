@@ -16,8 +16,8 @@ afterAll(async () => {
   await service.stop()
 })
 
-describe('the link of the mail about a changed address', () => {
-  it('changes nothing when it is opened, and brings the address back by its button', async () => {
+describe('the undo link in the email about a changed address', () => {
+  it('changes nothing when opened; its button restores the address', async () => {
     const user = await createTestUser(service)
     const call = (method: 'PUT' | 'POST', path: string, payload: object) =>
       service.call(method, `/core/v1/users/me/email${path}`, { payload, headers: user.headers })
@@ -41,10 +41,10 @@ describe('the link of the mail about a changed address', () => {
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(`${base}${link.pathname}${link.hash}`)
-    expect([await page.textContent('h1'), await emailNow()]).toEqual(['Undo the change of address', to])
+    expect([await page.textContent('h1'), await emailNow()]).toEqual(['Switch back to your old email address', to])
     await page.click('button')
     await page.locator('output:not(:empty)').waitFor()
-    expect(await page.textContent('output')).toBe('The old address is back. Ask for a new password to sign in.')
+    expect(await page.textContent('output')).toBe('Your old address is back. Reset your password to sign in.')
     expect([await page.isVisible('button'), await emailNow(), faults]).toEqual([false, user.email, []])
     expect(requested.filter((path) => path !== '/favicon.ico')).toEqual([
       '/account/undo-email',
@@ -57,6 +57,6 @@ describe('the link of the mail about a changed address', () => {
     await page.goto(`${base}/account/undo-email#undo_used`)
     await page.click('button')
     await page.locator('output:not(:empty)').waitFor()
-    expect(await page.textContent('output')).toBe('ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว')
+    expect(await page.textContent('output')).toBe('ลิงก์นี้หมดอายุหรือใช้ไปแล้ว')
   })
 })

@@ -11,13 +11,13 @@ export interface TestUser {
   readonly accessToken: string
   readonly refreshToken: string
   readonly sessionId: string
-  /** For `call`: this user's token, answers in English. */
+  /** For `call`: the user's access token, answers in English. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 let users = 0
 
-/** The fields of a sign-up whose name and address nobody has. */
+/** The fields of a sign-up with a unique username and address. */
 export function signUpFields(more: Readonly<Record<string, unknown>> = {}) {
   users++
   return {
@@ -30,7 +30,7 @@ export function signUpFields(more: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-/** The newest mail to an address, as it lies in the outbox. */
+/** The newest email to an address, from the outbox. */
 export async function readMail(service: TestService, recipient: string): Promise<{ subject: string; text: string }> {
   const row = await service.services.db
     .selectFrom('mail')
@@ -44,7 +44,7 @@ export async function readMail(service: TestService, recipient: string): Promise
   return { subject: row.subject ?? '', text: row.body_text }
 }
 
-/** The one-time code in the newest mail to an address. */
+/** The one-time code in the newest email to an address. */
 export async function readCode(service: TestService, recipient: string): Promise<number> {
   const { text } = await readMail(service, recipient)
   const code = /^\d{6}$/m.exec(text)?.[0]
@@ -52,7 +52,7 @@ export async function readCode(service: TestService, recipient: string): Promise
   return Number(code)
 }
 
-/** A user who has signed up, proved the address and signed in, all through the operations. */
+/** A user who has signed up, verified the address and signed in, all through the operations. */
 export async function createTestUser(
   service: TestService,
   more: Readonly<Record<string, unknown>> = {},
@@ -67,7 +67,7 @@ export async function createTestUser(
   return signInTestUser(service, { username, password })
 }
 
-/** A further session of a user. */
+/** Another session of a user. */
 export async function signInTestUser(
   service: TestService,
   payload: { readonly username: string; readonly password: string },

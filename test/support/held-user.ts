@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { TestService } from './service.ts'
 
-/** Makes a change of a user between the moment when a call has checked what it was given and the one when it acts on it. */
+/** Changes a user after a call has made its checks and before it takes effect: the call waits for the user's row. */
 export async function changeMeanwhile<Result>(
   { services: { db } }: TestService,
   userId: string,
@@ -15,7 +15,7 @@ export async function changeMeanwhile<Result>(
     await vi.waitFor(async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      if (rows.length === 0) throw new Error('the call has not come to the user yet')
+      if (rows.length === 0) throw new Error('the call has not reached the user yet')
     }, 20_000)
     await change(tx)
     return { running }

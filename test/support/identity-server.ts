@@ -16,18 +16,18 @@ import {
 export interface IdentityServer {
   /** The providers as they are pinned, but here. */
   readonly pinned: PinnedProviders
-  /** Paths that were asked for, such as `/google/jwks`. */
+  /** Requested paths, such as `/google/jwks`. */
   readonly requests: readonly string[]
   /** The bodies of the requests for tokens. */
   readonly exchanges: readonly URLSearchParams[]
   /** A token of a provider as it would sign one now; `how` says what is different. */
   idToken(name: PinnedName, claims?: JWTPayload, how?: Signing): Promise<string>
-  /** A code that is good for this token once, with this verifier. */
+  /** A code that can be exchanged for this token once, with this verifier. */
   code(idToken: string, codeVerifier: string): string
   publicKey(name: PinnedName): JWK
   /** From now on the provider signs with another key, and publishes that one only. */
   rotate(name: PinnedName): Promise<void>
-  /** Every request is treated like this until it is told otherwise. */
+  /** Every request is treated like this until the next call. */
   behave(trouble: IdentityTrouble): void
   stop(): Promise<void>
 }

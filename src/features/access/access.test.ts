@@ -143,7 +143,8 @@ describe('users', () => {
     expect(await grantRole(db, 'traveller', 'admin')).toMatchObject({ user_id: 'user_1' })
     expect(await grantRole(db, 'TRAVELLER@mail.example', 'admin')).toMatchObject({ user_id: 'user_1' })
     expect(await grantRole(db, 'nobody', 'admin')).toBeUndefined()
-    const row = await db.selectFrom('app_user').select('role').executeTakeFirstOrThrow()
-    expect(row.role).toBe('admin')
+    const row = await db.selectFrom('app_user').select(['role', 'version']).executeTakeFirstOrThrow()
+    // The account shows the role, so each grant raises its version.
+    expect(row).toEqual({ role: 'admin', version: 4 })
   })
 })

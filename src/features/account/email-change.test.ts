@@ -219,8 +219,8 @@ describe('undoEmailChange', () => {
 
   it('has a page that changes nothing when opened and runs only its own script', async () => {
     for (const [language, title] of [
-      ['th', 'ย้อนการเปลี่ยนอีเมล'],
-      ['en', 'Undo the change of address'],
+      ['th', 'กลับมาใช้อีเมลเดิม'],
+      ['en', 'Switch back to your old email address'],
     ] as const) {
       const { status, headers, text } = await service.call('GET', '/account/undo-email', {
         headers: { 'accept-language': language },

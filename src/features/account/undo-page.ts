@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Server } from '../../platform/http/server.ts'
 import { type Language, negotiateLanguage } from '../../platform/language.ts'
 
-/** Where the link of the mail about a changed address leads. */
+/** The page to which the email about a changed address links. */
 export const UNDO_PAGE = '/account/undo-email'
 
 /**
- * The page with the button that undoes the change: a mail can only link, and what follows links in mails must change
- * nothing. It is whole in itself and may run nothing but its own script.
+ * The page with the button that undoes the change: an email can only link, and following a link must change nothing,
+ * because mail scanners do it. The page is self-contained, and its policy allows only its own script.
  */
 export function serveUndoPage(app: Server): void {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hashOf(SCRIPT)}'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`
@@ -27,7 +27,7 @@ export function serveUndoPage(app: Server): void {
 }
 
 const SCRIPT = `
-const said = document.querySelector('output')
+const status = document.querySelector('output')
 const button = document.querySelector('button')
 button.addEventListener('click', async () => {
   button.disabled = true
@@ -37,10 +37,10 @@ button.addEventListener('click', async () => {
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
       body: JSON.stringify({ token: location.hash.slice(1) || '-' }),
     })
-    said.textContent = answer.ok ? said.dataset.done : (await answer.json()).detail
+    status.textContent = answer.ok ? status.dataset.done : (await answer.json()).detail
     button.hidden = answer.ok
   } catch {
-    said.textContent = said.dataset.failed
+    status.textContent = status.dataset.failed
   }
   button.disabled = false
 })
@@ -57,18 +57,18 @@ function page(language: Language): string {
 
 const TEXTS = {
   th: {
-    title: 'ย้อนการเปลี่ยนอีเมล',
-    why: 'อีเมลเดิมจะกลับมาใช้ได้ ทุกอุปกรณ์จะออกจากระบบ บัญชีที่เชื่อมไว้จะถูกยกเลิก และรหัสผ่านเดิมจะใช้ไม่ได้',
+    title: 'กลับมาใช้อีเมลเดิม',
+    why: 'กดปุ่มนี้เพื่อกลับมาใช้อีเมลเดิม ทุกอุปกรณ์จะออกจากระบบ บัญชีภายนอกจะถูกยกเลิกการเชื่อม และรหัสผ่านปัจจุบันจะใช้ไม่ได้อีก',
     button: 'ใช้อีเมลเดิม',
-    done: 'อีเมลเดิมกลับมาแล้ว ขอตั้งรหัสผ่านใหม่เพื่อเข้าสู่ระบบ',
-    failed: 'ติดต่อระบบไม่ได้ ลองอีกครั้ง',
+    done: 'กลับมาใช้อีเมลเดิมแล้ว ตั้งรหัสผ่านใหม่เพื่อเข้าสู่ระบบ',
+    failed: 'เชื่อมต่อไม่ได้ ลองใหม่อีกครั้ง',
   },
   en: {
-    title: 'Undo the change of address',
-    why: 'The old address comes back, every device is signed out, linked accounts are unlinked, and the password no longer works.',
+    title: 'Switch back to your old email address',
+    why: 'Press the button to switch back. Every device will be signed out, linked accounts will be unlinked, and the current password will stop working.',
     button: 'Use the old address',
-    done: 'The old address is back. Ask for a new password to sign in.',
-    failed: 'The service could not be reached. Try again.',
+    done: 'Your old address is back. Reset your password to sign in.',
+    failed: 'We could not connect. Try again.',
   },
 } as const
 

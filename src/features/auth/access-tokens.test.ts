@@ -27,7 +27,7 @@ async function statusOf(token: string): Promise<number> {
   return status
 }
 
-/** The service's own key, which an attacker does not have: only what is changed beside it may be the reason for a refusal. */
+/** The service's own key, which no attacker has: only the claim that a test changes can cause the rejection. */
 async function forge(header: Part, claims: Part): Promise<string> {
   const { private_jwk, kid } = await service.services.db
     .selectFrom('signing_key')
@@ -65,7 +65,7 @@ describe('access tokens', () => {
     ['an hour to come', {}, { nbf: new Date('2026-11-21T03:01:00Z').getTime() / 1_000 }],
     ['the type of an id_token', { typ: 'JWT' }, {}],
     ['no type', { typ: undefined }, {}],
-    ['a key that is not known', { kid: 'somebody-else' }, {}],
+    ['an unknown key', { kid: 'somebody-else' }, {}],
     ['a path for a key', { kid: '../../../../dev/null' }, {}],
     ['no key', { kid: undefined }, {}],
     ['another user than the session’s', {}, { sub: 'user_019abcde-0000-7000-8000-00000000000f' }],
@@ -162,7 +162,7 @@ describe('signing keys', () => {
     await db.deleteFrom('signing_key').execute()
     const node = (clock: () => Date) => new AccessTokens({ db, issuer: 'tiao', clock })
     const late = node(() => now)
-    // It has seen that there is no key, and makes one itself: too late.
+    // It has seen no key and creates one, too late.
     expect(await late.verify(user.accessToken)).toBeNull()
     const first = await node(() => new Date(now.getTime() + 5)).issue({ userId: 'user_1', sessionId: 'session_1' })
     const second = await late.issue({ userId: 'user_2', sessionId: 'session_2' })

@@ -45,7 +45,7 @@ export async function listExportedCodes(db: Database, userId: string, limit: num
     .execute()
 }
 
-/** Deletes every way in of a user, and the codes that were sent to their address on behalf of nobody. */
+/** Deletes every way in of a user, including codes sent to their address that belong to no user. */
 export async function eraseWaysIn(db: Database, userId: string, email: string | null): Promise<void> {
   await db
     .deleteFrom('one_time_code')

@@ -19,7 +19,7 @@ import { verifyEmail } from './operations/verify-email.ts'
 import { purgeExpired } from './purge-expired.ts'
 import type { AuthServices } from './services.ts'
 
-/** Proves who somebody is: sign-up, sign-in, one-time codes, sessions and tokens. */
+/** Proves identity: sign-up, sign-in, one-time codes, sessions and tokens. */
 export const auth = defineFeature({
   name: 'auth',
   async create(services: CoreServices & MailServices): Promise<Pick<AuthServices, 'accounts'>> {

@@ -26,7 +26,7 @@ export interface RecentCodes {
   readonly oldestAgeS: number
 }
 
-/** The codes that one user requested (null: that were requested for nobody), and all that were sent to an address. */
+/** The codes of one user (null: codes without a user), and all codes sent to an address. */
 export async function countRecentCodes(
   db: Database,
   { purpose, email, userId }: Pick<NewCode, 'purpose' | 'email' | 'userId'>,

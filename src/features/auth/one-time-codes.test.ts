@@ -158,7 +158,7 @@ describe('a password reset', () => {
     const unknown = await post('password-reset/request', { email: 'nobody.at.all@mail.example' })
     expect([unknown.status, Object.keys(unknown.body)]).toEqual([known.status, Object.keys(known.body)])
     await expect(readMail(service, 'nobody.at.all@mail.example')).rejects.toThrow('no mail')
-    // And both are told alike to wait.
+    // Both must wait.
     for (const email of [user.email, 'nobody.at.all@mail.example'])
       expect((await post('password-reset/request', { email })).status).toBe(429)
     const renewed = await post('otp/renew', { otp_ref: unknown.body.otp_ref })

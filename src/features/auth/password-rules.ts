@@ -13,7 +13,7 @@ export interface Owner {
   readonly email: string | null
 }
 
-/** A password needs at least this many characters beside the owner's own words. */
+/** A password needs at least this many characters besides the owner's own words. */
 const MIN_OWN = 4
 /** Shorter words occur in many passwords by chance. */
 const MIN_WORD = 4

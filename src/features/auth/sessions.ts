@@ -10,17 +10,8 @@ import { recordEvent, type User } from '../users/public.ts'
 import type { AccessToken, AccessTokens } from './access-tokens.ts'
 import { findActiveSession } from './caller.ts'
 import { refreshTokenInvalid } from './problems.ts'
-import {
-  beginSession,
-  findSessionOfToken,
-  insertRefreshToken,
-  type LiveSession,
-  proveSession,
-  revokeSessions,
-  secondsToNextToken,
-  touchSession,
-  useRefreshToken,
-} from './session-store.ts'
+import { findSessionOfToken, insertRefreshToken, secondsToNextToken, useRefreshToken } from './refresh-token-store.ts'
+import { beginSession, type LiveSession, proveSession, revokeSessions, touchSession } from './session-store.ts'
 
 const REFRESH_LIFE_S = 30 * 86_400
 /** A client that lost the answer may repeat the call with the same token. */

@@ -9,7 +9,7 @@ export function requireCurrentVersion(version: string | undefined): void {
   if (version !== CONSENT_VERSION) throw consentVersionUnknown({ version: CONSENT_VERSION })
 }
 
-/** Records that a new user accepted the documents without which there is no account, as shown in their language. */
+/** Records that a new user accepted the documents that an account requires, in the language in which they were shown. */
 export async function acceptRequiredDocuments(db: Database, userId: string, language: Language): Promise<void> {
   const required = listConsentDocuments(language).filter(({ purpose }) => REQUIRED_PURPOSES.includes(purpose))
   await insertConsents(

@@ -113,7 +113,7 @@ export async function listOwnedFiles(db: Database, ownerId: string, limit: numbe
     .execute()
 }
 
-/** Takes the owner away from all their files: nobody can read them any more, and the job removes them. */
+/** Removes the owner from all their files: nobody can read them any more, and the job deletes them. */
 export async function disownFiles(db: Database, ownerId: string): Promise<void> {
   await db
     .updateTable('stored_file')

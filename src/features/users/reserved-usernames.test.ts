@@ -15,11 +15,11 @@ describe('isReservedUsername', () => {
     ['tiao', true, 'the product'],
     ['tiao.support_team', true, 'several together'],
     ['no_reply', true, 'a sender of mails'],
-    ['traveller', false, 'anybody'],
+    ['traveller', false, 'an ordinary name'],
     ['rootsamee', false, 'a name that begins with one'],
     ['tiaotor', false, 'a word that begins with the product'],
     ['testa', false, 'a name'],
-    ['somchai.bot', false, 'a name beside one'],
+    ['somchai.bot', false, 'a name and a reserved word'],
     ['user_a7', false, 'a letter more'],
     ['123', false, 'nothing that could be said'],
   ])('%s: %s, %s', (name, isReserved) => {

@@ -32,7 +32,7 @@ export async function verifyIdToken(token: string, rules: TokenRules): Promise<P
   const { payload, protectedHeader } = await verifySignature(token, rules)
   const { sub, nonce, iat, azp, aud, email, email_verified: verified, name, picture } = payload
   requireThat(isIdTokenType(protectedHeader), 'not an ID token')
-  requireThat(isText(sub, MAX_SUBJECT) && !/\p{C}/u.test(sub), 'its subject is no text')
+  requireThat(isText(sub, MAX_SUBJECT) && !/\p{C}/u.test(sub), 'the subject is not a valid string')
   requireThat(rules.nonce === null || isNonce(nonce, rules.nonce), 'the nonce does not match')
   requireThat(
     !Array.isArray(aud) || aud.length === 1 || rules.clientIds.includes(String(azp)),

@@ -37,7 +37,7 @@ export function readOtherProviders(text: string): readonly OtherProvider[] {
 
 function readProvider(given: unknown, index: number): OtherProvider {
   const wrong = (what: string) => new Error(`has an error in provider ${index + 1}: ${what}`)
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrong('it is no object')
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrong('it is not an object')
   const unknown = Object.keys(given).find((member) => !MEMBERS.includes(member))
   if (unknown !== undefined) throw wrong(`${unknown} is not one of ${MEMBERS.join(', ')}`)
   const {
@@ -50,10 +50,10 @@ function readProvider(given: unknown, index: number): OtherProvider {
   } = given as Readonly<Record<string, unknown>>
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{0,29}$/.test(name))
     throw wrong('name is not 1 to 30 of a to z, 0 to 9 and -, beginning with a letter')
-  if (typeof issuer !== 'string' || !isSafeUrl(issuer)) throw wrong('issuer is no https URL')
-  if (!isTextList(clientIds) || clientIds.length > MAX_CLIENT_IDS) throw wrong('client_ids is no list of texts')
+  if (typeof issuer !== 'string' || !isSafeUrl(issuer)) throw wrong('issuer is not an https URL')
+  if (!isTextList(clientIds) || clientIds.length > MAX_CLIENT_IDS) throw wrong('client_ids is not a list of strings')
   if (clientSecret !== null && (typeof clientSecret !== 'string' || clientSecret === ''))
-    throw wrong('client_secret is no text')
+    throw wrong('client_secret is not a string')
   if (clientAuthentication !== 'client_secret_post' && clientAuthentication !== 'client_secret_basic')
     throw wrong('client_authentication is neither client_secret_basic nor client_secret_post')
   if (!isTextList(algorithms) || !algorithms.every((algorithm) => ALGORITHMS.includes(algorithm)))

@@ -53,7 +53,7 @@ describe('changePassword', () => {
     for (let turn = 0; turn < 7; turn++)
       seen.push((await put(user, { current_password: `wrong guess ${turn}`, new_password: NEW })).status)
     expect(seen).toEqual([403, 403, 403, 403, 403, 429, 429])
-    // The owner is not locked out by what somebody tries with a stolen session.
+    // Guesses with a stolen session do not lock the owner out.
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
   })
 
@@ -74,6 +74,11 @@ describe('changePassword', () => {
     expect([status, body.errors]).toEqual([
       400,
       [expect.objectContaining({ pointer: '/new_password', code: 'password_common' })],
+    ])
+    const same = await put(user, { current_password: PASSWORD, new_password: PASSWORD })
+    expect([same.status, same.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: '/new_password', code: 'same_password' })],
     ])
     expect((await service.call('PUT', '/core/v1/users/me/password', { payload: { new_password: NEW } })).status).toBe(
       401,
