@@ -1,5 +1,5 @@
-// Whether an account exists is not told by how long an answer takes. Both kinds are asked in turn in one process, so that
-// whatever else the machine does meets both alike; the medians of many runs are compared, not times with a limit.
+// An answer must not reveal by its time whether an account exists. Known and unknown accounts are called alternately in one
+// process, so that other load affects both alike, and the medians of many runs are compared; no time is asserted.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser } from '../../../test/support/accounts.ts'

@@ -95,7 +95,7 @@ describe('getMyConsent and updateMyConsent', () => {
     for (const purpose of ['terms', 'privacy']) {
       const { status, body } = await update({ version: CONSENT_VERSION, [purpose]: false, marketing: true })
       expect([status, body.code]).toEqual([409, 'consent_needed'])
-      expect(body.detail).toContain('close the account')
+      expect(body.detail).toContain('close your account')
     }
     expect(await rows(user)).toHaveLength(2)
   })
