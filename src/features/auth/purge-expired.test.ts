@@ -42,9 +42,9 @@ describe('purging', () => {
     expect(await counts()).toMatchObject({ codes: 0, failures: 0, users: 1, sessions: 1, tokens: 1 })
     const kept = await db.selectFrom('app_user').select('user_id').execute()
     expect(kept).toEqual([{ user_id: user.userId }])
-    expect(await kinds()).toEqual(['signed_up', 'email_verified', 'signed_in', 'sign_in_failed'])
+    expect(await kinds()).toEqual(['signed_up', 'email_verified', 'signed_in', 'signed_up', 'sign_in_failed'])
 
-    // The attempt on an account that does not exist.
+    // The events of accounts that do not exist: the sign-up that was deleted, and the failed sign-in.
     await letTimePass(db, '5 days')
     await purge()
     expect(await kinds()).toEqual(['signed_up', 'email_verified', 'signed_in'])
