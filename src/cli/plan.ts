@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
 import { loadStarter, readWorld } from '../catalogue/starter.ts'
 import { inProcessPlanner, planTrip } from '../features/ai-trips/public.ts'
-import { previewedTrip, type TripPreview } from '../features/trips/public.ts'
+import { renderPreview, type TripPreview } from '../features/trips/public.ts'
 import { languageOf } from '../language/reader/prompt-language.ts'
 import type { Language } from '../platform/language.ts'
 import { projectRoot } from '../platform/paths.ts'
@@ -63,7 +63,7 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
       caller: 'command line',
       signal: new AbortController().signal,
     })
-    return previewedTrip(trip, bangkokDate(new Date()))
+    return renderPreview(trip, { catalogue, language, today: bangkokDate(new Date()) })
   })
 }
 

@@ -1,8 +1,8 @@
-import type { PlannedTrip, TripDay } from '../features/trips/public.ts'
+import type { TripDay, TripPreview } from '../features/trips/public.ts'
 import { createTable, say } from './terminal.ts'
 
 /** A trip as one reads it: a heading, a table for each day, and what to know. */
-export function tripText(trip: PlannedTrip): string {
+export function tripText(trip: TripPreview): string {
   const lines = ['', trip.name, trip.introduction, '']
   for (const day of trip.days) lines.push(dayText(day), '')
   const { cost, other_cost: other, metres, minutes_travel: minutes } = trip.totals

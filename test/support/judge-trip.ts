@@ -1,9 +1,9 @@
 /** Judges a trip as its reader sees it, by the answer and the catalogue alone: it shares no code with the planner. */
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { PlannedTrip, TripDay } from '../../src/features/trips/public.ts'
+import type { TripDay, TripPreview } from '../../src/features/trips/public.ts'
 
 /** Faults in words; an empty list is a trip that can be followed. */
-export function judgeTrip(trip: PlannedTrip, catalogue: Catalogue): string[] {
+export function judgeTrip(trip: TripPreview, catalogue: Catalogue): string[] {
   return [
     ...judgeFrame(trip),
     ...trip.days.flatMap((day) => judgeDay(day, catalogue)),
@@ -13,7 +13,7 @@ export function judgeTrip(trip: PlannedTrip, catalogue: Catalogue): string[] {
   ]
 }
 
-function judgeFrame(trip: PlannedTrip): string[] {
+function judgeFrame(trip: TripPreview): string[] {
   const faults: string[] = []
   if (trip.days.length !== trip.number_of_days)
     faults.push(`${trip.days.length} days instead of ${trip.number_of_days}`)
@@ -68,12 +68,12 @@ function judgeOpening(day: TripDay, index: number, catalogue: Catalogue): string
   return isOpen ? [] : [`${place.id} is not open from ${stop.arrive} to ${stop.depart}`]
 }
 
-function judgeRepeats(trip: PlannedTrip): string[] {
+function judgeRepeats(trip: TripPreview): string[] {
   const ids = trip.days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? []))
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands in it twice`)
 }
 
-function judgeTotals({ days, totals }: PlannedTrip): string[] {
+function judgeTotals({ days, totals }: TripPreview): string[] {
   const stops = days.flatMap((day) => day.stops)
   const cost = stops.reduce((sum, stop) => sum + (stop.cost ?? 0), totals.other_cost)
   const legs = [...stops.map(({ travel }) => travel), ...days.map((day) => day.travel_back)]
@@ -84,7 +84,7 @@ function judgeTotals({ days, totals }: PlannedTrip): string[] {
   ]
 }
 
-function judgeWishes({ days, understood, unmet }: PlannedTrip, catalogue: Catalogue): string[] {
+function judgeWishes({ days, understood, unmet }: TripPreview, catalogue: Catalogue): string[] {
   const places = days.flatMap(({ stops }) =>
     stops.flatMap(({ place_id: id }) => (id === undefined ? [] : (catalogue.findPlace(id) ?? []))),
   )

@@ -3,11 +3,11 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
-import type { Fee } from '../../world/place.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { Concept } from '../../world/vocabulary.ts'
+import { feeOf, openWeekdays } from '../trips/public.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { closedIslands, daylightOf } from './when-open.ts'
 
@@ -130,13 +130,8 @@ function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading,
 /** Without dates nobody knows whether the trip meets a market that is held on Sundays. */
 function likelyOpen(place: PlaceEntry, reading: Reading): number {
   if (reading.startDate !== null) return 1
-  const days = openDays(place)
+  const days = openWeekdays(place.hours).length
   return days >= 5 ? 1 : days / 7
-}
-
-/** On how many days of the week it opens; unknown hours count as all. */
-export function openDays(place: PlaceEntry): number {
-  return place.hours === null ? 7 : place.hours.filter((day) => day.length > 0).length
 }
 
 /** Shops and beds are no sights, unless the trip is about them. */
@@ -207,7 +202,7 @@ function toCandidate(
     hours: place.hours?.map((day) => day.map(inDaylight)) ?? null,
     usualHours: usual && inDaylight(usual),
     exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
-    costBaht: costOf(place.fee, party),
+    costBaht: feeOf(place.fee, party),
     score,
     meal: mealOf(place, kinds),
     part: partOf(kinds),
@@ -234,17 +229,4 @@ function partOf(kinds: readonly string[]): PartOfDay | null {
     return 'evening'
   if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
   return null
-}
-
-/** Entrance for the party; children of whom no fee is known pay as adults, an unknown fee counts as none. */
-function costOf(fee: Fee | null, party: Party): number {
-  if (!fee) return 0
-  const heads = party.adults + party.seniors + party.children
-  const share = heads === 0 ? 0 : Math.min(1, party.foreigners / heads)
-  const adults = party.adults + party.seniors
-  const thai = adults * (fee.thaiAdult ?? 0) + party.children * (fee.thaiChild ?? fee.thaiAdult ?? 0)
-  const foreign =
-    adults * (fee.foreignerAdult ?? fee.thaiAdult ?? 0) +
-    party.children * (fee.foreignerChild ?? fee.foreignerAdult ?? fee.thaiChild ?? 0)
-  return Math.round(thai * (1 - share) + foreign * share)
 }

@@ -18,24 +18,19 @@ const place = (place_name: string, province: string) => ({
   place: { place_name, category: 'temple', province },
 })
 const THAI: WritableTrip = {
-  name: 'เที่ยวสระบุรี 2 วัน',
-  introduction: '2 วันในสระบุรี',
   days: [
     {
       day: 1,
-      summary: 'วัดพระพุทธบาท',
       base: { name: 'สระบุรี' },
       stops: [place('วัดพระพุทธบาท', 'สระบุรี'), { kind: 'meal' }],
     },
-    { day: 2, summary: 'น้ำตกเจ็ดสาวน้อย', stops: [place('น้ำตกเจ็ดสาวน้อย', 'สระบุรี')] },
+    { day: 2, stops: [place('น้ำตกเจ็ดสาวน้อย', 'สระบุรี')] },
   ],
 }
 const ENGLISH: WritableTrip = {
-  name: '2 days in Bangkok',
-  introduction: 'Two days',
   days: [
-    { day: 1, summary: 'Wat Pho', stops: [place('Wat Pho', 'Bangkok')] },
-    { day: 2, summary: 'Sukhumvit Soi 38', stops: [place('Sukhumvit Soi 38', 'Bangkok')] },
+    { day: 1, stops: [place('Wat Pho', 'Bangkok')] },
+    { day: 2, stops: [place('Sukhumvit Soi 38', 'Bangkok')] },
   ],
 }
 const GOOD = {
@@ -96,7 +91,7 @@ describe('the writer', () => {
     })
   })
 
-  it('keeps the own text where the model states figures, in digits or in words, or forgets a day', async () => {
+  it('rejects a text that states figures, in digits or in words, and reports a missing day as null', async () => {
     const { log, lines } = recordingLog()
     const texts = {
       ...GOOD,
@@ -104,12 +99,8 @@ describe('the writer', () => {
       summaries: [{ day: 1, text: 'ถึงวัดพระพุทธบาทตอน 09:15' }],
     }
     const written = await writeTexts(setUp([answer(texts)]), THAI, { language: 'th', log })
-    expect(written).toEqual({
-      name: GOOD.name,
-      introduction: THAI.introduction,
-      days: [THAI.days[0]!.summary, THAI.days[1]!.summary],
-    })
-    expect(lines).toMatchObject([{ dropped: 3, of: 4 }])
+    expect(written).toEqual({ name: GOOD.name, introduction: null, days: [null, null] })
+    expect(lines).toMatchObject([{ rejected: 3, of: 4 }])
   })
 
   it.each([
@@ -140,7 +131,7 @@ describe('the writer', () => {
     expect(await write([answer('Sure!'), answer(good)], ENGLISH, 'en')).toEqual({
       name: good.name,
       introduction: good.introduction,
-      days: ['Wat Pho', 'Sukhumvit Soi 38'],
+      days: [null, null],
     })
   })
 })

@@ -1,7 +1,6 @@
 import type { ModelClient } from '../../platform/ai/model-client.ts'
-import type { Language } from '../../platform/language.ts'
 import type { Log } from '../../platform/log.ts'
-import type { PlannedTrip } from '../trips/public.ts'
+import { type PlannedTrip, renderPreview } from '../trips/public.ts'
 import { measureLegs } from './measured-legs.ts'
 import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
@@ -13,22 +12,22 @@ export type PlanningServices = Pick<AiTripServices, 'catalogue' | 'planner' | 'm
   readonly log: Log
 }
 
-/** Each time the catalogue has changed while roads were measured. */
+/** Legs are measured again when the catalogue has changed meanwhile. */
 const MOST_MEASUREMENTS = 2
 
 /**
- * From a sentence to a whole trip. What takes a processor is done by the planner's threads, what takes the network here,
- * between their tasks. Throws `infeasible_trip` when nothing fits and `overloaded` when it would take too long.
+ * Plans a trip from a prompt. Planner threads do the CPU-bound work; network calls happen here, between their tasks.
+ * @throws Problem `infeasible_trip` when nothing fits, `overloaded` when planning would take too long
  */
-export async function planTrip(parts: PlanningServices, wish: TripWish, seat: Seat): Promise<PlannedTrip> {
-  const { model: client, roads, planner } = parts
+export async function planTrip(services: PlanningServices, wish: TripWish, seat: Seat): Promise<PlannedTrip> {
+  const { model: client, roads, planner } = services
   if (client || roads) planner.refuseIfFull(seat.caller)
-  const model = client && (await ask(parts, client, wish, seat.signal))
-  const trip = await planOnRoads(parts, { wish, model }, seat)
-  return client ? withModelTexts(client, trip, wish.language, parts.log, seat.signal) : trip
+  const model = client && (await ask(services, client, wish, seat.signal))
+  const trip = await planOnRoads(services, { wish, model }, seat)
+  return client ? withModelTexts(services, client, trip, wish, seat.signal) : trip
 }
 
-/** The built-in reader reads whenever the language model fails. */
+/** A failure is an answer too: the built-in reader takes over. */
 async function ask(
   { catalogue, log }: PlanningServices,
   model: ModelClient,
@@ -45,7 +44,7 @@ async function ask(
   }
 }
 
-/** Where the road engine is away or knows nothing, the trip is planned on estimated roads, and each leg says so. */
+/** Without an answer of the road engine, plans on estimated roads; each leg says so. */
 async function planOnRoads(
   { planner, roads: engine }: PlanningServices,
   task: Pick<PlanTask, 'wish' | 'model'>,
@@ -64,20 +63,14 @@ async function planOnRoads(
 }
 
 async function withModelTexts(
+  { catalogue, log }: PlanningServices,
   model: ModelClient,
   trip: PlannedTrip,
-  language: Language,
-  log: Log,
+  { language, today }: TripWish,
   signal: AbortSignal,
 ): Promise<PlannedTrip> {
   if (trip.provenance.reader !== 'model') return trip // It has just failed; the texts are not worth another wait.
-  const texts = await writeTexts(model, trip, { language, signal, log })
-  if (!texts) return trip
-  return {
-    ...trip,
-    name: texts.name,
-    introduction: texts.introduction,
-    days: trip.days.map((day, index) => ({ ...day, summary: texts.days[index] ?? day.summary })),
-    provenance: { ...trip.provenance, writer: 'model' },
-  }
+  const shown = renderPreview(trip, { catalogue, language, today })
+  const texts = await writeTexts(model, shown, { language, signal, log })
+  return texts ? { ...trip, texts: { language, ...texts } } : trip
 }

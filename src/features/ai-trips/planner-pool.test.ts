@@ -108,7 +108,7 @@ describe('planner threads', () => {
     const named = task('1 day trip to Zanzibarra')
     const mustVisit = async () => {
       const planned = await pool.run(named, seat())
-      return planned === 'outdated' ? null : planned.trip.understood?.must_visit
+      return planned === 'outdated' ? null : planned.trip.request.must_visit
     }
     expect(await mustVisit()).toEqual([])
     await insertAliases(db, 'th-10-wat-pho', ['Zanzibarra'], { language: 'en', addedBy: 'a test' })

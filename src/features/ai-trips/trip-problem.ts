@@ -16,6 +16,7 @@ import {
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
+import { foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
@@ -47,11 +48,10 @@ const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
 export interface PreparedTrip {
   readonly problem: Problem
   readonly assumed: readonly Assumption[]
-  readonly travellers: number
   readonly window: { readonly start: number; readonly end: number }
   readonly transport: Transport
-  /** Baht for the whole trip and party; null when none was given. */
-  readonly budgetBaht: number | null
+  /** Food per person and day. */
+  readonly foodBaht: number
   /** Whether a road engine has measured the roads; `away` when there is one and it told nothing. */
   readonly roadEngine: 'none' | 'measured' | 'away'
 }
@@ -67,8 +67,8 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
     area.provinces.map(({ code }) => code),
     assumed,
   )
-  const travellers = Math.max(1, reading.party.adults + reading.party.children + reading.party.seniors)
-  const budgetBaht = budgetOf(reading, travellers)
+  const { budget, party, days } = reading
+  const foodBaht = FOOD_BAHT[reading.spending ?? 'normal']
   const candidates = selectCandidates(reading, provinceCodes, catalogue)
   const problem: Problem = {
     days: daysOf(reading, window, catalogue),
@@ -94,12 +94,11 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
     locked: [],
     limits: limitsOf(reading),
     pace: paceOf(reading),
-    budgetBaht,
-    otherCostBaht: foodBaht(reading, travellers),
+    budgetBaht: budget && wholeBudgetOf(budget, party, days),
+    otherCostBaht: foodCostOf(foodBaht, party, days),
     legs: null,
   }
-  assumed.push(noteOf(ASSUMPTIONS, 'costs_covered', { baht: foodBahtOf(reading) }))
-  return { problem, assumed, travellers, window, transport, budgetBaht, roadEngine: 'none' }
+  return { problem, assumed, window, transport, foodBaht, roadEngine: 'none' }
 }
 
 /** What no trip changes. */
@@ -287,21 +286,3 @@ function transportOf(reading: Reading, provinceCodes: readonly string[], assumed
   return transport
 }
 
-function budgetOf(reading: Reading, travellers: number): number | null {
-  if (!reading.budget) return null
-  const { amount, per } = reading.budget
-  return (
-    amount *
-    (per === 'person' || per === 'person_day' ? travellers : 1) *
-    (per === 'day' || per === 'person_day' ? reading.days : 1)
-  )
-}
-
-function foodBaht(reading: Reading, travellers: number): number {
-  return foodBahtOf(reading) * reading.days * (travellers - reading.party.children / 2)
-}
-
-/** A day and head. */
-function foodBahtOf({ spending }: Reading): number {
-  return FOOD_BAHT[spending ?? 'normal']
-}

@@ -8,14 +8,14 @@ import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import { type Constraints, type PlannedTrip, tripNames } from '../trips/public.ts'
 import { createGazetteer } from './gazetteer.ts'
+import { writtenConflicts } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
+import { plannedTrip } from './planned-trip.ts'
 import { infeasibleTrip } from './problems.ts'
-import { tripDocument } from './trip-document.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
-import { writtenConflicts } from './unmet.ts'
 
 export interface TripWish {
   readonly prompt: string
@@ -24,7 +24,7 @@ export interface TripWish {
   readonly language: Language
 }
 
-/** What a language model understood of the prompt, or why the built-in reader reads it although there is a model. */
+/** What a language model understood of the prompt, or why it failed; null without a model. */
 export type ModelResult = { readonly said: ModelReading } | { readonly failure: string } | null
 
 interface WorkOnWish {
@@ -32,14 +32,14 @@ interface WorkOnWish {
   readonly model: ModelResult
 }
 
-/** Asks which points matter for a trip, so that a road engine can measure the ways between them. */
+/** Asks which points matter for a trip, so that a road engine can measure the legs between them. */
 export interface PrepareTask extends WorkOnWish {
   readonly kind: 'prepare'
 }
 
 export interface PlanTask extends WorkOnWish {
   readonly kind: 'plan'
-  /** `legs`: between the points of that version of the catalogue. */
+  /** `legs` connect points of that `version` of the catalogue. */
   readonly roads: { readonly engine: 'none' | 'away' } | { readonly legs: LegMatrix; readonly version: number }
 }
 
@@ -49,20 +49,20 @@ export interface Prepared {
   readonly version: number
   readonly points: readonly NamedPoint[]
 }
-/** `outdated`: the catalogue has changed since the ways were measured. */
+/** `outdated`: the catalogue has changed since the legs were measured. */
 export type Planned = { readonly trip: PlannedTrip } | 'outdated'
 export type AnswerTo<Task extends TripTask> = Task extends PlanTask ? Planned : Prepared
 
-/** Does one task after another on one version of the catalogue each; `isOver` ends a search that takes too long. */
+/** Performs tasks one at a time, each on one version of the catalogue; `isOver` ends a search that takes too long. */
 export type TripWork = <Task extends TripTask>(task: Task, isOver?: () => boolean) => AnswerTo<Task>
 
 const PLANNER_VERSION = 'tiao-planner/2'
-/** One seed for all: who asks twice gets the same trip. */
+/** One seed for all callers: the same prompt gives the same trip. */
 const SEED = 1
 
 /**
- * All of planning that needs a processor and no network: reads, prepares, solves, checks and writes. Throws problems, of
- * which `infeasible_trip` says that nothing fits.
+ * The CPU-bound part of planning, without network: reads, prepares, solves and checks.
+ * @throws Problem `infeasible_trip` when nothing fits, `invalid_request` when the constraints are invalid
  */
 export function createTripWork(catalogue: CatalogueView, options: { readonly effort?: number } = {}): TripWork {
   const gazetteer = createGazetteer(catalogue)
@@ -88,12 +88,10 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
     const provenance: PlannedTrip['provenance'] = {
       ...by,
-      writer: 'built_in',
       planner: PLANNER_VERSION,
       search: itinerary.cutShort ? 'cut_short' : 'complete',
-      attribution: [],
     }
-    return { trip: tripDocument({ reading, prepared, itinerary, provenance }, catalogue, wish.language) }
+    return { trip: plannedTrip({ prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
   }
 
   const points = (task: PrepareTask): Prepared => ({
@@ -105,7 +103,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     task.kind === 'plan' ? plan(task, isOver) : points(task)) as TripWork
 }
 
-/** As the language model says if it does; the built-in reader whenever that fails, and the trip says so. */
+/** Prefers the language model's reading. Falls back to the built-in reader, and the provenance says why. */
 function understand(
   { prompt }: TripWish,
   model: ModelResult,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeTrip } from '../../../test/support/judge-trip.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
-import type { PlannedTrip } from '../trips/public.ts'
+import { renderPreview, type TripPreview } from '../trips/public.ts'
 import { planTrip } from './plan-trip.ts'
 
 let service: TestService
@@ -10,23 +10,25 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-async function plan(prompt: string, constraints = {}): Promise<PlannedTrip> {
-  const wish = { prompt, today: '2026-11-21', constraints, language: 'en' as const }
-  const trip = await planTrip(service.services, wish, { caller: 'test', signal: new AbortController().signal })
+async function plan(prompt: string, constraints = {}, language: 'th' | 'en' = 'en'): Promise<TripPreview> {
+  const wish = { prompt, today: '2026-11-21', constraints, language }
+  const seat = { caller: 'test', signal: AbortSignal.timeout(60_000) }
+  const facts = await planTrip(service.services, wish, seat)
+  const trip = renderPreview(facts, { catalogue: service.services.catalogue, language, today: wish.today })
   expect(judgeTrip(trip, service.services.catalogue)).toEqual([])
   return trip
 }
-const visitsOf = (trip: PlannedTrip) => trip.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'visit')
-const idsOf = (trip: PlannedTrip) => visitsOf(trip).map((stop) => stop.place_id)
+const visitsOf = (trip: TripPreview) => trip.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'visit')
+const idsOf = (trip: TripPreview) => visitsOf(trip).map((stop) => stop.place_id)
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const NATURE = /^(?:beach|viewpoint|national_park|island|waterfall)$/
-const natureEnds = (trip: PlannedTrip) =>
+const natureEnds = (trip: TripPreview) =>
   visitsOf(trip)
     // Patong is a beach by day and something else by night.
     .filter(({ place }) => NATURE.test(place?.category ?? '') && place?.place_id !== 'th-83-patong-beach')
     .map(({ depart }) => minutesOf(depart))
 
-describe('what has no doors', () => {
+describe('an open-air place', () => {
   it('is visited by daylight', async () => {
     for (const prompt of [
       '4 days in Phuket, beaches and viewpoints, full pace',
@@ -45,7 +47,7 @@ describe('what has no doors', () => {
     expect(Math.max(...natureEnds(await wish('2027-01-10')))).toBeLessThanOrEqual(18 * 60 + 30)
   })
 
-  it('is visited in the evening by those who come for the evening, and night markets as ever', async () => {
+  it('is visited in the evening when the trip is about the evening, as are night markets', async () => {
     const evening = await plan('an evening in Pattaya from 17:00 to 22:00, Pattaya Beach and a night market')
     expect(natureEnds(evening).some((end) => end > 18 * 60 + 30)).toBe(true)
     const market = visitsOf(await plan('2 days in Hua Hin, night markets and beaches'))
@@ -61,19 +63,15 @@ describe('islands that close in the monsoon', () => {
     expect(idsOf(trip)).toContain(similan)
   })
 
-  it('are out of season named with the months in which they open, in both languages', async () => {
-    const wish = { prompt: '3 days in Phang Nga, must see the Similan Islands', today: '2026-11-21' }
+  it('are unmet out of season, with the months in which they open, in both languages', async () => {
+    const prompt = '3 days in Phang Nga, must see the Similan Islands'
     const constraints = { start_date: '2027-07-10', days: 3 }
     const texts = { en: /Similan.* 15 October to 15 May/, th: /สิมิลัน.* 15 ตุลาคม ถึง 15 พฤษภาคม/ }
     for (const language of ['en', 'th'] as const) {
-      const trip = await planTrip(
-        service.services,
-        { ...wish, constraints, language },
-        { caller: 'test', signal: AbortSignal.timeout(60_000) },
-      )
+      const trip = await plan(prompt, constraints, language)
       expect(idsOf(trip)).not.toContain(similan)
-      const told = trip.unmet.find(({ place_id: id }) => id === similan)
-      expect(told).toMatchObject({
+      const unmet = trip.unmet.find(({ place_id: id }) => id === similan)
+      expect(unmet).toMatchObject({
         about: 'must_visit',
         code: 'closed_season',
         values: { island_id: expect.any(String), season_start: '10-15', season_end: '05-15' },
@@ -83,7 +81,7 @@ describe('islands that close in the monsoon', () => {
     }
   })
 
-  it('do not come up out of season, and on the days of a trip that the season divides only on those in it', async () => {
+  it('are not suggested on days outside their season', async () => {
     const islands = new Set(['th-81-bamboo-island', 'th-81-thale-waek', 'th-81-poda', 'th-81-chicken-island'])
     const wish = (start_date: string, days: number) => plan('Krabi, islands', { start_date, days })
     expect(idsOf(await wish('2027-07-10', 5)).filter((id) => islands.has(id ?? ''))).toEqual([])

@@ -1,7 +1,8 @@
-// The service's own answer to the example prompt on the shipped catalogue.
-import type { PlannedTrip, Trip, TripPreview } from './trip-schema.ts'
+// What the service answers to the example prompt on the shipped catalogue.
+import type { Trip, TripPreview } from './trip-schema.ts'
 
-const examplePlan: PlannedTrip = {
+export const examplePreview: TripPreview = {
+  status: 'upcoming',
   name: 'เที่ยวพระนครศรีอยุธยา 1 วัน',
   introduction:
     '1 วันในพระนครศรีอยุธยา แวะ 5 แห่ง เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ พระนครศรีอยุธยา ระยะทางรวมประมาณ 19 กม.',
@@ -259,8 +260,6 @@ const examplePlan: PlannedTrip = {
     language: 'th',
   },
 }
-
-export const examplePreview: TripPreview = { ...examplePlan, status: 'upcoming' }
 
 export const exampleSavedTrip: Trip = {
   ...examplePreview,

@@ -1,19 +1,19 @@
 import Type from 'typebox'
-import { ASPECTS, type CodeOf, type NoteTable } from '../../language/notes/note.ts'
+import { ASPECTS, type CodeOf, type NoteFrom, type NoteTable } from '../../language/notes/note.ts'
 import { NOTE_VALUES, type NoteValues } from '../../language/notes/note-values.ts'
 import { ASSUMPTIONS, SUGGESTIONS, UNMET_REASONS, WARNINGS } from '../../language/notes/trip-notes.ts'
 import { named, OneOf } from '../../platform/http/schema-parts.ts'
 
 const AspectSchema = named(
   'TripAspect',
-  OneOf(ASPECTS, { description: 'What a note concerns: a field of `understood`, or a day or stop of the trip.' }),
+  OneOf(ASPECTS, { description: 'What a note is about: a field of `understood`, or a day or stop of the trip.' }),
 )
 
-const NoteValuesSchema = named(
+export const NoteValuesSchema = named(
   'NoteValues',
   Type.Unsafe<NoteValues>({
     type: 'object',
-    description: 'The facts of a note. The description of each `code` lists the values that it carries.',
+    description: 'The values of a note. The description of each `code` lists the values that it carries.',
     properties: Object.fromEntries(Object.entries(NOTE_VALUES).map(([name, { schema }]) => [name, schema])),
     additionalProperties: false,
   }),
@@ -29,7 +29,15 @@ function CodeSchema<T extends NoteTable>(name: string, description: string, tabl
   return named(name, OneOf(codes, { description: [description, '', ...rows].join('\n') }))
 }
 
-/** A note of a table as it is shown. */
+/** A note of a table as it is stored: without its text. */
+export function NoteFacts<T extends NoteTable>(table: T) {
+  const codes = Object.keys(table)
+  return Type.Unsafe<NoteFrom<T>>(
+    Type.Object({ about: AspectSchema, code: OneOf(codes), values: NoteValuesSchema }, { additionalProperties: false }),
+  )
+}
+
+/** A note of a table as answers show it. */
 function NoteSchema<T extends NoteTable>(name: string, description: string, table: T) {
   return named(
     name,
@@ -47,16 +55,16 @@ function NoteSchema<T extends NoteTable>(name: string, description: string, tabl
 
 export const AssumptionSchema = NoteSchema(
   'Assumption',
-  'What the planner filled in because the prompt does not say it.',
+  'An assumption that the planner made because the prompt does not say.',
   ASSUMPTIONS,
 )
-export const WarningSchema = NoteSchema('TripWarning', 'What a traveller should know before going.', WARNINGS)
+export const WarningSchema = NoteSchema('TripWarning', 'A warning to read before the trip.', WARNINGS)
 const SUGGESTION = 'A small change that would help.'
 const SuggestionCodeSchema = CodeSchema('SuggestionCode', SUGGESTION, SUGGESTIONS)
 
 export const UnmetCodeSchema = CodeSchema(
   'UnmetWishCode',
-  'Why a wish is not fulfilled. `values` also holds the values of the wish itself, such as `place_id` or `interest`.',
+  'Why the trip does not fulfil a wish. `values` also holds the values of the wish itself, such as `place_id` or `interest`.',
   UNMET_REASONS,
 )
 
@@ -67,9 +75,9 @@ export const UnmetSchema = named(
       about: AspectSchema,
       code: UnmetCodeSchema,
       wish: Type.String({ description: 'The wish in the language of the answer.' }),
-      place_id: Type.Optional(Type.String({ description: 'The place that was wished for, if the wish is one place.' })),
+      place_id: Type.Optional(Type.String({ description: 'The place, if the wish is about one place.' })),
       values: NoteValuesSchema,
-      reason: Type.String({ description: 'Why it is not fulfilled, in the language of the answer.' }),
+      reason: Type.String({ description: 'Why the trip does not fulfil it, in the language of the answer.' }),
       suggestion: Type.Optional(Type.String({ description: 'What would help, in the language of the answer.' })),
       suggestion_code: Type.Optional(SuggestionCodeSchema),
       suggestion_values: Type.Optional(NoteValuesSchema),

@@ -1,18 +1,14 @@
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
+export { openWeekdays } from './opening.ts'
 export { tooManyTrips } from './problems.ts'
-export { MAX_OPEN_TRIPS, MAX_TRIPS, previewedTrip, savedTrip, tripEtag } from './saved-trip.ts'
+export { renderPreview, renderSavedTrip } from './render-trip.ts'
+export { feeOf, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
+export type { TripDay } from './trip-day-schema.ts'
+export type { BaseFacts, DayFacts, PlannedTrip, StopFacts, TripFacts, UnmetFact } from './trip-facts.ts'
+export { MAX_OPEN_TRIPS, MAX_TRIPS, tripEtag } from './trip-limits.ts'
 export { tripNames } from './trip-names.ts'
-export {
-  type Constraints,
-  ConstraintsSchema,
-  DateSchema,
-  MAX_TRIP_DAYS,
-  type PlannedTrip,
-  type Stop,
-  type Trip,
-  type TripDay,
-  type TripPreview,
-  TripPreviewSchema,
-  TripSchema,
-} from './trip-schema.ts'
+export { placeFacts } from './trip-places.ts'
+export { type Constraints, ConstraintsSchema } from './trip-request-schema.ts'
+export { type TripPreview, TripPreviewSchema, TripSchema } from './trip-schema.ts'
 export { insertTrip } from './trip-store.ts'
+export { DateSchema, MAX_TRIP_DAYS } from './trip-time-schema.ts'

@@ -1,18 +1,22 @@
-import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { Names } from '../../language/notes/note-values.ts'
+import type { Language } from '../../platform/language.ts'
 import { nameOf } from '../places/public.ts'
+import type { TripCatalogue } from './trip-places.ts'
 
 type Named = Parameters<typeof nameOf>[0]
 
-/** The names that the notes of a trip mention. */
-export function tripNames(catalogue: CatalogueView): Names {
+/** The names that the notes of a trip mention; `find` looks up its places. */
+export function tripNames(
+  catalogue: TripCatalogue,
+  find: (placeId: string) => Named | undefined = (id) => catalogue.findPlace(id),
+): Names {
   const { islands } = catalogue.world
   return {
     place: (id, language) => {
-      const place = catalogue.findPlace(id)
+      const place = find(id)
       if (!place) return id
-      // The other name beside it: signs and drivers may know only that one.
+      // The other name too: signs and drivers may know only that one.
       const names = [nameOf(place, language), place.nameEn, place.nameTh]
       return [...new Set(names)].filter(Boolean).slice(0, 2).join(' / ')
     },
@@ -28,6 +32,6 @@ export function tripNames(catalogue: CatalogueView): Names {
   }
 }
 
-function nameOr(id: string, named: Named | undefined, language: Parameters<typeof nameOf>[1]): string {
+function nameOr(id: string, named: Named | undefined, language: Language): string {
   return named ? nameOf(named, language) : id
 }

@@ -1,32 +1,33 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { TripDocument } from './trip-schema.ts'
+import { addDays } from '../../world/calendar.ts'
+import type { TripFacts } from './trip-facts.ts'
 
 export interface StoredTrip {
   readonly trip_id: string
   readonly owner_id: string
   readonly version: number
-  readonly document: TripDocument
+  readonly facts: TripFacts
   readonly created_at: Date
 }
 
 /**
- * Adds a trip within the caller's transaction unless its owner has `maxOpen` that are not over, or `maxAll` at all; false
- * then. Trips of one owner are added one by one.
+ * Adds a trip within the caller's transaction. Returns false and adds nothing when its owner has `maxOpen` trips that
+ * are not over, or `maxAll` in total. A lock per owner serialises these inserts.
  */
 export async function insertTrip(
   db: Database,
   {
     tripId,
     ownerId,
-    trip,
+    facts,
     today,
     maxOpen,
     maxAll,
   }: {
     readonly tripId: string
     readonly ownerId: string
-    readonly trip: TripDocument
+    readonly facts: TripFacts
     readonly today: string
     readonly maxOpen: number
     readonly maxAll: number
@@ -44,38 +45,38 @@ export async function insertTrip(
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
   if (open >= maxOpen || all >= maxAll) return false
+  const { start_date: start, days } = facts
   await db
     .insertInto('trip')
     .values({
       trip_id: tripId,
       owner_id: ownerId,
-      name: trip.name,
-      start_date: trip.start_date ?? null,
-      end_date: trip.end_date ?? null,
-      number_of_days: trip.number_of_days,
-      document: JSON.stringify(trip),
+      start_date: start,
+      end_date: start === null ? null : addDays(start, days.length - 1),
+      number_of_days: days.length,
+      facts: JSON.stringify(facts),
       deleted_at: null,
     })
     .execute()
   return true
 }
 
-/** A trip of this user; somebody else's and a deleted one are not there. */
+/** A user's own trip, unless it was deleted. */
 export async function findTrip(db: Database, tripId: string, ownerId: string): Promise<StoredTrip | undefined> {
   return db
     .selectFrom('trip')
-    .select(['trip_id', 'owner_id', 'version', 'document', 'created_at'])
+    .select(['trip_id', 'owner_id', 'version', 'facts', 'created_at'])
     .where('trip_id', '=', tripId)
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** All trips of a user, oldest first, deleted ones too: what is held is what an export shows. */
+/** All trips of a user, oldest first. Includes deleted ones: an export shows everything that is stored. */
 export async function listTripsOf(db: Database, ownerId: string, limit: number): Promise<StoredTrip[]> {
   return db
     .selectFrom('trip')
-    .select(['trip_id', 'owner_id', 'version', 'document', 'created_at'])
+    .select(['trip_id', 'owner_id', 'version', 'facts', 'created_at'])
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .orderBy('trip_id')

@@ -1,17 +1,16 @@
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../platform/database/column.ts'
-import type { TripDocument } from './trip-schema.ts'
+import type { TripFacts } from './trip-facts.ts'
 
 export interface TripTable {
   trip_id: string
   owner_id: string
-  name: string
+  /** The dates and the length are those of `facts`, for queries. */
   start_date: string | null
   end_date: string | null
   number_of_days: number
   version: Generated<number>
-  /** As it is shown in the language in which it was planned, without what the row itself tells. */
-  document: JsonColumn<TripDocument>
+  facts: JsonColumn<TripFacts>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   deleted_at: Date | null

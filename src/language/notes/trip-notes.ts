@@ -44,6 +44,11 @@ export type Assumption = NoteFrom<typeof ASSUMPTIONS>
 
 /** What to know before going. */
 export const WARNINGS = {
+  place_removed: note(
+    'stop',
+    '{place_id} ไม่มีในข้อมูลแล้ว ควรตรวจสอบก่อนไปว่ายังเปิดอยู่',
+    '{place_id} is no longer in the catalogue; check that it still exists before you go.',
+  ),
   hours_unknown: note(
     'stop',
     'ไม่ทราบเวลาเปิดของ {place_ids} ควรตรวจสอบก่อนไป',

@@ -47,8 +47,8 @@ async function createKnownUser(): Promise<TestUser> {
       used_for: 'profile',
     })
     .execute()
-  await sql`insert into trip (trip_id, owner_id, name, number_of_days, document)
-    values (${`trip_${userId}`}, ${userId}, 'กระบี่', 3, '{"name": "กระบี่"}')`.execute(db)
+  await sql`insert into trip (trip_id, owner_id, number_of_days, facts)
+    values (${`trip_${userId}`}, ${userId}, 3, '{"name": "กระบี่"}')`.execute(db)
   await sql`insert into password_reset (token_digest, user_id, expires_at, used_at)
     values (${Buffer.from(userId)}, ${userId}, now(), now())`.execute(db)
   await sql`insert into idempotency_record (caller, user_id, idempotency_key, request_digest, status, body, expires_at)

@@ -104,11 +104,10 @@ describe('createTripWithAiPromptV1', () => {
         Array.from({ length: 200 }, (_, n) => ({
           trip_id: `trip_full_${n}`,
           owner_id: owner.userId,
-          name: 'T',
           start_date: n === 0 ? '2026-11-19' : null,
           end_date: n === 0 ? '2026-11-20' : null,
           number_of_days: 2,
-          document: '{}',
+          facts: '{}',
           deleted_at: null,
         })),
       )
@@ -121,8 +120,8 @@ describe('createTripWithAiPromptV1', () => {
 
   it('stops at two thousand trips in all, which are over or deleted', async () => {
     const owner = await createTestUser(service)
-    await sql`insert into trip (trip_id, owner_id, name, start_date, end_date, number_of_days, document, deleted_at)
-      select 'trip_past_' || n, ${owner.userId}, 'T', '2026-11-19', '2026-11-20', 2, '{}', case when n % 2 = 0 then now() end
+    await sql`insert into trip (trip_id, owner_id, start_date, end_date, number_of_days, facts, deleted_at)
+      select 'trip_past_' || n, ${owner.userId}, '2026-11-19', '2026-11-20', 2, '{}', case when n % 2 = 0 then now() end
       from generate_series(1, 1999) n`.execute(service.services.db)
     expect((await create({ prompt: PROMPT }, owner.headers)).status).toBe(201)
     const { status, body } = await create({ prompt: PROMPT }, owner.headers)

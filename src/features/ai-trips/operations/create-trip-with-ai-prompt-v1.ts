@@ -8,7 +8,7 @@ import {
   insertTrip,
   MAX_OPEN_TRIPS,
   MAX_TRIPS,
-  savedTrip,
+  renderSavedTrip,
   TripSchema,
   tooManyTrips,
   tripEtag,
@@ -28,13 +28,13 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
     limit: 'planning',
     creates: true,
     languageOf: tripLanguage,
-    // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
+    // A prompt takes at most 12 KiB, and ids are far shorter than their schema allows; parsing 256 KiB would take 10 ms.
     bodyLimitBytes: 65_536,
     compressed: true,
     schema: {
       operationId: 'createTripWithAiPromptV1',
-      summary: 'Plan a trip from one sentence and save it',
-      description: 'Plans like `previewTrip` and saves the trip for the signed-in user.',
+      summary: 'Plan a trip from a prompt and save it',
+      description: 'Plans as `previewTrip` does and saves the trip for the signed-in user.',
       tag: 'Trips',
       sends: ['Location', 'ETag'],
       body: TripPromptSchema,
@@ -53,20 +53,21 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
       requireReady(own.catalogue)
       const today = readToday(body.today, own.clock())
       const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
-      const trip = await planTrip({ ...own, log }, wish, { caller: `user:${user.id}`, signal })
-      const stored = { trip_id: createId('trip'), version: 1, document: trip }
+      const facts = await planTrip({ ...own, log }, wish, { caller: `user:${user.id}`, signal })
+      const stored = { trip_id: createId('trip'), version: 1, facts }
       const now = bangkokDate(own.clock())
+      const saved = renderSavedTrip(stored, { catalogue: own.catalogue, language, today: now })
       return create(async (db) => {
         const isSaved = await insertTrip(db, {
           tripId: stored.trip_id,
           ownerId: user.id,
-          trip,
+          facts,
           today: now,
           maxOpen: MAX_OPEN_TRIPS,
           maxAll: MAX_TRIPS,
         })
         if (!isSaved) throw tooManyTrips({ open: MAX_OPEN_TRIPS, all: MAX_TRIPS })
-        return new Reply(201, savedTrip(stored, now), {
+        return new Reply(201, saved, {
           location: absolute(`/trips/v1/custom-trips/${stored.trip_id}`),
           etag: tripEtag(stored.version),
         })

@@ -1,7 +1,7 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
-import { examplePreview, previewedTrip, TripPreviewSchema } from '../../trips/public.ts'
+import { examplePreview, renderPreview, TripPreviewSchema } from '../../trips/public.ts'
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
 import { infeasibleTrip } from '../problems.ts'
@@ -16,15 +16,15 @@ export const previewTrip = (own: AiTripServices) =>
     access: 'user?',
     limit: 'preview',
     languageOf: tripLanguage,
-    // Prompts take 12 KiB at most; ids are far shorter than their schema allows, and reading 256 KiB of members takes 10 ms.
+    // A prompt takes at most 12 KiB, and ids are far shorter than their schema allows; parsing 256 KiB would take 10 ms.
     bodyLimitBytes: 65_536,
     compressed: true,
     userLimit: 'preview-user',
     schema: {
       operationId: 'previewTrip',
-      summary: 'Plan a trip from one sentence, without saving it',
+      summary: 'Plan a trip from a prompt without saving it',
       description:
-        'Takes a prompt in Thai or English and answers with a whole trip: days with times, meals and nights, what was understood and assumed, and which wishes could not be met and why. Needs no account: 20 an hour for an IP address, 60 for a signed-in user.',
+        'Takes a prompt in Thai or English and returns a complete trip: days with times, meals and nights, what the service understood and assumed, and which wishes it could not fulfil and why. No account needed. Limits: 20 an hour per IP address, 60 per signed-in user.',
       tag: 'Trips',
       body: TripPromptSchema,
       response: { 200: TripPreviewSchema },
@@ -40,6 +40,6 @@ export const previewTrip = (own: AiTripServices) =>
         { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
         { caller: `${caller.kind}:${caller.id}`, signal },
       )
-      return previewedTrip(trip, bangkokDate(now))
+      return renderPreview(trip, { catalogue: own.catalogue, language, today: bangkokDate(now) })
     },
   })

@@ -1,0 +1,40 @@
+import { noteOf, writtenNote } from '../../language/notes/note.ts'
+import { listed, type Names } from '../../language/notes/note-values.ts'
+import { CONFLICTS, type Conflict, SUGGESTIONS } from '../../language/notes/trip-notes.ts'
+import type { Infeasible } from '../../planner/itinerary.ts'
+import type { Language } from '../../platform/language.ts'
+import { suggestionNote } from './suggestions.ts'
+
+/** Why no trip fits: the wishes that conflict, and changes that would help. */
+export function writtenConflicts({ infeasible }: Infeasible, language: Language, names: Names) {
+  const conflicts = infeasible.conflicts.map((conflict) =>
+    writtenNote(CONFLICTS, conflictNote(conflict), language, names),
+  )
+  const suggestions = infeasible.suggestions.map((suggestion) =>
+    writtenNote(SUGGESTIONS, suggestionNote(suggestion), language, names),
+  )
+  const list = listed(
+    conflicts.map(({ text }) => text),
+    language,
+  )
+  return { conflicts, suggestions, list }
+}
+
+function conflictNote({ wish, subject }: Infeasible['infeasible']['conflicts'][number]): Conflict {
+  switch (wish) {
+    case 'days':
+      return noteOf(CONFLICTS, 'days', { days: Number(subject) })
+    case 'transport':
+      return noteOf(CONFLICTS, 'transport', { transport: subject === 'car' ? 'car' : 'public' })
+    case 'daily_window':
+      return noteOf(CONFLICTS, 'daily_window', {})
+    case 'province':
+      return noteOf(CONFLICTS, 'province', { province_code: subject })
+    case 'must_visit':
+      return noteOf(CONFLICTS, 'must_visit', { place_id: subject })
+    case 'locked':
+      return noteOf(CONFLICTS, 'locked_stop', { place_id: subject })
+    case 'candidates':
+      return noteOf(CONFLICTS, 'available_places', {})
+  }
+}

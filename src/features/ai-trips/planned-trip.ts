@@ -1,0 +1,137 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
+import type { ProblemDay } from '../../planner/problem.ts'
+import { formatClock } from '../../world/hours.ts'
+import type { Town } from '../../world/region.ts'
+import type { Leg } from '../../world/travel.ts'
+import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
+import { planningWarnings } from './planning-warnings.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+import { listUnmet, reasonOf } from './unmet.ts'
+
+export interface PlannedTripSource {
+  readonly prompt: string
+  readonly reading: Reading
+  readonly prepared: PreparedTrip
+  readonly itinerary: Itinerary
+  readonly provenance: PlannedTrip['provenance']
+}
+
+/** The facts of a trip that the planner has solved, to be rendered or stored. */
+export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView): PlannedTrip {
+  const { prompt, reading, prepared, itinerary, provenance } = source
+  const { problem, transport, foodBaht } = prepared
+  const towns = new Map(problem.bases.map((town) => [town.id, town]))
+  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, towns))
+  const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
+    place_id: candidateId,
+    ...reasonOf(candidateId, reason, reading, catalogue),
+  }))
+  const unmet = listUnmet(reading, itinerary, catalogue)
+  const request = requestOf(reading, prepared)
+  const mentioned = [
+    ...days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])),
+    ...unscheduled.map(({ place_id: id }) => id),
+    ...unmet.flatMap(({ values }) => values.place_id ?? []),
+    ...request.must_visit,
+  ]
+  return {
+    source: 'ai',
+    name: null,
+    prompt,
+    start_date: problem.days[0]?.date ?? null,
+    days,
+    unscheduled,
+    party: { ...reading.party },
+    transport,
+    flights: problem.flights,
+    budget: reading.budget && { ...reading.budget },
+    food_baht: foodBaht,
+    preferences: reading.interests.map(({ key }) => key),
+    request,
+    assumed: [...reading.assumed, ...prepared.assumed],
+    unmet,
+    warnings: planningWarnings(reading, prepared),
+    texts: null,
+    provenance,
+    places: Object.fromEntries(
+      [...new Set(mentioned)].flatMap((id) => {
+        const place = catalogue.findPlace(id)
+        return place ? [[id, placeFacts(place)]] : []
+      }),
+    ),
+  }
+}
+
+function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, towns: ReadonlyMap<string, Town>): DayFacts {
+  const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
+  return {
+    start: frame.startMinute,
+    end: frame.endMinute,
+    from: frame.start && { ...frame.start },
+    to: frame.end && { ...frame.end },
+    base: town ? baseFacts(town) : null,
+    stops: day.stops.map((stop, position) => stopFacts(stop, `d${index + 1}s${position + 1}`)),
+    leg_back: day.returnLeg && legFacts(day.returnLeg),
+  }
+}
+
+function baseFacts({ id, nameTh, nameEn, point, provinceCode }: Town): BaseFacts {
+  return {
+    town_id: id,
+    name_th: nameTh,
+    name_en: nameEn,
+    latitude: point.latitude,
+    longitude: point.longitude,
+    province_code: provinceCode,
+  }
+}
+
+function stopFacts({ kind, meal, candidateId, arrive, depart, locked, leg }: ItineraryStop, id: string): StopFacts {
+  return {
+    stop_id: id,
+    kind,
+    meal,
+    place_id: candidateId,
+    arrive,
+    stay_minutes: depart - arrive,
+    locked,
+    note: null,
+    leg: leg && legFacts(leg),
+  }
+}
+
+function legFacts({ mode, minutes, metres, source }: Leg): NonNullable<StopFacts['leg']> {
+  return { mode, minutes: Math.ceil(minutes), metres: Math.round(metres), source }
+}
+
+/** The request that was planned: what was understood, with what was filled in. */
+function requestOf(reading: Reading, { problem, window, transport }: PreparedTrip): PlannedTrip['request'] {
+  const { budget } = reading
+  return {
+    days: reading.days,
+    start_date: reading.startDate,
+    end_date: reading.endDate,
+    provinces: problem.provinces
+      .filter(({ required }, _index, all) => required || all.every((province) => !province.required))
+      .map(({ code }) => code),
+    interests: reading.interests.map(({ key, weight }) => ({ category: key, weight })),
+    must_visit: reading.mustVisit.map(({ placeId }) => placeId),
+    avoid: { categories: reading.avoid.kinds.map(({ key }) => key), place_ids: [...reading.avoid.placeIds] },
+    pace: reading.pace,
+    daily_window: { start: clock(window.start), end: clock(window.end) },
+    budget: budget && {
+      amount: budget.per === 'person_day' ? budget.amount * reading.days : budget.amount,
+      currency: 'THB',
+      per: budget.per === 'person_day' ? 'person' : budget.per,
+    },
+    party: { ...reading.party },
+    transport,
+    language: reading.language,
+  }
+}
+
+function clock(minutes: number): string {
+  return minutes >= 1440 ? '24:00' : formatClock(minutes)
+}

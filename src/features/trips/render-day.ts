@@ -1,0 +1,95 @@
+import type { Language } from '../../platform/language.ts'
+import { addDays, type IsoDate } from '../../world/calendar.ts'
+import { formatClock } from '../../world/hours.ts'
+import { nameOf } from '../places/public.ts'
+import { openingDuring } from './opening.ts'
+import { feeOf } from './trip-costs.ts'
+import type { Stop, TripDay } from './trip-day-schema.ts'
+import type { BaseFacts, DayFacts, StopFacts, TripFacts } from './trip-facts.ts'
+import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
+import { daySummary, sightsOf, stopNote } from './trip-texts.ts'
+
+/** A trip and what its days are rendered with. */
+export interface DayView {
+  readonly facts: TripFacts
+  readonly find: FindTripPlace
+  readonly catalogue: TripCatalogue
+  readonly language: Language
+  /** What a language model wrote, if it wrote in this language. */
+  readonly texts: TripFacts['texts']
+}
+
+export function renderDay(day: DayFacts, index: number, view: DayView): TripDay {
+  const { facts, find, catalogue, language, texts } = view
+  const date = dateOf(facts, index)
+  // The last day ends somewhere too, but no night is spent there.
+  const base = index === facts.days.length - 1 || day.base === null ? null : renderBase(day.base, catalogue, language)
+  return {
+    day: index + 1,
+    ...(date !== null && { date }),
+    ...(base && { base }),
+    start_time: clock(day.start),
+    end_time: clock(day.end),
+    stops: day.stops.map((stop) => renderStop(stop, date, view)),
+    ...(day.leg_back && { travel_back: day.leg_back }),
+    summary: texts?.days[index] ?? daySummary(sightsOf(day, find), base?.name, language),
+  }
+}
+
+/** The date of a day by its index; null for a trip without dates. */
+export function dateOf({ start_date: start }: Pick<TripFacts, 'start_date'>, index: number): IsoDate | null {
+  return start === null ? null : addDays(start, index)
+}
+
+function renderBase(base: BaseFacts, { world }: TripCatalogue, language: Language): NonNullable<TripDay['base']> {
+  const town = base.town_id === null ? undefined : world.towns.find(({ id }) => id === base.town_id)
+  const { latitude, longitude } = town?.point ?? base
+  return {
+    name: nameOf(town ?? { nameTh: base.name_th, nameEn: base.name_en }, language),
+    latitude,
+    longitude,
+    province_code: town?.provinceCode ?? base.province_code,
+  }
+}
+
+function renderStop(stop: StopFacts, date: IsoDate | null, { facts, find, catalogue, language }: DayView): Stop {
+  const place = stop.place_id === null ? undefined : find(stop.place_id)
+  const depart = stop.arrive + stop.stay_minutes
+  const note = stopNote(stop, language)
+  return {
+    stop_id: stop.stop_id,
+    kind: stop.kind,
+    ...(place && { place_id: place.id, place: renderPlace(place, catalogue, language) }),
+    arrive: clock(stop.arrive),
+    depart: clock(depart),
+    stay_minutes: stop.stay_minutes,
+    locked: stop.locked,
+    ...(note !== undefined && { note }),
+    ...(place && { cost: feeOf(place.fee, facts.party) }),
+    ...(stop.leg && { travel: stop.leg }),
+    opening: place ? openingDuring(place, { date, arrive: stop.arrive, depart }, catalogue.world.islands) : 'open',
+  }
+}
+
+function renderPlace(
+  place: TripPlace,
+  { provincesByCode }: TripCatalogue,
+  language: Language,
+): NonNullable<Stop['place']> {
+  const province = provincesByCode.get(place.provinceCode)
+  return {
+    place_id: place.id,
+    place_name: nameOf(place, language),
+    ...(place.category !== null && { category: place.category }),
+    category_code: place.categoryCode,
+    province: province ? nameOf(province, language) : place.provinceCode,
+    province_code: place.provinceCode,
+    latitude: place.point.latitude,
+    longitude: place.point.longitude,
+    ...(place.thumbnailUrl !== null && { thumbnail_url: place.thumbnailUrl }),
+  }
+}
+
+function clock(minutes: number): string {
+  return minutes >= 1440 ? '24:00' : formatClock(minutes)
+}

@@ -1,0 +1,124 @@
+import { noteOf, writtenNote } from '../../language/notes/note.ts'
+import { ASSUMPTIONS, WARNINGS } from '../../language/notes/trip-notes.ts'
+import type { Language } from '../../platform/language.ts'
+import type { IsoDate } from '../../world/calendar.ts'
+import { nameOf } from '../places/public.ts'
+import { dateOf, renderDay } from './render-day.ts'
+import { foodCostOf, travellersOf, wholeBudgetOf } from './trip-costs.ts'
+import type { TripDay } from './trip-day-schema.ts'
+import type { PlannedTrip, TripFacts } from './trip-facts.ts'
+import { tripNames } from './trip-names.ts'
+import { type TripCatalogue, type TripPlace, tripPlaces } from './trip-places.ts'
+import type { Trip, TripPreview } from './trip-schema.ts'
+import type { StoredTrip } from './trip-store.ts'
+import { sightsOf, tripIntroduction, tripName } from './trip-texts.ts'
+import { listWarnings, type StopAtPlace } from './trip-warnings.ts'
+import { writtenReason, writtenUnmet } from './unmet-text.ts'
+
+/** What a trip is rendered with: the same facts read differently tomorrow, in another language, or after a price change. */
+export interface TripView {
+  readonly catalogue: TripCatalogue
+  readonly language: Language
+  /** The date in Bangkok. */
+  readonly today: IsoDate
+}
+
+export function renderPreview(facts: PlannedTrip, view: TripView): TripPreview {
+  return { ...renderTrip(facts, view), understood: facts.request }
+}
+
+export function renderSavedTrip(
+  { trip_id, version, facts }: Pick<StoredTrip, 'trip_id' | 'version' | 'facts'>,
+  view: TripView,
+): Trip {
+  return {
+    ...renderTrip(facts, view),
+    ...(facts.request && { understood: facts.request }),
+    trip_id,
+    version,
+    share: null,
+  }
+}
+
+/** The one way from facts to the document of the contract, so that a preview and the trip saved from it are equal. */
+function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView): Omit<TripPreview, 'understood'> {
+  const find = tripPlaces(facts, catalogue)
+  const names = tripNames(catalogue, find)
+  const texts = facts.texts?.language === language ? facts.texts : null
+  const days = facts.days.map((day, index) => renderDay(day, index, { facts, find, catalogue, language, texts }))
+  const stops = stopsAtPlaces(days, find)
+  const places = stops.map(({ place }) => place)
+  const totals = totalsOf(facts, days)
+  const sketch = {
+    days: days.length,
+    metres: totals.metres,
+    places,
+    sights: facts.days.flatMap((day) => sightsOf(day, find)),
+  }
+  const [start, end] = [dateOf(facts, 0), dateOf(facts, days.length - 1)]
+  const { party, budget, provenance, food_baht: foodBaht } = facts
+  const foodNote = foodBaht === null ? [] : [noteOf(ASSUMPTIONS, 'costs_covered', { baht: foodBaht })]
+  return {
+    name: facts.name ?? texts?.name ?? tripName(sketch, catalogue, language),
+    introduction: texts?.introduction ?? tripIntroduction(sketch, catalogue, language),
+    ...(start !== null && { start_date: start }),
+    ...(end !== null && { end_date: end }),
+    number_of_days: days.length,
+    days,
+    unscheduled: facts.unscheduled.map(({ place_id, code, values }) => {
+      const place = find(place_id)
+      const reason = writtenReason({ code, values }, language, names)
+      return { place_id, place_name: place ? nameOf(place, language) : place_id, code, reason }
+    }),
+    totals,
+    travellers: travellersOf(party),
+    ...(budget && { budget: { amount: wholeBudgetOf(budget, party, days.length), currency: 'THB' } }),
+    preferences: facts.preferences,
+    status: statusOn(today, start, end),
+    source: facts.source,
+    provenance: { ...provenance, writer: texts ? 'model' : 'built_in', attribution: creditsOf(places, facts) },
+    assumed: [...facts.assumed, ...foodNote].map((note) => writtenNote(ASSUMPTIONS, note, language, names)),
+    unmet: facts.unmet.map((fact) => writtenUnmet(fact, language, names)),
+    warnings: listWarnings(facts, stops).map((note) => writtenNote(WARNINGS, note, language, names)),
+  }
+}
+
+function stopsAtPlaces(days: readonly TripDay[], find: (placeId: string) => TripPlace | undefined): StopAtPlace[] {
+  return days.flatMap(({ stops }) =>
+    stops.flatMap(({ place_id: id, opening }) => {
+      const place = id === undefined ? undefined : find(id)
+      return place ? [{ place, opening }] : []
+    }),
+  )
+}
+
+function totalsOf({ food_baht: foodBaht, party }: TripFacts, days: readonly TripDay[]): Trip['totals'] {
+  const stops = days.flatMap((day) => day.stops)
+  const legs = [...stops.map(({ travel }) => travel), ...days.map((day) => day.travel_back)]
+  const otherCost = foodBaht === null ? 0 : foodCostOf(foodBaht, party, days.length)
+  return {
+    cost: sum(stops.map(({ cost = 0 }) => cost)) + otherCost,
+    other_cost: otherCost,
+    metres: sum(legs.map((leg) => leg?.metres ?? 0)),
+    minutes_travel: sum(legs.map((leg) => leg?.minutes ?? 0)),
+    minutes_visit: sum(stops.map(({ kind, stay_minutes: stay }) => (kind === 'visit' ? stay : 0))),
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** A trip without dates is still to come. */
+function statusOn(today: IsoDate, start: IsoDate | null, end: IsoDate | null): Trip['status'] {
+  if (start === null || end === null || today < start) return 'upcoming'
+  return today > end ? 'completed' : 'active'
+}
+
+/** Sources of the places. Road engines drive on OpenStreetMap, whose licence asks for a credit. */
+function creditsOf(places: readonly TripPlace[], { days }: TripFacts): string[] {
+  const legs = days.flatMap((day) => [...day.stops.map(({ leg }) => leg), day.leg_back])
+  const isMeasured = legs.some((leg) => leg?.source === 'engine')
+  const sources = new Set(places.flatMap(({ source }) => source ?? []))
+  return [...sources, ...(isMeasured ? ['© OpenStreetMap contributors'] : [])].sort()
+}
