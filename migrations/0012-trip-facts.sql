@@ -1,7 +1,8 @@
 -- A saved trip was a rendered answer in one language. From now on it is facts (ids, times, codes), and its names, texts,
 -- costs and opening hours are rendered on each read. Earlier shapes: notes as sentences; notes with codes, whose
 -- suggestions were objects; the same with suggestions as texts.
--- Sentences for which no code exists (contradictions in a prompt, exchange rates) are dropped.
+-- Sentences that have no code, or whose values the trip does not hold, are dropped (contradictions in a prompt, exchange
+-- rates, long weekends, suggestions to leave something out).
 
 create function pg_temp.language_of(document jsonb) returns text language sql as $$
   select case
@@ -80,6 +81,8 @@ create function pg_temp.assumption_of(sentence text, document jsonb) returns jso
     ('^(ครอบครัวคิดเป็น|A family is taken)', 'party', 'family',
       jsonb_build_object(
         'adults', document->'understood'->'party'->'adults', 'children', document->'understood'->'party'->'children')),
+    ('^Taken as .* beside them', 'party', 'adults_beside_others',
+      jsonb_build_object('adults', document->'understood'->'party'->'adults')),
     ('^(คิดเป็นผู้ใหญ่|Taken as)', 'party', 'adults_assumed',
       jsonb_build_object('adults', document->'understood'->'party'->'adults')),
     ('^(คิดค่าเข้าชมราคาชาวต่างชาติ|Entrance fees are counted)', 'party', 'foreigner_fees', '{}'),
@@ -99,6 +102,21 @@ create function pg_temp.assumed_of(document jsonb) returns jsonb language sql as
       else written - 'text'
     end) as facts (note)
   where note is not null and note->>'code' <> 'costs_covered'
+$$;
+
+create function pg_temp.suggestion_of(sentence text) returns jsonb language sql as $$
+  select jsonb_build_object('about', about, 'code', code, 'values', "values")
+  from (values
+    ('^(เพิ่มอีก|add )', 'days', 'add_days',
+      jsonb_build_object('days', coalesce(substring(sentence from '[0-9]+'), '1')::integer)),
+    ('^(เพิ่มงบเป็น|raise the budget)', 'budget', 'raise_budget',
+      jsonb_build_object('baht', substring(sentence from '[0-9]+')::integer)),
+    ('^(เดินทางด้วยเครื่องบิน|fly parts)', 'transport', 'allow_flights', '{}'),
+    ('^(เที่ยวให้นานขึ้น|make each day)', 'daily_window', 'longer_days',
+      jsonb_build_object('minutes', substring(sentence from '[0-9]+')::integer)),
+    ('^(เลือกวันอื่น|choose other dates)', 'start_date', 'other_dates', '{}')
+  ) as sentences (pattern, about, code, "values")
+  where sentence ~ pattern
 $$;
 
 create function pg_temp.unmet_of(unmet jsonb) returns jsonb language sql as $$
@@ -128,7 +146,9 @@ create function pg_temp.unmet_of(unmet jsonb) returns jsonb language sql as $$
     when unmet->>'code' in (
       'not_found', 'closed', 'out_of_reach', 'no_time', 'over_budget', 'not_enough_places', 'over_limit',
       'unknown_place', 'conflicts_with_locked'
-    ) then jsonb_build_object('code', unmet->'code', 'suggestion', null) || case
+    ) then jsonb_build_object(
+      'code', unmet->'code', 'suggestion', pg_temp.suggestion_of(unmet->>'suggestion')
+    ) || case
       when unmet->>'code' = 'not_found'
         then jsonb_build_object('about', 'must_visit', 'values', jsonb_build_object('said', unmet->'wish'))
       when unmet->>'wish' in ('budget', 'งบประมาณ (budget)')

@@ -285,4 +285,3 @@ function transportOf(reading: Reading, provinceCodes: readonly string[], assumed
   assumed.push(noteOf(ASSUMPTIONS, 'transport_assumed', { transport }))
   return transport
 }
-

@@ -22,7 +22,9 @@ export const LegSchema = named(
       metres: Type.Integer({ description: 'Distance, in metres.' }),
       source: named(
         'LegSource',
-        OneOf(['estimated', 'engine'], { description: '`engine`: measured by a road engine. `estimated`: calculated by the service.' }),
+        OneOf(['estimated', 'engine'], {
+          description: '`engine`: measured by a road engine. `estimated`: calculated by the service.',
+        }),
       ),
     },
     { description: 'Travel from the previous stop, or from the base.' },
@@ -53,7 +55,9 @@ const StopSchema = named(
     {
       stop_id: Type.String({ description: 'Id of the stop within the trip.' }),
       kind: named('StopKind', OneOf(['visit', 'meal', 'rest'], { description: 'Purpose of a stop.' })),
-      place_id: Type.Optional(about(PlaceIdSchema, 'Id of the place. Absent for free time and for a meal anywhere nearby.')),
+      place_id: Type.Optional(
+        about(PlaceIdSchema, 'Id of the place. Absent for free time and for a meal anywhere nearby.'),
+      ),
       place: Type.Optional(StopPlaceSchema),
       arrive: Clock('Arrival, `HH:MM` in Bangkok.'),
       depart: Clock('Departure, `HH:MM` in Bangkok.'),
@@ -64,7 +68,9 @@ const StopSchema = named(
       travel: Type.Optional(LegSchema),
       opening: named(
         'OpeningState',
-        OneOf(['open', 'closed', 'unknown'], { description: 'Whether the place is open for the whole visit, by its current opening hours.' }),
+        OneOf(['open', 'closed', 'unknown'], {
+          description: 'Whether the place is open for the whole visit, by its current opening hours.',
+        }),
       ),
     },
     { description: 'A stop: a visit, a meal or a rest.' },

@@ -111,10 +111,13 @@ export const TripFactsSchema = Type.Object(
     transport: OneOf(['car', 'public']),
     flights: Type.Boolean({ description: 'Whether long legs may be flown.' }),
     budget: Nullable(
-      Type.Object({ amount: Count, per: OneOf(['trip', 'person', 'day', 'person_day']) }, {
-        ...strict,
-        description: 'Whole baht, as the traveller said.',
-      }),
+      Type.Object(
+        { amount: Count, per: OneOf(['trip', 'person', 'day', 'person_day']) },
+        {
+          ...strict,
+          description: 'Whole baht, as the traveller said.',
+        },
+      ),
     ),
     food_baht: Nullable(Type.Integer({ description: 'Food per person and day, assumed; null if costs exclude food.' })),
     preferences: Type.Array(Type.String(), { description: 'Keys of the vocabulary.' }),

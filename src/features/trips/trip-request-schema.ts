@@ -13,7 +13,10 @@ const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
   description: 'Keys of the kinds of places to leave out; see listPlaceKeywords.',
 })
 const InterestKey = 'Key of the vocabulary; see listPlaceKeywords.'
-const BudgetPer = named('BudgetPer', OneOf(['trip', 'person', 'day'], { description: 'What the amount covers: the whole trip, one person, or one day.' }))
+const BudgetPer = named(
+  'BudgetPer',
+  OneOf(['trip', 'person', 'day'], { description: 'What the amount covers: the whole trip, one person, or one day.' }),
+)
 const strict = { additionalProperties: false }
 
 /** Wishes as fields: what the service understood of a prompt, and what constraints may override. */
@@ -83,7 +86,10 @@ const wishes = {
 
 export const ConstraintsSchema = named(
   'TripConstraints',
-  Type.Partial(Type.Object(wishes), { ...strict, description: 'Wishes as fields. Each overrides what the prompt says.' }),
+  Type.Partial(Type.Object(wishes), {
+    ...strict,
+    description: 'Wishes as fields. Each overrides what the prompt says.',
+  }),
 )
 export type Constraints = Static<typeof ConstraintsSchema>
 

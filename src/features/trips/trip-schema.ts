@@ -45,12 +45,15 @@ const ProvenanceSchema = named(
       reader: named(
         'PromptReader',
         OneOf(['model', 'built_in', 'structured'], {
-          description: '`model`: a language model read the prompt. `built_in`: the built-in reader did. `structured`: there was no prompt.',
+          description:
+            '`model`: a language model read the prompt. `built_in`: the built-in reader did. `structured`: there was no prompt.',
         }),
       ),
       writer: named(
         'TextWriter',
-        OneOf(['model', 'built_in'], { description: 'What wrote the texts of this answer: a language model or the service.' }),
+        OneOf(['model', 'built_in'], {
+          description: 'What wrote the texts of this answer: a language model or the service.',
+        }),
       ),
       search: Type.Optional(
         named(
@@ -131,7 +134,9 @@ export const TripSchema = named(
       ...common,
       status: StatusSchema,
       understood: Type.Optional(UnderstoodSchema),
-      version: Type.Integer({ description: 'Version, starting at 1; each edit increments it. The `ETag` starts with it.' }),
+      version: Type.Integer({
+        description: 'Version, starting at 1; each edit increments it. The `ETag` starts with it.',
+      }),
       share: Nullable(ShareSchema),
     },
     { description: 'A saved trip.' },

@@ -2,9 +2,9 @@ import { noteOf } from '../../language/notes/note.ts'
 import { weekdayKey } from '../../language/notes/note-values.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { openWeekdays } from './opening.ts'
+import type { Stop } from './trip-day-schema.ts'
 import type { TripFacts } from './trip-facts.ts'
 import type { TripPlace } from './trip-places.ts'
-import type { Stop } from './trip-day-schema.ts'
 
 /** A place that opens on fewer weekdays than this gets a warning on trips without dates. */
 const FEW_WEEKDAYS = 5
