@@ -13,6 +13,8 @@ import { daySummary, sightsOf, stopNote } from './trip-texts.ts'
 export interface DayView {
   readonly facts: TripFacts
   readonly find: FindTripPlace
+  /** The places of all stops of the trip. */
+  readonly places: readonly TripPlace[]
   readonly catalogue: TripCatalogue
   readonly language: Language
   /** What a language model wrote, if it wrote in this language. */
@@ -20,7 +22,7 @@ export interface DayView {
 }
 
 export function renderDay(day: DayFacts, index: number, view: DayView): TripDay {
-  const { facts, find, catalogue, language, texts } = view
+  const { facts, find, places, catalogue, language, texts } = view
   const date = dateOf(facts, index)
   // The last day ends somewhere too, but no night is spent there.
   const base = index === facts.days.length - 1 || day.base === null ? null : renderBase(day.base, catalogue, language)
@@ -32,7 +34,7 @@ export function renderDay(day: DayFacts, index: number, view: DayView): TripDay 
     end_time: clock(day.end),
     stops: day.stops.map((stop) => renderStop(stop, date, view)),
     ...(day.leg_back && { travel_back: day.leg_back }),
-    summary: texts?.days[index] ?? daySummary(sightsOf(day, find), base?.name, language),
+    summary: texts?.days[index] ?? daySummary(sightsOf(day, find), places, base, catalogue, language),
   }
 }
 

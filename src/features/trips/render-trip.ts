@@ -45,9 +45,11 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
   const find = tripPlaces(facts, catalogue)
   const names = tripNames(catalogue, find)
   const texts = facts.texts?.language === language ? facts.texts : null
-  const days = facts.days.map((day, index) => renderDay(day, index, { facts, find, catalogue, language, texts }))
-  const stops = stopsAtPlaces(days, find)
-  const places = stops.map(({ place }) => place)
+  const places = facts.days.flatMap(({ stops }) =>
+    stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? []))),
+  )
+  const view = { facts, find, places, catalogue, language, texts }
+  const days = facts.days.map((day, index) => renderDay(day, index, view))
   const totals = totalsOf(facts, days)
   const sketch = {
     days: days.length,
@@ -79,7 +81,9 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
     provenance: { ...provenance, writer: texts ? 'model' : 'built_in', attribution: creditsOf(places, facts) },
     assumed: [...facts.assumed, ...foodNote].map((note) => writtenNote(ASSUMPTIONS, note, language, names)),
     unmet: facts.unmet.map((fact) => writtenUnmet(fact, language, names)),
-    warnings: listWarnings(facts, stops).map((note) => writtenNote(WARNINGS, note, language, names)),
+    warnings: listWarnings(facts, stopsAtPlaces(days, find)).map((note) =>
+      writtenNote(WARNINGS, note, language, names),
+    ),
   }
 }
 
