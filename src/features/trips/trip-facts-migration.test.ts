@@ -76,7 +76,7 @@ async function migrateTrips(trips: readonly OldTrip[]): Promise<TripFacts[]> {
   }
 }
 
-const view = (language: 'th' | 'en') => ({ catalogue: service.parts.catalogue, language, today: '2026-11-21' })
+const view = (language: 'th' | 'en') => ({ catalogue: service.services.catalogue, language, today: '2026-11-21' })
 const read = (facts: TripFacts, language: 'th' | 'en') =>
   renderSavedTrip({ trip_id: 'trip_1', version: 1, facts }, view(language))
 const isPlanned = (facts: TripFacts): facts is PlannedTrip => facts.request !== null
@@ -116,7 +116,7 @@ describe.each(oldTrips.map(({ shape }, n) => ({ shape, n })))('a trip stored as 
       expect(/[\u0e00-\u0e7f]/.test(trip.name)).toBe(language === 'th')
     }
     if (!isPlanned(migrated[n]!)) throw new Error('the trip lost its request')
-    expect(judgeTrip(renderPreview(migrated[n], view('th')), service.parts.catalogue)).toEqual([])
+    expect(judgeTrip(renderPreview(migrated[n], view('th')), service.services.catalogue)).toEqual([])
   })
 
   it('keeps its days, stops, times, travel, party and budget', () => {

@@ -28,18 +28,18 @@ const readTrip = async (tripId: string, language = 'en'): Promise<Trip> => (awai
 
 /** Changes the catalogue as an import does: with a new version, which the node then loads. */
 async function changeCatalogue(change: ReturnType<typeof sql>): Promise<void> {
-  const { db, catalogue } = service.parts
+  const { db, catalogue } = service.services
   await sql`update catalogue_version set version = version + 1`.execute(db)
   await change.execute(db)
   await catalogue.refresh()
 }
 const currentVersion = sql`(select version from catalogue_version)`
 async function readFacts(tripId: string): Promise<TripFacts> {
-  const { db } = service.parts
+  const { db } = service.services
   return (await db.selectFrom('trip').select('facts').where('trip_id', '=', tripId).executeTakeFirstOrThrow()).facts
 }
 async function storeFacts(tripId: string, facts: TripFacts): Promise<void> {
-  const { db } = service.parts
+  const { db } = service.services
   await db
     .updateTable('trip')
     .set({ facts: JSON.stringify(facts) })
@@ -180,13 +180,13 @@ describe('getCustomTripV1', () => {
 
   it('answers 503 with Retry-After while the catalogue is loading', async () => {
     const { trip_id: id } = await save()
-    const { version } = service.parts.catalogue
-    service.parts.catalogue.version = -1
+    const { version } = service.services.catalogue
+    service.services.catalogue.version = -1
     try {
       const { status, body, headers } = await read(id)
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'catalogue_not_ready', '2'])
     } finally {
-      service.parts.catalogue.version = version
+      service.services.catalogue.version = version
     }
   })
 })
