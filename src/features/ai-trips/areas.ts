@@ -7,16 +7,16 @@ import type { WishedProvince } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import { isAllowed, kindsOf } from './interest.ts'
 
-/** Where a trip goes: provinces in the order of mention, and what was assumed about them. */
+/** Where a trip goes: provinces in the order of mention, and the assumptions about them. */
 export interface Area {
   readonly provinces: readonly WishedProvince[]
   readonly assumed: readonly Assumption[]
 }
 
-/** A province lies on the way when the way through it is at most this much longer. */
+/** A province is on the way if the way through it is at most this much longer. */
 const CORRIDOR = 1.25
 
-/** Named provinces must be visited; of regions and corridors any part will do; without either, the best area for the interests is taken. */
+/** Named provinces are required; of regions and corridors, any part will do. Without either, picks the best area for the interests. */
 export function areaOf(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
   const mustVisit = reading.mustVisit.map((wish) => wish.provinceCode)
   const named = [...new Set([...reading.provinces, ...mustVisit])]
@@ -33,7 +33,7 @@ export function areaOf(reading: Reading, catalogue: CatalogueView, interestOf: (
   return bestArea(reading, catalogue, interestOf)
 }
 
-/** From one town to another: the ends, and the provinces between them. */
+/** The provinces from one town to another, ends included. */
 function corridor(reading: Reading, catalogue: CatalogueView): string[] {
   if (!reading.start || !reading.end || reading.start.provinceCode === reading.end.provinceCode) return []
   const from = catalogue.provincesByCode.get(reading.start.provinceCode)
@@ -49,7 +49,7 @@ function detour(from: Point, by: Point, to: Point): number {
   return distanceM(from, by) + distanceM(by, to)
 }
 
-/** No area was named: the province whose best places fit the interests best. */
+/** The province whose best places suit the interests best, for prompts that name no area. */
 function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
   const stops = reading.days * 4
   const scores = new Map<string, number[]>()

@@ -1,42 +1,32 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
-import type { Party, Reading } from '../../language/reader/reading.ts'
-import type { Candidate, PartOfDay } from '../../planner/problem.ts'
-import { type Interval, parseClock } from '../../world/hours.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Candidate } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
-import type { Concept } from '../../world/vocabulary.ts'
-import { feeOf, openWeekdays } from '../trips/public.ts'
+import { openWeekdays } from '../trips/public.ts'
+import { type ScoredPlace, toCandidate } from './candidate.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { closedIslands, daylightOf } from './when-open.ts'
 
 const MAX_CANDIDATES = 420
 const MAX_MEAL_PLACES = 90
-/** Of each kind that was asked for, so that the best of it are there even when others score higher. */
+/** Of each requested kind, so that its best places are candidates even when others score higher. */
 const PER_WANTED_KIND = 40
-/** Of each province, so that none of a wide region is missing. */
+/** Of each province, so that no province of a wide region is missing. */
 const PER_PROVINCE = 12
-const USUAL_VISIT_MINUTES = 60
-/** On an island where nobody spends the night: what a day trip has left beside its boats. */
-const DAY_TRIP_MINUTES = 240
-/** Half an hour's drive: the next resort along the coast belongs to the trip for those who stay a night. */
+/** Half an hour's drive: on trips with a night, the next resort along the coast is part of the trip. */
 const NEXT_TOWN_M = 28_000
 const NEXT_TOWN_SIGHT_M = 10_000
 const DAYS_FOR_NEIGHBOURS = 2
 const FAR_FROM_TOWN_M = 70_000
 const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
-/** So many of a category have one that is open when the trip is there. */
+/** With this many of a category, one is open when the trip is there. */
 const ENOUGH_OF_A_KIND = 3
 
-interface Scored {
-  readonly place: PlaceEntry
-  readonly kinds: readonly string[]
-  readonly score: number
-}
-
-/** The places from which the planner chooses, best first: a few hundred of what may be thousands. */
+/** The places from which the planner chooses, best first: a few hundred out of possibly thousands. */
 export function selectCandidates(
   reading: Reading,
   provinceCodes: ReadonlySet<string>,
@@ -51,8 +41,8 @@ export function selectCandidates(
   const isAvoided = avoidedSurroundings(reading, catalogue)
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
-  const visits: Scored[] = []
-  const meals: Scored[] = []
+  const visits: ScoredPlace[] = []
+  const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
     const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
     const isInArea =
@@ -90,7 +80,7 @@ function townPoints(towns: Reading['towns'], catalogue: CatalogueView): Point[] 
   return towns.flatMap(({ id }) => catalogue.world.towns.find((town) => town.id === id)?.point ?? [])
 }
 
-/** “Hua Hin” means Cha-am too, though that lies across the border of its province. */
+/** “Hua Hin” includes Cha-am, although that is in the next province. */
 function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<string>, { world }: CatalogueView): Town[] {
   return world.towns.filter(
     ({ provinceCode, point }) =>
@@ -98,7 +88,7 @@ function townsNextDoor(named: readonly Point[], provinceCodes: ReadonlySet<strin
   )
 }
 
-/** “Not Patong”, “no islands like Phi Phi”: what lies there stays out. */
+/** “Not Patong”, “no islands like Phi Phi”: excludes the places there. */
 function avoidedSurroundings({ avoid }: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
   const towns = world.towns.filter(({ id }) => avoid.towns?.includes(id)).map(({ point }) => point)
   const islands = new Set(avoid.islands)
@@ -109,7 +99,7 @@ function avoidedSurroundings({ avoid }: Reading, { world }: CatalogueView): (pla
   }
 }
 
-/** Islands that are closed on all days of the trip; those that were named stay, so that the trip can say why they are missing. */
+/** Islands that are closed on all days of the trip. Named ones stay candidates, so that the trip can say why they are missing. */
 function shutForSeason(reading: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
   const named = new Set(reading.islands.map(({ id }) => id))
   const closed = [...closedIslands(reading, world)].filter(([, dates]) => dates.length === reading.days)
@@ -117,7 +107,7 @@ function shutForSeason(reading: Reading, { world }: CatalogueView): (place: Plac
   return ({ point }) => shut.size > 0 && shut.has(findIslandId(world.islands, point) ?? '')
 }
 
-/** Who names a town or an island has it in mind more than the far end of its province. */
+/** A named town or island matters more than the far end of its province. */
 function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading, catalogue: CatalogueView): number {
   if (islands.length > 0) {
     const islandId = findIslandId(catalogue.world.islands, place.point)
@@ -127,14 +117,14 @@ function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading,
   return awayM <= FAR_FROM_TOWN_M ? 1 : ELSEWHERE
 }
 
-/** Without dates nobody knows whether the trip meets a market that is held on Sundays. */
+/** Without dates, a Sunday market may be closed on all days of the trip. */
 function likelyOpen(place: PlaceEntry, reading: Reading): number {
   if (reading.startDate !== null) return 1
   const days = openWeekdays(place.hours).length
   return days >= 5 ? 1 : days / 7
 }
 
-/** Shops and beds are no sights, unless the trip is about them. */
+/** Shops and hotels are not sights, unless the trip is about them. */
 function isSight(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
   if (place.categoryCode === 'ATTRACTION') return true
   if (place.categoryCode === 'ACCOMMODATION') return false
@@ -144,7 +134,7 @@ function isSight(place: PlaceEntry, kinds: readonly string[], reading: Reading):
   )
 }
 
-function choose(visits: Scored[], must: ReadonlySet<string>, reading: Reading): Scored[] {
+function choose(visits: ScoredPlace[], must: ReadonlySet<string>, reading: Reading): ScoredPlace[] {
   visits.sort(byScore)
   const chosen = new Set(visits.filter(({ place }) => must.has(place.id)))
   for (const { key } of reading.interests)
@@ -162,71 +152,16 @@ function choose(visits: Scored[], must: ReadonlySet<string>, reading: Reading): 
   return [...chosen].sort(byScore).slice(0, MAX_CANDIDATES)
 }
 
-/** Categories that were asked for and that the area has enough of, without what only counts as one for want of better. */
-function categoriesOfTheirOwn({ interests }: Reading, chosen: readonly Scored[]): ReadonlySet<string> {
+/** Requested categories of which the area has enough; similar kinds then no longer count as them. */
+function categoriesOfTheirOwn({ interests }: Reading, chosen: readonly ScoredPlace[]): ReadonlySet<string> {
   const asked = interests.filter(({ kind }) => kind === 'category').map(({ key }) => key)
   return new Set(asked.filter((key) => chosen.filter(({ place }) => place.category === key).length >= ENOUGH_OF_A_KIND))
 }
 
-function byScore(a: Scored, b: Scored): number {
+function byScore(a: ScoredPlace, b: ScoredPlace): number {
   return b.score - a.score || (a.place.id < b.place.id ? -1 : 1)
 }
 
 function mealPlaceIds(reading: Reading): string[] {
   return reading.meals.flatMap((meal) => meal.placeId ?? [])
-}
-
-function toCandidate(
-  { place, kinds, score }: Scored,
-  party: Party,
-  catalogue: CatalogueView,
-  closed: ReturnType<typeof closedIslands>,
-  daylight: ReturnType<typeof daylightOf>,
-): Candidate {
-  const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
-  const inDaylight = (hours: Interval) => daylight(hours, place.category, kinds)
-  const islandId = findIslandId(catalogue.world.islands, place.point)
-  const island = catalogue.world.islands.find(({ id }) => id === islandId)
-  const usual = usualHours(concept)
-  return {
-    id: place.id,
-    point: place.point,
-    provinceCode: place.provinceCode,
-    islandId,
-    kind: place.category,
-    tags: kinds.filter((kind) => kind !== place.category),
-    dwellMinutes: Math.min(
-      place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
-      island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
-    ),
-    hours: place.hours?.map((day) => day.map(inDaylight)) ?? null,
-    usualHours: usual && inDaylight(usual),
-    exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
-    costBaht: feeOf(place.fee, party),
-    score,
-    meal: mealOf(place, kinds),
-    part: partOf(kinds),
-  }
-}
-
-function usualHours(concept: Concept | undefined): Interval | null {
-  if (!concept?.usualHours) return null
-  const [open, close] = concept.usualHours.map(parseClock)
-  return open === null || open === undefined || close === null || close === undefined ? null : { open, close }
-}
-
-function mealOf(place: PlaceEntry, kinds: readonly string[]): Candidate['meal'] {
-  if (place.categoryCode === 'RESTAURANT') return kinds.includes('cafe') ? 'also' : 'only'
-  return kinds.some(
-    (kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street',
-  )
-    ? 'also'
-    : 'no'
-}
-
-function partOf(kinds: readonly string[]): PartOfDay | null {
-  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife'))
-    return 'evening'
-  if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
-  return null
 }

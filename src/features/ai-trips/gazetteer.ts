@@ -4,10 +4,10 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../language/reader/name-strength.ts'
 import type { Gazetteer } from '../../language/reader/reading.ts'
 
-/** Best hits of the index that are compared name by name. */
+/** Number of hits of the index that are compared name by name. */
 const COMPARED = 12
 
-/** What the reader knows of the world, with the search index behind it. */
+/** What the reader knows of the world, on top of the search index. */
 export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   const { provinces, districts, towns, islands, vocabulary } = catalogue.world
   return {
@@ -38,7 +38,7 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   }
 }
 
-/** The best of a place's names; those of what the index found are made ready each time, a dozen a question. */
+/** The strength of the place's best name. Names are prepared on each call: there are only a dozen. */
 function strengthOf(wanted: PreparedName, { nameTh, nameEn, aliases }: PlaceEntry): number {
   let best = 0
   for (const name of [nameTh, nameEn, ...aliases])

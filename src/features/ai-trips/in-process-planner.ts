@@ -2,7 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Planner } from './planner-pool.ts'
 import { createTripWork } from './trip-work.ts'
 
-/** Plans on the calling thread, one trip after the other: for commands and tests, which serve nobody else meanwhile. */
+/** Plans on the calling thread, one trip at a time: for commands and tests. */
 export function inProcessPlanner(catalogue: CatalogueView): Planner {
   const work = createTripWork(catalogue)
   return {

@@ -2,16 +2,16 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 
-/** How a wish weighs against another; the planner's own weights are in its objective. */
+/** Weights of wishes; the planner's own weights are in its objective. */
 const INTEREST = {
-  /** A place of no named interest, when interests were named. */
+  /** A place that matches none of the named interests. */
   other: 0.45,
   /** Added for a named interest of full weight. */
   named: 1.6,
-  /** A place that is well known, in addition to 0.4 for being in the catalogue. */
+  /** A well-known place, in addition to 0.4 for being in the catalogue. */
   popularity: 0.6,
   mustSee: 0.35,
-  /** Factors for wishes that a place only leans against. */
+  /** Factors for soft conflicts with wishes. */
   softAvoid: 0.2,
   hardWalk: 0.25,
   nightlifeWithChildren: 0.1,
@@ -20,7 +20,7 @@ const INTEREST = {
 
 const WALKING_KINDS = ['hiking', 'forest_trail', 'mountain', 'adventure']
 
-/** Every key that a place can be asked for by: category, sub-categories, tags, and what is broader than them. */
+/** Every key that a prompt can ask for a place by: category, sub-categories, tags, and broader concepts. */
 export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept>): string[] {
   const kinds = new Set<string>()
   const queue = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
@@ -34,7 +34,7 @@ export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept
   return [...kinds]
 }
 
-/** Interest × quality of a place for this reading: about 1 for a usual good sight, 0 for what must not come. */
+/** Interest × quality of a place for a reading: about 1 for a good ordinary sight, 0 for an excluded one. */
 export function scoreOf(place: PlaceEntry, kinds: readonly string[], reading: Reading): number {
   const has = new Set(kinds)
   const quality = 0.4 + INTEREST.popularity * place.popularity + (has.has('must_see') ? INTEREST.mustSee : 0)
@@ -50,7 +50,7 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
     .map((interest) => interest.weight)
     .sort((a, b) => b - a)
   if (matched.length === 0) return INTEREST.other
-  // A place that fits two wishes is better than one that fits one, but not twice as good.
+  // A place that matches two wishes is better than one that matches one, but not twice as good.
   return (
     INTEREST.other +
     INTEREST.named *
@@ -61,7 +61,7 @@ function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): num
   )
 }
 
-/** Of a category only by what is broader: a walking street is a night market in the wider sense. */
+/** Whether a place has a key only through broader concepts: a walking street is a night market in the wider sense. */
 export function isOnlyLike({ category, subCategories, tags }: PlaceEntry, key: string): boolean {
   const own = [category, ...subCategories.map((name) => name.toLowerCase().replaceAll(' ', '_')), ...tags]
   return !own.includes(key)
@@ -78,14 +78,14 @@ function fitness(kinds: ReadonlySet<string>, reading: Reading): number {
   return factor
 }
 
-/** “No temples” means Khmer temples and temple ruins too, though these are historic sites by category. */
+/** “No temples” excludes Khmer temples and temple ruins too, although these are historic sites by category. */
 function isOrNames(kind: string, avoided: string): boolean {
   return kind === avoided || ` ${kind.replaceAll('_', ' ')} `.includes(` ${avoided.replaceAll('_', ' ')} `)
 }
 
 const INDOOR = ['indoor', 'rainy_day', 'museum', 'mall', 'art_gallery', 'aquarium', 'science_center', 'spa']
 
-/** Whether a place may come into the trip at all. */
+/** Whether the trip may visit a place at all. */
 export function isAllowed(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
   if (place.twinId !== null || place.businessStatus !== 'operational') return false
   if (reading.avoid.placeIds.includes(place.id) || reading.avoid.provinces.includes(place.provinceCode)) return false

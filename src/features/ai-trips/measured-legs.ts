@@ -11,7 +11,7 @@ export interface NamedPoint {
   readonly point: Point
 }
 
-/** Driving between the points that matter most for a trip; null when the road engine knows none of it. */
+/** Measures driving between the points that matter most for a trip. Returns null if the road engine knows no leg. */
 export async function measureLegs(
   roads: RoadEngine,
   named: readonly NamedPoint[],
@@ -26,7 +26,7 @@ export async function measureLegs(
   return isKnown ? { ids: named.map(({ id }) => id), minutes, metres } : null
 }
 
-/** Where days have to start and end, what must be seen, where nights are spent, then the best of what the solver looks at. */
+/** Fixed ends of days, must-visits, bases, then the solver's best candidates. */
 export function pointsToMeasure(problem: Problem): NamedPoint[] {
   const roadless = new Set(problem.islands.filter(({ roads }) => !roads).map(({ id }) => id))
   const must = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])

@@ -11,29 +11,29 @@ import type { ModelReading } from './model-schema.ts'
 
 type GeoMention = Mention & { readonly geo: Geo }
 
-/** A name of a part of the country and what is meant by it. */
+/** A name of a part of the country, and its role. */
 interface Named {
   readonly geo: Geo
   readonly form: string
-  /** The words that tell the built-in reader the role. */
+  /** The words by which the built-in reader knows the role. */
   readonly cue: '' | 'near ' | 'from ' | 'ending in ' | 'staying in '
   readonly polarity: Polarity
 }
 
 const MUST: Polarity = { sign: 'wanted', strength: 'hard', weight: 1 }
 const UNWANTED: Polarity = { sign: 'unwanted', strength: 'hard', weight: 0 }
-/** Least strength at which a name is a place's: a part of its name, or one letter off. */
+/** Minimum strength of a match: a part of the name, or one letter off. */
 const SURE = 0.72
-/** The whole name, maybe in another spelling. */
+/** Strength of the whole name, possibly in another spelling. */
 const WHOLE = 0.97
-/** A meal is at a place or around it, so less will do. */
+/** Minimum strength for meals, which may be near the place. */
 const LIKELY = 0.5
-/** Share of a name that has to be the area's, so that `Wat Pho in Bangkok` is no wish for all of Bangkok. */
+/** Share of a name that must be the area's, so that `Wat Pho in Bangkok` does not request all of Bangkok. */
 const MOST = 0.6
 
 /**
- * Finds the names that the model answers among provinces, towns, islands, districts, regions and places, and fills them
- * in by the rules of the built-in reader. What nothing has the name of goes to `notFound`.
+ * Looks up the model's names among provinces, towns, islands, districts, regions and places, and fills them in by the
+ * rules of the built-in reader. Unknown names go to `notFound`.
  */
 export function readNames(said: ModelReading, draft: Draft, gazetteer: Gazetteer, notUnderstood: string[]): void {
   const named: Named[] = []
@@ -46,7 +46,7 @@ export function readNames(said: ModelReading, draft: Draft, gazetteer: Gazetteer
   for (const { name, day } of said.must_visit) {
     const geo = findGeo(name, gazetteer, 1)
     if (geo) named.push({ ...geo, cue: '', polarity: MUST })
-    // “Must see Hua Hin” is the town and the beach of that name, but not every place with the name in its own.
+    // “Must see Hua Hin” requests the town and the beach of that name, not every place whose name contains it.
     const isArea = geo && (geo.geo.kind === 'island' || findPlaces(name, draft, gazetteer, WHOLE).length === 0)
     if (!isArea) places.push(() => addPlace(draft, gazetteer, name, day, MUST))
   }
@@ -58,14 +58,14 @@ export function readNames(said: ModelReading, draft: Draft, gazetteer: Gazetteer
   }
   readEndpoints(said, named, draft, gazetteer, notUnderstood)
   const mentions = readAreas(named, draft, gazetteer)
-  // Names of places are looked for in the provinces of the trip first, so these have to be known.
+  // Places are looked up in the provinces of the trip first, so these must be known by now.
   for (const addIt of places) addIt()
   addSights(draft, gazetteer, mentions)
   readMeals(said, draft, gazetteer)
   settleProvinces(draft, gazetteer)
 }
 
-/** What part of the country a name means; `share` of its letters must be the area's own name. */
+/** The part of the country that a name means; at least `share` of its letters must be the area's own name. */
 function findGeo(name: string, gazetteer: Gazetteer, share: number): Pick<Named, 'geo' | 'form'> | null {
   const lexicon = lexiconOf(gazetteer)
   const bare = name.replace(HEADS, '').replace(TAILS, '')
@@ -84,7 +84,7 @@ function findGeo(name: string, gazetteer: Gazetteer, share: number): Pick<Named,
 const HEADS = /^(?:จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตัวเมือง|the (?:city|town|island|province) of |city of |town of )\s*/i
 const TAILS = /\s+(?:province|district|city|town|old town|old city|area|region)$/i
 
-/** Writes the names as a sentence that the built-in reader knows the roles of: `from bangkok, near pai, nan`. */
+/** Reads the names through a sentence whose roles the built-in reader knows: `from bangkok, near pai, nan`. */
 function readAreas(named: readonly Named[], draft: Draft, gazetteer: Gazetteer): GeoMention[] {
   let text = ''
   const mentions: GeoMention[] = []
@@ -134,7 +134,7 @@ function addPlace(draft: Draft, gazetteer: Gazetteer, name: string, day: number 
   else if (polarity.sign === 'wanted') addRest(draft, gazetteer, name)
 }
 
-/** No place has the name: the area inside it will do (`the night market of Nan`), else it is told as not found. */
+/** For a name that no place has: requests the area inside it (`the night market of Nan`), and reports the name as not found. */
 function addRest(draft: Draft, gazetteer: Gazetteer, name: string): void {
   const geo = findGeo(name, gazetteer, 0)
   if (geo) readAreas([{ ...geo, cue: '', polarity: PLAIN }], draft, gazetteer)

@@ -3,7 +3,7 @@ import type { Concept } from '../../world/vocabulary.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What the model is told before it reads a prompt. The part that changes daily stands last, for servers that cache. */
+/** The system prompt of the reader. The part that changes daily comes last, for servers that cache prefixes. */
 export function readerRules(vocabulary: readonly Concept[], today: IsoDate): string {
   return `You turn a traveller's wish for a trip in Thailand, written in Thai or English, into one JSON object.
 

@@ -17,7 +17,10 @@ import { readNames } from './model-names.ts'
 import { readerRules } from './model-prompt.ts'
 import { christianYear, type ModelReading, ModelReadingSchema, readAnswer } from './model-schema.ts'
 
-/** Asks a language model what a prompt says. Throws `ModelError`, or the reason of the signal. */
+/**
+ * Asks a language model what a prompt says.
+ * @throws ModelError, or the reason of the signal
+ */
 export async function askModel(
   client: Pick<ModelClient, 'complete'>,
   prompt: string,
@@ -39,13 +42,13 @@ export async function askModel(
     ...(context.signal && { signal: context.signal }),
   })
   const read = readAnswer(answer)
-  if ('faults' in read) throw new ModelError('invalid', 'The answer of the model does not fit.')
+  if ('faults' in read) throw new ModelError('invalid', 'The answer of the model does not match the schema.')
   return read.said
 }
 
 /**
- * Whatever the model answered, within the same bounds as the built-in reader's reading: names are looked up here, and
- * dates, lengths and money go through the built-in reader's own rules.
+ * Turns the model's answer into a reading, within the bounds of the built-in reader: looks names up, and puts dates,
+ * lengths and money through the built-in reader's rules.
  */
 export function readingOf(said: ModelReading, prompt: string, context: ReaderContext): Reading {
   const { gazetteer } = context
@@ -70,14 +73,14 @@ export function readingOf(said: ModelReading, prompt: string, context: ReaderCon
 
 const MAX_NOT_UNDERSTOOD = 20
 
-/** Said in plain words and read by the built-in reader's rules, so that both find the same contradictions. */
+/** Phrases the answer in plain words for the built-in reader's rules, so that both find the same contradictions. */
 function readTime(said: ModelReading, draft: Draft, context: ReaderContext): void {
   const { days, nights } = said
   const length = [days === null ? '' : `${days} days`, nights === null || nights === 0 ? '' : `${nights} nights`]
   readDuration(new Sheet(length.join(' ').trim()), draft)
   const start = said.start_date && christianYear(said.start_date)
   const end = said.end_date && christianYear(said.end_date)
-  // Who says only when it ends has said when it starts if the length is known.
+  // An end date and a length give the start date.
   const first = start ?? (end !== null && draft.days !== null ? addDays(end, 1 - draft.days) : end)
   const dates = [first, end].filter((date) => date !== null)
   readDates(new Sheet(dates.join(' to ')), draft, context)
@@ -107,7 +110,7 @@ function readManner(said: ModelReading, draft: Draft): void {
   draft.children = said.children
   draft.seniors = said.seniors
   draft.foreigners = said.foreigners
-  // Somebody travels: a party of nobody was not meant.
+  // A party of nobody was not meant.
   if ((said.adults ?? 0) + (said.children ?? 0) + (said.seniors ?? 0) === 0) draft.adults = null
   draft.diets = [...new Set(said.diets)]
   draft.foodAvoid = [...new Set(said.cannot_eat)]
@@ -137,11 +140,11 @@ function readKinds(said: ModelReading, draft: Draft, gazetteer: Gazetteer, notUn
     if (concept === undefined) notUnderstood.push(key)
     else avoid(draft, concept.key, strength)
   }
-  // Without mentions this only drops what is wished for and avoided at the same time.
+  // Without mentions, this only drops what is both wanted and avoided.
   readInterests(new Sheet(''), draft, lexiconOf(gazetteer), [], [], [])
 }
 
-/** By its key, or by any of its names when the model made up a key (`temples`, `night-market`). */
+/** Finds a concept by its key, or by any of its names if the model made up a key (`temples`, `night-market`). */
 function findConcept(key: string, gazetteer: Gazetteer): Concept | undefined {
   const { byKey, concepts } = lexiconOf(gazetteer)
   return byKey.get(key) ?? concepts.get(formOf(key.replaceAll('_', ' ')))?.[0]

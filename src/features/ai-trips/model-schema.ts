@@ -6,7 +6,7 @@ import { isIsoDate } from '../../world/calendar.ts'
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
 const strict = { additionalProperties: false }
 
-/** Members may be missing where a server knows no strict mode: then they were not said. */
+/** Servers without strict mode may omit members; an absent member means “not said”. */
 const Said = {
   number: (minimum: number, maximum: number) =>
     Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum, maximum, default: null }),
@@ -24,7 +24,7 @@ const Clock = () => Said.text({ pattern: CLOCK })
 const Endpoint = () => Said.text({ maxLength: 120 })
 const MAX_NAMES = 30
 
-/** What the language model answers about a prompt. Flat and in words only: ids and codes are found by our code. */
+/** The language model's answer about a prompt. Flat and in words only: our code looks up ids and codes. */
 export const ModelReadingSchema = Type.Object(
   {
     days: Said.number(1, 366),
@@ -79,7 +79,7 @@ export const ModelReadingSchema = Type.Object(
 )
 export type ModelReading = Static<typeof ModelReadingSchema>
 
-// Members that were never asked for are dropped: they can do no harm, and asking again costs seconds.
+// Unknown members are dropped: they do no harm, and asking again takes seconds.
 const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
@@ -89,18 +89,18 @@ const ajv = new Ajv2020({
 })
 const readingCheck = once(() => ajv.compile<ModelReading>(ModelReadingSchema))
 
-/** The checked answer, or its faults in words that the model can repair it by. The answer itself is not changed. */
+/** The checked answer, or its errors in words for the model to repair it by. Leaves the answer itself unchanged. */
 export function readAnswer(answer: unknown): { readonly said: ModelReading } | { readonly faults: readonly string[] } {
   const validate = readingCheck()
   const said: unknown = structuredClone(answer)
   if (!validate(said)) return { faults: (validate.errors ?? []).map(faultText) }
   const faults = (['start_date', 'end_date'] as const)
     .filter((field) => said[field] !== null && !isIsoDate(christianYear(said[field])))
-    .map((field) => `/${field} is no day that exists`)
+    .map((field) => `/${field} is not an existing date`)
   return faults.length > 0 ? { faults } : { said }
 }
 
-/** Thai years are 543 ahead, and models copy them. */
+/** Converts a Buddhist year, 543 ahead, which models sometimes copy. */
 export function christianYear(date: string): string {
   const year = Number(date.slice(0, 4))
   return year > 2400 ? `${year - 543}${date.slice(4)}` : date

@@ -4,17 +4,17 @@ import type { World } from '../../catalogue/world.ts'
 import type { ProblemContent } from '../../platform/problem.ts'
 import type { AnswerTo, TripTask } from './trip-work.ts'
 
-/** What a planner thread is started with. */
+/** Data that a planner thread starts with. */
 export interface ThreadData {
   readonly world: World
   readonly effort: number
 }
 
 export type ToThread =
-  /** A slice of the places of the change that follows: not seen by any trip before. */
+  /** A slice of the places of the change that follows; trips do not see it before that. */
   | { readonly kind: 'places'; readonly places: readonly PlaceEntry[] }
   | { readonly kind: 'change'; readonly change: CatalogueChange }
-  /** `cutAtMs` by `steadyNowMs`; `given` is set to 1 when nobody waits any more. */
+  /** `cutAtMs` in terms of `steadyNowMs`; `given` becomes 1 when nobody waits any more. */
   | { readonly kind: 'task'; readonly task: TripTask; readonly cutAtMs: number; readonly given: Int32Array }
 
 export type FromThread =
@@ -23,7 +23,7 @@ export type FromThread =
   | { readonly kind: 'refused'; readonly problem: ProblemContent }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string | undefined }
 
-/** One clock for all threads of the process, which no change of the time of day moves. */
+/** Monotonic clock, in ms, common to all threads of the process. */
 export function steadyNowMs(): number {
   return Number(process.hrtime.bigint() / 1_000n) / 1_000
 }

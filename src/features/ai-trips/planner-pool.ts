@@ -8,22 +8,22 @@ import { PlannerQueue, type Waiter } from './planner-queue.ts'
 import { PlannerThread } from './planner-thread.ts'
 import type { AnswerTo, TripTask } from './trip-work.ts'
 
-/** Who asks, and until when. */
+/** Who waits for a task. */
 export interface Seat {
   readonly caller: string
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Does the work of planning away from the thread that answers requests. */
+/** Runs planning tasks off the thread that serves requests. */
 export interface Planner {
-  /** Throws `overloaded` as soon as it is known that the answer would come too late. */
+  /** @throws Problem `overloaded` as soon as the answer is known to come too late */
   run<Task extends TripTask>(task: Task, seat: Seat): Promise<AnswerTo<Task>>
-  /** Throws `overloaded` when a task of this caller would not be done in time now: asked before a vendor is. */
+  /** Throws `overloaded` if a task of this caller would now come too late. Call it before calling a vendor. */
   refuseIfFull(caller: string): void
-  /** Tasks that wait for a thread. */
+  /** Number of tasks that wait for a thread. */
   readonly waiting: number
-  /** Starts the threads, which else start with the first task. */
+  /** Starts the threads, which otherwise start with the first task. */
   start(): void
   stop(): Promise<void>
 }
@@ -31,21 +31,21 @@ export interface Planner {
 export interface PlannerOptions {
   readonly catalogue: Catalogue
   readonly threads: number
-  /** Processor time that one trip is expected to take at most: with the deadline it decides how many may wait. */
+  /** Most CPU time expected for one trip; with the deadline it decides how many may wait. */
   readonly budgetMs: number
   /** Multiplies the rounds of the search. */
   readonly effort?: number
   readonly log: Log
-  /** Time from the call to its answer. A search that would end later is cut short. */
+  /** Time from the call to the answer. A search that would end later is cut short. */
   readonly deadlineMs?: number
 }
 
 const DEADLINE_MS = 20_000
-/** Of the deadline, for checking and writing a trip whose search was cut short. */
+/** Share of the deadline kept for checking and writing a trip whose search was cut short. */
 const LAST_SHARE = 0.1
-/** A thread that is so much later than the deadline is stuck. */
+/** A thread this late after the deadline is stuck. */
 const STUCK_MS = 10_000
-/** Between two looks at who cannot be served any more. */
+/** Interval of the checks for callers who can no longer be served. */
 const LOOK_EVERY_MS = 500
 const RESTART_AFTER_MS = 1_000
 
@@ -127,7 +127,7 @@ class ThreadPlanner implements Planner {
     await Promise.all(Array.from(this.#threads, (thread) => thread.stop()))
   }
 
-  /** Frees the place of a caller who has gone, and of a task that is late after all. */
+  /** Gives up a task when its caller disconnects or its deadline passes. */
   #giveUpWhen(signal: AbortSignal, waiting: Waiting): () => void {
     const giveUp = () => {
       Atomics.store(waiting.given, 0, 1)
@@ -178,13 +178,13 @@ class ThreadPlanner implements Planner {
       {
         onFree: () => this.#dispatch(),
         onEnd: (error) => {
-          log.error({ err: error }, 'a planner thread ended; another one takes its place')
+          log.error({ err: error }, 'a planner thread ended; another one replaces it')
           this.#replace(thread)
         },
       },
     )
     this.#threads.add(thread)
-    // Taken now, so that changes from here on reach the thread after it.
+    // Copied now: later changes reach the thread after the copy.
     catalogue.copy().then(
       (copy) => thread.load(copy),
       (error: unknown) => log.error({ err: error }, 'no catalogue'),
@@ -206,7 +206,7 @@ class ThreadPlanner implements Planner {
   }
 }
 
-/** What planning needs of the world, without what only loading the catalogue does. */
+/** The world without what only loading the catalogue needs. */
 function worldOf({ provinces, districts, towns, islands, ferries, vocabulary }: World): World {
   return { provinces, districts, towns, islands, ferries, vocabulary, shippedNames: [] }
 }

@@ -1,32 +1,32 @@
-// Who is planned for next, and who cannot be in time: knows callers and times, nothing of trips or threads.
+// Decides whose trip is planned next and who cannot be served in time. Knows callers and times, not trips or threads.
 
-/** Somebody who waits for a trip. Times in ms of one steady clock. */
+/** A caller who waits for a trip. Times are in ms of one monotonic clock. */
 export interface Waiter {
-  /** Takes turns with other callers, however many trips each asks for. */
+  /** Callers take turns, however many trips each asks for. */
   readonly caller: string
-  /** Nobody waits for an answer after this. */
+  /** The deadline of the answer. */
   readonly dueAtMs: number
 }
 
 export interface PlannerQueueOptions {
   readonly threads: number
-  /** Time that one trip is expected to take on its thread, until trips take longer than that. */
+  /** Expected time of a trip on its thread, until trips take longer. */
   readonly budgetMs: number
-  /** Time from the call to its answer. */
+  /** Time from the call to the answer. */
   readonly deadlineMs: number
   readonly now: () => number
 }
 
-/** Weight of the newest trip in the mean time of a trip. */
+/** Weight of the newest trip in the moving average. */
 const NEWEST = 0.25
-/** However slow the machine has become, somebody must be let in for it to be noticed when it is fast again. */
+/** Bounds the expected time, so that a slow machine still admits callers and notices when it is fast again. */
 const MOST_OF_DEADLINE = 0.5
-/** What is left of a trip that has taken all of its expected time. */
+/** Share that remains of a trip that has taken all of its expected time. */
 const STILL_LEFT = 0.1
 
 /**
- * Callers take turns; whoever cannot be answered in time, the newcomer or one whom a newcomer with fewer trips pushes back,
- * is dropped at once. So the queue is as long as threads × deadline ÷ time of a trip, and nobody holds all of it.
+ * Callers take turns. A caller who cannot be served in time is dropped at once: a newcomer, or one whom a newcomer with
+ * fewer trips pushes back. This bounds the queue to threads × deadline ÷ time of a trip, and no caller can fill it.
  */
 export class PlannerQueue<W extends Waiter> {
   readonly #options: PlannerQueueOptions
@@ -51,12 +51,12 @@ export class PlannerQueue<W extends Waiter> {
     this.#waiting = this.#waiting.filter((each) => each !== waiter)
   }
 
-  /** Takes everybody out. */
+  /** Empties the queue. */
   clear(): W[] {
     return this.#waiting.splice(0)
   }
 
-  /** Takes those out who cannot be answered in time any more. */
+  /** Removes and returns those who can no longer be served in time. */
   dropHopeless(): W[] {
     const { hopeless } = this.#forecast(this.#waiting)
     this.#waiting = this.#waiting.filter((each) => !hopeless.has(each))
@@ -68,7 +68,7 @@ export class PlannerQueue<W extends Waiter> {
     return !this.#forecast<Waiter>([...this.#waiting, waiter]).hopeless.has(waiter)
   }
 
-  /** Whose turn it is; counts as running from now on. */
+  /** Removes and returns the next caller, who counts as running from now on. */
   next(): W | undefined {
     const [first] = this.#inTurn(this.#waiting)
     if (first === undefined) return undefined
@@ -84,13 +84,13 @@ export class PlannerQueue<W extends Waiter> {
     this.#meanMs += NEWEST * (this.#options.now() - startedAt - this.#meanMs)
   }
 
-  /** Seconds until half of the work that waits now is done: then there is room for many, not for one. */
+  /** Seconds until half of the waiting work is done: then there is room for many, not for one. */
   get retryAfterS(): number {
     const { freeAtMs } = this.#forecast(this.#waiting)
     return Math.max(1, Math.ceil((Math.max(...freeAtMs) - this.#options.now()) / 2 / 1_000))
   }
 
-  /** Lays the waiting trips out on the threads, each with the time that a trip is expected to take. */
+  /** Assigns the waiting trips to threads, each for the expected time of a trip. */
   #forecast<Each extends Waiter>(waiting: readonly Each[]) {
     const { threads, now } = this.#options
     const at = now()
@@ -109,12 +109,12 @@ export class PlannerQueue<W extends Waiter> {
 
   #expectedMs(): number {
     const { budgetMs, deadlineMs, now } = this.#options
-    // One that runs longer than all before shows that trips take longer now, before it is done.
+    // A trip that runs longer than expected shows, before it ends, that trips take longer now.
     const longestMs = now() - Math.min(...this.#running.values())
     return Math.min(Math.max(budgetMs, this.#meanMs, longestMs), MOST_OF_DEADLINE * deadlineMs)
   }
 
-  /** Everybody's first trip before anybody's second, running ones counted; first come, first served among equals. */
+  /** Each caller's first trip before any caller's second, counting running ones; first come, first served among equals. */
   #inTurn<Each extends Waiter>(waiting: readonly Each[]): Each[] {
     const turns = new Map<string, number>()
     const takeTurn = ({ caller }: Waiter) => {

@@ -7,9 +7,9 @@ import { Problem } from '../../platform/problem.ts'
 import type { FromThread, ThreadData, ToThread } from './planner-messages.ts'
 import type { AnswerTo, TripTask } from './trip-work.ts'
 
-/** Threads run the compiled bundle, also when the tests run the service from its sources. */
+/** Threads run the compiled bundle, even when tests run the service from its sources. */
 const WORKER = join(projectRoot, 'dist', 'planner-worker.js')
-/** Places that are handed over at a stretch while requests are served: some 5 ms of work. */
+/** Places sent at a time while requests are served: about 5 ms of work. */
 const PLACES_AT_ONCE = 200
 
 type Answer = AnswerTo<TripTask>
@@ -20,17 +20,17 @@ interface Running {
 }
 
 export interface PlannerThreadEvents {
-  /** It holds the catalogue, or has done a task: it can take one. */
+  /** The thread can take a task: it has loaded the catalogue or finished its task. */
   readonly onFree: () => void
-  /** It has ended by itself; what it worked on is rejected. */
+  /** The thread ended by itself; its task is rejected. */
   readonly onEnd: (error: Error) => void
 }
 
-/** One thread with its replica of the catalogue, seen from the thread that answers requests. One task at a time. */
+/** Handle of one planner thread, which has its own replica of the catalogue and runs one task at a time. */
 export class PlannerThread {
   readonly #worker: Worker
   readonly #events: PlannerThreadEvents
-  /** Messages about the catalogue go out in order, in slices. */
+  /** Catalogue messages are sent in order, in slices. */
   #posting: Promise<void> = Promise.resolve()
   #copied: number | null = null
   #held = -1
@@ -50,13 +50,13 @@ export class PlannerThread {
     return this.#held >= 0 && this.#running === null && !this.#isEnded
   }
 
-  /** Gives the thread its first catalogue. */
+  /** Sends the thread its first catalogue. */
   load({ version, places, index }: CatalogueCopy): void {
     this.#copied = version
     this.#post({ version, places, removed: [], index })
   }
 
-  /** Resolves when the thread holds the change. One that is not loaded yet gets a copy that has it. */
+  /** Resolves when the thread holds the change. A thread that is not loaded yet gets a copy that includes it. */
   async change(change: CatalogueChange): Promise<void> {
     if (this.#copied === null || change.version <= this.#copied || this.#isEnded) return
     const held = new Promise<void>((resolve) => this.#awaited.push({ version: change.version, resolve }))
@@ -64,7 +64,7 @@ export class PlannerThread {
     await held
   }
 
-  /** @throws what the task throws, or the reason why the thread ended */
+  /** @throws what the task throws, or the error that ended the thread */
   run(task: TripTask, cutAtMs: number, given: Int32Array): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#running = { resolve, reject }

@@ -1,4 +1,4 @@
-// What a planner thread runs: a replica of the catalogue, and one task after another on it.
+// The entry of a planner thread: holds a replica of the catalogue and runs one task at a time on it.
 import { setPriority } from 'node:os'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { CatalogueReplica } from '../../catalogue/catalogue-replica.ts'
@@ -24,7 +24,7 @@ function runThread(port: MessagePort, { world, effort }: ThreadData): void {
     else if (message.kind === 'change') {
       const isFirst = catalogue.version < 0
       catalogue.apply({ ...message.change, places: places.splice(0) })
-      // The first prompt would wait for the words to be indexed; nobody waits for it now.
+      // Indexes the words now, so that the first prompt does not wait for it.
       if (isFirst) readPrompt('เที่ยวเชียงใหม่ 1 วัน', { today: '2026-01-01', gazetteer: createGazetteer(catalogue) })
       tell({ kind: 'held', version: catalogue.version })
     } else tell(perform(message))
@@ -43,14 +43,14 @@ function runThread(port: MessagePort, { world, effort }: ThreadData): void {
 }
 
 /**
- * On Linux niceness belongs to the thread (setpriority(2), “C library/kernel differences”): plans take what those who answer
- * leave. Elsewhere it belongs to the process.
+ * On Linux, niceness is per thread (setpriority(2), “C library/kernel differences”): planning takes the CPU time that
+ * serving requests leaves. Elsewhere it is per process.
  */
 function yieldToAnswers(): void {
   if (process.platform !== 'linux') return
   try {
     setPriority(BELOW_NORMAL)
   } catch {
-    // Not allowed here: the scheduler shares fairly, which is enough.
+    // Not permitted here; fair scheduling is enough.
   }
 }

@@ -7,56 +7,43 @@ import {
   isOfKind,
   type KindLimit,
   type Problem,
-  type ProblemDay,
   type Transport,
-  usualMeals,
   type WantedKind,
   type WishedProvince,
 } from '../../planner/problem.ts'
-import { addDays, weekdayOf } from '../../world/calendar.ts'
-import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
+import { sightsOfNamedAreas } from './named-sights.ts'
+import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { closedIslands } from './when-open.ts'
 
 const MAX_BASES = 60
-const TOWN_SIGHT_M = 12_000
-/** Beyond this a day is a list, not a trip, whatever was asked for. */
+/** More stops than this are a list, not a day. */
 const MOST_STOPS_A_DAY = 8
-const EVENING_KINDS = new Set(['night_market', 'walking_street', 'nightlife'])
-
-/** What a day looks like when nothing is said: minutes after midnight. */
-const DAY_WINDOWS = {
-  easy: { start: 9 * 60 + 30, end: 20 * 60 },
-  normal: { start: 9 * 60, end: 20 * 60 + 30 },
-  full: { start: 8 * 60, end: 21 * 60 },
-} as const
-const EVENING_END = 22 * 60
-
 const PACES = {
   easy: { maxStopsPerDay: 3, restMinutes: 15 },
   normal: { maxStopsPerDay: 5, restMinutes: 5 },
   full: { maxStopsPerDay: 7, restMinutes: 0 },
 } as const
 
-/** Food a day and head, in baht: street food and simple restaurants; twice that when the trip may cost something. */
+/** Food per person and day, in baht: street food and simple restaurants, or good ones when the trip may cost more. */
 const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
 
 export interface PreparedTrip {
   readonly problem: Problem
   readonly assumed: readonly Assumption[]
-  readonly window: { readonly start: number; readonly end: number }
+  readonly window: DayWindow
   readonly transport: Transport
   /** Food per person and day. */
   readonly foodBaht: number
-  /** Whether a road engine has measured the roads; `away` when there is one and it told nothing. */
+  /** Whether a road engine measured the roads; `away`: one is configured but did not answer. */
   readonly roadEngine: 'none' | 'measured' | 'away'
 }
 
-/** Turns what was understood into the planner's problem. */
+/** Turns a reading into the planner's problem. */
 export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   const area = areaOf(reading, catalogue, (place) => scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading))
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
@@ -80,9 +67,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
     mustVisit: [
       ...new Set([
         ...reading.mustVisit.map(({ placeId }) => placeId),
-        ...islandSights(reading, candidates),
-        ...townSights(reading, candidates, catalogue),
-        ...districtSights(reading, candidates, catalogue),
+        ...sightsOfNamedAreas(reading, candidates, catalogue),
       ]),
     ],
     avoid: {
@@ -101,73 +86,14 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
   return { problem, assumed, window, transport, foodBaht, roadEngine: 'none' }
 }
 
-/** What no trip changes. */
+/** The same for all trips. */
 export type Geography = Pick<Problem, 'islands' | 'ferries' | 'airports'>
 
 export function geographyOf({ islands, ferries, towns }: World): Geography {
   return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
 }
 
-function windowOf(reading: Reading): { start: number; end: number } {
-  const usual = DAY_WINDOWS[reading.pace]
-  const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.has(key))
-  const end =
-    reading.dailyWindow.end ??
-    (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
-  const start = reading.dailyWindow.start ?? Math.min(usual.start, Math.max(0, end - 4 * 60))
-  return { start, end: Math.min(1440, end) }
-}
-
-function daysOf(reading: Reading, window: { start: number; end: number }, catalogue: CatalogueView): ProblemDay[] {
-  const turns = turnsOf(reading)
-  return Array.from({ length: reading.days }, (_, index) => {
-    const turn = turns[index]
-    const date = reading.startDate === null ? null : addDays(reading.startDate, index)
-    const isFirst = index === 0
-    const isLast = index === reading.days - 1
-    const startMinute = Math.max(window.start, isFirst ? (reading.arrivalMinute ?? 0) : 0)
-    const endMinute = Math.max(startMinute, Math.min(window.end, isLast ? (reading.departureMinute ?? 1440) : 1440))
-    return {
-      date,
-      weekday: date === null ? null : weekdayOf(date),
-      startMinute,
-      endMinute,
-      start: isFirst ? endpointOf(reading.start ?? firstOfMany(reading), catalogue) : null,
-      end: isLast ? endpointOf(reading.end, catalogue) : null,
-      baseTownId: reading.base?.townId ?? null,
-      ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
-      meals: usualMeals(startMinute, endMinute),
-    }
-  })
-}
-
-/** The provinces of each day, where it was said how the days are divided and they still are as many. */
-function turnsOf({ stays = [], days }: Reading): (readonly string[])[] {
-  const turns = stays.flatMap((stay) => Array.from({ length: stay.days }, () => stay.provinceCodes))
-  return turns.length === days ? turns : []
-}
-
-/** Who lists three places or more tells them in the order of the journey. */
-function firstOfMany({ provinces, regions }: Reading): Reading['start'] {
-  const [first] = provinces
-  if (first === undefined || provinces.length + regions.length < 3) return null
-  return { text: '', provinceCode: first, townId: null, placeId: null }
-}
-
-function endpointOf(endpoint: Reading['start'], catalogue: CatalogueView): Point | null {
-  if (!endpoint) return null
-  const place = endpoint.placeId === null ? undefined : catalogue.findPlace(endpoint.placeId)
-  if (place) return place.point
-  const towns = catalogue.world.towns
-  const town = towns.find(({ id }) => id === endpoint.townId) ?? capitalOf(endpoint.provinceCode, towns)
-  return town?.point ?? catalogue.provincesByCode.get(endpoint.provinceCode)?.point ?? null
-}
-
-function capitalOf(provinceCode: string, towns: readonly Town[]): Town | undefined {
-  return towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)[0]
-}
-
-/** Towns to sleep in: of the wished provinces, and of those where must-visits lie. */
+/** Towns for the nights: those of the requested provinces and of the provinces of candidates. */
 function basesOf(
   wished: ReadonlySet<string>,
   ofCandidates: ReadonlySet<string>,
@@ -184,44 +110,9 @@ function basesOf(
     .slice(0, MAX_BASES)
 }
 
-/** A named island is not an island to look at from the shore: its best place stands for it. */
-function islandSights(reading: Reading, candidates: Problem['candidates']): string[] {
-  return reading.islands.flatMap(({ id }) => {
-    const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
-    const isWished = onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
-    return isWished ? [] : (onIt[0]?.id ?? [])
-  })
-}
-
-/** So does a named town that nothing else leads to: the best sight in or near it. */
-function townSights(reading: Reading, candidates: Problem['candidates'], catalogue: CatalogueView): string[] {
-  return reading.towns.flatMap(({ id }) => {
-    const town = catalogue.world.towns.find((candidate) => candidate.id === id)
-    if (!town) return []
-    const near = candidates.filter(
-      (candidate) => candidate.meal !== 'only' && distanceM(town.point, candidate.point) <= TOWN_SIGHT_M,
-    )
-    const isWished = near.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
-    return isWished ? [] : (near[0]?.id ?? [])
-  })
-}
-
-/** And a named district. */
-function districtSights(reading: Reading, candidates: Problem['candidates'], catalogue: CatalogueView): string[] {
-  return reading.districts.flatMap(({ code, provinceCode }) => {
-    const name = catalogue.world.districts.find((district) => district.code === code)?.nameTh
-    const inIt = candidates.filter(({ id, meal }) => {
-      const place = catalogue.findPlace(id)
-      return meal !== 'only' && place?.provinceCode === provinceCode && place.districtTh === name
-    })
-    const isWished = inIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
-    return isWished ? [] : (inIt[0]?.id ?? [])
-  })
-}
-
 /**
- * Provinces that are wishes. The parts of a region are, as far as there are days for them: a week does not collect twenty
- * provinces. Beside a named town, what lies across the border of its province is one too.
+ * Provinces to reward visits to. Those of a region count only if there are days for all: a week does not collect twenty
+ * provinces. If the prompt names a town, provinces of candidates across the border count too.
  */
 function wishedProvinces(
   reading: Reading,
@@ -237,7 +128,7 @@ function wishedProvinces(
   return [...required, ...parts, ...around.map((code) => ({ code, required: false }))]
 }
 
-/** Kinds asked for by name: some of each, as far as the area has them, unless a number was said. */
+/** Requested kinds: the number that the prompt says, else some of each, as far as the area has them. */
 function wantedOf(reading: Reading, candidates: Problem['candidates']): WantedKind[] {
   return reading.interests
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
@@ -248,7 +139,7 @@ function wantedOf(reading: Reading, candidates: Problem['candidates']): WantedKi
     })
 }
 
-/** Variety: no kind takes over a day that was not asked for. */
+/** Variety: a kind that was not requested never fills a day. */
 function limitsOf(reading: Reading): KindLimit[] {
   const asked = new Set(reading.interests.map(({ key }) => key))
   const usual: [kind: string, perDay: number][] = [

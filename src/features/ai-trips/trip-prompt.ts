@@ -9,35 +9,35 @@ import { ConstraintsSchema, DateSchema } from '../trips/public.ts'
 
 const MAX_PROMPT = 2_000
 
-/** What a trip is planned from. */
+/** The body of the operations that plan from a prompt. */
 export const TripPromptSchema = named(
   'TripPrompt',
   Type.Object(
     {
       prompt: Patterned(
         '\\S',
-        { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text that is not only spaces' },
+        { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text with at least one visible character' },
         {
           minLength: 1,
           maxLength: MAX_PROMPT,
-          description: 'The trip in your own words, Thai or English; one sentence is enough.',
+          description: 'The trip in your own words, in Thai or English. One sentence is enough.',
         },
       ),
-      today: Type.Optional(about(DateSchema, 'The day from which “tomorrow” counts. Defaults to today in Bangkok.')),
+      today: Type.Optional(about(DateSchema, 'The date that “tomorrow” is relative to. Defaults to today in Bangkok.')),
       constraints: Type.Optional(ConstraintsSchema),
     },
-    { additionalProperties: false, description: 'What to plan a trip from.' },
+    { additionalProperties: false, description: 'A prompt and constraints to plan a trip from.' },
   ),
 )
 
-/** The day that a prompt is read on. */
+/** The date on which to read a prompt. */
 export function readToday(today: string | undefined, now: Date): IsoDate {
   const day = today ?? bangkokDate(now)
   if (!isIsoDate(day)) throw invalidRequest({ errors: [{ pointer: '/today', ...notADate() }] })
   return day
 }
 
-/** `constraints.language`, else what the caller asks for, else the language of the prompt. Takes any body. */
+/** `constraints.language`, else the language that the caller asks for, else that of the prompt. Accepts any body. */
 export function tripLanguage(body: unknown, requested: Language | null): Language {
   const { prompt, constraints } = membersOf(body)
   const { language } = membersOf(constraints)

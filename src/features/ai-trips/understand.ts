@@ -8,7 +8,10 @@ import { parseClock } from '../../world/hours.ts'
 import { type Constraints, MAX_TRIP_DAYS } from '../trips/public.ts'
 import { bothWantedAndAvoided, datesDisagree, endsBeforeStart, noTravellers, notFound } from './input-errors.ts'
 
-/** The reading with the given constraints in the place of what the prompt says. Throws 400 for ids and keys that do not exist. */
+/**
+ * Overrides a reading with constraints.
+ * @throws Problem `invalid_request` for unknown ids and keys and for constraints that contradict each other
+ */
 export function constrain(reading: Reading, constraints: Constraints, catalogue: CatalogueView): Reading {
   refuseUnknown(constraints, catalogue)
   refuseContradictions(constraints)
@@ -44,7 +47,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
         day: null,
       })),
     }),
-    // A constraint counts more than what the prompt says of the same place.
+    // A constraint overrides what the prompt says about the same place.
     mustVisit: mustIds
       ? mustIds.map((placeId) => {
           const { nameTh, provinceCode } = catalogue.findPlace(placeId)!
@@ -71,7 +74,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
   }
 }
 
-/** An assumption about what the constraints say needs no telling. */
+/** Whether the constraints settle what a note assumes. */
 function isSaid({ about }: Assumption, constraints: Constraints): boolean {
   return (
     about in constraints ||
@@ -94,7 +97,7 @@ function datesOf(
   return { days: length, startDate: start, endDate: start === null ? null : addDays(start, length - 1) }
 }
 
-/** Who was taken for visitors as a whole stays so, whatever the number. */
+/** A party read as all foreigners stays so, whatever its size. */
 function partyOf(read: Party, given: NonNullable<Constraints['party']>): Party {
   const party = { ...read, ...given }
   const foreigners = read.foreigners >= headsOf(read) ? headsOf(party) : Math.min(read.foreigners, headsOf(party))

@@ -1,11 +1,11 @@
-// What the catalogue's hours do not say: beaches have no doors, but it gets dark; some islands close in the monsoon.
+// What opening hours do not say: it gets dark on beaches, and some islands close in the monsoon.
 import type { World } from '../../catalogue/world.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
 
-/** Where there is nothing to see at night. */
+/** Kinds with nothing to see at night. */
 const DAYLIGHT_KINDS = new Set([
   'beach',
   'cave',
@@ -26,12 +26,12 @@ const NIGHT_KINDS = ['nightlife', 'night_market', 'walking_street']
 /** The end of dusk: the sun sets between 17:50 and 18:20 from October to February, up to half an hour later in summer. */
 const DUSK = { winter: 18 * 60 + 30, summer: 19 * 60 }
 const SUMMER_MONTHS = new Set(['03', '04', '05', '06', '07', '08', '09'])
-/** What opens later than this in the morning has lights for the evening. */
+/** A place that opens later than this has lights for the evening. */
 const NATURE_OPENS_BEFORE = 10 * 60
-/** Who sets out after this has no daylight to choose from. */
+/** A day that starts after this has no daylight to choose from. */
 const EVENING_FROM = 15 * 60
 
-/** Cuts hours to daylight where a place is worth nothing after it; what is planned for an evening is left alone. */
+/** Cuts hours to daylight for places that are worth nothing after dark, except on trips for an evening. */
 export function daylightOf(
   reading: Reading,
 ): (hours: Interval, kind: string | null, kinds: readonly string[]) => Interval {
@@ -46,7 +46,7 @@ export function daylightOf(
   }
 }
 
-/** Days of the trip on which islands are closed, by island; without dates nobody knows. */
+/** Dates of the trip on which islands are closed, by island; empty without dates. */
 export function closedIslands(
   { startDate, days }: Reading,
   { islands }: World,

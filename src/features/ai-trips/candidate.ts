@@ -1,0 +1,76 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Party } from '../../language/reader/reading.ts'
+import type { Candidate, PartOfDay } from '../../planner/problem.ts'
+import { type Interval, parseClock } from '../../world/hours.ts'
+import { findIslandId } from '../../world/roads.ts'
+import type { Concept } from '../../world/vocabulary.ts'
+import { feeOf } from '../trips/public.ts'
+import type { closedIslands, daylightOf } from './when-open.ts'
+
+const USUAL_VISIT_MINUTES = 60
+/** On an island without hotels: what the boats leave of a day. */
+const DAY_TRIP_MINUTES = 240
+
+export interface ScoredPlace {
+  readonly place: PlaceEntry
+  /** Every key that the place can be asked for by; see `kindsOf`. */
+  readonly kinds: readonly string[]
+  readonly score: number
+}
+
+/** A place as the planner sees it. */
+export function toCandidate(
+  { place, kinds, score }: ScoredPlace,
+  party: Party,
+  catalogue: CatalogueView,
+  closed: ReturnType<typeof closedIslands>,
+  daylight: ReturnType<typeof daylightOf>,
+): Candidate {
+  const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
+  const inDaylight = (hours: Interval) => daylight(hours, place.category, kinds)
+  const islandId = findIslandId(catalogue.world.islands, place.point)
+  const island = catalogue.world.islands.find(({ id }) => id === islandId)
+  const usual = usualHours(concept)
+  return {
+    id: place.id,
+    point: place.point,
+    provinceCode: place.provinceCode,
+    islandId,
+    kind: place.category,
+    tags: kinds.filter((kind) => kind !== place.category),
+    dwellMinutes: Math.min(
+      place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
+      island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
+    ),
+    hours: place.hours?.map((day) => day.map(inDaylight)) ?? null,
+    usualHours: usual && inDaylight(usual),
+    exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
+    costBaht: feeOf(place.fee, party),
+    score,
+    meal: mealOf(place, kinds),
+    part: partOf(kinds),
+  }
+}
+
+function usualHours(concept: Concept | undefined): Interval | null {
+  if (!concept?.usualHours) return null
+  const [open, close] = concept.usualHours.map(parseClock)
+  return open === null || open === undefined || close === null || close === undefined ? null : { open, close }
+}
+
+function mealOf(place: PlaceEntry, kinds: readonly string[]): Candidate['meal'] {
+  if (place.categoryCode === 'RESTAURANT') return kinds.includes('cafe') ? 'also' : 'only'
+  return kinds.some(
+    (kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street',
+  )
+    ? 'also'
+    : 'no'
+}
+
+function partOf(kinds: readonly string[]): PartOfDay | null {
+  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife'))
+    return 'evening'
+  if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
+  return null
+}

@@ -1,0 +1,51 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Candidate } from '../../planner/problem.ts'
+import { distanceM } from '../../world/point.ts'
+
+const TOWN_SIGHT_M = 12_000
+
+/** A trip that names an island, a town or a district visits the best sight there, unless a must-visit is there already. */
+export function sightsOfNamedAreas(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  catalogue: CatalogueView,
+): string[] {
+  return [
+    ...islandSights(reading, candidates),
+    ...townSights(reading, candidates, catalogue),
+    ...districtSights(reading, candidates, catalogue),
+  ]
+}
+
+function islandSights(reading: Reading, candidates: readonly Candidate[]): string[] {
+  return reading.islands.flatMap(({ id }) => {
+    const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
+    const isWished = onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    return isWished ? [] : (onIt[0]?.id ?? [])
+  })
+}
+
+function townSights(reading: Reading, candidates: readonly Candidate[], catalogue: CatalogueView): string[] {
+  return reading.towns.flatMap(({ id }) => {
+    const town = catalogue.world.towns.find((candidate) => candidate.id === id)
+    if (!town) return []
+    const near = candidates.filter(
+      (candidate) => candidate.meal !== 'only' && distanceM(town.point, candidate.point) <= TOWN_SIGHT_M,
+    )
+    const isWished = near.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    return isWished ? [] : (near[0]?.id ?? [])
+  })
+}
+
+function districtSights(reading: Reading, candidates: readonly Candidate[], catalogue: CatalogueView): string[] {
+  return reading.districts.flatMap(({ code, provinceCode }) => {
+    const name = catalogue.world.districts.find((district) => district.code === code)?.nameTh
+    const inIt = candidates.filter(({ id, meal }) => {
+      const place = catalogue.findPlace(id)
+      return meal !== 'only' && place?.provinceCode === provinceCode && place.districtTh === name
+    })
+    const isWished = inIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
+    return isWished ? [] : (inIt[0]?.id ?? [])
+  })
+}
