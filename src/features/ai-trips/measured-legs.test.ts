@@ -112,8 +112,8 @@ describe('a trip with a road engine', () => {
   })
 })
 
-describe('what is measured', () => {
-  it('is bounded, with what must be seen, where nights are spent and where days begin always in it', async () => {
+describe('the points to measure', () => {
+  it('are bounded, and always include must-visits, bases and fixed ends of days', async () => {
     const sight = (id: string, score: number) => ({ ...SIGHT, id, score })
     const candidates = Array.from({ length: 600 }, (_, i) => sight(`sight-${i}`, 1 + i / 600))
     const start = { latitude: 18.7, longitude: 98.9 }
@@ -128,7 +128,7 @@ describe('what is measured', () => {
     expect(legs?.ids).not.toContain('sight-0')
   })
 
-  it('is nothing on islands without roads', async () => {
+  it('exclude islands without roads', async () => {
     const [samui] = problem().islands
     const candidates = [{ ...SIGHT, id: 'reef', islandId: 'samui' }, SIGHT]
     const asked = problem({ candidates, islands: [{ ...samui!, roads: false }] })

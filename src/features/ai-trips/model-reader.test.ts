@@ -53,7 +53,7 @@ const wish = (key: string, more: object = {}) => ({
 })
 
 describe('reading a prompt by a language model', () => {
-  it('fills in a whole reading', async () => {
+  it('fills in every field', async () => {
     const reading = await readSaid(
       {
         days: 3,
@@ -109,13 +109,13 @@ describe('reading a prompt by a language model', () => {
     expect(reading.mustVisit[0]).toMatchObject({ provinceCode: '50', day: 2, text: 'วัดพระธาตุดอยสุเทพ' })
   })
 
-  it('takes an empty answer for a wish of which everything has to be assumed, and says so', async () => {
+  it('reads an empty answer as a wish that leaves everything open, and records the assumptions', async () => {
     const reading = await readSaid({})
     expect(reading).toMatchObject({ days: 2, pace: 'normal', provinces: [], budget: null, transport: null })
     expect(reading.assumed.map(({ about }) => about)).toEqual(expect.arrayContaining(['days', 'party', 'provinces']))
   })
 
-  it('tells the model the day in Bangkok and the keys, and gives it the wish as data of its own', async () => {
+  it('gives the model the date in Bangkok and the keys, and the wish as separate data', async () => {
     await readSaid({}, 'พรุ่งนี้ไปน่าน')
     const [system, user] = server.requests[0]!.body.messages
     expect(system!.content).toContain('Today is Saturday, 2026-11-21')
@@ -124,13 +124,13 @@ describe('reading a prompt by a language model', () => {
     expect(user).toEqual({ role: 'user', content: 'พรุ่งนี้ไปน่าน' })
   })
 
-  it('cuts a prompt where the built-in reader does', async () => {
+  it('cuts a prompt at the length of the built-in reader', async () => {
     await readSaid({}, 'ก'.repeat(5_000))
     expect(server.requests[0]!.body.messages[1]!.content).toHaveLength(2_000)
   })
 })
 
-describe('names that the model answers', () => {
+describe('names in the answer of the model', () => {
   it.each<[string, Partial<ModelReading>, Partial<Record<keyof Reading, unknown>>]>([
     ['a province in English', { areas: [area('Chiang Rai')] }, { provinces: ['57'] }],
     ['a province with its title', { areas: [area('จังหวัดน่าน'), area('Phrae Province')] }, { provinces: ['55', '54'] }],
@@ -177,13 +177,13 @@ describe('names that the model answers', () => {
     expect(await readSaid({ days: 3, ...said })).toMatchObject(reading)
   })
 
-  it('that are places among the areas are wishes for these places, and their province is the trip’s', async () => {
+  it('request a place if it is among the areas, and its province', async () => {
     const reading = await readSaid({ days: 1, areas: [area('วัดอรุณราชวราราม')] })
     expect(reading.mustVisit).toHaveLength(1)
     expect(reading.provinces).toEqual(['10'])
   })
 
-  it('that are places to keep out of are avoided by id', async () => {
+  it('avoid a place by its id', async () => {
     const wanted = await readSaid({ days: 1, must_visit: [{ name: 'วัดอรุณราชวราราม', day: null }] })
     const avoided = await readSaid({ days: 1, areas: [area('กรุงเทพ')], avoid_names: ['วัดอรุณราชวราราม'] })
     expect(avoided.avoid.placeIds).toEqual([wanted.mustVisit[0]!.placeId])
@@ -266,7 +266,7 @@ describe('the bounds of a reading', () => {
     expect(server.requests[1]!.body.messages.at(-1)!.content).toContain(fault)
   })
 
-  it('hold whatever a prompt makes the model say: names, ids and members of its own come to nothing', async () => {
+  it('hold whatever a prompt makes the model say: unknown names, ids and members have no effect', async () => {
     const reading = await readSaid(
       {
         days: 1,
@@ -283,7 +283,7 @@ describe('the bounds of a reading', () => {
   })
 })
 
-describe('any answer at all', () => {
+describe('any answer', () => {
   const names = fc.oneof(
     fc.constantFrom(
       'เชียงใหม่',
@@ -365,7 +365,7 @@ describe('any answer at all', () => {
   })
 })
 
-describe('a model that does not read', () => {
+describe('a model that fails to read', () => {
   it.each([
     ['refuses', [refuse()], 'refusal'],
     ['fails', [fail(500, 'no'), fail(500, 'no')], 'unavailable'],

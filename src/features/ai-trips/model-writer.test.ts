@@ -65,7 +65,7 @@ const write = (replies: readonly Reply[], trip = THAI, language: 'th' | 'en' = '
   writeTexts(setUp(replies), trip, { language, log: quietLog() })
 
 describe('the writer', () => {
-  it('gives name, introduction and a summary for each day in its order', async () => {
+  it('returns a name, an introduction and a summary for each day, in order', async () => {
     expect(await write([answer(GOOD)])).toEqual({
       name: GOOD.name,
       introduction: GOOD.introduction,
@@ -73,7 +73,7 @@ describe('the writer', () => {
     })
   })
 
-  it('tells the model the names and the order, and neither times nor prices', async () => {
+  it('gives the model names and their order, but no times or prices', async () => {
     const timed = { ...THAI, days: THAI.days.map((day) => ({ ...day, start_time: '09:00', cost: 350 })) }
     await write([answer(GOOD)], timed)
     const [system, user] = server.requests[0]!.body.messages
@@ -104,25 +104,25 @@ describe('the writer', () => {
   })
 
   it.each([
-    ['nothing of use comes', [answer({ name: '', introduction: '500', summaries: [] })]],
+    ['no text is usable', [answer({ name: '', introduction: '500', summaries: [] })]],
     ['the model refuses', [refuse()]],
     ['the server fails', [fail(500, 'no'), fail(500, 'no')]],
-    ['the answer has another form, twice', [answer({ text: 'hello' }), answer([])]],
-  ])('gives null when %s', async (_what, replies) => {
+    ['the answer has another shape, twice', [answer({ text: 'hello' }), answer([])]],
+  ])('returns null when %s', async (_what, replies) => {
     expect(await write(replies)).toBeNull()
   })
 
-  it('gives null when the model is slow', async () => {
+  it('returns null when the model is slow', async () => {
     expect(await writeTexts(setUp([neverBegins()], 50), THAI, { language: 'th', log: quietLog() })).toBeNull()
   })
 
-  it('throws when the caller has gone', async () => {
+  it('throws when the caller disconnects', async () => {
     const signal = AbortSignal.timeout(40)
     const written = writeTexts(setUp([neverBegins()]), THAI, { language: 'th', signal, log: quietLog() })
     await expect(written).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('takes a repaired answer', async () => {
+  it('accepts a repaired answer', async () => {
     const good = {
       name: 'A Bangkok weekend',
       introduction: 'Old temples first, then street food in Sukhumvit Soi 38.',
@@ -188,7 +188,7 @@ describe('a text of the model', () => {
     expect(clean(text, 'th')).toBeNull()
   })
 
-  it('has its spaces and line ends put in order', () => {
+  it('gets its white space normalised', () => {
     expect(clean('  Wat Pho\n\nand   the river ')).toBe('Wat Pho and the river')
   })
 })

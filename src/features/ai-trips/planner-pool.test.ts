@@ -37,7 +37,7 @@ const outcome = (run: Promise<unknown>) =>
   )
 
 describe('planner threads', () => {
-  it('plan the same trip to the byte, however many they are and whatever else they do', async () => {
+  it('plan the same trip byte for byte, whatever their number and load', async () => {
     const tasks = [SHORT, task('2 days in Chiang Mai, temples and cafes'), task('3 วัน กระบี่ ภูเก็ต')]
     const work = createTripWork(service.services.catalogue)
     const expected = tasks.map((each) => JSON.stringify(work(each)))
@@ -51,13 +51,13 @@ describe('planner threads', () => {
     }
   }, 120_000)
 
-  it('say in the trip whether its search was cut short', () => {
+  it('record in the trip whether its search was cut short', () => {
     const work = createTripWork(service.services.catalogue)
     expect(work(SHORT)).toMatchObject({ trip: { provenance: { search: 'complete' } } })
     expect(work(LONG, () => true)).toMatchObject({ trip: { provenance: { search: 'cut_short' } } })
   })
 
-  it('leave the thread that answers requests free from the reading to the written trip', async () => {
+  it('keep the thread that serves requests free while planning', async () => {
     const pool = start()
     let isDone = false
     const planned = outcome(pool.run(LONG, seat())).finally(() => {
@@ -69,7 +69,7 @@ describe('planner threads', () => {
     expect(turns).toBeGreaterThan(1_000)
   })
 
-  it('tell a problem as the work throws it', async () => {
+  it('pass on a problem that the work throws', async () => {
     const unknown = { ...SHORT, wish: { ...SHORT.wish, constraints: { provinces: ['99'] } } }
     await expect(start().run(unknown, seat())).rejects.toMatchObject({
       code: 'invalid_request',
@@ -77,7 +77,7 @@ describe('planner threads', () => {
     })
   })
 
-  it('refuse at once whom they cannot serve in time, and say when to come back', async () => {
+  it('refuse at once a caller whom they cannot serve in time, with Retry-After', async () => {
     const pool = start({ deadlineMs: 3_200, budgetMs: 1_500 })
     pool.start()
     const runs = Array.from({ length: 10 }, () => pool.run(LONG, seat()))
@@ -88,7 +88,7 @@ describe('planner threads', () => {
     await Promise.allSettled(runs)
   })
 
-  it('give up a trip that nobody waits for any more, and plan the next', async () => {
+  it('abandon a trip whose caller disconnects, and plan the next', async () => {
     const pool = start()
     await pool.run(SHORT, seat())
     const gone = new AbortController()
@@ -102,7 +102,7 @@ describe('planner threads', () => {
     expect(await outcome(pool.run(SHORT, seat()))).toBe('planned')
   })
 
-  it('know a new name before the refresh that brings it ends', async () => {
+  it('know a new name before its refresh ends', async () => {
     const { db, catalogue } = service.services
     const pool = start()
     const named = task('1 day trip to Zanzibarra')
@@ -116,7 +116,7 @@ describe('planner threads', () => {
     expect(await mustVisit()).toEqual(['th-10-wat-pho'])
   })
 
-  it('answer “outdated” for roads that were measured on another version of the catalogue', async () => {
+  it('answer “outdated” for legs measured on another version of the catalogue', async () => {
     const pool = start()
     const { version, points } = await pool.run({ ...SHORT, kind: 'prepare' }, seat())
     expect(points.length).toBeGreaterThan(10)

@@ -28,7 +28,7 @@ function start(threads = 1) {
   return { time, queue, come }
 }
 
-describe('who waits for a planner thread', () => {
+describe('the queue for planner threads', () => {
   it.each([
     [1, 13],
     [2, 26],
@@ -40,7 +40,7 @@ describe('who waits for a planner thread', () => {
     expect(queue.waiting).toBe(most)
   })
 
-  it('is refused at once when it would be too late, with a time after which there is room', () => {
+  it('refuses a caller at once who would be served too late, with a time after which there is room', () => {
     const { time, queue, come } = start()
     while (come('a').isIn);
     const seconds = queue.retryAfterS
@@ -53,7 +53,7 @@ describe('who waits for a planner thread', () => {
     expect(come('a').isIn).toBe(true)
   })
 
-  it('hears that it is too late as soon as trips take longer than expected', () => {
+  it('drops callers as soon as trips take longer than expected', () => {
     const { time, queue, come } = start()
     for (let i = 0; i < 13; i++) come('a')
     expect(queue.next()).toBeDefined()
@@ -63,7 +63,7 @@ describe('who waits for a planner thread', () => {
     expect(queue.waiting).toBeGreaterThan(0)
   })
 
-  it('takes turns: who asks for one trip is served before the second of who asks for many', () => {
+  it('takes turns: one trip of a caller comes before the second trip of another', () => {
     const { queue, come } = start()
     for (let i = 0; i < 5; i++) come('many')
     const running = queue.next()
@@ -72,7 +72,7 @@ describe('who waits for a planner thread', () => {
     expect([queue.next()?.name, queue.next()?.name]).toEqual(['one6', 'many2'])
   })
 
-  it('makes room for a newcomer where one caller holds the whole queue', () => {
+  it('makes room for a newcomer when one caller fills the queue', () => {
     const { come } = start()
     while (come('many').isIn);
     const { isIn, dropped } = come('one')
@@ -80,7 +80,7 @@ describe('who waits for a planner thread', () => {
     expect(dropped).toEqual(['many13'])
   })
 
-  it('lets somebody in again after trips have taken longer than the deadline', () => {
+  it('admits callers again after trips have taken longer than the deadline', () => {
     const { time, queue, come } = start()
     come('a')
     const slow = queue.next()!
@@ -89,7 +89,7 @@ describe('who waits for a planner thread', () => {
     expect(come('b').isIn).toBe(true)
   })
 
-  it('holds whatever comes: nobody waits who would be late, nobody is lost, and a caller alone is served in order', () => {
+  it('keeps its promises under any load: no one waits who would be late, no one is lost, and a single caller is served in order', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('come' as const), caller: fc.constantFrom('a', 'b', 'c') }),
       fc.record({ kind: fc.constant('next' as const) }),

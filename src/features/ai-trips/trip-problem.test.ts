@@ -19,18 +19,18 @@ function prepare(prompt: string): Problem {
 const provincesOf = ({ candidates }: Problem) => new Set(candidates.map(({ provinceCode }) => provinceCode))
 
 describe('the problem of a trip', () => {
-  it('has a sight of each named district among those that must be seen', () => {
+  it('has a sight of each named district among its must-visits', () => {
     const { mustVisit } = prepare('เที่ยวสุโขทัย ศรีสัชนาลัย 2 วัน')
     const districts = mustVisit.map((id) => service.services.catalogue.findPlace(id)?.districtTh)
     expect(districts).toContain('ศรีสัชนาลัย')
   })
 
-  it('goes to the town next door when a town is named alone, not when its province is named too', () => {
+  it('includes the next town if the prompt names a town alone, but not if it names the province too', () => {
     expect(provincesOf(prepare('หัวหิน 2 วัน'))).toContain('76')
     expect(provincesOf(prepare('ประจวบคีรีขันธ์ หัวหิน 2 วัน'))).toEqual(new Set(['77']))
   })
 
-  it('has no flights when they are refused', () => {
+  it('has no flights if the prompt refuses them', () => {
     expect(prepare('Phuket and Chiang Mai, 5 days').flights).toBe(true)
     for (const words of ['without flying', 'no flights please', "we don't want to fly"])
       expect(prepare(`Phuket and Chiang Mai, 5 days, ${words}`).flights).toBe(false)

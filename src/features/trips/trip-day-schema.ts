@@ -107,6 +107,5 @@ export const TripDaySchema = named(
   ),
 )
 
-export type Leg = Static<typeof LegSchema>
 export type TripDay = Static<typeof TripDaySchema>
 export type Stop = TripDay['stops'][number]

@@ -1,5 +1,5 @@
 // Every sentence about a trip that code writes, by kind and code. The API's enums and their documentation come from here.
-import { type CodeOf, type Note, type NoteFrom, note } from './note.ts'
+import { type CodeOf, type NoteFrom, note } from './note.ts'
 
 /** What was filled in because the prompt does not say it. */
 export const ASSUMPTIONS = {
@@ -153,8 +153,6 @@ export const WISHES = {
   avoid: note('avoid', 'ไม่ไป{place_id}', 'avoid {place_id}'),
 }
 export type WishAspect = CodeOf<typeof WISHES>
-/** `values` are those of the wish and of the reason. */
-export type UnmetWish = Note<UnmetCode, WishAspect>
 
 /** Wishes that cannot all be fulfilled, where no trip fits. */
 export const CONFLICTS = {

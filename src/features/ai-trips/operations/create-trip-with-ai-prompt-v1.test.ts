@@ -19,7 +19,7 @@ const read = (tripId: string, headers = user.headers) =>
   service.call('GET', `/trips/v1/custom-trips/${tripId}`, { headers })
 
 describe('createTripWithAiPromptV1', () => {
-  it('saves the trip that a preview shows, for the user who asked', async () => {
+  it('saves the trip that a preview shows', async () => {
     const preview = await service.call('POST', '/trips/v1/custom-trips/ai/preview', {
       payload: { prompt: PROMPT },
       headers: { 'accept-language': 'en' },
@@ -35,7 +35,7 @@ describe('createTripWithAiPromptV1', () => {
     expect([saved.status, saved.body]).toEqual([200, body])
   })
 
-  it('says by the date whether the trip is to come, under way or over', async () => {
+  it('derives the status from the dates: upcoming, active or completed', async () => {
     const { body } = await create({ prompt: PROMPT })
     const seen: string[] = []
     for (const day of ['2026-12-04T16:59:00Z', '2026-12-04T17:00:00Z', '2026-12-05T17:00:00Z']) {
@@ -48,7 +48,7 @@ describe('createTripWithAiPromptV1', () => {
     expect(seen).toEqual(['upcoming', 'active', 'completed'])
   })
 
-  it('is not there for anybody else', async () => {
+  it('hides the trip from other users', async () => {
     const { body } = await create({ prompt: PROMPT })
     const other = await createTestUser(service)
     const { status, body: refusal } = await read(body.trip_id, other.headers)
@@ -56,7 +56,7 @@ describe('createTripWithAiPromptV1', () => {
     expect((await read('trip_none')).status).toBe(404)
   })
 
-  it('is done once for one Idempotency-Key', async () => {
+  it('creates one trip per Idempotency-Key', async () => {
     const headers = { ...user.headers, 'idempotency-key': 'one-trip' }
     const first = await create({ prompt: PROMPT }, headers)
     const again = await create({ prompt: PROMPT }, headers)
@@ -71,13 +71,13 @@ describe('createTripWithAiPromptV1', () => {
     expect([theirs.status, theirs.headers['idempotent-replayed']]).toEqual([201, undefined])
   })
 
-  it.each(['the answer cannot be kept', 'the answer is lost on its way'])(
-    'is there once for one Idempotency-Key, however the first call ends: %s',
+  it.each(['the answer cannot be stored', 'the answer is lost'])(
+    'creates one trip per Idempotency-Key, however the first call ends: %s',
     async (fault) => {
       const { db } = service.services
       const owner = await createTestUser(service)
       const headers = { ...owner.headers, 'idempotency-key': 'after-a-crash' }
-      if (fault === 'the answer cannot be kept') {
+      if (fault === 'the answer cannot be stored') {
         await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$`.execute(
           db,
         )
@@ -95,7 +95,7 @@ describe('createTripWithAiPromptV1', () => {
     },
   )
 
-  it('stops at two hundred trips that are not over', async () => {
+  it('refuses more than 200 trips that are not over', async () => {
     const owner = await createTestUser(service)
     const { db } = service.services
     await db
@@ -118,7 +118,7 @@ describe('createTripWithAiPromptV1', () => {
     expect([status, body.code]).toEqual([409, 'too_many_trips'])
   })
 
-  it('stops at two thousand trips in all, which are over or deleted', async () => {
+  it('refuses more than 2,000 trips in total, including past and deleted ones', async () => {
     const owner = await createTestUser(service)
     await sql`insert into trip (trip_id, owner_id, start_date, end_date, number_of_days, facts, deleted_at)
       select 'trip_past_' || n, ${owner.userId}, '2026-11-19', '2026-11-20', 2, '{}', case when n % 2 = 0 then now() end
@@ -128,7 +128,7 @@ describe('createTripWithAiPromptV1', () => {
     expect([status, body.code]).toEqual([409, 'too_many_trips'])
   })
 
-  it('needs a signed-in user, a prompt, and something that can be planned', async () => {
+  it('requires a signed-in user and a valid prompt', async () => {
     expect((await create({ prompt: PROMPT }, {})).status).toBe(401)
     const { status, body } = await create({ promt: 'x' })
     expect([status, body.errors.map((fault: { pointer: string }) => fault.pointer).sort()]).toEqual([
@@ -138,7 +138,7 @@ describe('createTripWithAiPromptV1', () => {
     expect((await create({ prompt: PROMPT, today: '2026-02-30' })).body.errors[0].pointer).toBe('/today')
   })
 
-  it('is limited by user', async () => {
+  it('is rate-limited per user', async () => {
     const limits = {
       default: { calls: 100, windowS: 60 },
       preview: { calls: 1, windowS: 60 },

@@ -30,8 +30,8 @@ const notesOf = (problem: { conflicts: { text: string }[]; suggestions: { text: 
 const stopsOf = (trip: TripPreview) => trip.days.flatMap((day) => day.stops)
 const categoriesOf = (trip: TripPreview) => stopsOf(trip).flatMap(({ place }) => place?.category ?? [])
 
-describe('a trip from one sentence', () => {
-  it('in Thai: three days in Chiang Mai with temples and cafés, no waterfalls, for 5,000 baht', async () => {
+describe('a trip from a prompt', () => {
+  it('follows a Thai prompt: three days in Chiang Mai with temples and cafés, no waterfalls, for 5,000 baht', async () => {
     const prompt = 'เที่ยวเชียงใหม่ 3 วัน ชอบวัดกับคาเฟ่ ไม่เอาน้ำตก งบ 5000'
     const trip = await plan({ prompt }, { 'accept-language': 'th' })
     expect(trip).toMatchObject({
@@ -65,7 +65,7 @@ describe('a trip from one sentence', () => {
       expect(text).toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('in English: five days in Krabi and Phuket with children, beaches, easy, and Phi Phi', async () => {
+  it('follows an English prompt: five easy days in Krabi and Phuket with children, beaches and Phi Phi', async () => {
     const trip = await plan({ prompt: '5 days Krabi and Phuket with two kids, beaches, easy pace, must see Phi Phi' })
     expect(trip.understood).toMatchObject({
       days: 5,
@@ -85,12 +85,12 @@ describe('a trip from one sentence', () => {
     expect(trip.introduction).not.toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('a night market is none in the wider sense where there are real ones', async () => {
+  it('visits a real night market where there is one', async () => {
     const trip = await plan({ prompt: 'บ่ายสองถึงสองทุ่ม กรุงเทพ ตลาดกลางคืน' })
     expect(categoriesOf(trip)).toContain('night_market')
   })
 
-  it('divides the days among the provinces as it was said', async () => {
+  it('divides the days among the provinces as the prompt says', async () => {
     const codes = ({ days }: TripPreview) =>
       days.map(({ stops }) => [...new Set(stops.flatMap(({ place }) => place?.province_code ?? []))].join())
     const prompt = 'Bangkok 3 days, Krabi 4 days'
@@ -100,13 +100,13 @@ describe('a trip from one sentence', () => {
     expect(codes(other)).toEqual(['50', '50'])
   })
 
-  it('is the same trip each time', async () => {
+  it('is the same on each call', async () => {
     const prompt = '2 days in Ayutthaya, temples'
     const [first, second] = [await plan({ prompt }), await plan({ prompt })]
     expect(second).toEqual(first)
   })
 
-  it('says what it assumed when next to nothing was said', async () => {
+  it('records its assumptions when the prompt says little', async () => {
     const trip = await plan({ prompt: 'anything nice' })
     expect(trip.assumed.length).toBeGreaterThanOrEqual(3)
     expect(trip.assumed).toContainEqual({
@@ -119,13 +119,13 @@ describe('a trip from one sentence', () => {
     expect(trip).not.toHaveProperty('trip_id')
   })
 
-  it('counts “tomorrow” from the day in Bangkok, or from the day that is given', async () => {
+  it('counts “tomorrow” from the date in Bangkok, or from `today`', async () => {
     const prompt = 'one day in Ayutthaya tomorrow'
     expect((await plan({ prompt })).start_date).toBe('2026-11-22')
     expect((await plan({ prompt, today: '2026-12-31' })).start_date).toBe('2027-01-01')
   })
 
-  it('does not visit what is closed on the date', async () => {
+  it('does not visit a place that is closed on the date', async () => {
     // The museum is closed on Mondays.
     const wish = (date: string) => ({
       prompt: 'one day in Bangkok, museums',
@@ -138,7 +138,7 @@ describe('a trip from one sentence', () => {
     expect(stopsOf(saturday).map((stop) => stop.place_id)).toContain('th-10-national-museum-bangkok')
   })
 
-  it('says which wishes it cannot fulfil, and what would help', async () => {
+  it('reports unmet wishes and what would help', async () => {
     const trip = await plan({ prompt: '2 days in Bangkok, budget 100 baht' })
     expect(trip.unmet).toContainEqual(
       expect.objectContaining({
@@ -155,7 +155,7 @@ describe('a trip from one sentence', () => {
 })
 
 describe('wishes that contradict each other', () => {
-  it('keep what must be seen, though its kind or itself is avoided, and say so', async () => {
+  it('keep a must-visit although the prompt avoids it or its kind, and report the conflict', async () => {
     const kind = await plan({ prompt: 'Must see Wat Pho, but no other temples. 1 day in Bangkok' })
     expect(stopsOf(kind).map((stop) => stop.place_id)).toContain('th-10-wat-pho')
     const itself = await plan({ prompt: 'Bangkok 1 day, avoid Wat Pho, must see Wat Pho' })
@@ -172,7 +172,7 @@ describe('wishes that contradict each other', () => {
 })
 
 describe('constraints', () => {
-  it('hold instead of what the prompt says', async () => {
+  it('override the prompt', async () => {
     const trip = await plan({
       prompt: '4 days in Chiang Mai with museums, full pace, 100000 baht',
       constraints: {
@@ -215,7 +215,7 @@ describe('constraints', () => {
     expect(trip.assumed.map(({ about }) => about)).toEqual(['budget'])
   })
 
-  it('leave out places by id, and what the prompt says stays where they say nothing', async () => {
+  it('exclude places by id, and leave the rest to the prompt', async () => {
     const first = await plan({ prompt: 'one day in Ayutthaya, temples' })
     const id = stopsOf(first).find(({ kind }) => kind === 'visit')!.place_id!
     const second = await plan({ prompt: 'one day in Ayutthaya, temples', constraints: { avoid: { place_ids: [id] } } })
@@ -223,7 +223,7 @@ describe('constraints', () => {
     expect(second.understood).toMatchObject({ provinces: ['14'], avoid: { place_ids: [id] } })
   })
 
-  it('reckon the dates from what is given of start, end and days', async () => {
+  it('derive the dates from any two of start, end and days', async () => {
     const dates = async (constraints: object) => {
       const {
         start_date: start,
@@ -238,7 +238,7 @@ describe('constraints', () => {
     expect(await dates({ start_date: '2026-12-05' })).toEqual(['2026-12-05', '2026-12-07', 3])
   })
 
-  it('that contradict each other are refused', async () => {
+  it('are refused if they contradict each other', async () => {
     for (const constraints of [
       { start_date: '2026-12-05', end_date: '2026-12-01' },
       { start_date: '2026-12-01', end_date: '2026-12-03', days: 2 },
@@ -252,13 +252,13 @@ describe('constraints', () => {
     }
   })
 
-  it('may name as many foreigners as there are travellers', async () => {
+  it('may name as many foreigners as travellers', async () => {
     const party = { adults: 90, children: 30, seniors: 10 }
     const trip = await plan({ prompt: 'One day in Ayutthaya', constraints: { party } })
     expect(trip.understood.party).toEqual({ ...party, foreigners: 130 })
   })
 
-  it('say of a place either that it must be seen or that it is avoided; they count more than the prompt', async () => {
+  it('either require or avoid a place, and override the prompt', async () => {
     const id = 'th-10-grand-palace'
     const both = await preview({
       prompt: 'Bangkok 1 day',
@@ -274,7 +274,7 @@ describe('constraints', () => {
     expect(stopsOf(without).map((stop) => stop.place_id)).not.toContain(id)
   })
 
-  it('name ids and keys that exist; all others are told at once', async () => {
+  it('must use existing ids and keys; all errors are reported at once', async () => {
     const { status, body } = await preview({
       prompt: 'Chiang Mai',
       constraints: {
@@ -299,7 +299,7 @@ describe('constraints', () => {
     )
   })
 
-  it('are checked by their shape', async () => {
+  it('are validated by their schema', async () => {
     const { status, body } = await preview({
       prompt: 'Chiang Mai',
       constraints: {
@@ -329,7 +329,7 @@ describe('constraints', () => {
     )
   })
 
-  it('of a day that ends before it begins, or of a party of nobody, are refused', async () => {
+  it('are refused for a day that ends before it starts and for a party of nobody', async () => {
     const window = await preview({
       prompt: 'Ayutthaya',
       constraints: { daily_window: { start: '18:00', end: '09:00' } },
@@ -347,15 +347,15 @@ describe('the language of an answer', () => {
   const thai = 'เที่ยวอยุธยา 1 วัน ชอบวัด'
   const inEnglish = 'one day in Ayutthaya, temples'
   it.each([
-    ['constraints.language, whatever else', thai, { language: 'en' }, 'th', 'en'],
-    ['constraints.language, whatever else', inEnglish, { language: 'th' }, 'en', 'th'],
+    ['constraints.language, first of all', thai, { language: 'en' }, 'th', 'en'],
+    ['constraints.language, first of all', inEnglish, { language: 'th' }, 'en', 'th'],
     ['Accept-Language, whatever the prompt', thai, {}, 'en', 'en'],
     ['Accept-Language, whatever the prompt', inEnglish, {}, 'th', 'th'],
     ['the best of Accept-Language', inEnglish, {}, 'fr, en;q=0.3, th;q=0.8', 'th'],
-    ['Thai when nothing acceptable was sent', inEnglish, {}, 'fr', 'th'],
-    ['that of the prompt when any is welcome', inEnglish, {}, '*', 'en'],
-    ['that of the prompt when nothing was sent', inEnglish, {}, undefined, 'en'],
-    ['that of the prompt when nothing was sent', thai, {}, undefined, 'th'],
+    ['Thai if nothing acceptable was sent', inEnglish, {}, 'fr', 'th'],
+    ['that of the prompt if any is acceptable', inEnglish, {}, '*', 'en'],
+    ['that of the prompt if nothing was sent', inEnglish, {}, undefined, 'en'],
+    ['that of the prompt if nothing was sent', thai, {}, undefined, 'th'],
   ])('is %s: %s', async (_rule, prompt, constraints, accepted, language) => {
     const { status, headers, body } = await preview(
       { prompt, constraints },
@@ -366,7 +366,7 @@ describe('the language of an answer', () => {
     for (const text of texts) expect(/[\u0e00-\u0e7f]/.test(text)).toBe(language === 'th')
   })
 
-  it('is that of its problems too', async () => {
+  it('applies to problems too', async () => {
     const faults = [
       { prompt: inEnglish, constraints: { days: 31 } },
       { prompt: inEnglish, today: '2026-02-30' },
@@ -384,7 +384,7 @@ describe('the language of an answer', () => {
 })
 
 describe('the status of a preview', () => {
-  it('follows from its dates, whatever `today` the prompt was read on', async () => {
+  it('follows from its dates, whatever `today` is', async () => {
     const prompt = 'one day in Ayutthaya tomorrow'
     expect((await plan({ prompt, today: '2020-01-01' })).status).toBe('completed')
     expect((await plan({ prompt, today: '2026-11-20' })).status).toBe('active')
@@ -393,8 +393,8 @@ describe('the status of a preview', () => {
   })
 })
 
-describe('what cannot be planned', () => {
-  it('is 422, with the wishes that cannot hold together and what would help, in both languages', async () => {
+describe('a trip that cannot be planned', () => {
+  it('returns 422 with the conflicting wishes and what would help, in both languages', async () => {
     const payload = { prompt: '1 day Chiang Mai and Phuket and Krabi' }
     const inEnglish = await preview(payload)
     expect([inEnglish.status, inEnglish.body.code]).toEqual([422, 'infeasible_trip'])
@@ -419,7 +419,7 @@ describe('what cannot be planned', () => {
     for (const text of [...thai.map(({ text }) => text), inThai.body.detail]) expect(text).toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('is a prompt that is missing, empty, blank or too long', async () => {
+  it('returns 400 for a prompt that is missing, empty, blank or too long', async () => {
     const codeOf = async (payload: object) => {
       const { status, body } = await preview(payload)
       return [status, body.errors?.[0].pointer, body.errors?.[0].code]
@@ -432,7 +432,7 @@ describe('what cannot be planned', () => {
     expect(await codeOf({ promt: 'Krabi' })).toEqual([400, '/prompt', 'missing'])
   })
 
-  it('is nothing while the catalogue is loading: 503 with Retry-After', async () => {
+  it('returns 503 with Retry-After while the catalogue is loading', async () => {
     const { version } = service.services.catalogue
     service.services.catalogue.version = -1
     try {
@@ -443,7 +443,7 @@ describe('what cannot be planned', () => {
     }
   })
 
-  it('is nothing in an empty catalogue: a problem, no failure', async () => {
+  it('returns 422 on an empty catalogue', async () => {
     const empty = await startTestService()
     try {
       const { status, body } = await preview({ prompt: '2 days in Krabi' }, english, empty)
@@ -462,7 +462,7 @@ describe('with a language model', () => {
     await server?.stop()
   })
 
-  it('the built-in reader answers when the model fails, and the trip says so', async () => {
+  it('falls back to the built-in reader when the model fails, and says so', async () => {
     server = await startModelServer()
     server.play(fail(500, 'out of order'), fail(500, 'out of order'), fail(500, 'out of order'))
     const model = createModelClient({
