@@ -7,7 +7,7 @@ import { previewTrip } from './operations/preview-trip.ts'
 import { createPlanner } from './planner-pool.ts'
 import type { AiTripServices } from './services.ts'
 
-/** Trips planned from a sentence. */
+/** Trips planned from a prompt. */
 export const aiTrips = defineFeature({
   name: 'ai-trips',
   create: ({ catalogue, config, log }: CoreServices & CatalogueServices): Pick<AiTripServices, 'planner'> => ({

@@ -13,10 +13,9 @@ export function writtenConflicts({ infeasible }: Infeasible, language: Language,
   const suggestions = infeasible.suggestions.map((suggestion) =>
     writtenNote(SUGGESTIONS, suggestionNote(suggestion), language, names),
   )
-  const list = listed(
-    conflicts.map(({ text }) => text),
-    language,
-  )
+  const texts = conflicts.map(({ text }) => text)
+  // Thai wishes contain spaces, which also separate the items of a Thai list.
+  const list = language === 'th' ? texts.join(' · ') : listed(texts, language)
   return { conflicts, suggestions, list }
 }
 

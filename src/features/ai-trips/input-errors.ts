@@ -1,9 +1,9 @@
 import { defineInputError } from '../../platform/input-error.ts'
 
-export const notFound = defineInputError('not_found', { th: 'ไม่มีในข้อมูล', en: 'does not exist' })
+export const notFound = defineInputError('not_found', { th: 'ไม่พบในระบบ', en: 'does not exist' })
 export const bothWantedAndAvoided = defineInputError('contradiction', {
-  th: 'มีใน must_visit ด้วย',
-  en: 'must not hold what must_visit holds',
+  th: 'ต้องไม่ซ้ำกับ must_visit',
+  en: 'must not repeat ids of must_visit',
 })
 export const datesDisagree = defineInputError(
   'contradiction',
@@ -17,7 +17,10 @@ export const noTravellers = defineInputError('contradiction', {
   th: 'ต้องมีผู้เดินทางอย่างน้อยหนึ่งคน',
   en: 'must have at least one traveller',
 })
-export const endsBeforeStart = defineInputError('contradiction', { th: 'ต้องหลังเวลา start', en: 'must be after start' })
+export const endsBeforeStart = defineInputError('contradiction', {
+  th: 'ต้องอยู่หลังเวลา start',
+  en: 'must be after start',
+})
 
 /** The input errors of the constraints of a trip. */
 export const constraintErrors = [notFound, bothWantedAndAvoided, datesDisagree, noTravellers, endsBeforeStart]

@@ -252,7 +252,7 @@ describe('the bounds of a reading', () => {
       '/pace must be equal to one of the allowed values: ["easy","normal","full",null]',
     ],
     ['a clock of its own', { daily_start: '9 am' }, '/daily_start must match pattern'],
-    ['a day that does not exist', { start_date: '2026-02-30' }, '/start_date is no day that exists'],
+    ['a day that does not exist', { start_date: '2026-02-30' }, '/start_date is not an existing date'],
     ['text for a number', { days: 'three' }, '/days must be integer,null'],
     [
       'a thousand wishes',

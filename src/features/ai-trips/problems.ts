@@ -6,17 +6,17 @@ const ProblemNoteSchema = named(
   'ProblemNote',
   Type.Object(
     {
-      about: Type.String({ description: 'What the note concerns.' }),
+      about: Type.String({ description: 'What the note is about.' }),
       code: Type.String({ description: 'Stable code of the note.' }),
       values: MapOf(
         Type.Unsafe<string | number | readonly string[]>({
           anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
         }),
-        { description: 'The facts of the note, by name.' },
+        { description: 'The values of the note, by name.' },
       ),
       text: Type.String({ description: 'The note in the language of the answer.' }),
     },
-    { description: 'A fact about the problem, for programs and for readers.' },
+    { description: 'A cause of the problem or a way out, for programs and for people.' },
   ),
 )
 
@@ -25,7 +25,7 @@ export const infeasibleTrip = defineProblem(
   422,
   {
     title: { th: 'จัดทริปไม่ได้', en: 'Infeasible trip' },
-    detail: { th: 'เงื่อนไขเหล่านี้ทำพร้อมกันไม่ได้: {conflicts}', en: 'These wishes conflict: {conflicts}.' },
+    detail: { th: 'จัดให้ไม่ได้ เพราะเงื่อนไขเหล่านี้ขัดกัน: {conflicts}', en: 'These wishes conflict: {conflicts}.' },
   },
   {
     members: {
@@ -33,7 +33,7 @@ export const infeasibleTrip = defineProblem(
       suggestions: Type.Array(ProblemNoteSchema, { description: 'Changes that would make the trip possible.' }),
     },
     example: [
-      { conflicts: { th: 'ไปภูเก็ตและภายใน 1 วัน', en: 'visiting Phuket and within 1 day' } },
+      { conflicts: { th: 'ไปภูเก็ต · ภายใน 1 วัน', en: 'visiting Phuket and within 1 day' } },
       {
         members: {
           conflicts: [{ about: 'days', code: 'days', values: { days: 1 }, text: 'within 1 day' }],

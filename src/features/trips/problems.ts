@@ -1,24 +1,19 @@
 import { defineProblem } from '../../platform/problem.ts'
 
-export const tripNotFound = defineProblem(
-  'trip_not_found',
-  404,
-  {
-    title: { th: 'ไม่พบทริป', en: 'Trip not found' },
-    detail: { th: 'คุณไม่มีทริปรหัส {trip_id}', en: 'You have no trip {trip_id}.' },
-  },
-  { example: [{ trip_id: 'trip_019abcde-0000-7000-8000-000000000003' }] },
-)
+export const tripNotFound = defineProblem('trip_not_found', 404, {
+  title: { th: 'ไม่พบทริป', en: 'Trip not found' },
+  detail: { th: 'ไม่พบทริปนี้ในบัญชีของคุณ', en: 'This trip is not in your account.' },
+})
 
 export const tooManyTrips = defineProblem(
   'too_many_trips',
   409,
   {
-    title: { th: 'มีทริปมากเกินไป', en: 'Too many trips' },
+    title: { th: 'ทริปเต็มแล้ว', en: 'Too many trips' },
     detail: {
-      th: 'มีทริปที่ยังไม่จบได้ไม่เกิน {open} ทริป และทั้งหมดไม่เกิน {all} ทริป ลบบางทริปก่อน',
-      en: 'You can have {open} trips that are not over, and {all} in all; delete some first.',
+      th: 'เก็บทริปที่ยังไม่จบได้ {open} ทริป และเก็บได้ทั้งหมด {all} ทริป ลบทริปที่ไม่ใช้แล้วลองใหม่อีกครั้ง',
+      en: 'You can keep up to {open} current or upcoming trips, and {all} in total. Delete one first.',
     },
   },
-  { example: [{ open: 200, all: 1000 }] },
+  { example: [{ open: 200, all: 2_000 }] },
 )

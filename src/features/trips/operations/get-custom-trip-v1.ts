@@ -32,7 +32,7 @@ export const getCustomTripV1 = ({ db, catalogue, clock }: Pick<TripServices, 'db
     async handler({ params, caller, language }) {
       requireReady(catalogue)
       const trip = await findTrip(db, params.trip_id, caller.id)
-      if (!trip) throw tripNotFound({ trip_id: params.trip_id })
+      if (!trip) throw tripNotFound()
       const view = { catalogue, language, today: bangkokDate(clock()) }
       return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })
     },
