@@ -162,7 +162,7 @@ describe('exportMyData', () => {
       'email_verified',
       'signed_up',
     ])
-    expect(body.data.trips[0].document).toEqual({ name: 'กระบี่' })
+    expect(body.data.trips[0].facts).toEqual({ name: 'กระบี่' })
     expect(body.data.idempotent_answers).toEqual([
       expect.objectContaining({ idempotency_key: 'key-1', answer: { name: 'กระบี่' } }),
     ])
