@@ -2,9 +2,9 @@
 // --seed N --out FILE.ndjson. One thread, CPU time, the code warmed up before the first instance.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { afterMs } from '../src/planner/engine/search.ts'
+import { maxRuntime } from '../src/planner/engine/search.ts'
 import { solveTours } from './planner/solve-tours.ts'
-import { type Instance, readInstances, toOrienteering } from './toptw-instances.ts'
+import { type Instance, readInstances, toOrienteering } from './planner/toptw-instances.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const cpuNow = () => {
 function solveOne(instance: Instance, m: number, ms: number) {
   const started = cpuNow()
   const problem = toOrienteering(instance, m)
-  const best = solveTours(problem, { seed, stop: afterMs(ms, cpuNow, started) })
+  const best = solveTours(problem, { seed, stop: maxRuntime(ms, cpuNow, started) })
   const tours = Array.from({ length: m }, (_, tour) => {
     const base = tour * best.stride
     const nodes = best.node.subarray(base + 1, base + 1 + (best.length[tour] ?? 0))

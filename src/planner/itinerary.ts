@@ -1,7 +1,7 @@
 import type { Leg } from '../world/travel.ts'
 
 /** What the solver answers: a trip, or why there can be none. Plain data; minutes after midnight, metres, whole baht. */
-export type Plan = Itinerary | Infeasible
+export type SolveResult = Itinerary | Infeasible
 
 export interface Itinerary {
   readonly days: readonly ItineraryDay[]
@@ -64,11 +64,11 @@ export interface Unmet {
   /** The day (from 0), where the wish is about one. */
   readonly day: number | null
   readonly reason: UnmetReason
-  readonly suggestion: Suggestion | null
+  readonly suggestion: Relaxation | null
 }
 
 /** The smallest change found that would help. */
-export type Suggestion =
+export type Relaxation =
   | { readonly change: 'add_days'; readonly days: number }
   | { readonly change: 'drop'; readonly wish: 'must_visit' | 'province' | 'locked'; readonly subject: string }
   | { readonly change: 'raise_budget'; readonly toBaht: number }
@@ -82,6 +82,6 @@ export type ConflictWish = 'days' | 'transport' | 'daily_window' | 'province' | 
 export interface Infeasible {
   readonly infeasible: {
     readonly conflicts: readonly { readonly wish: ConflictWish; readonly subject: string }[]
-    readonly suggestions: readonly Suggestion[]
+    readonly suggestions: readonly Relaxation[]
   }
 }

@@ -7,7 +7,7 @@ import type { Ferry, Island, Town } from '../world/region.ts'
  * Everything that the solver needs to plan a trip. Plain data that a worker thread can be sent.
  * Minutes are minutes after midnight in Bangkok, costs are whole baht for the whole party.
  */
-export interface Problem {
+export interface TripProblem {
   /** 1 … 30 days that follow each other. */
   readonly days: readonly ProblemDay[]
   /** Up to 600 places that could be visited; what the travellers avoid has been left out already. */

@@ -14,20 +14,21 @@ import {
   week,
 } from '../../test/support/planner-problems.ts'
 import { checkItinerary } from './check/check.ts'
-import { afterRounds } from './engine/search.ts'
-import type { Infeasible, Itinerary, Plan } from './itinerary.ts'
-import type { Candidate, Problem } from './problem.ts'
-import { roadsFor, roundsFor, solve } from './solve.ts'
+import { maxIterations } from './engine/search.ts'
+import type { Infeasible, Itinerary, SolveResult } from './itinerary.ts'
+import type { Candidate, TripProblem } from './problem.ts'
+import { iterationsFor, roadsFor, solve } from './solve.ts'
 import { createTripLegs } from './trip/trip-legs.ts'
 
 const roads = roadsFor(problem())
-const plan = (asked: Problem, seed = 1, rounds = 400): Plan => solve(asked, { seed, stop: afterRounds(rounds), roads })
-function planned(asked: Problem, seed = 1, rounds = 400): Itinerary {
-  const result = plan(asked, seed, rounds)
+const plan = (asked: TripProblem, seed = 1, iterations = 400): SolveResult =>
+  solve(asked, { seed, stop: maxIterations(iterations), roads })
+function planned(asked: TripProblem, seed = 1, iterations = 400): Itinerary {
+  const result = plan(asked, seed, iterations)
   if ('infeasible' in result) throw new Error(JSON.stringify(result))
   return result
 }
-function refused(asked: Problem): Infeasible['infeasible'] {
+function refused(asked: TripProblem): Infeasible['infeasible'] {
   const result = plan(asked)
   if (!('infeasible' in result)) throw new Error('a plan was made')
   return result.infeasible
@@ -36,7 +37,7 @@ const visited = (itinerary: Itinerary) =>
   itinerary.days.flatMap((each) => each.stops).flatMap((stop) => (stop.candidateId === null ? [] : [stop.candidateId]))
 
 /** What is wrong with an answer: the checker's findings, or a refusal that names no conflict. */
-const faults = (asked: Problem, result: Plan) => {
+const faults = (asked: TripProblem, result: SolveResult) => {
   if (!('infeasible' in result)) return checkItinerary(asked, result, roads)
   return result.infeasible.conflicts.length > 0 ? [] : ['no conflict named']
 }
@@ -109,7 +110,7 @@ describe('any problem', () => {
     )
   })
 
-  test('the same seed and count of rounds give the same plan', () => {
+  test('the same seed and count of iterations give the same plan', () => {
     fc.assert(
       fc.property(anyProblem, fc.integer(), (asked, seed) => {
         expect(plan(asked, seed, 64)).toEqual(plan(asked, seed, 64))
@@ -140,7 +141,7 @@ describe('the length of the search', () => {
   const asked = problem({ candidates: around(40), days: [day(), day()] })
   const solved = (more: Partial<Parameters<typeof solve>[1]> = {}) => solve(asked, { seed: 1, roads, ...more })
 
-  test('is a count of rounds: on a slow clock, the same plan', () => {
+  test('is a count of iterations: on a slow clock, the same plan', () => {
     let clockMs = 0
     // Each look at the clock costs a minute, as on a machine that does everything else first.
     const slow = solved({ isOver: () => (clockMs += 60_000) < 0 })
@@ -159,11 +160,11 @@ describe('the length of the search', () => {
   })
 
   test('follows from the size of the trip and the effort', () => {
-    expect(roundsFor(3, 200)).toBe(4_500)
-    expect(roundsFor(3, 200, 2)).toBe(9_000)
-    // The longest trips get fewer rounds, for each takes longer.
-    expect(roundsFor(30, 750)).toBeLessThan(1_000)
-    expect(roundsFor(30, 100_000)).toBe(200)
+    expect(iterationsFor(3, 200)).toBe(4_500)
+    expect(iterationsFor(3, 200, 2)).toBe(9_000)
+    // The longest trips get fewer iterations, for each takes longer.
+    expect(iterationsFor(30, 750)).toBeLessThan(1_000)
+    expect(iterationsFor(30, 100_000)).toBe(200)
   })
 })
 

@@ -1,24 +1,24 @@
 import { createRoads, type Roads } from '../world/roads.ts'
 import { shorten } from './engine/order.ts'
-import { afterRounds, Search, type Stop, unless } from './engine/search.ts'
-import type { Itinerary, Plan } from './itinerary.ts'
-import type { Problem } from './problem.ts'
+import { maxIterations, Search, type StoppingCriterion, unless } from './engine/search.ts'
+import type { Itinerary, SolveResult } from './itinerary.ts'
+import type { TripProblem } from './problem.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
-import { createTripTable, type TravelTable } from './trip/travel-table.ts'
+import { createTravelTable, type TravelTable } from './trip/travel-table.ts'
 import { createTripLegs } from './trip/trip-legs.ts'
 import { listTripNodes, type TripNode, toOrienteering } from './trip/trip-nodes.ts'
 import { totalsOf, writeDays } from './trip/write-itinerary.ts'
 
 export interface SolveOptions {
   readonly seed: number
-  /** Multiplies the rounds of the search; 1 unless given. */
+  /** Multiplies the iterations of the search; 1 unless given. */
   readonly effort?: number
-  /** Asked every few rounds: true ends the search with the best trip so far, which is then marked as cut short. */
+  /** Asked every few iterations: true ends the search with the best trip so far, which is then marked as cut short. */
   readonly isOver?: () => boolean
-  /** Ends the search in place of the count of rounds that the size of the problem asks for: a benchmark's clock. */
-  readonly stop?: Stop
+  /** Ends the search in place of the count of iterations that the size of the problem asks for: a benchmark's clock. */
+  readonly stop?: StoppingCriterion
   /** Roads made earlier for the same islands, ferries and airports; making them takes some milliseconds. */
   readonly roads?: Roads
 }
@@ -26,29 +26,29 @@ export interface SolveOptions {
 /** Choices of nights that are tried by the engine, and the share of the search that this may take. */
 const NIGHTS_TRIED = 5
 const TRIAL_SHARE = 0.4
-/** This many rounds a day settle a usual trip. */
-const ROUNDS_A_DAY = 1_500
-const MOST_ROUNDS = 12_000
+/** This many iterations a day settle a usual trip. */
+const ITERATIONS_PER_DAY = 1_500
+const MAX_ITERATIONS = 12_000
 /**
- * Bounds the processor time of long trips: a round takes 1 to 3 µs for each thousand pairs of nodes, so that the rounds
+ * Bounds the processor time of long trips: a iteration takes 1 to 3 µs for each thousand pairs of nodes, so that the iterations
  * of the longest trip (30 days over the whole country, 750 nodes) take about a second.
  */
-const ROUNDS_BY_PAIRS = 4e8
-const FEWEST_ROUNDS = 200
+const ITERATIONS_BY_PAIRS = 4e8
+const FEWEST_ITERATIONS = 200
 /** Worsening accepted at the beginning, in good sights. */
-const HEAT = 0.6
+const INITIAL_TEMPERATURE = 0.6
 /** Stops a day that there is room for, meals included. */
 const LONGEST_DAY = 30
 
 /**
- * The best trip that a count of rounds finds, or the wishes that conflict. Pure: the same problem, seed and effort give the
+ * The best trip that a count of iterations finds, or the wishes that conflict. Pure: the same problem, seed and effort give the
  * same plan, unless it was cut short.
  */
-export function solve(problem: Problem, options: SolveOptions): Plan {
+export function solve(problem: TripProblem, options: SolveOptions): SolveResult {
   const roads = options.roads ?? roadsFor(problem)
   const infeasible = findInfeasibility(problem, roads)
   if (infeasible) return infeasible
-  const table = createTripTable(problem, createTripLegs(problem, roads))
+  const table = createTravelTable(problem, createTripLegs(problem, roads))
   const nodes = listTripNodes(table)
   const choices = proposeNights(table, NIGHTS_TRIED)
   if (choices.length === 0) return daysTooShort(problem)
@@ -57,9 +57,9 @@ export function solve(problem: Problem, options: SolveOptions): Plan {
     cutShort ||= options.isOver?.() ?? false
     return cutShort
   }
-  const most = roundsFor(problem.days.length, nodes.length, options.effort)
-  const stop = unless(isOver, options.stop ?? afterRounds(most))
-  const { search, nights, price, rounds } = searchNights(table, nodes, choices, { seed: options.seed, stop })
+  const most = iterationsFor(problem.days.length, nodes.length, options.effort)
+  const stop = unless(isOver, options.stop ?? maxIterations(most))
+  const { search, nights, price, iterations } = searchNights(table, nodes, choices, { seed: options.seed, stop })
   search.finish((tours, tour) => shorten(tours, tour, table.straightM))
   const days = writeDays(table, nodes, search.best, nights)
   const itinerary: Itinerary = {
@@ -67,21 +67,21 @@ export function solve(problem: Problem, options: SolveOptions): Plan {
     ...explainUnmet(table, nodes, search.best, days),
     score: search.best.objective() - price,
     totals: totalsOf(table, days),
-    iterations: rounds,
+    iterations: iterations,
     cutShort,
   }
   return itinerary
 }
 
 /** How long a trip is searched for, by its size alone: by a clock, the plan would depend on the load of the machine. */
-export function roundsFor(days: number, nodes: number, effort = 1): number {
+export function iterationsFor(days: number, nodes: number, effort = 1): number {
   return Math.max(
-    FEWEST_ROUNDS,
-    Math.round(effort * Math.min(ROUNDS_A_DAY * days, MOST_ROUNDS, ROUNDS_BY_PAIRS / nodes ** 2)),
+    FEWEST_ITERATIONS,
+    Math.round(effort * Math.min(ITERATIONS_PER_DAY * days, MAX_ITERATIONS, ITERATIONS_BY_PAIRS / nodes ** 2)),
   )
 }
 
-export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airports'>): Roads {
+export function roadsFor(problem: Pick<TripProblem, 'islands' | 'ferries' | 'airports'>): Roads {
   return createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
 }
 
@@ -90,21 +90,21 @@ function searchNights(
   table: TravelTable,
   nodes: readonly TripNode[],
   choices: readonly Proposal[],
-  { seed, stop }: { readonly seed: number; readonly stop: Stop },
+  { seed, stop }: { readonly seed: number; readonly stop: StoppingCriterion },
 ) {
   const trials: { search: Search; nights: Nights; price: number; value: number }[] = []
-  let rounds = 0
+  let iterations = 0
   for (const [i, { nights, price }] of choices.entries()) {
     const search = new Search(toOrienteering(table, nodes, tripEnds(table, nights)), seed + i, LONGEST_DAY)
-    const before = rounds
+    const before = iterations
     const [from, to] = [(TRIAL_SHARE * i) / choices.length, (TRIAL_SHARE * (i + 1)) / choices.length]
-    if (choices.length > 1) search.run((done) => (stop(before + done) - from) / (to - from), HEAT)
-    rounds += search.rounds
+    if (choices.length > 1) search.run((done) => (stop(before + done) - from) / (to - from), INITIAL_TEMPERATURE)
+    iterations += search.iterations
     trials.push({ search, nights, price, value: search.best.objective() - price })
   }
   const best = trials.reduce((a, b) => (b.value > a.value ? b : a))
-  const others = rounds - best.search.rounds
+  const others = iterations - best.search.iterations
   const from = choices.length > 1 ? TRIAL_SHARE : 0
-  best.search.run((done) => (stop(others + done) - from) / (1 - from), HEAT)
-  return { ...best, rounds: others + best.search.rounds }
+  best.search.run((done) => (stop(others + done) - from) / (1 - from), INITIAL_TEMPERATURE)
+  return { ...best, iterations: others + best.search.iterations }
 }

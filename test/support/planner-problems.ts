@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type Candidate, type Problem, type ProblemDay, usualMeals } from '../../src/planner/problem.ts'
+import { type Candidate, type ProblemDay, type TripProblem, usualMeals } from '../../src/planner/problem.ts'
 import type { Interval } from '../../src/world/hours.ts'
 import type { Point } from '../../src/world/point.ts'
 import type { Ferry, Island, Town } from '../../src/world/region.ts'
@@ -88,7 +88,7 @@ export function day(more: Partial<ProblemDay> = {}): ProblemDay {
   return { date: null, weekday: null, startMinute, endMinute, start: null, end: null, baseTownId: null, meals, ...more }
 }
 
-export function problem(more: Partial<Problem> = {}): Problem {
+export function problem(more: Partial<TripProblem> = {}): TripProblem {
   return {
     days: [day()],
     candidates: [],
@@ -118,7 +118,7 @@ export const around = (count: number, more: Partial<Candidate> = {}): Candidate[
   )
 
 /** Any problem of a small world: three regions, an island, closed days, fees, wishes that may clash. */
-export const anyProblem: fc.Arbitrary<Problem> = fc
+export const anyProblem: fc.Arbitrary<TripProblem> = fc
   .record({
     places: fc.array(
       fc.record({

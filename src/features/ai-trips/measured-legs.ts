@@ -1,4 +1,4 @@
-import { type Candidate, fixedEndId, type LegMatrix, type Problem } from '../../planner/problem.ts'
+import { type Candidate, fixedEndId, type LegMatrix, type TripProblem } from '../../planner/problem.ts'
 import { selectCandidates } from '../../planner/trip/travel-table.ts'
 import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { Point } from '../../world/point.ts'
@@ -27,7 +27,7 @@ export async function measureLegs(
 }
 
 /** Where days have to start and end, what must be seen, where nights are spent, then the best of what the solver looks at. */
-export function pointsToMeasure(problem: Problem): NamedPoint[] {
+export function pointsToMeasure(problem: TripProblem): NamedPoint[] {
   const roadless = new Set(problem.islands.filter(({ roads }) => !roads).map(({ id }) => id))
   const must = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])
   const candidates = selectCandidates(problem)

@@ -6,9 +6,9 @@ import type { Reading } from '../../language/reader/reading.ts'
 import {
   isOfKind,
   type KindLimit,
-  type Problem,
   type ProblemDay,
   type Transport,
+  type TripProblem,
   usualMeals,
   type WantedKind,
   type WishedProvince,
@@ -16,9 +16,9 @@ import {
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
-import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
+import { tripAreaOf } from './trip-area.ts'
 import { closedIslands } from './when-open.ts'
 
 const MAX_BASES = 60
@@ -45,7 +45,7 @@ const PACES = {
 const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
 
 export interface PreparedTrip {
-  readonly problem: Problem
+  readonly problem: TripProblem
   readonly assumed: readonly Assumption[]
   readonly travellers: number
   readonly window: { readonly start: number; readonly end: number }
@@ -58,7 +58,9 @@ export interface PreparedTrip {
 
 /** Turns what was understood into the planner's problem. */
 export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
-  const area = areaOf(reading, catalogue, (place) => scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading))
+  const area = tripAreaOf(reading, catalogue, (place) =>
+    scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading),
+  )
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
   const assumed: Assumption[] = [...area.assumed]
   const window = windowOf(reading)
@@ -70,7 +72,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
   const travellers = Math.max(1, reading.party.adults + reading.party.children + reading.party.seniors)
   const budgetBaht = budgetOf(reading, travellers)
   const candidates = selectCandidates(reading, provinceCodes, catalogue)
-  const problem: Problem = {
+  const problem: TripProblem = {
     days: daysOf(reading, window, catalogue),
     candidates,
     bases: basesOf(provinceCodes, new Set(candidates.map(({ provinceCode }) => provinceCode)), reading, catalogue),
@@ -103,7 +105,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
 }
 
 /** What no trip changes. */
-export type Geography = Pick<Problem, 'islands' | 'ferries' | 'airports'>
+export type Geography = Pick<TripProblem, 'islands' | 'ferries' | 'airports'>
 
 export function geographyOf({ islands, ferries, towns }: World): Geography {
   return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
@@ -186,7 +188,7 @@ function basesOf(
 }
 
 /** A named island is not an island to look at from the shore: its best place stands for it. */
-function islandSights(reading: Reading, candidates: Problem['candidates']): string[] {
+function islandSights(reading: Reading, candidates: TripProblem['candidates']): string[] {
   return reading.islands.flatMap(({ id }) => {
     const onIt = candidates.filter((candidate) => candidate.islandId === id && candidate.meal !== 'only')
     const isWished = onIt.some((candidate) => reading.mustVisit.some(({ placeId }) => placeId === candidate.id))
@@ -195,7 +197,7 @@ function islandSights(reading: Reading, candidates: Problem['candidates']): stri
 }
 
 /** So does a named town that nothing else leads to: the best sight in or near it. */
-function townSights(reading: Reading, candidates: Problem['candidates'], catalogue: CatalogueView): string[] {
+function townSights(reading: Reading, candidates: TripProblem['candidates'], catalogue: CatalogueView): string[] {
   return reading.towns.flatMap(({ id }) => {
     const town = catalogue.world.towns.find((candidate) => candidate.id === id)
     if (!town) return []
@@ -208,7 +210,7 @@ function townSights(reading: Reading, candidates: Problem['candidates'], catalog
 }
 
 /** And a named district. */
-function districtSights(reading: Reading, candidates: Problem['candidates'], catalogue: CatalogueView): string[] {
+function districtSights(reading: Reading, candidates: TripProblem['candidates'], catalogue: CatalogueView): string[] {
   return reading.districts.flatMap(({ code, provinceCode }) => {
     const name = catalogue.world.districts.find((district) => district.code === code)?.nameTh
     const inIt = candidates.filter(({ id, meal }) => {
@@ -227,7 +229,7 @@ function districtSights(reading: Reading, candidates: Problem['candidates'], cat
 function wishedProvinces(
   reading: Reading,
   provinces: readonly WishedProvince[],
-  candidates: Problem['candidates'],
+  candidates: TripProblem['candidates'],
 ): WishedProvince[] {
   const required = provinces.filter((province) => province.required)
   const optional = provinces.filter((province) => !province.required)
@@ -239,7 +241,7 @@ function wishedProvinces(
 }
 
 /** Kinds asked for by name: some of each, as far as the area has them, unless a number was said. */
-function wantedOf(reading: Reading, candidates: Problem['candidates']): WantedKind[] {
+function wantedOf(reading: Reading, candidates: TripProblem['candidates']): WantedKind[] {
   return reading.interests
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
     .map(({ key, minCount, weight }) => {
@@ -268,7 +270,7 @@ function limitsOf(reading: Reading): KindLimit[] {
   return usual.filter(([kind]) => !asked.has(kind)).map(([kind, perDay]) => ({ kind, perDay, perTrip: null }))
 }
 
-function paceOf(reading: Reading): Problem['pace'] {
+function paceOf(reading: Reading): TripProblem['pace'] {
   const usual = PACES[reading.pace]
   const counted = Math.ceil(reading.interests.reduce((sum, { minCount }) => sum + (minCount ?? 0), 0) / reading.days)
   const must = Math.ceil(reading.mustVisit.length / reading.days)

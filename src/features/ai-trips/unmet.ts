@@ -11,7 +11,7 @@ import {
   WISHES,
 } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import type { Infeasible, Itinerary, Unmet, UnmetReason, Suggestion as WhatHelps } from '../../planner/itinerary.ts'
+import type { Infeasible, Itinerary, Relaxation, Unmet, UnmetReason } from '../../planner/itinerary.ts'
 import type { Language } from '../../platform/language.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
@@ -146,7 +146,7 @@ function conflictNote({ wish, subject }: Infeasible['infeasible']['conflicts'][n
   }
 }
 
-function suggestionNote(suggestion: WhatHelps): Suggestion {
+function suggestionNote(suggestion: Relaxation): Suggestion {
   switch (suggestion.change) {
     case 'add_days':
       return noteOf(SUGGESTIONS, 'add_days', { days: suggestion.days })
@@ -163,7 +163,7 @@ function suggestionNote(suggestion: WhatHelps): Suggestion {
   }
 }
 
-function dropNote({ wish, subject }: Extract<WhatHelps, { change: 'drop' }>): Suggestion {
+function dropNote({ wish, subject }: Extract<Relaxation, { change: 'drop' }>): Suggestion {
   switch (wish) {
     case 'must_visit':
       return noteOf(SUGGESTIONS, 'drop_place', { place_id: subject })

@@ -2,14 +2,14 @@ import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
-import { AREAS, type Area } from './areas.ts'
 import { isFiller } from './filler.ts'
+import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import type { Gazetteer } from './reading.ts'
 
 /** What a name of a part of the country can mean. */
 export type Geo =
   | { readonly kind: 'province'; readonly province: Province }
-  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'area'; readonly area: NamedRegion }
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'island'; readonly island: Island }
   | { readonly kind: 'district'; readonly districts: readonly District[] }
@@ -85,7 +85,7 @@ function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>):
   // Names before aliases: an alias of one province may be the name of another.
   for (const province of gazetteer.provinces) add([province.nameTh, province.nameEn], { kind: 'province', province })
   for (const province of gazetteer.provinces) add(provinceForms(province), { kind: 'province', province })
-  for (const area of AREAS) add(area.forms, { kind: 'area', area })
+  for (const area of NAMED_REGIONS) add(area.forms, { kind: 'area', area })
   for (const island of gazetteer.islands) add(islandForms(island), { kind: 'island', island })
   for (const town of gazetteer.towns) add(townForms(town), { kind: 'town', town })
   const districts = new Map<string, District[]>()

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { around, CHIANG_MAI, candidate, day, near, problem, week } from '../../../test/support/planner-problems.ts'
-import { afterRounds } from '../engine/search.ts'
+import { maxIterations } from '../engine/search.ts'
 import type { Itinerary, ItineraryStop } from '../itinerary.ts'
-import type { Problem } from '../problem.ts'
+import type { TripProblem } from '../problem.ts'
 import { roadsFor, solve } from '../solve.ts'
 import { checkItinerary } from './check.ts'
 import type { Rule } from './violation.ts'
 
 const monday = { date: '2026-12-07', weekday: 0, baseTownId: 'chiang-mai' }
-const asked: Problem = problem({
+const asked: TripProblem = problem({
   days: [day(monday), day({ ...monday, date: '2026-12-08', weekday: 1 })],
   candidates: [
     ...around(10, { costBaht: 50 }),
@@ -28,7 +28,7 @@ const asked: Problem = problem({
   budgetBaht: 1000,
 })
 const roads = roadsFor(asked)
-const sound = solve(asked, { seed: 1, stop: afterRounds(400), roads }) as Itinerary
+const sound = solve(asked, { seed: 1, stop: maxIterations(400), roads }) as Itinerary
 
 type Mutable = { -readonly [K in keyof ItineraryStop]: ItineraryStop[K] }
 
@@ -51,13 +51,13 @@ const rulesOf = (itinerary: Itinerary, against = asked) =>
   new Set(checkItinerary(against, itinerary, roads).map((violation) => violation.rule))
 
 test('what must be seen may be of a kind that is avoided otherwise', () => {
-  const wishes: Partial<Problem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
+  const wishes: Partial<TripProblem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
   const alone = {
     ...asked,
     ...wishes,
     candidates: asked.candidates.filter(({ id, kind }) => id === 'sight-1' || kind !== 'temple'),
   }
-  const plan = solve(alone, { seed: 1, stop: afterRounds(200), roads }) as Itinerary
+  const plan = solve(alone, { seed: 1, stop: maxIterations(200), roads }) as Itinerary
   expect(plan.days.flatMap((day) => day.stops).map(({ candidateId }) => candidateId)).toContain('sight-1')
   expect(checkItinerary(alone, plan, roads)).toEqual([])
 })
@@ -172,7 +172,7 @@ describe('in a changed plan the checker finds', () => {
 })
 
 describe('against stricter wishes the checker finds', () => {
-  const stricter: readonly (readonly [string, Rule, Partial<Problem>])[] = [
+  const stricter: readonly (readonly [string, Rule, Partial<TripProblem>])[] = [
     [
       'a place on a day that belongs to other provinces',
       'other_day',

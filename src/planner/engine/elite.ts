@@ -13,7 +13,7 @@ export class Elite {
     const { members } = this
     if (members.some((member) => Math.abs(member.value - value) < 1e-9)) return
     if (members.length === MOST && value < members[MOST - 1]!.value) return
-    // The worst one's place is taken, so that no solution is ever allocated beyond the first few.
+    // The worst one's location is taken, so that no solution is ever allocated beyond the first few.
     const kept = members.length === MOST ? members.pop()!.tours : new Tours(tours.problem, tours.stride - 2)
     kept.copy(tours)
     members.push({ tours: kept, value })

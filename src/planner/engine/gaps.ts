@@ -34,7 +34,7 @@ export class Gaps {
 
   /** Lays out the gaps between the first and the last one of each tour, without those that no stay fits into. */
   layOut(tours: Tours, first: Int32Array, last: Int32Array): void {
-    const { travel, places } = this.problem
+    const { travel, locations } = this.problem
     let gap = 0
     for (let tour = 0; tour < first.length; tour++) {
       const base = tour * tours.stride
@@ -44,14 +44,14 @@ export class Gaps {
         const leave = tours.depart[base + after]!
         const latest = tours.latest[base + after + 1]!
         if (leave + this.shortestStay > latest) continue
-        const here = tours.place[base + after]!
-        const next = tours.place[base + after + 1]!
+        const here = tours.location[base + after]!
+        const next = tours.location[base + after + 1]!
         this.after[gap] = after
         this.here[gap] = here
         this.next[gap] = next
         this.leave[gap] = leave
         this.latest[gap] = latest
-        this.direct[gap++] = travel[here * places + next]!
+        this.direct[gap++] = travel[here * locations + next]!
       }
       this.at[tour + 1] = gap
     }

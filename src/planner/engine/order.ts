@@ -8,7 +8,7 @@ const EXACT = 8
 const BED_SHARE = 0.4
 
 /**
- * Puts a tour's stops into the shortest order (in metres, by the places' table) that its windows allow. True when that
+ * Puts a tour's stops into the shortest order (in metres, by the locations' table) that its windows allow. True when that
  * changed something.
  */
 export function shorten(tours: Tours, tour: number, metres: Float64Array): boolean {
@@ -38,27 +38,32 @@ class OrderWalk {
   }
 
   begin() {
-    const { startPlace, startTime } = this.tours.problem
-    return { place: startPlace[this.tour] as number, time: startTime[this.tour] as number, metres: 0, away: false }
+    const { startLocation, startTime } = this.tours.problem
+    return {
+      location: startLocation[this.tour] as number,
+      time: startTime[this.tour] as number,
+      metres: 0,
+      away: false,
+    }
   }
 
   /** Null when the node cannot be reached in time. */
   step(at: ReturnType<OrderWalk['begin']>, node: number): ReturnType<OrderWalk['begin']> | null {
-    const { placeOf, travel, places, service } = this.tours.problem
-    const own = placeOf[node] as number
-    const place = own < 0 ? at.place : own
-    const leg = travel[at.place * places + place] as number
+    const { locationOf, travel, locations, service } = this.tours.problem
+    const own = locationOf[node] as number
+    const location = own < 0 ? at.location : own
+    const leg = travel[at.location * locations + location] as number
     const start = this.tours.earliest(node, this.tour, at.time + leg)
     if (start === NEVER) return null
     const share = at.away ? 1 : BED_SHARE
-    const metres = at.metres + share * (this.metres[at.place * places + place] as number)
-    return { place, time: start + (service[node] as number), metres, away: at.away || own >= 0 }
+    const metres = at.metres + share * (this.metres[at.location * locations + location] as number)
+    return { location, time: start + (service[node] as number), metres, away: at.away || own >= 0 }
   }
 
   /** Metres of the whole order, Infinity when it ends too late. */
   finish(at: ReturnType<OrderWalk['begin']>): number {
-    const { travel, places, endPlace, endTime } = this.tours.problem
-    const leg = at.place * places + (endPlace[this.tour] as number)
+    const { travel, locations, endLocation, endTime } = this.tours.problem
+    const leg = at.location * locations + (endLocation[this.tour] as number)
     const late = at.time + (travel[leg] as number) > (endTime[this.tour] as number)
     return late ? Number.POSITIVE_INFINITY : at.metres + BED_SHARE * (this.metres[leg] as number)
   }

@@ -7,18 +7,18 @@ export interface Orienteering {
   readonly nodes: number
   readonly tours: number
   /** Rows of the travel table: several nodes may share one, starts and ends of tours have theirs. */
-  readonly places: number
-  /** Travel time from place a to place b at `a * places + b`; 0 from a place to itself. */
+  readonly locations: number
+  /** Travel time from location a to location b at `a * locations + b`; 0 from a location to itself. */
   readonly travel: Int32Array
   /** Place of a node; -1: it happens wherever the tour is (a meal in free time). */
-  readonly placeOf: Int32Array
+  readonly locationOf: Int32Array
   readonly service: Int32Array
   readonly score: Float64Array
   readonly cost: Float64Array
   /** What the costs of all visited nodes may come to. */
   readonly budget: number
-  readonly startPlace: Int32Array
-  readonly endPlace: Int32Array
+  readonly startLocation: Int32Array
+  readonly endLocation: Int32Array
   readonly startTime: Int32Array
   readonly endTime: Int32Array
   /** Windows of node k on tour t: from `windowAt[k * tours + t]` up to the next entry, in order of time. */
@@ -39,9 +39,9 @@ export interface Orienteering {
   readonly fullnessType: number
   readonly fullness: Float64Array
   /** What each leg costs, in thousandths of the score, laid out as `travel`; null where travel costs only time. */
-  readonly toll: Int32Array | null
+  readonly arcCost: Int32Array | null
   /** A wait between two nodes is free up to so long, each unit beyond costs, in thousandths of the score. */
-  readonly idle?: { readonly free: number; readonly toll: number }
+  readonly idle?: { readonly free: number; readonly arcCost: number }
 }
 
 export const NO_LIMIT = 1_000_000

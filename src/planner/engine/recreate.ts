@@ -17,16 +17,16 @@ export interface Ruined {
   readonly narrow: boolean
 }
 
-/** How one round fills the tours: how much score counts against time and cost, and how much chance is mixed in. */
-export interface Taste {
-  readonly power: number
+/** How one iteration fills the tours: how much score counts against time and cost, and how much chance is mixed in. */
+export interface InsertionParams {
+  readonly scoreExponent: number
   readonly noise: number
   /** How much what a node costs counts beside its time: 1 when the budget is worth as much as all the time. */
-  readonly thrift: number
+  readonly costWeight: number
 }
 
 /**
- * Fills tours greedily by score^power / time, best first. Lazily: an insertion rarely makes another one better, so an
+ * Fills tours greedily by score^scoreExponent / time, best first. Lazily: an insertion rarely makes another one better, so an
  * option keeps its value in the heap until it comes to the top, and only then is looked at again.
  */
 export class Recreate {
@@ -44,7 +44,7 @@ export class Recreate {
   /** Whether a removal on one tour can make room on others (limits, a budget). */
   private readonly coupled: boolean
   private readonly bonuses: boolean
-  /** One window per node and tour, the same way to and fro, no tolls, nothing that floats: as in the literature. */
+  /** One window per node and tour, the same way to and fro, no arcCosts, nothing that floats: as in the literature. */
   private readonly plain: boolean
   /** Time that is worth as much as a unit of the budget; 0 without one, and what of it counts in this fill. */
   private readonly exchange: number
@@ -75,19 +75,19 @@ export class Recreate {
     this.gaps = new Gaps(problem)
     this.coupled = problem.typeOf.length > 0 || Number.isFinite(problem.budget)
     this.bonuses = problem.wantedBonus.some((bonus) => bonus > 0)
-    const floats = problem.placeOf.some((place) => place < 0)
+    const floats = problem.locationOf.some((location) => location < 0)
     const several = problem.windowAt.some((at, i) => i > 0 && at - problem.windowAt[i - 1]! > 1)
-    this.plain = problem.toll === null && problem.fullnessType < 0 && !floats && !several && isSymmetric(problem)
+    this.plain = problem.arcCost === null && problem.fullnessType < 0 && !floats && !several && isSymmetric(problem)
   }
 
   /** Marks the tours that it adds to as touched. */
-  fill(tours: Tours, ruined: Ruined, taste: Taste): void {
+  fill(tours: Tours, ruined: Ruined, params: InsertionParams): void {
     this.seen.fill(0)
-    this.dues = this.exchange * taste.thrift
+    this.dues = this.exchange * params.costWeight
     this.from.set(ruined.from)
     this.to.set(ruined.to)
     const { heap } = this
-    heap.fill(this.plain ? this.listPlainOptions(tours, ruined, taste) : this.listOptions(tours, ruined, taste))
+    heap.fill(this.plain ? this.listPlainOptions(tours, ruined, params) : this.listOptions(tours, ruined, params))
     while (heap.size > 0) {
       const option = heap.top()
       const node = this.optionNode[option]!
@@ -114,7 +114,7 @@ export class Recreate {
   }
 
   /** Sets out the options of this fill and answers how many there are. */
-  private listOptions(tours: Tours, { touched, removed, narrow }: Ruined, taste: Taste): number {
+  private listOptions(tours: Tours, { touched, removed, narrow }: Ruined, params: InsertionParams): number {
     const { nodes, tours: count } = this.problem
     let options = 0
     for (let node = 0; node < nodes; node++) {
@@ -128,7 +128,7 @@ export class Recreate {
         const worth = this.evaluateAny(tours, node, tour)
         if (worth <= 0) continue
         if (!weighed) {
-          this.weight[node] = this.gain[node]! ** taste.power * this.chance(taste)
+          this.weight[node] = this.gain[node]! ** params.scoreExponent * this.chance(params)
           weighed = true
         }
         this.setOption(options++, node, tour, this.after, worth * this.weight[node]!)
@@ -138,17 +138,27 @@ export class Recreate {
   }
 
   /** The same for plain problems, where the gaps of the tours can be laid out once for all nodes. */
-  private listPlainOptions(tours: Tours, { touched, removed, narrow }: Ruined, taste: Taste): number {
-    const { nodes, tours: count, placeOf, service, travel, places, windowAt, windowOpen, windowLast } = this.problem
+  private listPlainOptions(tours: Tours, { touched, removed, narrow }: Ruined, params: InsertionParams): number {
+    const {
+      nodes,
+      tours: count,
+      locationOf,
+      service,
+      travel,
+      locations,
+      windowAt,
+      windowOpen,
+      windowLast,
+    } = this.problem
     const { at, after, here, next, leave, latest, direct } = this.gaps
-    const powers = this.powersOf(taste.power)
+    const powers = this.powersOf(params.scoreExponent)
     this.gaps.layOut(tours, this.from, this.to)
     let options = 0
     for (let node = 0; node < nodes; node++) {
       if (tours.tourOf[node]! >= 0) continue
       const everywhere = removed[node] === 1 || (this.coupled && !narrow)
       const stay = service[node]!
-      const row = placeOf[node]! * places
+      const row = locationOf[node]! * locations
       const dues = this.dues * this.problem.cost[node]!
       let weight = 0
       for (let tour = 0; tour < count; tour++) {
@@ -177,7 +187,7 @@ export class Recreate {
         }
         if (least === NEVER) continue
         if (weight === 0) {
-          weight = powers[node]! * this.chance(taste)
+          weight = powers[node]! * this.chance(params)
           this.weight[node] = weight
         }
         this.setOption(options++, node, tour, best, weight / ((least > 1 ? least : 1) + dues))
@@ -194,15 +204,15 @@ export class Recreate {
     this.heap.value[option] = value
   }
 
-  private chance({ noise }: Taste): number {
+  private chance({ noise }: InsertionParams): number {
     return noise > 0 ? 1 + noise * (this.random.next() * 2 - 1) : 1
   }
 
-  private powersOf(power: number): Float64Array {
-    let powers = this.powers.get(power)
+  private powersOf(scoreExponent: number): Float64Array {
+    let powers = this.powers.get(scoreExponent)
     if (!powers) {
-      powers = this.problem.score.map((score) => score ** power)
-      this.powers.set(power, powers)
+      powers = this.problem.score.map((score) => score ** scoreExponent)
+      this.powers.set(scoreExponent, powers)
     }
     return powers
   }
@@ -221,26 +231,26 @@ export class Recreate {
   }
 
   private evaluatePlain(tours: Tours, node: number, tour: number): number {
-    const { placeOf, service, travel, places, windowAt, windowOpen, windowLast } = this.problem
+    const { locationOf, service, travel, locations, windowAt, windowOpen, windowLast } = this.problem
     const window = windowAt[node * this.problem.tours + tour]!
     if (window === windowAt[node * this.problem.tours + tour + 1]!) return 0
-    const { depart, latest, place } = tours
+    const { depart, latest, location } = tours
     const opens = windowOpen[window]!
     const lastStart = windowLast[window]!
     const stay = service[node]!
     const earliestEnd = opens + stay
-    const row = placeOf[node]! * places
+    const row = locationOf[node]! * locations
     const base = tour * tours.stride
     const length = tours.length[tour]!
     const end = base + (this.to[tour]! < length ? this.to[tour]! : length) + 1
     let least = NEVER
     let after = 0
     const begin = base + this.from[tour]!
-    let here = place[begin]!
+    let here = location[begin]!
     for (let i = begin; i < end; i++) {
       const leave = depart[i]!
       if (leave > lastStart) break
-      const next = place[i + 1]!
+      const next = location[i + 1]!
       const latestNext = latest[i + 1]!
       if (latestNext >= earliestEnd) {
         const arrive = leave + travel[row + here]!
@@ -248,7 +258,7 @@ export class Recreate {
           const onward = travel[row + next]!
           const departs = (arrive > opens ? arrive : opens) + stay + onward
           if (departs <= latestNext) {
-            const time = departs - leave - travel[here * places + next]!
+            const time = departs - leave - travel[here * locations + next]!
             if (time < least) {
               least = time
               after = i - base
@@ -262,9 +272,10 @@ export class Recreate {
     return least === NEVER ? 0 : 1 / ((least > 1 ? least : 1) + this.dues * this.problem.cost[node]!)
   }
 
-  /** The best place for a node in a tour (left in `after`) and its value; 0 when it fits nowhere. */
+  /** The best location for a node in a tour (left in `after`) and its value; 0 when it fits nowhere. */
   private evaluateAny(tours: Tours, node: number, tour: number): number {
-    const { placeOf, service, travel, places, windowAt, windowOpen, windowLast, toll, fullnessType } = this.problem
+    const { locationOf, service, travel, locations, windowAt, windowOpen, windowLast, arcCost, fullnessType } =
+      this.problem
     const window = node * this.problem.tours + tour
     const first = windowAt[window]!
     const beyond = windowAt[window + 1]!
@@ -273,7 +284,7 @@ export class Recreate {
     const lastStart = windowLast[beyond - 1]!
     const single = beyond - first === 1
     const stay = service[node]!
-    const own = placeOf[node]!
+    const own = locationOf[node]!
     const base = tour * tours.stride
     const end = base + tours.length[tour]! + 1
     const beginAt = base + this.from[tour]!
@@ -287,9 +298,9 @@ export class Recreate {
       const leave = tours.depart[i]!
       if (leave > lastStart) break
       if (tours.latest[i + 1]! < opens + stay) continue
-      const here = tours.place[i]!
-      const place = own >= 0 ? own : here
-      const there = travel[here * places + place]!
+      const here = tours.location[i]!
+      const location = own >= 0 ? own : here
+      const there = travel[here * locations + location]!
       let start = leave + there
       if (start > lastStart) continue
       if (single) start = start > opens ? start : opens
@@ -297,22 +308,25 @@ export class Recreate {
       if (start === NEVER) continue
       let depart = start + stay
       let next = i + 1
-      while (next < end && placeOf[tours.node[next]!]! < 0) {
+      while (next < end && locationOf[tours.node[next]!]! < 0) {
         const floating = tours.node[next]!
         const from = tours.earliest(floating, tour, depart)
         if (from === NEVER) break
         depart = from + service[floating]!
         next++
       }
-      if (next < end && placeOf[tours.node[next]!]! < 0) continue
-      const onward = travel[place * places + tours.place[next]!]!
+      if (next < end && locationOf[tours.node[next]!]! < 0) continue
+      const onward = travel[location * locations + tours.location[next]!]!
       if (depart + onward > tours.latest[next]!) continue
-      const extra = there + onward - travel[here * places + tours.place[next]!]!
+      const extra = there + onward - travel[here * locations + tours.location[next]!]!
       const time = start - leave - there + stay + extra
       let worth = weight
-      if (toll !== null) {
-        const after = tours.place[next]!
-        const dearer = toll[here * places + place]! + toll[place * places + after]! - toll[here * places + after]!
+      if (arcCost !== null) {
+        const after = tours.location[next]!
+        const dearer =
+          arcCost[here * locations + location]! +
+          arcCost[location * locations + after]! -
+          arcCost[here * locations + after]!
         worth *= 1 - share * dearer
       }
       const value = worth / ((time > 1 ? time : 1) + dues)
@@ -324,9 +338,9 @@ export class Recreate {
   }
 }
 
-function isSymmetric({ travel, places }: Orienteering): boolean {
-  for (let i = 0; i < places; i++) {
-    for (let j = 0; j < i; j++) if (travel[i * places + j] !== travel[j * places + i]) return false
+function isSymmetric({ travel, locations }: Orienteering): boolean {
+  for (let i = 0; i < locations; i++) {
+    for (let j = 0; j < i; j++) if (travel[i * locations + j] !== travel[j * locations + i]) return false
   }
   return true
 }

@@ -100,7 +100,7 @@ export class Ruin implements Ruined {
   /** Strings of the tours that pass near a seed, longest where it is (slack induction by string removals). */
   private markStrings(tours: Tours, count: number, wanted: number): void {
     const seed = this.random.next() < 0.5 ? this.visited[this.random.below(count)]! : this.anyNode()
-    const place = this.problem.placeOf[seed]!
+    const location = this.problem.locationOf[seed]!
     let left = wanted
     const first = this.random.below(tours.length.length)
     const strings = 1 + this.random.below(Math.min(3, tours.length.length))
@@ -109,7 +109,7 @@ export class Ruin implements Ruined {
       const tour = i === 0 && own >= 0 ? own : (first + i) % tours.length.length
       const length = tours.length[tour]!
       if (length === 0) continue
-      const at = this.nearestPosition(tours, tour, place)
+      const at = this.nearestPosition(tours, tour, location)
       const size = Math.min(length, 1 + this.random.below(left))
       const begin = Math.max(1, Math.min(length - size + 1, at - this.random.below(size)))
       this.mark(tours, tour, begin, begin + size - 1)
@@ -117,15 +117,15 @@ export class Ruin implements Ruined {
     }
   }
 
-  private nearestPosition(tours: Tours, tour: number, place: number): number {
+  private nearestPosition(tours: Tours, tour: number, location: number): number {
     const length = tours.length[tour]!
-    if (place < 0) return 1 + this.random.below(length)
-    const { travel, places } = this.problem
+    if (location < 0) return 1 + this.random.below(length)
+    const { travel, locations } = this.problem
     const base = tour * tours.stride
     let best = 1
     let least = Number.POSITIVE_INFINITY
     for (let position = 1; position <= length; position++) {
-      const away = travel[place * places + tours.place[base + position]!]!
+      const away = travel[location * locations + tours.location[base + position]!]!
       if (away >= least) continue
       least = away
       best = position
@@ -157,16 +157,16 @@ export class Ruin implements Ruined {
 
   private markNeighbourhood(count: number, wanted: number): void {
     const seed = this.random.next() < 0.5 ? this.visited[this.random.below(count)]! : this.anyNode()
-    const { placeOf, travel, places } = this.problem
-    const place = placeOf[seed]!
-    if (place < 0) {
+    const { locationOf, travel, locations } = this.problem
+    const location = locationOf[seed]!
+    if (location < 0) {
       this.markAny(count, wanted)
       return
     }
     for (let i = 0; i < count; i++) {
-      const other = placeOf[this.visited[i]!]!
+      const other = locationOf[this.visited[i]!]!
       this.near[i] =
-        other < 0 ? Number.POSITIVE_INFINITY : travel[place * places + other]! * (0.8 + 0.4 * this.random.next())
+        other < 0 ? Number.POSITIVE_INFINITY : travel[location * locations + other]! * (0.8 + 0.4 * this.random.next())
     }
     for (let taken = 0; taken < wanted; taken++) {
       let best = -1

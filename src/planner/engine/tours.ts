@@ -13,46 +13,46 @@ export class Tours {
   readonly length: Int32Array
   readonly node: Int32Array
   /** Where the tour is after a position; a floating node stays where it was. */
-  readonly place: Int32Array
+  readonly location: Int32Array
   readonly start: Int32Array
   readonly depart: Int32Array
   readonly latest: Int32Array
   readonly tourOf: Int32Array
   readonly typeTour: Int32Array
   readonly typeTotal: Int32Array
-  /** Tolls of each tour's legs and waits. */
-  readonly tollOf: Int32Array
+  /** Arc costs of each tour's legs and waits. */
+  readonly arcCostOf: Int32Array
   cost = 0
   /** Scores and bonuses of the visited nodes. */
   collected = 0
 
   private readonly idleFree: number
-  private readonly idleToll: number
+  private readonly idleCost: number
 
   constructor(problem: Orienteering, longest: number) {
     const { nodes, tours } = problem
     const types = problem.limitTotal.length
     this.problem = problem
     this.idleFree = problem.idle?.free ?? 0
-    this.idleToll = problem.idle?.toll ?? 0
+    this.idleCost = problem.idle?.arcCost ?? 0
     this.stride = longest + 2
     this.length = new Int32Array(tours)
     this.node = new Int32Array(tours * this.stride)
-    this.place = new Int32Array(tours * this.stride)
+    this.location = new Int32Array(tours * this.stride)
     this.start = new Int32Array(tours * this.stride)
     this.depart = new Int32Array(tours * this.stride)
     this.latest = new Int32Array(tours * this.stride)
     this.tourOf = new Int32Array(nodes).fill(-1)
     this.typeTour = new Int32Array(tours * types)
     this.typeTotal = new Int32Array(types)
-    this.tollOf = new Int32Array(tours)
+    this.arcCostOf = new Int32Array(tours)
     for (let tour = 0; tour < tours; tour++) this.schedule(tour)
   }
 
   objective(): number {
-    let toll = 0
-    for (let tour = 0; tour < this.tollOf.length; tour++) toll += this.tollOf[tour]!
-    return this.collected - toll / 1000
+    let arcCost = 0
+    for (let tour = 0; tour < this.arcCostOf.length; tour++) arcCost += this.arcCostOf[tour]!
+    return this.collected - arcCost / 1000
   }
 
   /** Whether limits and the budget leave room for a node on a tour (windows not looked at). */
@@ -129,13 +129,13 @@ export class Tours {
     const length = from.length[tour]!
     for (let i = base; i <= base + length + 1; i++) {
       this.node[i] = from.node[i]!
-      this.place[i] = from.place[i]!
+      this.location[i] = from.location[i]!
       this.start[i] = from.start[i]!
       this.depart[i] = from.depart[i]!
       this.latest[i] = from.latest[i]!
     }
     this.length[tour] = length
-    this.tollOf[tour] = from.tollOf[tour]!
+    this.arcCostOf[tour] = from.arcCostOf[tour]!
   }
 
   /** The second half of copying tours: the accounts of those that were copied. */
@@ -152,44 +152,45 @@ export class Tours {
 
   /** Recomputes a tour's times; answers the first position that cannot be reached in time, 0 when all can. */
   schedule(tour: number): number {
-    const { placeOf, service, travel, toll, places, startPlace, endPlace, startTime, endTime } = this.problem
+    const { locationOf, service, travel, arcCost, locations, startLocation, endLocation, startTime, endTime } =
+      this.problem
     const base = tour * this.stride
     const length = this.length[tour]!
-    let place = startPlace[tour]!
+    let location = startLocation[tour]!
     let time = startTime[tour]!
-    let tolls = 0
-    this.place[base] = place
+    let arcCosts = 0
+    this.location[base] = location
     this.start[base] = time
     this.depart[base] = time
     for (let i = base + 1; i <= base + length; i++) {
       const node = this.node[i]!
-      const to = placeOf[node]!
+      const to = locationOf[node]!
       if (to >= 0) {
-        const leg = place * places + to
-        if (toll !== null) tolls += toll[leg]!
+        const leg = location * locations + to
+        if (arcCost !== null) arcCosts += arcCost[leg]!
         time += travel[leg]!
-        place = to
+        location = to
       }
       const start = this.earliest(node, tour, time)
       if (start === NEVER) return i - base
-      if (this.idleToll > 0 && i > base + 1 && start - time > this.idleFree)
-        tolls += (start - time - this.idleFree) * this.idleToll
-      this.place[i] = place
+      if (this.idleCost > 0 && i > base + 1 && start - time > this.idleFree)
+        arcCosts += (start - time - this.idleFree) * this.idleCost
+      this.location[i] = location
       this.start[i] = start
       time = start + service[node]!
       this.depart[i] = time
     }
-    const last = travel[place * places + endPlace[tour]!]!
+    const last = travel[location * locations + endLocation[tour]!]!
     const end = base + length + 1
-    this.place[end] = endPlace[tour]!
+    this.location[end] = endLocation[tour]!
     this.start[end] = time + last
     this.latest[end] = endTime[tour]!
-    this.tollOf[tour] = tolls + (toll === null ? 0 : toll[place * places + endPlace[tour]!]!)
+    this.arcCostOf[tour] = arcCosts + (arcCost === null ? 0 : arcCost[location * locations + endLocation[tour]!]!)
     if (time + last > endTime[tour]!) return length
     for (let i = end - 1; i > base; i--) {
       const node = this.node[i]!
       const next = i + 1
-      const leg = travel[this.place[i]! * places + this.place[next]!]!
+      const leg = travel[this.location[i]! * locations + this.location[next]!]!
       this.latest[i] = this.lastBefore(node, tour, this.latest[next]! - leg - service[node]!)
     }
     return 0

@@ -1,5 +1,5 @@
 import type { Tours } from '../engine/tours.ts'
-import type { Itinerary, ItineraryDay, Suggestion, Unmet, UnmetReason } from '../itinerary.ts'
+import type { Itinerary, ItineraryDay, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
 import { isOfKind, type MealRule } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
 import { feesLeft, type TripNode } from './trip-nodes.ts'
@@ -74,15 +74,15 @@ function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number):
 
 /** Whether a node could stand in a day that holds nothing else. */
 function fitsAlone(tours: Tours, node: number, day: number): boolean {
-  const { travel, places, placeOf, startPlace, endPlace, startTime, endTime, service } = tours.problem
-  const place = placeOf[node] as number
-  const arrive = (startTime[day] as number) + (travel[(startPlace[day] as number) * places + place] as number)
+  const { travel, locations, locationOf, startLocation, endLocation, startTime, endTime, service } = tours.problem
+  const location = locationOf[node] as number
+  const arrive = (startTime[day] as number) + (travel[(startLocation[day] as number) * locations + location] as number)
   const start = tours.earliest(node, day, arrive)
-  const back = travel[place * places + (endPlace[day] as number)] as number
+  const back = travel[location * locations + (endLocation[day] as number)] as number
   return start + (service[node] as number) + back <= (endTime[day] as number)
 }
 
-function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Suggestion | null {
+function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Relaxation | null {
   const { problem } = table
   const cost = table.candidates.find((candidate) => candidate.id === id)?.costBaht ?? 0
   switch (reason) {

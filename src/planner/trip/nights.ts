@@ -47,10 +47,10 @@ export function proposeNights(table: TravelTable, most: number): readonly Propos
 }
 
 /** Whether each day that begins and ends at given points is long enough for the way between them. */
-function areFixedEndsInReach({ problem, fixed, minutes, places }: TravelTable): boolean {
+function areFixedEndsInReach({ problem, fixed, minutes, locations }: TravelTable): boolean {
   return problem.days.every(({ startMinute, endMinute }, day) => {
     const [from, to] = [fixed[day * 2] ?? -1, fixed[day * 2 + 1] ?? -1]
-    return from < 0 || to < 0 || (minutes[from * places + to] ?? 0) <= endMinute - startMinute
+    return from < 0 || to < 0 || (minutes[from * locations + to] ?? 0) <= endMinute - startMinute
   })
 }
 
@@ -63,7 +63,7 @@ const REACH_MINUTES = 35
 
 /** Rows of the towns that together bring most sights near, the settled ones first. */
 function chooseBases(table: TravelTable): number[] {
-  const { problem, firstBase, candidates, minutes, places } = table
+  const { problem, firstBase, candidates, minutes, locations } = table
   const musts = new Set(problem.mustVisit)
   const worth = candidates.map((candidate) => candidate.score + (musts.has(candidate.id) ? 3 : 0))
   const most = Math.min(BASES_AT_MOST, BASES_AT_LEAST + Math.ceil(BASES_PER_DAY * problem.days.length))
@@ -73,7 +73,7 @@ function chooseBases(table: TravelTable): number[] {
   const chosen = rows.filter((row) => settled.has(problem.bases[row - firstBase]?.id ?? ''))
   const share = (row: number, i: number) => {
     const rank = problem.bases[row - firstBase]?.rank ?? 1
-    return (worth[i] ?? 0) * Math.exp(-(minutes[row * places + i] ?? 0) / REACH_MINUTES) * (0.75 + 0.05 * rank)
+    return (worth[i] ?? 0) * Math.exp(-(minutes[row * locations + i] ?? 0) / REACH_MINUTES) * (0.75 + 0.05 * rank)
   }
   const gain = (row: number) => covered.reduce((sum, had, i) => sum + Math.max(0, share(row, i) - had), 0)
   while (chosen.length < Math.min(most, rows.length)) {
@@ -96,7 +96,8 @@ function areasOf(table: TravelTable, bases: readonly number[]): AreaOf {
   const heads: number[] = []
   const area = new Map<number, number>()
   for (const base of bases) {
-    const head = heads.find((other) => (table.minutes[other * table.places + base] ?? 0) <= SAME_AREA_MINUTES) ?? base
+    const head =
+      heads.find((other) => (table.minutes[other * table.locations + base] ?? 0) <= SAME_AREA_MINUTES) ?? base
     if (head === base) heads.push(base)
     area.set(base, head)
   }
@@ -117,7 +118,7 @@ function extend(
   const to = ends[day] as number
   const worth = estimate.fill(day, from, to, used)
   const reachable =
-    to === base || day === table.problem.days.length - 1 ? 0 : (table.minutes[to * table.places + base] ?? 0)
+    to === base || day === table.problem.days.length - 1 ? 0 : (table.minutes[to * table.locations + base] ?? 0)
   const nights = [...state.nights, base]
   const price = priceOfNights(nights, area) - priceOfNights(state.nights, area)
   return { nights, value: state.value + worth - price - reachable * WEIGHTS.travelMinute, used }
@@ -184,9 +185,9 @@ class DayEstimate {
 
   /** Takes the best of what is left, marks it used and answers its worth. */
   fill(day: number, from: number, to: number, used: Uint8Array): number {
-    const { problem, minutes, places, candidates } = this.table
+    const { problem, minutes, locations, candidates } = this.table
     const window = problem.days[day] as (typeof problem.days)[number]
-    const transfer = minutes[from * places + to] ?? 0
+    const transfer = minutes[from * locations + to] ?? 0
     const meals = window.meals.reduce((sum, meal) => sum + meal.minutes, 0)
     let left = window.endMinute - window.startMinute - transfer
     if (left < 0) return -IMPOSSIBLE
@@ -222,14 +223,14 @@ class DayEstimate {
 
   /** Candidates by worth for their time, with the minutes that they lie off the way. */
   private between(from: number, to: number): readonly Near[] {
-    const { minutes, places, candidates } = this.table
-    const key = from * places + to
+    const { minutes, locations, candidates } = this.table
+    const key = from * locations + to
     const known = this.near.get(key)
     if (known) return known
     const direct = minutes[key] ?? 0
     const list: Near[] = []
     for (let i = 0; i < candidates.length; i++) {
-      const away = (minutes[from * places + i] ?? 0) + (minutes[i * places + to] ?? 0) - direct
+      const away = (minutes[from * locations + i] ?? 0) + (minutes[i * locations + to] ?? 0) - direct
       const worth = this.worth[i] ?? 0
       if (worth <= 0 || away > FARTHEST_MINUTES) continue
       list.push({ candidate: i, minutes: away, rate: worth / ((this.table.stays[i] ?? 60) + away * 0.7 + 10) })

@@ -1,5 +1,5 @@
 import { distanceM, type Point } from '../../world/point.ts'
-import type { Candidate, MealRule, Problem } from '../problem.ts'
+import type { Candidate, MealRule, TripProblem } from '../problem.ts'
 import { fixedEndId, isOfKind } from '../problem.ts'
 import { priceOfLeg } from './objective.ts'
 import type { LegEnd, TripLegs } from './trip-legs.ts'
@@ -7,7 +7,7 @@ import { listOpenSpansByDay, type Span } from './trip-windows.ts'
 
 /** The parts of a problem that do not depend on where the nights are spent, in the order of the travel table. */
 export interface TravelTable {
-  readonly problem: Problem
+  readonly problem: TripProblem
   readonly legs: TripLegs
   readonly candidates: readonly Candidate[]
   /** Stay of each candidate, cut to its longest opening where that is shorter. */
@@ -21,10 +21,10 @@ export interface TravelTable {
   readonly fixed: readonly number[]
   /** The row that is no way from anywhere, for days without a base. */
   readonly anywhere: number
-  readonly places: number
+  readonly locations: number
   readonly minutes: Int32Array
   /** What each leg takes off the score, in thousandths. */
-  readonly toll: Int32Array
+  readonly arcCost: Int32Array
   /** Metres in a straight line. */
   readonly straightM: Float64Array
 }
@@ -33,7 +33,7 @@ export interface TravelTable {
 const CANDIDATES_AT_LEAST = 80
 const CANDIDATES_PER_DAY = 20
 
-export function createTripTable(problem: Problem, legs: TripLegs): TravelTable {
+export function createTravelTable(problem: TripProblem, legs: TripLegs): TravelTable {
   const candidates = selectCandidates(problem)
   const spans = candidates.map((candidate) => listOpenSpansByDay(candidate, problem.days))
   const stays = candidates.map((candidate, i) => stayIn(candidate, (spans[i] ?? []).flat()))
@@ -50,10 +50,10 @@ export function createTripTable(problem: Problem, legs: TripLegs): TravelTable {
     ...problem.bases.map((town) => legs.end(`town:${town.id}`, town.point)),
     ...fixedEnds,
   ]
-  const places = ends.length + 1
-  const minutes = travelMinutes(ends, places, legs)
-  const straightM = straightMetres(ends, places)
-  const toll = minutes.map((taken, i) => Math.round(1000 * priceOfLeg(taken, straightM[i] ?? 0)))
+  const locations = ends.length + 1
+  const minutes = travelMinutes(ends, locations, legs)
+  const straightM = straightMetres(ends, locations)
+  const arcCost = minutes.map((taken, i) => Math.round(1000 * priceOfLeg(taken, straightM[i] ?? 0)))
   return {
     problem,
     legs,
@@ -64,9 +64,9 @@ export function createTripTable(problem: Problem, legs: TripLegs): TravelTable {
     firstBase,
     fixed,
     anywhere: ends.length,
-    places,
+    locations,
     minutes,
-    toll,
+    arcCost,
     straightM,
   }
 }
@@ -76,33 +76,33 @@ function stayIn(candidate: Candidate, spans: readonly Span[]): number {
   return longest > 0 ? Math.min(candidate.dwellMinutes, longest) : candidate.dwellMinutes
 }
 
-function travelMinutes(ends: readonly LegEnd[], places: number, legs: TripLegs): Int32Array {
-  const minutes = new Int32Array(places * places)
+function travelMinutes(ends: readonly LegEnd[], locations: number, legs: TripLegs): Int32Array {
+  const minutes = new Int32Array(locations * locations)
   for (const [i, from] of ends.entries()) {
     for (let j = 0; j < i; j++) {
       const to = ends[j] as LegEnd
       const there = legs.leg(from, to).minutes
-      minutes[i * places + j] = there
-      minutes[j * places + i] = legs.hasOwnWayBack(from, to) ? legs.leg(to, from).minutes : there
+      minutes[i * locations + j] = there
+      minutes[j * locations + i] = legs.hasOwnWayBack(from, to) ? legs.leg(to, from).minutes : there
     }
   }
   return minutes
 }
 
-function straightMetres(ends: readonly LegEnd[], places: number): Float64Array {
-  const metres = new Float64Array(places * places)
+function straightMetres(ends: readonly LegEnd[], locations: number): Float64Array {
+  const metres = new Float64Array(locations * locations)
   for (const [i, from] of ends.entries()) {
     for (let j = 0; j < i; j++) {
       const straightM = distanceM(from.spot.point, (ends[j] as LegEnd).spot.point)
-      metres[i * places + j] = straightM
-      metres[j * places + i] = straightM
+      metres[i * locations + j] = straightM
+      metres[j * locations + i] = straightM
     }
   }
   return metres
 }
 
 /** The best candidates, and as many of each kind, province and meal as the wishes may need. */
-export function selectCandidates(problem: Problem): Candidate[] {
+export function selectCandidates(problem: TripProblem): Candidate[] {
   const days = problem.days.length
   const limit = CANDIDATES_AT_LEAST + CANDIDATES_PER_DAY * days
   const byScore = [...problem.candidates].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
@@ -120,6 +120,6 @@ export function selectCandidates(problem: Problem): Candidate[] {
 }
 
 /** Meals of the whole trip, each with its day. */
-export function listMeals(problem: Problem): { readonly day: number; readonly rule: MealRule }[] {
+export function listMeals(problem: TripProblem): { readonly day: number; readonly rule: MealRule }[] {
   return problem.days.flatMap((day, index) => day.meals.map((rule) => ({ day: index, rule })))
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../world/point.ts'
 import type { Roads } from '../../world/roads.ts'
 import type { Leg, Spot } from '../../world/travel.ts'
-import type { Problem } from '../problem.ts'
+import type { TripProblem } from '../problem.ts'
 
 /** A place that legs go between; `id` is that of the leg matrix. */
 export interface LegEnd {
@@ -17,7 +17,7 @@ export interface TripLegs {
   hasOwnWayBack(from: LegEnd, to: LegEnd): boolean
 }
 
-export function createTripLegs(problem: Pick<Problem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
+export function createTripLegs(problem: Pick<TripProblem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
   const { legs } = problem
   const rows = new Map((legs?.ids ?? []).map((id, row) => [id, row]))
   const options = { transport: problem.transport, flights: problem.flights }

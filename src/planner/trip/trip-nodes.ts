@@ -1,5 +1,5 @@
 import { NO_LIMIT, type Orienteering } from '../engine/orienteering.ts'
-import { isOfKind, type Problem } from '../problem.ts'
+import { isOfKind, type TripProblem } from '../problem.ts'
 import { FULLNESS, REST_MINUTES, WEIGHTS } from './objective.ts'
 import { listMeals, type TravelTable } from './travel-table.ts'
 import { listStarts, type Span } from './trip-windows.ts'
@@ -75,16 +75,16 @@ export function listTripNodes(table: TravelTable): TripNode[] {
   return [...nodes, ...freeMeals(problem)]
 }
 
-function mealStarts(problem: Problem, day: number, meal: string, open: readonly Span[], stay: number): Span[] {
+function mealStarts(problem: TripProblem, day: number, meal: string, open: readonly Span[], stay: number): Span[] {
   const rule = problem.days[day]?.meals.find(({ name }) => name === meal)
   if (!rule) return []
   const spans = open.map((span) => ({ from: Math.max(span.from, rule.from), to: Math.min(span.to, rule.to) }))
   return listStarts(spans, stay, null)
 }
 
-function freeMeals(problem: Problem): TripNode[] {
+function freeMeals(problem: TripProblem): TripNode[] {
   return listMeals(problem).map(({ day, rule }) => {
-    const { startMinute, endMinute } = problem.days[day] as Problem['days'][number]
+    const { startMinute, endMinute } = problem.days[day] as TripProblem['days'][number]
     const open = [{ from: Math.max(rule.from, startMinute), to: Math.min(rule.to, endMinute) }]
     return {
       candidate: -1,
@@ -99,7 +99,7 @@ function freeMeals(problem: Problem): TripNode[] {
 }
 
 /** Baht that the budget leaves for fees. */
-export function feesLeft(problem: Pick<Problem, 'budgetBaht' | 'otherCostBaht'>): number {
+export function feesLeft(problem: Pick<TripProblem, 'budgetBaht' | 'otherCostBaht'>): number {
   return problem.budgetBaht === null
     ? Number.POSITIVE_INFINITY
     : Math.max(0, problem.budgetBaht - problem.otherCostBaht)
@@ -122,15 +122,15 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
   return {
     nodes: nodes.length,
     tours,
-    places: table.places,
+    locations: table.locations,
     travel: table.minutes,
-    placeOf: Int32Array.from(nodes, (node) => node.candidate),
+    locationOf: Int32Array.from(nodes, (node) => node.candidate),
     service: Int32Array.from(nodes, (node) => node.stay + (node.meal === null ? rest : 0)),
     score: Float64Array.from(nodes, (node) => node.score),
     cost: Float64Array.from(nodes, (node) => node.costBaht),
     budget: feesLeft(problem),
-    startPlace: Int32Array.from(ends.starts),
-    endPlace: Int32Array.from(ends.ends),
+    startLocation: Int32Array.from(ends.starts),
+    endLocation: Int32Array.from(ends.ends),
     startTime: Int32Array.from(problem.days, (day) => day.startMinute),
     endTime: Int32Array.from(problem.days, (day) => day.endMinute),
     windowAt: Int32Array.from(windowAt),
@@ -139,8 +139,8 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     ...types.arrays(),
     fullnessType: VISITS,
     fullness: Float64Array.from(FULLNESS),
-    toll: table.toll,
-    idle: { free: REST_MINUTES, toll: 1000 * WEIGHTS.idleMinute },
+    arcCost: table.arcCost,
+    idle: { free: REST_MINUTES, arcCost: 1000 * WEIGHTS.idleMinute },
   }
 }
 

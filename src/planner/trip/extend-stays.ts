@@ -19,7 +19,7 @@ const LONG_JOURNEY_MINUTES = 120
  * The engine goes on as early as it may, so that all waiting lies before what opens late. Here stays grow into those
  * waits: nothing is left out for it, nothing after a wait begins later, and all stays lie in the hours of their places.
  */
-export function linger(nodes: readonly TripNode[], tours: Tours, day: number): DayTimes {
+export function extendStays(nodes: readonly TripNode[], tours: Tours, day: number): DayTimes {
   const base = day * tours.stride
   const length = tours.length[day] ?? 0
   const at = Array.from({ length: length + 1 }, (_, position) => position)
@@ -102,8 +102,8 @@ function isOpen({ problem }: Tours, node: number, day: number, arrive: number, l
   return false
 }
 
-function legTo({ place, problem }: Tours, at: number): number {
-  return problem.travel[(place[at - 1] ?? 0) * problem.places + (place[at] ?? 0)] ?? 0
+function legTo({ location, problem }: Tours, at: number): number {
+  return problem.travel[(location[at - 1] ?? 0) * problem.locations + (location[at] ?? 0)] ?? 0
 }
 
 function nodeAt(nodes: readonly TripNode[], tours: Tours, at: number): TripNode {

@@ -3,7 +3,7 @@ import type { Province, Region } from '../../world/region.ts'
 import type { RegionWish } from './reading.ts'
 
 /** An area that people name and that is no province: a region, part of one, a coast. */
-export interface Area {
+export interface NamedRegion {
   readonly key: string
   readonly nameTh: string
   readonly nameEn: string
@@ -22,7 +22,7 @@ const area = (
   forms: readonly string[],
   codes: readonly string[] | Region,
   destination = false,
-): Area => ({
+): NamedRegion => ({
   key,
   nameTh,
   nameEn,
@@ -41,7 +41,7 @@ const GULF = ['80', '84', '86', '90', '93']
 const MEKONG = ['38', '42', '43', '48', '49', '37', '34', '57']
 
 /** Provinces of the parts follow common use (National Statistical Office, Tourism Authority), not one law. */
-export const AREAS: readonly Area[] = [
+export const NAMED_REGIONS: readonly NamedRegion[] = [
   area(
     'north',
     'ภาคเหนือ',
@@ -262,7 +262,7 @@ export const AREAS: readonly Area[] = [
 ]
 
 /** The provinces that an area stands for. */
-export function provincesOf(found: Area, provinces: readonly Province[]): string[] {
+export function provincesOf(found: NamedRegion, provinces: readonly Province[]): string[] {
   if (found.key === 'all') return provinces.map(({ code }) => code)
   if (found.region !== null) return provinces.filter(({ region }) => region === found.region).map(({ code }) => code)
   return [...found.provinceCodes]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type Candidate, type Problem, type ProblemDay, usualMeals } from '../src/planner/problem.ts'
-import { addDays, weekdayOf } from '../src/world/calendar.ts'
-import { parseClock, WEEKDAYS, type WeekHours } from '../src/world/hours.ts'
-import type { Ferry, Island, Town } from '../src/world/region.ts'
-import { findIslandId } from '../src/world/roads.ts'
-import type { Concept } from '../src/world/vocabulary.ts'
+import { type Candidate, type ProblemDay, type TripProblem, usualMeals } from '../../src/planner/problem.ts'
+import { addDays, weekdayOf } from '../../src/world/calendar.ts'
+import { parseClock, WEEKDAYS, type WeekHours } from '../../src/world/hours.ts'
+import type { Ferry, Island, Town } from '../../src/world/region.ts'
+import { findIslandId } from '../../src/world/roads.ts'
+import type { Concept } from '../../src/world/vocabulary.ts'
 
 /** A line of the interchange format, as far as the planner needs it. */
 interface Line {
@@ -24,7 +24,7 @@ interface Line {
   readonly popularity?: number
 }
 
-const CATALOGUE = new URL('../catalogue/', import.meta.url)
+const CATALOGUE = new URL('../../catalogue/', import.meta.url)
 
 function readJson<T>(folder: URL, file: string): T {
   return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as T
@@ -102,9 +102,9 @@ export function askFor(
     readonly days: number
     readonly startDate?: string
     readonly window?: readonly [number, number]
-    readonly more?: Partial<Problem>
+    readonly more?: Partial<TripProblem>
   },
-): Problem {
+): TripProblem {
   const inside = (code: string) => wish.provinces.length === 0 || wish.provinces.includes(code)
   const [startMinute, endMinute] = wish.window ?? [540, 1230]
   const days: ProblemDay[] = Array.from({ length: wish.days }, (_, i) => {

@@ -1,20 +1,20 @@
 // Trips from the shipped catalogue: sound by the independent checker, and short.
 import { describe, expect, test } from 'vitest'
-import { checkItinerary } from '../src/planner/check/check.ts'
-import { afterRounds } from '../src/planner/engine/search.ts'
-import type { Itinerary } from '../src/planner/itinerary.ts'
-import type { Problem } from '../src/planner/problem.ts'
-import { roadsFor, solve } from '../src/planner/solve.ts'
-import { distanceM, type Point } from '../src/world/point.ts'
-import { askFor, readWorld } from './planner-catalogue.ts'
+import { checkItinerary } from '../../src/planner/check/check.ts'
+import { maxIterations } from '../../src/planner/engine/search.ts'
+import type { Itinerary } from '../../src/planner/itinerary.ts'
+import type { TripProblem } from '../../src/planner/problem.ts'
+import { roadsFor, solve } from '../../src/planner/solve.ts'
+import { distanceM, type Point } from '../../src/world/point.ts'
+import { askFor, readWorld } from './shipped-trips.ts'
 
 const world = readWorld()
 const airports = world.towns.filter((town) => town.airport !== null)
 const roads = roadsFor({ islands: world.islands, ferries: world.ferries, airports })
-const plan = (problem: Problem) => solve(problem, { seed: 1, stop: afterRounds(1500), roads })
+const plan = (problem: TripProblem) => solve(problem, { seed: 1, stop: maxIterations(1500), roads })
 const easy = { maxStopsPerDay: 3, restMinutes: 15 }
 
-const TRIPS: readonly (readonly [string, Problem])[] = [
+const TRIPS: readonly (readonly [string, TripProblem])[] = [
   ['Chiang Mai, 3 days', askFor(world, { provinces: ['50'], days: 3, startDate: '2026-12-12' })],
   ['Bangkok on a Monday', askFor(world, { provinces: ['10'], days: 1, startDate: '2026-12-07' })],
   ['Bangkok from noon to six', askFor(world, { provinces: ['10'], days: 1, window: [720, 1080] })],

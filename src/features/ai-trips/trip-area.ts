@@ -8,7 +8,7 @@ import { distanceM, type Point } from '../../world/point.ts'
 import { isAllowed, kindsOf } from './interest.ts'
 
 /** Where a trip goes: provinces in the order of mention, and what was assumed about them. */
-export interface Area {
+export interface TripArea {
   readonly provinces: readonly WishedProvince[]
   readonly assumed: readonly Assumption[]
 }
@@ -17,7 +17,11 @@ export interface Area {
 const CORRIDOR = 1.25
 
 /** Named provinces must be visited; of regions and corridors any part will do; without either, the best area for the interests is taken. */
-export function areaOf(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
+export function tripAreaOf(
+  reading: Reading,
+  catalogue: CatalogueView,
+  interestOf: (place: PlaceEntry) => number,
+): TripArea {
   const mustVisit = reading.mustVisit.map((wish) => wish.provinceCode)
   const named = [...new Set([...reading.provinces, ...mustVisit])]
   // “Lower Isan: Surin, Buri Ram” means these two; the region only says where they are.
@@ -50,7 +54,7 @@ function detour(from: Point, by: Point, to: Point): number {
 }
 
 /** No area was named: the province whose best places fit the interests best. */
-function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
+function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): TripArea {
   const stops = reading.days * 4
   const scores = new Map<string, number[]>()
   for (const place of catalogue.places()) {

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Geography } from '../src/features/ai-trips/trip-problem.ts'
-import { checkItinerary } from '../src/planner/check/check.ts'
-import { afterMs, afterRounds, type Stop } from '../src/planner/engine/search.ts'
-import type { Itinerary, Plan } from '../src/planner/itinerary.ts'
-import type { Problem } from '../src/planner/problem.ts'
-import { roadsFor, type SolveOptions, solve } from '../src/planner/solve.ts'
-import type { Roads } from '../src/world/roads.ts'
-import { median } from './support/figures.ts'
+import type { Geography } from '../../src/features/ai-trips/trip-problem.ts'
+import { checkItinerary } from '../../src/planner/check/check.ts'
+import { maxIterations, maxRuntime, type StoppingCriterion } from '../../src/planner/engine/search.ts'
+import type { Itinerary, SolveResult } from '../../src/planner/itinerary.ts'
+import type { TripProblem } from '../../src/planner/problem.ts'
+import { roadsFor, type SolveOptions, solve } from '../../src/planner/solve.ts'
+import type { Roads } from '../../src/world/roads.ts'
+import { median } from '../support/figures.ts'
 
 /** Times are processor time in ms, of all threads of the process. */
 export interface Measured {
@@ -19,20 +19,20 @@ export interface Measured {
   /** Of the shortest runs whose plans are close: by the median of the seeds, and with every seed. Null: none was. */
   readonly closeMs: number | null
   readonly allCloseMs: number | null
-  /** As the service plans, which counts rounds: how long that takes and how far from the reference it ends, in %. */
+  /** As the service plans, which counts iterations: how long that takes and how far from the reference it ends, in %. */
   readonly servedMs: number
   readonly servedGapPercent: number
   /** What the solver holds while it searches, beside the problem. */
   readonly heldMb: number
 }
 
-type Task = Omit<Problem, keyof Geography>
+type Task = Omit<TripProblem, keyof Geography>
 
 /** So far below the reference in score a plan may be and be close. */
 const CLOSE_PERCENT = 1
 const BUDGETS_MS = [25, 50, 75, 100, 150, 200, 300, 450, 700, 1_000, 1_500, 2_500, 5_000] as const
-/** Rounds after which everything that a search needs is there. */
-const ROUNDS_FOR_MEMORY = 800
+/** Iterations after which everything that a search needs is there. */
+const ITERATIONS_FOR_MEMORY = 800
 
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc') as () => void
@@ -59,11 +59,11 @@ export class PlanMeter {
 
   /** Until the code is compiled. */
   warmUp(task: Task): void {
-    for (const ms of BUDGETS_MS) this.plan(task, 1, afterMs(ms, cpuNowMs))
+    for (const ms of BUDGETS_MS) this.plan(task, 1, maxRuntime(ms, cpuNowMs))
   }
 
   measure(task: Task): Measured {
-    const reference = this.plan(task, 1, afterMs(this.longMs, cpuNowMs))
+    const reference = this.plan(task, 1, maxRuntime(this.longMs, cpuNowMs))
     const gapOf = ({ score }: Itinerary) => (100 * (reference.score - score)) / reference.score
     const served = this.seeds.map((seed) => timed(() => this.proved(task, this.solve(task, { seed }))))
     return {
@@ -80,7 +80,7 @@ export class PlanMeter {
   private timeUntilClose(task: Task, gapOf: (plan: Itinerary) => number) {
     let closeMs: number | null = null
     for (const budgetMs of BUDGETS_MS) {
-      const runs = this.seeds.map((seed) => timed(() => this.plan(task, seed, afterMs(budgetMs, cpuNowMs))))
+      const runs = this.seeds.map((seed) => timed(() => this.plan(task, seed, maxRuntime(budgetMs, cpuNowMs))))
       const gaps = runs.map(({ result }) => gapOf(result))
       const tookMs = median(runs.map(({ ms }) => ms))
       if (median(gaps) <= CLOSE_PERCENT) closeMs ??= tookMs
@@ -102,10 +102,10 @@ export class PlanMeter {
   private heldMb(task: Task): number {
     collectGarbage()
     const before = heldBytes()
-    const count = afterRounds(ROUNDS_FOR_MEMORY)
+    const count = maxIterations(ITERATIONS_FOR_MEMORY)
     let most = 0
-    this.plan(task, 1, (rounds) => {
-      const done = count(rounds)
+    this.plan(task, 1, (iterations) => {
+      const done = count(iterations)
       if (done >= 1 && most === 0) {
         collectGarbage()
         most = heldBytes() - before
@@ -115,17 +115,17 @@ export class PlanMeter {
     return most / 1_048_576
   }
 
-  private plan(task: Task, seed: number, stop: Stop): Itinerary {
+  private plan(task: Task, seed: number, stop: StoppingCriterion): Itinerary {
     return this.proved(task, this.solve(task, { seed, stop }))
   }
 
-  private solve(task: Task, options: SolveOptions): Plan {
+  private solve(task: Task, options: SolveOptions): SolveResult {
     return solve({ ...task, ...this.geography }, { ...options, roads: this.roads })
   }
 
-  private proved(task: Task, plan: Plan): Itinerary {
+  private proved(task: Task, plan: SolveResult): Itinerary {
     if ('infeasible' in plan) throw new Error(`nothing fits: ${JSON.stringify(plan.infeasible)}`)
-    const problem: Problem = { ...task, ...this.geography }
+    const problem: TripProblem = { ...task, ...this.geography }
     const faults = checkItinerary(problem, plan, this.roads)
     if (faults.length > 0) throw new Error(`the plan breaks a rule: ${JSON.stringify(faults[0])}`)
     return plan

@@ -1,4 +1,4 @@
-import type { Province } from '../src/world/region.ts'
+import type { Province } from '../../src/world/region.ts'
 
 const WISHES = [
   { en: 'temples and cafes', th: 'ชอบวัดกับคาเฟ่' },
