@@ -2,7 +2,7 @@
 // --seed N --out FILE.ndjson. One thread, CPU time, the code warmed up before the first instance.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { maxRuntime } from '../src/planner/engine/search.ts'
+import { cpuNowMs, maxCpuMs } from './planner/cpu-time.ts'
 import { solveTours } from './planner/solve-tours.ts'
 import { type Instance, readInstances, toOrienteering } from './planner/toptw-instances.ts'
 
@@ -24,15 +24,11 @@ if (!values.instances || !values.out || !KINDS.includes(values.kind)) {
 }
 const seed = Number(values.seed)
 const cpuMs = Number(values['cpu-seconds']) * 1000
-const cpuNow = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 function solveOne(instance: Instance, m: number, ms: number) {
-  const started = cpuNow()
+  const started = cpuNowMs()
   const problem = toOrienteering(instance, m)
-  const best = solveTours(problem, { seed, stop: maxRuntime(ms, cpuNow, started) })
+  const best = solveTours(problem, seed, maxCpuMs(ms, started))
   const tours = Array.from({ length: m }, (_, tour) => {
     const base = tour * best.stride
     const nodes = best.node.subarray(base + 1, base + 1 + (best.length[tour] ?? 0))
@@ -43,7 +39,7 @@ function solveOne(instance: Instance, m: number, ms: number) {
     m,
     tours,
     score: Math.round(best.collected),
-    cpu_ms: Math.round(cpuNow() - started),
+    cpu_ms: Math.round(cpuNowMs() - started),
   }
 }
 

@@ -67,6 +67,7 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
     locationOf: Int32Array.from(nodes.keys()),
     service: Int32Array.from(nodes, (node) => tick(node.service)),
     score: Float64Array.from(nodes, (node) => node.score),
+    goodScore: nodes.reduce((most, { score }) => Math.max(most, score), 0),
     cost: Float64Array.from(nodes, (node) => node.fee ?? 0),
     budget: instance.budget ?? Number.POSITIVE_INFINITY,
     startLocation: new Int32Array(m).fill(nodes.length),

@@ -164,3 +164,10 @@ export function usualMeals(startMinute: number, endMinute: number): MealRule[] {
 export function isOfKind(candidate: Pick<Candidate, 'kind' | 'tags'>, kind: string): boolean {
   return candidate.kind === kind || candidate.tags.includes(kind)
 }
+
+/** Baht that the budget leaves for fees. */
+export function feesLeft(problem: Pick<TripProblem, 'budgetBaht' | 'otherCostBaht'>): number {
+  return problem.budgetBaht === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, problem.budgetBaht - problem.otherCostBaht)
+}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { around, CHIANG_MAI, candidate, day, near, problem, week } from '../../../test/support/planner-problems.ts'
-import { maxIterations } from '../engine/search.ts'
+import {
+  around,
+  CHIANG_MAI,
+  candidate,
+  day,
+  maxIterations,
+  near,
+  problem,
+  week,
+} from '../../../test/support/planner-problems.ts'
 import type { Itinerary, ItineraryStop } from '../itinerary.ts'
 import type { TripProblem } from '../problem.ts'
 import { roadsFor, solve } from '../solve.ts'

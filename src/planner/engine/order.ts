@@ -1,22 +1,17 @@
+import type { PolishParams } from './engine-params.ts'
 import { NEVER } from './orienteering.ts'
 import type { Tours } from './tours.ts'
 
-/** Days of up to so many stops are put into their shortest order exactly. */
-const EXACT = 8
-
-/** The way from and to the bed counts less than the way between the sights: one sees it anyway. */
-const BED_SHARE = 0.4
-
 /**
- * Puts a tour's stops into the shortest order (in metres, by the locations' table) that its windows allow. True when that
- * changed something.
+ * Puts a tour's stops into the shortest order that its time windows allow. `metres` is laid out as the travel table.
+ * Returns whether the order has changed.
  */
-export function shorten(tours: Tours, tour: number, metres: Float64Array): boolean {
+export function shorten(tours: Tours, tour: number, metres: Float64Array, params: PolishParams): boolean {
   const base = tour * tours.stride
   const length = tours.length[tour] ?? 0
   const nodes = Array.from(tours.node.subarray(base + 1, base + 1 + length))
-  const walk = new OrderWalk(tours, tour, metres)
-  const better = length <= EXACT ? exactOrder(walk, nodes) : localOrder(walk, nodes)
+  const walk = new OrderWalk(tours, tour, metres, params.endLegWeight)
+  const better = length <= params.exactStops ? exactOrder(walk, nodes) : localOrder(walk, nodes)
   if (!better) return false
   better.forEach((node, i) => {
     tours.node[base + 1 + i] = node
@@ -25,16 +20,18 @@ export function shorten(tours: Tours, tour: number, metres: Float64Array): boole
   return true
 }
 
-/** Steps along an order: where one is, when, and how far one has come (metres, the way from the bed in part). */
+/** Walks along an order: location, time and metres so far, those of the first and last leg weighted. */
 class OrderWalk {
   private readonly tours: Tours
   private readonly tour: number
   private readonly metres: Float64Array
+  private readonly endLegWeight: number
 
-  constructor(tours: Tours, tour: number, metres: Float64Array) {
+  constructor(tours: Tours, tour: number, metres: Float64Array, endLegWeight: number) {
     this.tours = tours
     this.tour = tour
     this.metres = metres
+    this.endLegWeight = endLegWeight
   }
 
   begin() {
@@ -55,7 +52,7 @@ class OrderWalk {
     const leg = travel[at.location * locations + location] as number
     const start = this.tours.earliest(node, this.tour, at.time + leg)
     if (start === NEVER) return null
-    const share = at.away ? 1 : BED_SHARE
+    const share = at.away ? 1 : this.endLegWeight
     const metres = at.metres + share * (this.metres[at.location * locations + location] as number)
     return { location, time: start + (service[node] as number), metres, away: at.away || own >= 0 }
   }
@@ -65,7 +62,7 @@ class OrderWalk {
     const { travel, locations, endLocation, endTime } = this.tours.problem
     const leg = at.location * locations + (endLocation[this.tour] as number)
     const late = at.time + (travel[leg] as number) > (endTime[this.tour] as number)
-    return late ? Number.POSITIVE_INFINITY : at.metres + BED_SHARE * (this.metres[leg] as number)
+    return late ? Number.POSITIVE_INFINITY : at.metres + this.endLegWeight * (this.metres[leg] as number)
   }
 
   lengthOf(order: readonly number[]): number {
@@ -103,7 +100,7 @@ function exactOrder(walk: OrderWalk, nodes: readonly number[]): number[] | null 
   return best
 }
 
-/** Moves single stops and turns parts round as long as that shortens the way. */
+/** Local search: moves single stops and reverses segments while that shortens the tour. */
 function localOrder(walk: OrderWalk, nodes: readonly number[]): number[] | null {
   let order = [...nodes]
   let least = walk.lengthOf(order)

@@ -1,18 +1,18 @@
 import { NEVER, type Orienteering } from './orienteering.ts'
 
-// Typed arrays are read inside their bounds throughout, which the compiler cannot see: hence the `!`.
+// `!` on typed arrays: all reads are inside their bounds, which the compiler cannot see.
 
 /**
- * The tours of a solution with their times. Each tour has positions 1 … length for its nodes, 0 for its start and
- * length + 1 for its end, at `tour * stride + position`. For each position the earliest start of service and the latest
- * one that the rest of the tour can bear are kept, so that an insertion is judged in constant time.
+ * The tours of a solution and their schedule. Each tour has positions 1 … length for its nodes, 0 for its start and
+ * length + 1 for its end, at `tour * stride + position`. Each position has the earliest start of service and the latest
+ * one that keeps the rest of the tour feasible, so that an insertion is checked in constant time.
  */
 export class Tours {
   readonly problem: Orienteering
   readonly stride: number
   readonly length: Int32Array
   readonly node: Int32Array
-  /** Where the tour is after a position; a floating node stays where it was. */
+  /** Location of the tour after a position; a floating node stays where it was. */
   readonly location: Int32Array
   readonly start: Int32Array
   readonly depart: Int32Array
@@ -20,7 +20,7 @@ export class Tours {
   readonly tourOf: Int32Array
   readonly typeTour: Int32Array
   readonly typeTotal: Int32Array
-  /** Arc costs of each tour's legs and waits. */
+  /** Cost of each tour's legs and waits, in thousandths of the score. */
   readonly arcCostOf: Int32Array
   cost = 0
   /** Scores and bonuses of the visited nodes. */
@@ -29,13 +29,14 @@ export class Tours {
   private readonly idleFree: number
   private readonly idleCost: number
 
-  constructor(problem: Orienteering, longest: number) {
+  /** `maxLength`: nodes that a tour has room for. */
+  constructor(problem: Orienteering, maxLength: number) {
     const { nodes, tours } = problem
     const types = problem.limitTotal.length
     this.problem = problem
     this.idleFree = problem.idle?.free ?? 0
-    this.idleCost = problem.idle?.arcCost ?? 0
-    this.stride = longest + 2
+    this.idleCost = problem.idle?.cost ?? 0
+    this.stride = maxLength + 2
     this.length = new Int32Array(tours)
     this.node = new Int32Array(tours * this.stride)
     this.location = new Int32Array(tours * this.stride)
@@ -55,7 +56,7 @@ export class Tours {
     return this.collected - arcCost / 1000
   }
 
-  /** Whether limits and the budget leave room for a node on a tour (windows not looked at). */
+  /** Whether limits and the budget leave room for a node on a tour; time windows are not checked. */
   hasRoom(node: number, tour: number): boolean {
     const { typeAt, typeOf, limitTour, limitTotal, cost, budget } = this.problem
     if (this.cost + cost[node]! > budget || this.length[tour]! + 2 >= this.stride) return false
@@ -68,7 +69,7 @@ export class Tours {
     return true
   }
 
-  /** What a node would add to the score now, bonuses included. */
+  /** What a node would add to the score now, with bonuses. */
   gain(node: number): number {
     const { typeAt, typeOf, wantedCount, wantedBonus, score } = this.problem
     let gain = score[node]!
@@ -79,7 +80,7 @@ export class Tours {
     return gain
   }
 
-  /** What the next node of the fullness type would earn besides on a tour, 0 for a node of another type. */
+  /** What the tour's fullness would add for a node of the fullness type; 0 for others. */
   fullnessGain(node: number, tour: number): number {
     const { typeAt, typeOf, fullnessType, fullness, limitTotal } = this.problem
     for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
@@ -98,7 +99,7 @@ export class Tours {
     this.schedule(tour)
   }
 
-  /** Takes the marked nodes out of a tour, and any that the way round them no longer reaches in time. */
+  /** Removes the marked nodes from a tour, and any that become late without them. */
   removeMarked(tour: number, marked: Uint8Array): void {
     const base = tour * this.stride
     let kept = 0
@@ -111,7 +112,7 @@ export class Tours {
     this.length[tour] = kept
     let late = this.schedule(tour)
     while (late > 0) {
-      // Estimated legs need not obey the triangle inequality: without a stop the way may take longer.
+      // Legs need not obey the triangle inequality: without a stop the way may take longer.
       this.account(this.node[base + late]!, tour, -1)
       this.node.copyWithin(base + late, base + late + 1, base + this.length[tour]! + 1)
       this.length[tour] = this.length[tour]! - 1
@@ -119,7 +120,7 @@ export class Tours {
     }
   }
 
-  /** Makes some tours, and the accounts, as they are in another solution of the problem. */
+  /** First half of copying a tour from another solution of the problem; `accountTour` is the second. */
   copyTour(from: Tours, tour: number): void {
     const base = tour * this.stride
     for (let position = 1; position <= this.length[tour]!; position++) {
@@ -138,7 +139,7 @@ export class Tours {
     this.arcCostOf[tour] = from.arcCostOf[tour]!
   }
 
-  /** The second half of copying tours: the accounts of those that were copied. */
+  /** Second half, once all tours have been copied: counts the nodes of the tour. */
   accountTour(tour: number): void {
     const base = tour * this.stride
     for (let position = 1; position <= this.length[tour]!; position++)
@@ -150,7 +151,7 @@ export class Tours {
     for (let tour = 0; tour < this.length.length; tour++) this.accountTour(tour)
   }
 
-  /** Recomputes a tour's times; answers the first position that cannot be reached in time, 0 when all can. */
+  /** Recomputes a tour's schedule; returns the first position that is reached too late, 0 when there is none. */
   schedule(tour: number): number {
     const { locationOf, service, travel, arcCost, locations, startLocation, endLocation, startTime, endTime } =
       this.problem
@@ -196,7 +197,7 @@ export class Tours {
     return 0
   }
 
-  /** The earliest start of service for an arrival, or NEVER. */
+  /** Earliest start of service for an arrival, or `NEVER`. */
   earliest(node: number, tour: number, arrival: number): number {
     const { windowAt, windowOpen, windowLast, tours } = this.problem
     const at = node * tours + tour

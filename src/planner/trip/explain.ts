@@ -1,8 +1,8 @@
 import type { Tours } from '../engine/tours.ts'
 import type { Itinerary, ItineraryDay, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
-import { isOfKind, type MealRule } from '../problem.ts'
+import { feesLeft, isOfKind, type MealRule } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
-import { feesLeft, type TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-nodes.ts'
 
 /** A journey this long has its meal on board or at a stop of its own. */
 const MEAL_ON_THE_WAY_MINUTES = 120
