@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../../src/world/calendar.ts'
 import { parseClock, WEEKDAYS, type WeekHours } from '../../src/world/hours.ts'
 import type { Ferry, Island, Town } from '../../src/world/region.ts'
 import { findIslandId } from '../../src/world/roads.ts'
-import type { Concept } from '../../src/world/vocabulary.ts'
+import { type Concept, haveTrait } from '../../src/world/vocabulary.ts'
 
 /** A line of the interchange format, as far as the planner needs it. */
 interface Line {
@@ -57,14 +57,12 @@ export function readWorld(folder: URL = CATALOGUE): World {
   }
 }
 
-const MEAL_KINDS = new Set(['market', 'night_market', 'walking_street', 'street_food'])
-
 function toCandidate(line: Line, islands: readonly Island[], vocabulary: ReadonlyMap<string, Concept>): Candidate {
   const point = { latitude: line.lat, longitude: line.lon }
   const concept = vocabulary.get(line.category ?? '')
   const tags = line.tags ?? []
   const usual = concept?.usualHours?.map((text) => parseClock(text) ?? 0)
-  const evening = ['night_market', 'walking_street'].includes(line.category ?? '') || tags.includes('nightlife')
+  const kinds = [line.category ?? '', ...tags]
   return {
     id: line.id,
     point,
@@ -78,8 +76,8 @@ function toCandidate(line: Line, islands: readonly Island[], vocabulary: Readonl
     exceptions: [],
     costBaht: line.fee?.thai_adult ?? 0,
     score: 0.25 + (line.popularity ?? 2) ** 1.5 / 8,
-    meal: line.category === 'restaurant' ? 'only' : MEAL_KINDS.has(line.category ?? '') ? 'also' : 'no',
-    part: evening ? 'evening' : tags.includes('sunset') ? 'sunset' : null,
+    meal: line.category === 'restaurant' ? 'only' : haveTrait(kinds, 'also_meal', vocabulary) ? 'also' : 'no',
+    part: haveTrait(kinds, 'evening', vocabulary) ? 'evening' : null,
   }
 }
 

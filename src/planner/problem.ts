@@ -95,7 +95,7 @@ export interface Candidate {
   readonly part: PartOfDay | null
 }
 
-export type PartOfDay = 'sunrise' | 'morning' | 'sunset' | 'evening'
+export type PartOfDay = 'sunrise' | 'evening'
 
 export interface DatedHours {
   readonly date: IsoDate

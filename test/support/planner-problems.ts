@@ -136,7 +136,7 @@ export const anyProblem: fc.Arbitrary<TripProblem> = fc
         cost: fc.constantFrom(0, 0, 100, 500),
         score: fc.double({ min: 0.1, max: 3, noNaN: true }),
         kind: fc.constantFrom('temple', 'museum', 'market', 'restaurant'),
-        part: fc.constantFrom(null, null, 'sunset' as const, 'evening' as const, 'morning' as const),
+        part: fc.constantFrom(null, null, 'sunrise' as const, 'evening' as const),
       }),
       { minLength: 1, maxLength: 30 },
     ),

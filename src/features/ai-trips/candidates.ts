@@ -7,7 +7,7 @@ import type { Fee } from '../../world/place.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
-import type { Concept } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { closedIslands, daylightOf } from './when-open.ts'
 
@@ -29,6 +29,8 @@ const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
 /** So many of a category have one that is open when the trip is there. */
 const ENOUGH_OF_A_KIND = 3
+
+type Concepts = CatalogueView['conceptsByKey']
 
 interface Scored {
   readonly place: PlaceEntry
@@ -62,13 +64,15 @@ export function selectCandidates(
       )
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
-    if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
+    if (!must.has(place.id) && !isAllowed(place, kinds, reading, catalogue.conceptsByKey)) continue
     if (must.has(place.id) && place.twinId !== null) continue
     const scored = {
       place,
       kinds,
       score: Math.max(
-        scoreOf(place, kinds, reading) * nearness(place, awayM, reading, catalogue) * likelyOpen(place, reading),
+        scoreOf(place, kinds, reading, catalogue.conceptsByKey) *
+          nearness(place, awayM, reading, catalogue) *
+          likelyOpen(place, reading),
         must.has(place.id) ? 0.5 : 0,
       ),
     }
@@ -78,7 +82,7 @@ export function selectCandidates(
   const chosen = choose(visits, must, reading)
   const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
   const closed = closedIslands(reading, catalogue.world)
-  const daylight = daylightOf(reading)
+  const daylight = daylightOf(reading, catalogue.conceptsByKey)
   const own = categoriesOfTheirOwn(reading, chosen)
   return [...chosen, ...eating].map((scored) => {
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
@@ -209,8 +213,8 @@ function toCandidate(
     exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
     costBaht: costOf(place.fee, party),
     score,
-    meal: mealOf(place, kinds),
-    part: partOf(kinds),
+    meal: mealOf(place, kinds, catalogue.conceptsByKey),
+    part: partOf(kinds, catalogue.conceptsByKey),
   }
 }
 
@@ -220,18 +224,13 @@ function usualHours(concept: Concept | undefined): Interval | null {
   return open === null || open === undefined || close === null || close === undefined ? null : { open, close }
 }
 
-function mealOf(place: PlaceEntry, kinds: readonly string[]): Candidate['meal'] {
-  if (place.categoryCode === 'RESTAURANT') return kinds.includes('cafe') ? 'also' : 'only'
-  return kinds.some(
-    (kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street',
-  )
-    ? 'also'
-    : 'no'
+function mealOf(place: PlaceEntry, kinds: readonly string[], concepts: Concepts): Candidate['meal'] {
+  if (place.categoryCode === 'RESTAURANT') return haveTrait(kinds, 'also_visit', concepts) ? 'also' : 'only'
+  return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
 }
 
-function partOf(kinds: readonly string[]): PartOfDay | null {
-  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife'))
-    return 'evening'
+function partOf(kinds: readonly string[], concepts: Concepts): PartOfDay | null {
+  if (haveTrait(kinds, 'evening', concepts)) return 'evening'
   if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
   return null
 }

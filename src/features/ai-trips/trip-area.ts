@@ -58,7 +58,10 @@ function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place
   const stops = reading.days * 4
   const scores = new Map<string, number[]>()
   for (const place of catalogue.places()) {
-    if (place.categoryCode !== 'ATTRACTION' || !isAllowed(place, kindsOf(place, catalogue.conceptsByKey), reading))
+    if (
+      place.categoryCode !== 'ATTRACTION' ||
+      !isAllowed(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey)
+    )
       continue
     const list = scores.get(place.provinceCode) ?? []
     list.push(interestOf(place))

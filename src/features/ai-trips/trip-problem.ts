@@ -16,6 +16,7 @@ import {
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import { tripAreaOf } from './trip-area.ts'
@@ -25,7 +26,6 @@ const MAX_BASES = 60
 const TOWN_SIGHT_M = 12_000
 /** Beyond this a day is a list, not a trip, whatever was asked for. */
 const MOST_STOPS_A_DAY = 8
-const EVENING_KINDS = new Set(['night_market', 'walking_street', 'nightlife'])
 
 /** What a day looks like when nothing is said: minutes after midnight. */
 const DAY_WINDOWS = {
@@ -59,11 +59,11 @@ export interface PreparedTrip {
 /** Turns what was understood into the planner's problem. */
 export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   const area = tripAreaOf(reading, catalogue, (place) =>
-    scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading),
+    scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey),
   )
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
   const assumed: Assumption[] = [...area.assumed]
-  const window = windowOf(reading)
+  const window = windowOf(reading, catalogue.conceptsByKey)
   const transport = transportOf(
     reading,
     area.provinces.map(({ code }) => code),
@@ -94,7 +94,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
     wanted: wantedOf(reading, candidates),
     provinces: wishedProvinces(reading, area.provinces, candidates),
     locked: [],
-    limits: limitsOf(reading),
+    limits: limitsOf(reading, catalogue.world.vocabulary),
     pace: paceOf(reading),
     budgetBaht,
     otherCostBaht: foodBaht(reading, travellers),
@@ -111,9 +111,9 @@ export function geographyOf({ islands, ferries, towns }: World): Geography {
   return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
 }
 
-function windowOf(reading: Reading): { start: number; end: number } {
+function windowOf(reading: Reading, concepts: CatalogueView['conceptsByKey']): { start: number; end: number } {
   const usual = DAY_WINDOWS[reading.pace]
-  const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.has(key))
+  const wantsEvening = reading.interests.some(({ key }) => haveTrait([key], 'evening', concepts))
   const end =
     reading.dailyWindow.end ??
     (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))
@@ -251,23 +251,12 @@ function wantedOf(reading: Reading, candidates: TripProblem['candidates']): Want
     })
 }
 
-/** Variety: no kind takes over a day that was not asked for. */
-function limitsOf(reading: Reading): KindLimit[] {
+/** Variety: no kind fills a day unless the travellers asked for it. */
+function limitsOf(reading: Reading, vocabulary: readonly Concept[]): KindLimit[] {
   const asked = new Set(reading.interests.map(({ key }) => key))
-  const usual: [kind: string, perDay: number][] = [
-    ['temple', 2],
-    ['museum', 2],
-    ['mall', 1],
-    ['market', 2],
-    ['waterfall', 2],
-    ['viewpoint', 2],
-    ['beach', 2],
-    ['monument', 1],
-    ['shrine', 1],
-    ['park', 2],
-    ['cafe', 2],
-  ]
-  return usual.filter(([kind]) => !asked.has(kind)).map(([kind, perDay]) => ({ kind, perDay, perTrip: null }))
+  return vocabulary.flatMap(({ key, maxPerDay }) =>
+    maxPerDay === undefined || asked.has(key) ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }],
+  )
 }
 
 function paceOf(reading: Reading): TripProblem['pace'] {
