@@ -69,7 +69,7 @@ export function stopNote(stop: ItineraryStop, language: Language): string | unde
   if (stop.meal === null) return undefined
   const meal = MEALS[language][stop.meal]
   if (stop.candidateId !== null) return meal
-  return language === 'th' ? `${meal} เลือกร้านใกล้จุดนี้ตามใจ` : `${meal}, anywhere near here`
+  return language === 'th' ? `${meal} เลือกร้านแถวนี้ได้ตามชอบ` : `${meal}: pick any place nearby`
 }
 
 function visitsOf(day: ItineraryDay, catalogue: CatalogueView): PlaceEntry[] {
