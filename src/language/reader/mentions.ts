@@ -2,7 +2,8 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { beginsNoName, isFiller } from './filler.ts'
-import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon, lexiconOf, MIN_KEY } from './lexicon.ts'
+import type { Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
 /** A piece of the prompt that the catalogue has a word for. */
@@ -192,4 +193,16 @@ function formAt(sheet: Sheet, first: number, last: number): string {
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first }, (_, at) => first + at)
+}
+
+/** Finds the catalogue's words and keeps other rules from reading parts of them. */
+export function guardMentions(sheet: Sheet, gazetteer: Gazetteer): Mention[] {
+  const mentions = listMentions(sheet, lexiconOf(gazetteer))
+  sheet.guard(mentions.filter(isSolid))
+  return mentions
+}
+
+/** Names and kinds of two words or more, and all names of provinces and towns. */
+function isSolid({ geo, last, first, start, end, guessed }: Mention): boolean {
+  return !guessed && (geo !== null || last - first > 1 || end - start >= 6)
 }
