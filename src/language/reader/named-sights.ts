@@ -37,13 +37,13 @@ export function addName(
   })
 }
 
-/** A name that only adds what the place is (`Damnoen Saduak Floating Market`) is near enough for kinds that are named so. */
+/** A weaker match is enough for names that add the kind of the place (`Damnoen Saduak Floating Market`). */
 const SIGHT_STRENGTH = 0.9
 const KIND_STRENGTH = 0.8
 const NAMED_BY_KIND = new Set(['market', 'national_park', 'island'])
-/** A town that was named beside another part of the country is likely there for the sight that it is known by. */
+/** Certainty that a town named along with another destination means the sight that it is known for. */
 const SIGHT_CERTAINTY = 0.6
-/** Sights that make a town a destination; its beach, market or street is not meant by its name. */
+/** Kinds of sights that the name of their town can stand for. */
 const DESTINATIONS = new Set([
   'historic_site',
   'national_park',
@@ -58,7 +58,7 @@ const DESTINATIONS = new Set([
   'palace',
 ])
 
-/** The sight that has the name of an island or town, when that is what is meant. */
+/** Adds the sight that shares the name of an island or town, if the name means the sight. */
 export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
   for (const { geo, form } of geos) {
     if (geo.kind !== 'island' && geo.kind !== 'town') continue
@@ -83,12 +83,12 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
   }
 }
 
-/** A sight so far from all that was named is more likely a wrong match than a wish; one whose name is only like it, sooner. */
+/** A sight this far from everything named is probably a wrong match; for an uncertain match, less distance is enough. */
 const FAR_M = 250_000
 const FAR_FOR_UNSURE_M = 120_000
 const SURE = 0.97
 
-/** Who names sights wants the provinces where they are. */
+/** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
   const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]

@@ -15,7 +15,7 @@ import { readIndoor } from './surroundings.ts'
 import { readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
 
-/** Most clauses of one prompt that are read. */
+/** Most clauses read per prompt. */
 const MAX_CLAUSES = 40
 
 /**
@@ -74,7 +74,7 @@ function splitClauses(text: string): Clause[] {
 interface ClauseReading {
   readonly changes: readonly Change[]
   readonly draft: Draft
-  /** The day that holds for the clauses after this one. */
+  /** The day that applies to the following clauses. */
   readonly scope: number | null
 }
 
@@ -93,7 +93,7 @@ function readClause(sheet: Sheet, context: EditContext, scope: number | null): C
   return { changes, draft, scope: opens ? own : null }
 }
 
-/** Hours, money, vehicles: the rules of a new trip, as changes. */
+/** Hours, money, vehicles: the rules of a new trip, read as changes. */
 function readGeneral(sheet: Sheet, draft: Draft, context: EditContext, day: number | null, changes: Change[]): void {
   readDates(sheet, draft, context)
   readWindow(sheet, draft)

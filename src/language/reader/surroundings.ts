@@ -10,7 +10,7 @@ export function readIndoor(sheet: Sheet, draft: Draft): void {
   })
 }
 
-/** Who wants no crowds wants the places that few know. */
+/** Avoiding crowds is a wish for lesser-known places. */
 export function readCrowds(sheet: Sheet, draft: Draft): void {
   const crowds =
     /\b(?:(?:hates?|avoid(?:ing)?|no|not|without|dislikes?|don'?t like|away from|escape|fewer|less)(?: the| big| large| too many| tourist| many){0,5}|not (?:too )?) ?(?:crowds?|crowded(?: places| areas)?|tourists|tourist (?:traps?|crowds?)|touristy(?: places| spots)?)\b|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)?\s*)?(?:ที่)?คน(?:ไม่(?:ค่อย)?(?:เยอะ|แน่น|พลุกพล่าน)|น้อย)|(?:ไม่(?:เอา|ชอบ|ไป|อยาก(?:เจอ|ไป)?)|หนี|เลี่ยง)\s*(?:ที่)?(?:คน|ผู้คน|นักท่องเที่ยว)(?:เยอะ|แน่น|พลุกพล่าน|มาก)?/g

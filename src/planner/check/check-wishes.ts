@@ -4,7 +4,7 @@ import type { Rule, Violation } from './violation.ts'
 
 type Known = ReadonlyMap<string, Candidate>
 
-/** The part of the check that is about the trip as a whole: wishes, limits, money, sums. */
+/** Checks the trip as a whole: wishes, limits, costs, totals. */
 export function checkWishes(problem: TripProblem, itinerary: Itinerary, known: Known): Violation[] {
   const found: Violation[] = []
   const fail = (rule: Rule, day: number | null, detail: string) => found.push({ rule, day, detail })
@@ -58,7 +58,7 @@ function checkNamed(problem: TripProblem, itinerary: Itinerary, known: Known, fa
   }
   for (const candidate of visited) {
     if (fixed.has(candidate.id)) continue
-    // What was asked for by name may be of a kind that is avoided otherwise.
+    // A must-visit may be of an avoided kind.
     const ofKind =
       !problem.mustVisit.includes(candidate.id) && problem.avoid.kinds.some((kind) => isOfKind(candidate, kind))
     if (ofKind || problem.avoid.ids.includes(candidate.id)) fail('avoid', null, candidate.id)

@@ -4,12 +4,12 @@ import { feesLeft, isOfKind, type MealRule } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-nodes.ts'
 
-/** A journey this long has its meal on board or at a stop of its own. */
+/** On a journey this long, people eat on the way. */
 const MEAL_ON_THE_WAY_MINUTES = 120
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 
-/** Each wish that the trip does not fulfil, and why. */
+/** The wishes that the trip does not fulfil, and why. */
 export function explainUnmet(
   table: TravelTable,
   nodes: readonly TripNode[],
@@ -72,7 +72,7 @@ function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number):
   return nodes.some((node, i) => node.candidate === candidate && (tours.tourOf[i] ?? -1) >= 0)
 }
 
-/** Whether a node could stand in a day that holds nothing else. */
+/** Whether a node fits into a day with nothing else. */
 function fitsAlone(tours: Tours, node: number, day: number): boolean {
   const { travel, locations, locationOf, startLocation, endLocation, startTime, endTime, service } = tours.problem
   const location = locationOf[node] as number
@@ -127,7 +127,7 @@ function unmetMeals(table: TravelTable, days: readonly ItineraryDay[]): Unmet[] 
   })
 }
 
-/** What the trip costs before its first fee is already more than there is. */
+/** Unmet when other costs alone exceed the budget. */
 function unmetBudget({ problem }: TravelTable): Unmet[] {
   const { budgetBaht, otherCostBaht } = problem
   if (budgetBaht === null || otherCostBaht <= budgetBaht) return []
@@ -139,7 +139,7 @@ function hasMeal(day: ItineraryDay, rule: MealRule): boolean {
   return day.stops.some((stop) => stop.meal === rule.name)
 }
 
-/** Whether a long leg covers the meal's minutes inside its hours. */
+/** Whether a long leg covers the meal within its hours. */
 function isEatenOnTheWay(day: ItineraryDay, rule: MealRule, startMinute: number): boolean {
   const last = day.stops.at(-1)?.depart ?? startMinute
   const legs = [

@@ -6,8 +6,8 @@ import { createTripLegs, type LegEnd, type TripLegs } from './trip-legs.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
 /**
- * Proves, where it can before any search, that no trip fulfils the wishes that cannot be left out: a smallest set of
- * them in conflict, and what would help. A wish that merely has to give way to others is for `unmet`.
+ * Proves before the search, where it can, that no trip fulfils the hard wishes: a minimal conflicting set, and what would
+ * help. A wish that merely has to give way to others is for `unmet`.
  */
 export function findInfeasibility(problem: TripProblem, roads: Roads): Infeasible | null {
   return nothingToVisit(problem) ?? lockedClash(problem, roads) ?? tooFarApart(problem, roads)
@@ -34,7 +34,7 @@ function answer(
   return { infeasible: { conflicts, suggestions } }
 }
 
-/** No candidate is open for its stay on any day. */
+/** No candidate is open long enough on any day. */
 function nothingToVisit(problem: TripProblem): Infeasible | null {
   if (problem.locked.length > 0) return null
   if (problem.candidates.length === 0) return answer([{ wish: 'candidates', subject: '' }], [])
@@ -60,7 +60,7 @@ function nothingToVisit(problem: TripProblem): Infeasible | null {
 
 const SHORT_VISIT = 30
 
-/** Two fixed stops of which one cannot be reached from the other, or one outside its day. */
+/** Two locked stops that cannot both be reached in time, or one outside its day. */
 function lockedClash(problem: TripProblem, roads: Roads): Infeasible | null {
   const legs = createTripLegs(problem, roads)
   const known = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
@@ -96,21 +96,21 @@ function lockedClash(problem: TripProblem, roads: Roads): Infeasible | null {
   return null
 }
 
-/** Somewhere that has to be reached: a province named, or a place that must be seen. */
+/** A required province or a must-visit. */
 interface Target {
   readonly wish: 'province' | 'must_visit'
   readonly subject: string
   readonly ends: readonly LegEnd[]
 }
 
-/** Tried in every order; beyond that a proof would take too long, and the search says what it could not fit. */
+/** All orders are tried; with more, a proof would take too long, and the search reports what it could not fit. */
 const MOST_TARGETS = 7
-/** Pairs of points whose legs are compared: the nearest in a line may have water between them. */
+/** Pairs of points whose legs are compared: the nearest pair may have water in between. */
 const NEAREST_PAIRS = 4
-/** What even the shortest visit takes. */
+/** The shortest visit. */
 const LEAST_VISIT_MINUTES = 20
 
-/** The least travel between the targets does not fit into the days. */
+/** The shortest travel between the targets does not fit into the days. */
 function tooFarApart(problem: TripProblem, roads: Roads): Infeasible | null {
   const targets = listTargets(problem, createTripLegs(problem, roads)).slice(0, MOST_TARGETS)
   const available = problem.days.reduce((sum, day) => sum + day.endMinute - day.startMinute, 0)
@@ -175,7 +175,7 @@ function nearestPairs(a: readonly LegEnd[], b: readonly LegEnd[]): (readonly [Le
     .map(({ from, to }) => [from, to] as const)
 }
 
-/** The shortest way through all targets in any order, from the start to the end of the trip where these are fixed. */
+/** Minutes of the shortest way through all targets in any order, from and to the fixed ends of the trip. */
 function leastMinutes(problem: TripProblem, roads: Roads, targets: readonly Target[]): number {
   const legs = createTripLegs(problem, roads)
   const between = (a: readonly LegEnd[], b: readonly LegEnd[]) =>

@@ -8,11 +8,11 @@ import type { LegEnd } from './trip-legs.ts'
 import type { TripNode } from './trip-nodes.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
-/** A wait this long is shown as rest, where the traveller is. */
+/** A wait this long becomes a rest stop. */
 const REST_FROM_MINUTES = 30
 const NO_WAY: Leg = { mode: 'walk', minutes: 0, metres: 0, source: 'estimated' }
 
-/** The days of a trip as the traveller reads them. */
+/** The days of the itinerary. */
 export function writeDays(
   table: TravelTable,
   nodes: readonly TripNode[],
@@ -95,7 +95,7 @@ function openingOf(
   return open.some((span) => span.from <= arrive && depart <= span.to) ? 'open' : 'closed'
 }
 
-/** Sums over written days. */
+/** Totals of the written days. */
 export function totalsOf(table: TravelTable, days: readonly ItineraryDay[]): Itinerary['totals'] {
   const stops = days.flatMap((day) => day.stops)
   const legs = [...stops.map((stop) => stop.leg), ...days.map((day) => day.returnLeg)].filter((leg) => leg !== null)
