@@ -1,5 +1,7 @@
-// Solves a folder of instances: node dist/bench/toptw.js --instances DIR --kind toptw|mctopmtw|ttdp --cpu-seconds S
-// --seed N --out FILE.ndjson. One thread, CPU time, the code warmed up before the first instance.
+/**
+ * Solves a folder of instances in one thread, by processor time, after a warm-up.
+ *   node dist/bench/toptw.js --instances DIR --kind toptw|mctopmtw|ttdp --cpu-seconds S --seed N --out FILE.ndjson
+ */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { cpuNowMs, maxCpuMs } from './planner/cpu-time.ts'

@@ -6,7 +6,7 @@ import type { Ferry, Island, Town } from '../../src/world/region.ts'
 import { findIslandId } from '../../src/world/roads.ts'
 import { type Concept, haveTrait } from '../../src/world/vocabulary.ts'
 
-/** A line of the interchange format, as far as the planner needs it. */
+/** A line of the interchange format: what the planner needs of it. */
 interface Line {
   readonly id: string
   readonly name_en: string | null
@@ -38,7 +38,7 @@ export interface World {
   readonly names: ReadonlyMap<string, string>
 }
 
-/** The shipped catalogue as candidates; `folder` is where `places.ndjson` and the rest lie. */
+/** The shipped catalogue as candidates; `folder` contains `places.ndjson` and the other files. */
 export function readWorld(folder: URL = CATALOGUE): World {
   const islands = readJson<Island[]>(folder, 'islands.json')
   const vocabulary = new Map(readJson<Concept[]>(folder, 'vocabulary.json').map((concept) => [concept.key, concept]))
@@ -92,7 +92,7 @@ function parseHours(hours: NonNullable<Line['opening_hours']>): WeekHours {
   })
 }
 
-/** A problem as the reader of prompts would state it. */
+/** A problem as the reader would state it. */
 export function askFor(
   world: World,
   wish: {

@@ -17,7 +17,7 @@ interface InstanceNode {
   readonly types?: readonly number[]
 }
 
-/** An instance of the literature in the JSON form that `docs/planner.md` describes. */
+/** An instance of the literature in JSON. */
 export interface Instance {
   readonly name: string
   readonly distance: 'euclid-trunc1' | 'euclid-trunc2'
@@ -35,7 +35,7 @@ export function readInstances(folder: string): Instance[] {
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Instance)
 }
 
-/** An instance for m tours; times are whole ticks of a tenth or hundredth, distances cut down to ticks. */
+/** An instance for m tours. Times are whole ticks (a tenth or a hundredth), distances truncated to ticks. */
 export function toOrienteering(instance: Instance, m: number): Orienteering {
   const { depot, nodes } = instance
   const ticks = instance.distance === 'euclid-trunc1' ? 10 : 100
@@ -89,7 +89,7 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
   }
 }
 
-/** Cut down, not rounded; in thousandths of a coordinate, so that no root is off by one. */
+/** Truncated, not rounded; exact, in thousandths of a coordinate. */
 function truncated(a: { x: number; y: number }, b: { x: number; y: number }, ticks: number): number {
   const dx = Math.round((a.x - b.x) * 1000)
   const dy = Math.round((a.y - b.y) * 1000)

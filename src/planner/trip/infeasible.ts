@@ -13,7 +13,7 @@ export function findInfeasibility(problem: TripProblem, roads: Roads): Infeasibl
   return nothingToVisit(problem) ?? lockedClash(problem, roads) ?? tooFarApart(problem, roads)
 }
 
-/** The fixed points and settled towns of some day lie farther apart than its window allows. */
+/** The fixed points and given towns of a day are too far apart for its window. */
 export function daysTooShort(problem: TripProblem): Infeasible {
   const suggestions: Relaxation[] = [
     { change: 'longer_days', minutes: 120 },
