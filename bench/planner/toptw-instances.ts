@@ -67,7 +67,8 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
     locationOf: Int32Array.from(nodes.keys()),
     service: Int32Array.from(nodes, (node) => tick(node.service)),
     score: Float64Array.from(nodes, (node) => node.score),
-    goodScore: nodes.reduce((most, { score }) => Math.max(most, score), 0),
+    // The initial temperature is then half the largest score.
+    goodScore: (5 / 6) * nodes.reduce((most, { score }) => Math.max(most, score), 0),
     cost: Float64Array.from(nodes, (node) => node.fee ?? 0),
     budget: instance.budget ?? Number.POSITIVE_INFINITY,
     startLocation: new Int32Array(m).fill(nodes.length),
