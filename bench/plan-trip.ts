@@ -1,6 +1,6 @@
 /**
- * Trips of three days out of the whole catalogue: from the sentence to the checked plan in one thread, then through HTTP
- * with the planner's own thread, while the thread that answers is watched.
+ * Three-day trips over the whole catalogue: from the prompt to the checked plan in one thread, then through HTTP with the
+ * planner's own thread, while the event loop of the main thread is watched.
  *   node dist/bench/plan-trip.js [--prompts N] [--data attractions|places|starter] [--out FILE]
  */
 import { spawnSync } from 'node:child_process'
@@ -21,7 +21,7 @@ import { projectRoot } from '../src/platform/paths.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import { openStorage } from '../src/storage.ts'
 import type { LoopDelay } from './http-tiao.ts'
-import { threeDayPrompts } from './plan-prompts.ts'
+import { threeDayPrompts } from './planner/prompts.ts'
 import { describeMachine, quantile, rounded } from './support/figures.ts'
 import { startChild } from './support/processes.ts'
 import { findSharedData } from './support/shared-data.ts'
@@ -45,9 +45,9 @@ if (!(Number.isInteger(count) && count >= 1 && count <= 10_000) || !(given.data 
 }
 const TODAY = '2026-12-01'
 const SEED = 1
-/** The first plans warm the code up and are not counted. */
+/** Plans to warm up with, not counted. */
 const WARM_UP = 5
-/** Two callers at a time keep the planner's thread busy and let one wait. */
+/** Keeps the planner's thread busy, with one caller waiting. */
 const CALLERS = 2
 const READ_EVERY_MS = 50
 
@@ -55,7 +55,7 @@ const machine = describeMachine()
 const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
 // Also when the run fails.
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
+chmodSync(dataDir, 0o711) // When we are root, the database runs as another user and needs access.
 try {
   const name = FILES[given.data]
   const file = name ? findSharedData(name) : undefined
@@ -111,7 +111,7 @@ async function planDirectly() {
       planned: count,
       infeasible,
       candidatesOfATrip: { p50: quantile(handedOver, 0.5), most: quantile(handedOver, 1) },
-      // Processor time tells more than the clock where others use the machine too.
+      // On a shared machine processor time says more than the clock.
       cpuMs: spreadOfStages(stages, ({ cpuMs }) => cpuMs),
       ms: spreadOfStages(stages, ({ ms }) => ms),
     }
@@ -132,7 +132,7 @@ async function planThroughHttp(prompts: readonly string[]) {
         body: JSON.stringify({ prompt, today: TODAY }),
       })
       await answer.arrayBuffer()
-      // 422: nothing fits, which is an answer.
+      // 422 is a valid answer: nothing fits.
       if (answer.status !== 200 && answer.status !== 422) throw new Error(`“${prompt}” was answered ${answer.status}`)
       return performance.now() - startedAt
     }
@@ -153,7 +153,7 @@ async function planThroughHttp(prompts: readonly string[]) {
   }
 }
 
-/** How late the answering thread is, and how long a read of one place takes, while `work` goes on. */
+/** Delay of the main thread's event loop and latency of reading one place, during `work`. */
 async function watchReads(tiao: ReturnType<typeof startChild>, base: string, work: () => Promise<unknown>) {
   const reads: number[] = []
   const state = { isOver: false }
@@ -206,7 +206,7 @@ function spread(values: readonly number[]) {
   return { p50: at(0.5), p99: at(0.99), max: at(1) }
 }
 
-/** By the command that operators use. */
+/** With the command that operators use. */
 function importPlaces(path: string): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'dist/src/cli.js'), 'import', 'places', path], {
     env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

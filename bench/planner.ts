@@ -1,7 +1,6 @@
 /**
- * Real trips out of the whole catalogue (20,130 imported places and the shipped ones): how much processor time a plan
- * needs until its score is within 1 % of the plan that had ten seconds, what it holds in memory, and how both grow with
- * days and places. Everything in one run and one thread.
+ * Real trips over the whole catalogue (20,130 imported places and the shipped ones): processor time until a plan's score is
+ * within 1 % of a plan that had ten seconds, memory, and how both grow with days and places. One run, one thread.
  *   node dist/bench/planner.js [--seconds 10] [--seeds 3] [--out FILE]
  */
 import { writeFileSync } from 'node:fs'
@@ -11,8 +10,8 @@ import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { createGazetteer, geographyOf } from '../src/features/ai-trips/public.ts'
 import { prepareTrip } from '../src/features/ai-trips/trip-problem.ts'
 import { readPrompt } from '../src/language/reader/read-prompt.ts'
-import { type Measured, PlanMeter } from './planner-meter.ts'
-import { thinnedOut, withCatalogue } from './planner-places.ts'
+import { type Measured, PlanMeter } from './planner/plan-meter.ts'
+import { thinnedOut, withCatalogue } from './planner/with-catalogue.ts'
 import { describeMachine, rounded } from './support/figures.ts'
 import { findSharedData } from './support/shared-data.ts'
 
@@ -34,7 +33,7 @@ const TODAY = '2026-12-01'
 const FROM = 'from 12 January 2027'
 const AREAS = ['Bangkok', 'Chiang Mai', 'Isan'] as const
 const DAYS = [1, 3, 7, 14] as const
-/** So many places of one province, all of them in the area of the trip. */
+/** Numbers of places of one province, all in the area of the trip. */
 const PLACES = [500, 1_000, 2_000, 4_000] as const
 const CROWDED = { name: 'Bangkok', provinceCode: '10', days: 3 } as const
 

@@ -1,10 +1,12 @@
-// Solves a folder of instances: node dist/bench/toptw.js --instances DIR --kind toptw|mctopmtw|ttdp --cpu-seconds S
-// --seed N --out FILE.ndjson. One thread, CPU time, the code warmed up before the first instance.
+/**
+ * Solves a folder of instances in one thread, by processor time, after a warm-up.
+ *   node dist/bench/toptw.js --instances DIR --kind toptw|mctopmtw|ttdp --cpu-seconds S --seed N --out FILE.ndjson
+ */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { afterMs } from '../src/planner/engine/search.ts'
+import { cpuNowMs, maxCpuMs } from './planner/cpu-time.ts'
 import { solveTours } from './planner/solve-tours.ts'
-import { type Instance, readInstances, toOrienteering } from './toptw-instances.ts'
+import { type Instance, readInstances, toOrienteering } from './planner/toptw-instances.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,15 +26,11 @@ if (!values.instances || !values.out || !KINDS.includes(values.kind)) {
 }
 const seed = Number(values.seed)
 const cpuMs = Number(values['cpu-seconds']) * 1000
-const cpuNow = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 function solveOne(instance: Instance, m: number, ms: number) {
-  const started = cpuNow()
+  const started = cpuNowMs()
   const problem = toOrienteering(instance, m)
-  const best = solveTours(problem, { seed, stop: afterMs(ms, cpuNow, started) })
+  const best = solveTours(problem, seed, maxCpuMs(ms, started))
   const tours = Array.from({ length: m }, (_, tour) => {
     const base = tour * best.stride
     const nodes = best.node.subarray(base + 1, base + 1 + (best.length[tour] ?? 0))
@@ -43,7 +41,7 @@ function solveOne(instance: Instance, m: number, ms: number) {
     m,
     tours,
     score: Math.round(best.collected),
-    cpu_ms: Math.round(cpuNow() - started),
+    cpu_ms: Math.round(cpuNowMs() - started),
   }
 }
 

@@ -2,6 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { CATEGORY_CODES, type CategoryCode } from '../world/place.ts'
 import { REGIONS, type Region } from '../world/region.ts'
+import { TRAITS, type Trait } from '../world/vocabulary.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 300 })
 const Names = Type.Array(Name, { maxItems: 200 })
@@ -95,6 +96,10 @@ export const ConceptRow = closed({
     maxItems: 2,
     items: { type: 'string', pattern: '^(?:[01][0-9]|2[0-4]):[0-5][0-9]$' },
   }),
+  maxPerDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  traits: Type.Optional(
+    Type.Array(Type.Unsafe<Trait>({ type: 'string', enum: TRAITS }), { maxItems: TRAITS.length, uniqueItems: true }),
+  ),
 })
 
 function closed<T extends Record<string, TSchema>>(properties: T) {

@@ -1,14 +1,14 @@
 import type { Leg } from '../world/travel.ts'
 
-/** What the solver answers: a trip, or why there can be none. Plain data; minutes after midnight, metres, whole baht. */
-export type Plan = Itinerary | Infeasible
+/** The solver's result: a trip, or why there is none. Plain data; minutes after midnight, metres, whole baht. */
+export type SolveResult = Itinerary | Infeasible
 
 export interface Itinerary {
   readonly days: readonly ItineraryDay[]
-  /** Must-visits and locked stops that are not in the trip; those that merely scored too low are not listed. */
+  /** Must-visits and locked stops that are not in the trip. */
   readonly unscheduled: readonly { readonly candidateId: string; readonly reason: UnmetReason }[]
   readonly unmet: readonly Unmet[]
-  /** The objective of `objective.ts`, comparable between plans of one problem. */
+  /** The objective (`trip/objective.ts`); comparable between plans of one problem. */
   readonly score: number
   readonly totals: {
     readonly costBaht: number
@@ -19,21 +19,21 @@ export interface Itinerary {
   }
   /** Rounds that the search took. */
   readonly iterations: number
-  /** The search was ended before its rounds were done: another run may find a better trip. */
+  /** Whether the search ended before its planned iterations: another run may find a better trip. */
   readonly cutShort: boolean
 }
 
 export interface ItineraryDay {
-  /** Town of the coming night, on the last day where the trip ends; null when that is a fixed point, or no towns were given. */
+  /** Town of the coming night, or where the trip ends. Null when that is a fixed point, or without bases. */
   readonly baseTownId: string | null
   readonly stops: readonly ItineraryStop[]
-  /** From the last stop to the end of the day; null when the day may end anywhere. */
+  /** From the last stop to the end of the day; null when it may end anywhere. */
   readonly returnLeg: Leg | null
 }
 
 export interface ItineraryStop {
   readonly kind: 'visit' | 'meal' | 'rest'
-  /** Null for a meal or rest in free time, which takes place where the stop before was. */
+  /** Null for a meal or rest in free time, at the location of the stop before. */
   readonly candidateId: string | null
   /** Set for meals. */
   readonly meal: 'lunch' | 'dinner' | null
@@ -41,18 +41,18 @@ export interface ItineraryStop {
   readonly depart: number
   readonly costBaht: number
   readonly locked: boolean
-  /** The way that leads here, begun as late as it may; null for the first stop of a day that starts anywhere. */
+  /** The way here, started as late as possible; null for the first stop of a day that starts anywhere. */
   readonly leg: Leg | null
-  /** `closed` only for a locked stop: the user has fixed it outside its hours. */
+  /** `closed` only for a locked stop outside its hours. */
   readonly opening: 'open' | 'unknown' | 'closed'
 }
 
 export type UnmetReason =
-  | 'closed' // on all days that the trip has
+  | 'closed' // on all days of the trip
   | 'out_of_reach' // the way there and back does not fit into any day
-  | 'no_time' // it could be visited, but not together with what matters more
+  | 'no_time' // possible, but not together with higher priorities
   | 'over_budget'
-  | 'not_enough_places' // the catalogue's selection holds fewer
+  | 'not_enough_places' // fewer candidates than wanted
   | 'over_limit' // a limit per kind, or the pace
   | 'unknown_place' // not among the candidates
   | 'conflicts_with_locked'
@@ -61,14 +61,14 @@ export interface Unmet {
   readonly wish: 'must_visit' | 'wanted_kind' | 'province' | 'locked' | 'budget' | 'meal'
   /** A candidate id, kind, province code, amount in baht, or `lunch`. */
   readonly subject: string
-  /** The day (from 0), where the wish is about one. */
+  /** The day (from 0) that the wish is about. */
   readonly day: number | null
   readonly reason: UnmetReason
-  readonly suggestion: Suggestion | null
+  readonly suggestion: Relaxation | null
 }
 
-/** The smallest change found that would help. */
-export type Suggestion =
+/** A smallest change that would help. */
+export type Relaxation =
   | { readonly change: 'add_days'; readonly days: number }
   | { readonly change: 'drop'; readonly wish: 'must_visit' | 'province' | 'locked'; readonly subject: string }
   | { readonly change: 'raise_budget'; readonly toBaht: number }
@@ -78,10 +78,10 @@ export type Suggestion =
 
 export type ConflictWish = 'days' | 'transport' | 'daily_window' | 'province' | 'must_visit' | 'locked' | 'candidates'
 
-/** No trip fits: a set of wishes that cannot all hold, none of which can be left out of the set. */
+/** No trip fits: a minimal set of conflicting wishes. */
 export interface Infeasible {
   readonly infeasible: {
     readonly conflicts: readonly { readonly wish: ConflictWish; readonly subject: string }[]
-    readonly suggestions: readonly Suggestion[]
+    readonly suggestions: readonly Relaxation[]
   }
 }

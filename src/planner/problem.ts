@@ -4,39 +4,39 @@ import type { Point } from '../world/point.ts'
 import type { Ferry, Island, Town } from '../world/region.ts'
 
 /**
- * Everything that the solver needs to plan a trip. Plain data that a worker thread can be sent.
- * Minutes are minutes after midnight in Bangkok, costs are whole baht for the whole party.
+ * Everything that the solver needs to plan a trip. Plain data, so that it can be sent to a worker thread.
+ * Minutes are after midnight in Bangkok, costs in whole baht for the whole party.
  */
-export interface Problem {
-  /** 1 … 30 days that follow each other. */
+export interface TripProblem {
+  /** 1 … 30 consecutive days. */
   readonly days: readonly ProblemDay[]
-  /** Up to 600 places that could be visited; what the travellers avoid has been left out already. */
+  /** Up to 600 places that could be visited, without those to avoid. */
   readonly candidates: readonly Candidate[]
-  /** Towns where a night can be spent. None: the nights are left open, and each day starts at its first stop. */
+  /** Towns to spend the nights in. When empty, nights are left open and each day starts at its first stop. */
   readonly bases: readonly Town[]
-  /** Towns with an airport, whether nights are spent there or not: the flights go between them. */
+  /** Towns with an airport, whether or not nights can be spent there: flights go between them. */
   readonly airports: readonly Town[]
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly transport: Transport
-  /** Whether long legs may be flown; false for those who come by car. */
+  /** Whether long legs may be flown; false for travellers with their own car. */
   readonly flights: boolean
-  /** Candidate ids that should stand in the trip whatever they score. */
+  /** Candidate ids to visit whatever their score. */
   readonly mustVisit: readonly string[]
-  /** What may not stand in the trip; the checker proves it. */
+  /** What the trip must not contain; verified by the checker. */
   readonly avoid: { readonly kinds: readonly string[]; readonly ids: readonly string[] }
-  /** Kinds that were asked for by name and how many of each would do (`temple` 2). Strong, but not at any price. */
+  /** Kinds named in the prompt and how many of each are enough (`temple` 2). A strong wish, not a constraint. */
   readonly wanted: readonly WantedKind[]
-  /** Provinces that were asked for. */
+  /** Provinces to visit. */
   readonly provinces: readonly WishedProvince[]
   readonly locked: readonly LockedStop[]
   readonly limits: readonly KindLimit[]
   readonly pace: Pace
   /** Baht for the whole trip and party, `otherCostBaht` included; null = no limit. */
   readonly budgetBaht: number | null
-  /** What the trip costs beside the fees of its places (rooms, vehicles), as far as the caller wants it counted. */
+  /** Costs besides entrance fees (food, rooms, vehicles), as far as the caller counts them. */
   readonly otherCostBaht: number
-  /** Driving measured by a road engine; what it does not hold is estimated. */
+  /** Driving measured by a road engine; missing legs are estimated. */
   readonly legs: LegMatrix | null
 }
 
@@ -48,21 +48,21 @@ export interface ProblemDay {
   /** 0 = Monday … 6 = Sunday; null for a trip without dates. */
   readonly weekday: number | null
   readonly startMinute: number
-  /** At most 1440. The return to the base lies inside the window too. */
+  /** At most 1440. Includes the return to the base. */
   readonly endMinute: number
-  /** Where the day begins when it is not the base of the night before: an airport, a pier, an address. */
+  /** Where the day starts if not at the base of the night before: an airport, a pier, an address. */
   readonly start: Point | null
-  /** Where the day has to end when it is not the base of the coming night: the airport of the departure. */
+  /** Where the day must end if not at the base of the coming night: the airport of departure. */
   readonly end: Point | null
-  /** The town of the coming night when it is settled; null lets the solver choose. */
+  /** The town of the coming night; null lets the solver choose. */
   readonly baseTownId: string | null
-  /** Provinces whose turn is on other days. */
+  /** Provinces that are planned for other days. */
   readonly awayFrom?: readonly string[]
-  /** Meals that need a gap on this day (`usualMeals` knows which). */
+  /** Meals to plan on this day; see `usualMeals`. */
   readonly meals: readonly MealRule[]
 }
 
-/** A meal takes `minutes` in one piece inside `[from, to]`. */
+/** A meal takes `minutes` without a break within `[from, to]`. */
 export interface MealRule {
   readonly name: 'lunch' | 'dinner'
   readonly from: number
@@ -74,28 +74,28 @@ export interface Candidate {
   readonly id: string
   readonly point: Point
   readonly provinceCode: string
-  /** The island that it lies on (`findIslandId`), null on the mainland. */
+  /** Its island (`findIslandId`); null on the mainland. */
   readonly islandId: string | null
   /** Category key (`temple`). */
   readonly kind: string | null
-  /** Further keys that limits, wishes and avoids can name: sub-categories, tags, broader categories. */
+  /** Other keys that limits and wishes can name: sub-categories, tags, broader categories. */
   readonly tags: readonly string[]
   readonly dwellMinutes: number
-  /** Null = unknown: then it is planned inside `usualHours`, else 08:00–18:00, and marked. */
+  /** Null = unknown: planned within `usualHours` or else 08:00–18:00, and marked. */
   readonly hours: WeekHours | null
   readonly usualHours: Interval | null
-  /** What replaces the week on certain dates; no interval = closed. */
+  /** Hours on certain dates, instead of the week's; no interval = closed. */
   readonly exceptions: readonly DatedHours[]
   readonly costBaht: number
-  /** Interest × quality, 0 …; a usual good sight is about 1. */
+  /** Interest × quality, at least 0; about 1 for a good sight. */
   readonly score: number
-  /** `only`: a restaurant, it can only be a meal. `also`: a market or food street, a visit or a meal. */
+  /** `only`: a restaurant, only for a meal. `also`: a market or food street, for a visit or a meal. */
   readonly meal: 'no' | 'also' | 'only'
-  /** When it is at its best; null = any time. */
+  /** Best part of the day; null = any time. */
   readonly part: PartOfDay | null
 }
 
-export type PartOfDay = 'sunrise' | 'morning' | 'sunset' | 'evening'
+export type PartOfDay = 'sunrise' | 'evening'
 
 export interface DatedHours {
   readonly date: IsoDate
@@ -109,11 +109,11 @@ export interface WantedKind {
 
 export interface WishedProvince {
   readonly code: string
-  /** True when it was named; false when it stands for a region of which any part will do. */
+  /** False for a province of a named region, of which any part will do. */
   readonly required: boolean
 }
 
-/** A stop that stays: this place on this day (from 0) at this minute. */
+/** A stop that the user has fixed: this place on this day (from 0) at this minute. */
 export interface LockedStop {
   readonly candidateId: string
   readonly day: number
@@ -121,7 +121,7 @@ export interface LockedStop {
   readonly stayMinutes: number
 }
 
-/** At most so many stops of a kind; null = no limit. A candidate is of its `kind` and of its `tags`. */
+/** Most stops of a kind, by `kind` and `tags` of the candidate; null = no limit. */
 export interface KindLimit {
   readonly kind: string
   readonly perDay: number | null
@@ -129,15 +129,15 @@ export interface KindLimit {
 }
 
 export interface Pace {
-  /** Visits a day, meals not counted. */
+  /** Without meals. */
   readonly maxStopsPerDay: number
-  /** Minutes to breathe after each visit before the way goes on. */
+  /** Minutes of rest after each visit before travelling on. */
   readonly restMinutes: number
 }
 
 /**
- * Driving by a road engine: minutes and metres from point i to point j at `i * ids.length + j`; negative = not known.
- * Ids are candidate ids, `town:<id>` for bases, and `fixedEndId` for where a day has to start or end.
+ * Driving measured by a road engine: minutes and metres from point i to j at `i * ids.length + j`; negative = unknown.
+ * Ids are candidate ids, `town:<id>` for bases, and `fixedEndId` for the fixed ends of days.
  */
 export interface LegMatrix {
   readonly ids: readonly string[]
@@ -152,7 +152,7 @@ export function fixedEndId(day: number, end: 'start' | 'end'): string {
 const LUNCH: MealRule = { name: 'lunch', from: 11 * 60, to: 14 * 60, minutes: 60 }
 const DINNER: MealRule = { name: 'dinner', from: 17 * 60, to: 20 * 60 + 30, minutes: 60 }
 
-/** Meals of a day by its window: who sets out after noon has eaten, who is back before 19:30 eats there. */
+/** Meals of a day by its window: no lunch for a start after noon, no dinner for an end before 19:30. */
 export function usualMeals(startMinute: number, endMinute: number): MealRule[] {
   const meals: MealRule[] = []
   if (startMinute <= 12 * 60 && endMinute >= 14 * 60) meals.push(LUNCH)
@@ -163,4 +163,11 @@ export function usualMeals(startMinute: number, endMinute: number): MealRule[] {
 /** Whether a candidate is of a kind: by category, sub-category or tag. */
 export function isOfKind(candidate: Pick<Candidate, 'kind' | 'tags'>, kind: string): boolean {
   return candidate.kind === kind || candidate.tags.includes(kind)
+}
+
+/** Baht that the budget leaves for entrance fees. */
+export function feesLeft(problem: Pick<TripProblem, 'budgetBaht' | 'otherCostBaht'>): number {
+  return problem.budgetBaht === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, problem.budgetBaht - problem.otherCostBaht)
 }

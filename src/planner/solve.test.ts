@@ -6,6 +6,7 @@ import {
   CHIANG_MAI,
   candidate,
   day,
+  maxIterations,
   near,
   PAI,
   PHUKET,
@@ -14,20 +15,21 @@ import {
   week,
 } from '../../test/support/planner-problems.ts'
 import { checkItinerary } from './check/check.ts'
-import { afterRounds } from './engine/search.ts'
-import type { Infeasible, Itinerary, Plan } from './itinerary.ts'
-import type { Candidate, Problem } from './problem.ts'
-import { roadsFor, roundsFor, solve } from './solve.ts'
+import type { Infeasible, Itinerary, SolveResult } from './itinerary.ts'
+import type { Candidate, TripProblem } from './problem.ts'
+import { DEFAULT_SEARCH_PARAMS, iterationsFor } from './search-params.ts'
+import { roadsFor, solve } from './solve.ts'
 import { createTripLegs } from './trip/trip-legs.ts'
 
 const roads = roadsFor(problem())
-const plan = (asked: Problem, seed = 1, rounds = 400): Plan => solve(asked, { seed, stop: afterRounds(rounds), roads })
-function planned(asked: Problem, seed = 1, rounds = 400): Itinerary {
-  const result = plan(asked, seed, rounds)
+const plan = (asked: TripProblem, seed = 1, iterations = 400): SolveResult =>
+  solve(asked, { seed, stop: maxIterations(iterations), roads })
+function planned(asked: TripProblem, seed = 1, iterations = 400): Itinerary {
+  const result = plan(asked, seed, iterations)
   if ('infeasible' in result) throw new Error(JSON.stringify(result))
   return result
 }
-function refused(asked: Problem): Infeasible['infeasible'] {
+function refused(asked: TripProblem): Infeasible['infeasible'] {
   const result = plan(asked)
   if (!('infeasible' in result)) throw new Error('a plan was made')
   return result.infeasible
@@ -35,14 +37,14 @@ function refused(asked: Problem): Infeasible['infeasible'] {
 const visited = (itinerary: Itinerary) =>
   itinerary.days.flatMap((each) => each.stops).flatMap((stop) => (stop.candidateId === null ? [] : [stop.candidateId]))
 
-/** What is wrong with an answer: the checker's findings, or a refusal that names no conflict. */
-const faults = (asked: Problem, result: Plan) => {
+/** The checker's findings, or a refusal without a conflict. */
+const faults = (asked: TripProblem, result: SolveResult) => {
   if (!('infeasible' in result)) return checkItinerary(asked, result, roads)
-  return result.infeasible.conflicts.length > 0 ? [] : ['no conflict named']
+  return result.infeasible.conflicts.length > 0 ? [] : ['a refusal without a conflict']
 }
 
 describe('any problem', () => {
-  test('gives a plan that the independent checker finds no fault with, or a named conflict', () => {
+  test('has a plan that passes the independent checker, or names the conflict', () => {
     fc.assert(
       fc.property(anyProblem, fc.integer(), (asked, seed) => {
         expect(faults(asked, plan(asked, seed, 64))).toEqual([])
@@ -51,7 +53,7 @@ describe('any problem', () => {
     )
   })
 
-  test('so it does on roads of which an engine has measured some, each way by itself', () => {
+  test('has one as well when a road engine has measured some of the legs, each direction separately', () => {
     fc.assert(
       fc.property(anyProblem, fc.integer({ min: 1, max: 90 }), (asked, pace) => {
         const ids = [...asked.candidates, ...asked.bases.map(({ id }) => ({ id: `town:${id}` }))].map(({ id }) => id)
@@ -66,7 +68,7 @@ describe('any problem', () => {
     )
   })
 
-  test('stays at least as long as a place takes and it is open for, and at most half as long again', () => {
+  test('stays at a place at most half as long again as usual', () => {
     fc.assert(
       fc.property(anyProblem, (asked) => {
         const result = plan(asked, 1, 64)
@@ -82,7 +84,7 @@ describe('any problem', () => {
     )
   })
 
-  test('a locked stop stays where it is, or the clash is named', () => {
+  test('keeps a locked stop at its time, or says that it is unmet', () => {
     fc.assert(
       fc.property(anyProblem, fc.nat(), fc.integer({ min: 8, max: 17 }), (asked, pick, hour) => {
         fc.pre(asked.candidates.length > 0)
@@ -99,7 +101,7 @@ describe('any problem', () => {
     )
   })
 
-  test('the order of the candidates changes nothing', () => {
+  test('has the same plan whatever the order of its candidates', () => {
     fc.assert(
       fc.property(anyProblem, (asked) => {
         const turned = { ...asked, candidates: [...asked.candidates].reverse() }
@@ -109,7 +111,7 @@ describe('any problem', () => {
     )
   })
 
-  test('the same seed and count of rounds give the same plan', () => {
+  test('has the same plan for the same seed and number of iterations', () => {
     fc.assert(
       fc.property(anyProblem, fc.integer(), (asked, seed) => {
         expect(plan(asked, seed, 64)).toEqual(plan(asked, seed, 64))
@@ -118,17 +120,17 @@ describe('any problem', () => {
     )
   })
 
-  test('a longer day is never worth less than the noise of a seed', () => {
+  test('scores no less with longer days, up to the noise of a seed', () => {
     fc.assert(
       fc.property(anyProblem, (asked) => {
-        // The meals stay those of the shorter day: a dinner that comes due is a further wish.
+        // With the meals of the shorter day: a dinner that becomes due is another wish.
         const longer = {
           ...asked,
           days: asked.days.map((each) => ({ ...each, endMinute: Math.min(1430, each.endMinute + 60) })),
         }
         const [before, after] = [plan(asked, 1, 300), plan(longer, 1, 300)]
         if ('infeasible' in before) return
-        if ('infeasible' in after) throw new Error('more time made it infeasible')
+        if ('infeasible' in after) throw new Error('infeasible with more time')
         expect(after.score).toBeGreaterThan(before.score - 2 - Math.abs(before.score) * 0.05)
       }),
       { numRuns: 40, seed: 8 },
@@ -140,35 +142,41 @@ describe('the length of the search', () => {
   const asked = problem({ candidates: around(40), days: [day(), day()] })
   const solved = (more: Partial<Parameters<typeof solve>[1]> = {}) => solve(asked, { seed: 1, roads, ...more })
 
-  test('is a count of rounds: on a slow clock, the same plan', () => {
-    let clockMs = 0
-    // Each look at the clock costs a minute, as on a machine that does everything else first.
-    const slow = solved({ isOver: () => (clockMs += 60_000) < 0 })
-    expect(clockMs).toBeGreaterThan(60_000)
-    expect(slow).toEqual(solved())
-    expect(slow).toMatchObject({ cutShort: false })
+  test('is the planned number of iterations, complete', () => {
+    const shares: number[] = []
+    const counted = solved({
+      stop: (iterations, planned) => {
+        shares.push(iterations / planned)
+        return iterations / planned
+      },
+    })
+    expect(counted).toEqual(solved())
+    expect(counted).toMatchObject({ cutShort: false })
+    expect(shares.at(-1)).toBeGreaterThanOrEqual(1)
   })
 
-  test('ends early when it is over, with a plan by the rules that says so', () => {
-    let looks = 0
-    const cut = solved({ isOver: () => ++looks > 3 })
+  test('is cut short by the stopping criterion, with a valid plan that says so', () => {
+    let calls = 0
+    const cut = solved({ stop: (iterations, planned) => (++calls > 3 ? 1 : iterations / planned) })
     expect(cut).toMatchObject({ cutShort: true })
     expect(faults(asked, cut)).toEqual([])
     expect((cut as Itinerary).iterations).toBeLessThan((solved() as Itinerary).iterations)
-    expect(faults(asked, solved({ isOver: () => true }))).toEqual([])
+    expect(faults(asked, solved({ stop: () => 1 }))).toEqual([])
   })
 
   test('follows from the size of the trip and the effort', () => {
-    expect(roundsFor(3, 200)).toBe(4_500)
-    expect(roundsFor(3, 200, 2)).toBe(9_000)
-    // The longest trips get fewer rounds, for each takes longer.
-    expect(roundsFor(30, 750)).toBeLessThan(1_000)
-    expect(roundsFor(30, 100_000)).toBe(200)
+    const iterations = (days: number, nodes: number, effort = 1) =>
+      iterationsFor(days, nodes, DEFAULT_SEARCH_PARAMS.iterations, effort)
+    expect(iterations(3, 200)).toBe(4_500)
+    expect(iterations(3, 200, 2)).toBe(9_000)
+    // An iteration of a long trip takes longer, so it gets fewer.
+    expect(iterations(30, 750)).toBeLessThan(1_000)
+    expect(iterations(30, 100_000)).toBe(200)
   })
 })
 
 describe('a day', () => {
-  test('has lunch and dinner in their hours, at a restaurant that lies near', () => {
+  test('has lunch and dinner within their hours, at a restaurant nearby', () => {
     const noodles = candidate('noodles', near(CHIANG_MAI, 1, 1), {
       kind: 'restaurant',
       meal: 'only',
@@ -182,7 +190,7 @@ describe('a day', () => {
     ])
   })
 
-  test('goes on the shortest way round', () => {
+  test('visits its stops in the shortest order', () => {
     const ring = Array.from({ length: 5 }, (_, i) =>
       candidate(
         `ring-${i}`,
@@ -194,29 +202,32 @@ describe('a day', () => {
     expect(steps.every((step) => step === 1 || step === 4)).toBe(true)
   })
 
-  test('visits a night market in the evening and a sunset place at sunset', () => {
+  test('visits a night market in the evening and a sunrise place at sunrise', () => {
     const night = candidate('night', near(CHIANG_MAI, 1, 0), {
       part: 'evening',
       hours: week({ open: 600, close: 1400 }),
       score: 2,
     })
     const view = candidate('view', near(CHIANG_MAI, 2, 0), {
-      part: 'sunset',
-      hours: week({ open: 360, close: 1200 }),
+      part: 'sunrise',
+      hours: week({ open: 300, close: 1200 }),
       score: 2,
     })
-    const stops = planned(problem({ candidates: [...around(10), night, view] })).days[0]?.stops ?? []
-    expect(stops.find((stop) => stop.candidateId === 'night')?.arrive).toBeGreaterThanOrEqual(1020)
-    expect(stops.find((stop) => stop.candidateId === 'view')?.depart).toBeGreaterThanOrEqual(1060)
+    const arrivalAt = (id: string, startMinute: number) => {
+      const { days } = planned(problem({ days: [day({ startMinute })], candidates: [...around(10), night, view] }))
+      return days[0]?.stops.find((stop) => stop.candidateId === id)?.arrive
+    }
+    expect(arrivalAt('night', 540)).toBeGreaterThanOrEqual(1020)
+    expect(arrivalAt('view', 300)).toBeLessThanOrEqual(405)
   })
 
-  test('leaves out what is closed on its date', () => {
+  test('leaves out places that are closed on its date', () => {
     const closed = candidate('closed', CHIANG_MAI, { score: 5, exceptions: [{ date: '2026-12-07', intervals: [] }] })
     const monday = day({ date: '2026-12-07', weekday: 0 })
     expect(visited(planned(problem({ days: [monday], candidates: [...around(3), closed] })))).not.toContain('closed')
   })
 
-  test('without a date keeps to hours that hold on most weekdays', () => {
+  test('without a date keeps to the hours of most weekdays', () => {
     const hours = week({ open: 540, close: 720 }).with(5, [{ open: 540, close: 1200 }])
     const stop = planned(problem({ candidates: [candidate('short', CHIANG_MAI, { hours })] })).days[0]?.stops[0]
     expect(stop?.depart).toBeLessThanOrEqual(720)
@@ -238,7 +249,7 @@ describe('nights', () => {
     expect(new Set(nights)).toEqual(new Set(['chiang-mai', 'pai']))
   })
 
-  test('keep to the town that is settled', () => {
+  test('are spent in the town that is given', () => {
     const days = [day({ baseTownId: 'pai' }), day({ baseTownId: 'pai' })]
     const asked = problem({ days, candidates: spread, bases: TOWNS.slice(0, 2) })
     expect(planned(asked).days.map((each) => each.baseTownId)).toEqual(['pai', 'pai'])
@@ -246,7 +257,7 @@ describe('nights', () => {
 })
 
 describe('wishes', () => {
-  test('kinds that were asked for come in before better places', () => {
+  test('a wanted kind comes before better places', () => {
     const museums = [1, 2, 3].map((i) =>
       candidate(`museum-${i}`, near(CHIANG_MAI, 6, i), { kind: 'museum', score: 0.3 }),
     )
@@ -257,7 +268,7 @@ describe('wishes', () => {
     expect(visited(planned(asked)).filter((id) => id.startsWith('museum'))).toHaveLength(2)
   })
 
-  test('a must-visit that is closed is unmet, with the reason', () => {
+  test('a closed must-visit is unmet, with the reason', () => {
     const shut = candidate('shut', CHIANG_MAI, { hours: week() })
     const { unmet } = planned(problem({ candidates: [...around(3), shut], mustVisit: ['shut', 'nowhere'] }))
     expect(unmet).toMatchObject([
@@ -266,7 +277,7 @@ describe('wishes', () => {
     ])
   })
 
-  test('a must-visit beyond the budget says what the budget would have to be', () => {
+  test('a must-visit over the budget names the budget that it needs', () => {
     const dear = candidate('dear', CHIANG_MAI, { costBaht: 900 })
     const { unmet, totals } = planned(
       problem({ candidates: [...around(3), dear], mustVisit: ['dear'], budgetBaht: 500 }),
@@ -275,7 +286,7 @@ describe('wishes', () => {
     expect(totals.costBaht).toBeLessThanOrEqual(500)
   })
 
-  test('who would wait for dinner stays longer at the places before it, half as long again at most, while they are open', () => {
+  test('stays before a wait grow by up to half, within the hours of their places', () => {
     const shuts = candidate('shuts', near(CHIANG_MAI, 2, 2), {
       hours: week({ open: 540, close: 690 }),
       dwellMinutes: 110,
@@ -292,7 +303,7 @@ describe('wishes', () => {
     expect(others.every((stay) => stay > 60 && stay <= 90)).toBe(true)
   })
 
-  test('a sight far away is worth more than an afternoon of waiting, but not than a rest', () => {
+  test('a sight far away is better than an afternoon of waiting, a rest is better than a sight far away', () => {
     const far = candidate('far', near(CHIANG_MAI, 40, 0), { score: 2.5 })
     const pace = { maxStopsPerDay: 3, restMinutes: 5 }
     const day = (dwellMinutes: number) => problem({ candidates: [...around(3, { dwellMinutes }), far], pace })
@@ -300,7 +311,7 @@ describe('wishes', () => {
     expect(visited(planned(day(120)))).not.toContain('far')
   })
 
-  test('a province has its turn on the days that were given to it', () => {
+  test('a province is visited on its own days only', () => {
     const south = { provinceCode: '83' }
     const candidates = [
       ...around(8),
@@ -316,7 +327,7 @@ describe('wishes', () => {
     expect(codes).toEqual([['sight'], ['sight'], ['south']])
   })
 
-  test('driving is as long as the road engine says, in each direction, where it says anything', () => {
+  test('a leg that the road engine has measured takes that long, in each direction', () => {
     const candidates = ['one', 'two', 'three'].map((id, i) => candidate(id, near(CHIANG_MAI, 3 + 2 * i, 2)))
     const start = near(CHIANG_MAI, -4, 0)
     const ids = ['one', 'two', 'town:chiang-mai', 'day:0:start']

@@ -1,110 +1,97 @@
 import { createRoads, type Roads } from '../world/roads.ts'
 import { shorten } from './engine/order.ts'
-import { afterRounds, Search, type Stop, unless } from './engine/search.ts'
-import type { Itinerary, Plan } from './itinerary.ts'
-import type { Problem } from './problem.ts'
+import { Search, type StoppingCriterion } from './engine/search.ts'
+import type { SolveResult } from './itinerary.ts'
+import type { TripProblem } from './problem.ts'
+import { DEFAULT_SEARCH_PARAMS, iterationsFor, type SearchParams } from './search-params.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
-import { createTripTable, type TravelTable } from './trip/travel-table.ts'
+import { toOrienteering } from './trip/to-orienteering.ts'
+import { createTravelTable, type TravelTable } from './trip/travel-table.ts'
 import { createTripLegs } from './trip/trip-legs.ts'
-import { listTripNodes, type TripNode, toOrienteering } from './trip/trip-nodes.ts'
+import { listTripNodes, type TripNode } from './trip/trip-nodes.ts'
 import { totalsOf, writeDays } from './trip/write-itinerary.ts'
 
 export interface SolveOptions {
   readonly seed: number
-  /** Multiplies the rounds of the search; 1 unless given. */
+  readonly params?: SearchParams
+  /** Multiplies the planned iterations; 1 unless given. */
   readonly effort?: number
-  /** Asked every few rounds: true ends the search with the best trip so far, which is then marked as cut short. */
-  readonly isOver?: () => boolean
-  /** Ends the search in place of the count of rounds that the size of the problem asks for: a benchmark's clock. */
-  readonly stop?: Stop
+  /**
+   * The share of the search that is done, called every few iterations; from 1 on the search ends with the best trip so far.
+   * Never decreases. By default the share of the planned iterations.
+   */
+  readonly stop?: (iterations: number, planned: number) => number
   /** Roads made earlier for the same islands, ferries and airports; making them takes some milliseconds. */
   readonly roads?: Roads
 }
 
-/** Choices of nights that are tried by the engine, and the share of the search that this may take. */
-const NIGHTS_TRIED = 5
-const TRIAL_SHARE = 0.4
-/** This many rounds a day settle a usual trip. */
-const ROUNDS_A_DAY = 1_500
-const MOST_ROUNDS = 12_000
 /**
- * Bounds the processor time of long trips: a round takes 1 to 3 µs for each thousand pairs of nodes, so that the rounds
- * of the longest trip (30 days over the whole country, 750 nodes) take about a second.
+ * The best trip that a search finds, or the wishes that conflict. Pure: the same problem, seed, parameters and iterations
+ * give the same plan.
  */
-const ROUNDS_BY_PAIRS = 4e8
-const FEWEST_ROUNDS = 200
-/** Worsening accepted at the beginning, in good sights. */
-const HEAT = 0.6
-/** Stops a day that there is room for, meals included. */
-const LONGEST_DAY = 30
-
-/**
- * The best trip that a count of rounds finds, or the wishes that conflict. Pure: the same problem, seed and effort give the
- * same plan, unless it was cut short.
- */
-export function solve(problem: Problem, options: SolveOptions): Plan {
+export function solve(problem: TripProblem, options: SolveOptions): SolveResult {
   const roads = options.roads ?? roadsFor(problem)
   const infeasible = findInfeasibility(problem, roads)
   if (infeasible) return infeasible
-  const table = createTripTable(problem, createTripLegs(problem, roads))
+  const { seed, params = DEFAULT_SEARCH_PARAMS, stop = shareOfPlanned } = options
+  const table = createTravelTable(problem, createTripLegs(problem, roads), params.candidates)
   const nodes = listTripNodes(table)
-  const choices = proposeNights(table, NIGHTS_TRIED)
+  const choices = proposeNights(table, params.iterations.nightTrials, params.nights)
   if (choices.length === 0) return daysTooShort(problem)
-  let cutShort = false
-  const isOver = () => {
-    cutShort ||= options.isOver?.() ?? false
-    return cutShort
-  }
-  const most = roundsFor(problem.days.length, nodes.length, options.effort)
-  const stop = unless(isOver, options.stop ?? afterRounds(most))
-  const { search, nights, price, rounds } = searchNights(table, nodes, choices, { seed: options.seed, stop })
-  search.finish((tours, tour) => shorten(tours, tour, table.straightM))
+  const planned = iterationsFor(problem.days.length, nodes.length, params.iterations, options.effort)
+  const { search, nights, price, iterations } = searchNights(table, nodes, choices, {
+    seed,
+    params,
+    stop: (done) => stop(done, planned),
+  })
+  search.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
   const days = writeDays(table, nodes, search.best, nights)
-  const itinerary: Itinerary = {
+  return {
     days,
     ...explainUnmet(table, nodes, search.best, days),
     score: search.best.objective() - price,
     totals: totalsOf(table, days),
-    iterations: rounds,
-    cutShort,
+    iterations,
+    cutShort: iterations < planned,
   }
-  return itinerary
 }
 
-/** How long a trip is searched for, by its size alone: by a clock, the plan would depend on the load of the machine. */
-export function roundsFor(days: number, nodes: number, effort = 1): number {
-  return Math.max(
-    FEWEST_ROUNDS,
-    Math.round(effort * Math.min(ROUNDS_A_DAY * days, MOST_ROUNDS, ROUNDS_BY_PAIRS / nodes ** 2)),
-  )
-}
-
-export function roadsFor(problem: Pick<Problem, 'islands' | 'ferries' | 'airports'>): Roads {
+export function roadsFor(problem: Pick<TripProblem, 'islands' | 'ferries' | 'airports'>): Roads {
   return createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
 }
 
-/** Tries the best few choices of nights for a while each, goes on with the best of them. */
+const shareOfPlanned = (iterations: number, planned: number) => iterations / planned
+
+interface SearchOptions {
+  readonly seed: number
+  readonly params: SearchParams
+  readonly stop: StoppingCriterion
+}
+
+/** Tries each choice of nights for a while, then resumes the best one. */
 function searchNights(
   table: TravelTable,
   nodes: readonly TripNode[],
   choices: readonly Proposal[],
-  { seed, stop }: { readonly seed: number; readonly stop: Stop },
+  { seed, params, stop }: SearchOptions,
 ) {
+  const { nightTrialShare, maxStopsPerDay } = params.iterations
   const trials: { search: Search; nights: Nights; price: number; value: number }[] = []
-  let rounds = 0
+  let iterations = 0
   for (const [i, { nights, price }] of choices.entries()) {
-    const search = new Search(toOrienteering(table, nodes, tripEnds(table, nights)), seed + i, LONGEST_DAY)
-    const before = rounds
-    const [from, to] = [(TRIAL_SHARE * i) / choices.length, (TRIAL_SHARE * (i + 1)) / choices.length]
-    if (choices.length > 1) search.run((done) => (stop(before + done) - from) / (to - from), HEAT)
-    rounds += search.rounds
+    const instance = toOrienteering(table, nodes, tripEnds(table, nights))
+    const search = new Search(instance, { seed: seed + i, params: params.engine, maxTourLength: maxStopsPerDay })
+    const before = iterations
+    const [from, to] = [(nightTrialShare * i) / choices.length, (nightTrialShare * (i + 1)) / choices.length]
+    if (choices.length > 1) search.run((done) => (stop(before + done) - from) / (to - from))
+    iterations += search.iterations
     trials.push({ search, nights, price, value: search.best.objective() - price })
   }
   const best = trials.reduce((a, b) => (b.value > a.value ? b : a))
-  const others = rounds - best.search.rounds
-  const from = choices.length > 1 ? TRIAL_SHARE : 0
-  best.search.run((done) => (stop(others + done) - from) / (1 - from), HEAT)
-  return { ...best, rounds: others + best.search.rounds }
+  const others = iterations - best.search.iterations
+  const from = choices.length > 1 ? nightTrialShare : 0
+  best.search.run((done) => (stop(others + done) - from) / (1 - from))
+  return { ...best, iterations: others + best.search.iterations }
 }

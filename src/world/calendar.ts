@@ -1,10 +1,10 @@
-/** A calendar day in Bangkok, `YYYY-MM-DD`. Thailand has had UTC+7 without summer time since 1920. */
+/** A calendar day in Bangkok, `YYYY-MM-DD`. Thailand has been at UTC+7 without daylight saving since 1920. */
 export type IsoDate = string
 
 const DAY_MS = 86_400_000
 const BANGKOK_OFFSET_MS = 7 * 3_600_000
 
-/** The day that it is in Bangkok at an instant. */
+/** Bangkok's date at an instant. */
 export function bangkokDate(instant: Date): IsoDate {
   return new Date(instant.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 10)
 }
@@ -27,7 +27,7 @@ export function weekdayOf(date: IsoDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** True for a day that exists: 2026-02-30 does not. */
+/** Whether the text is a date that exists: 2026-02-30 does not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)

@@ -1,17 +1,18 @@
-import { JUNCTIONS, NO_ROADS, SLOW_CITIES, ZONES } from './no-roads.ts'
+import { NO_ROADS } from './no-roads.ts'
 import { distanceM, type Point } from './point.ts'
+import { JUNCTIONS, SLOW_CITIES, ZONES } from './road-network.ts'
 import type { JunctionInSight, Spot } from './travel.ts'
 
-/** What driving between two points of one landmass takes, door to door. */
+/** Driving between two points of one landmass, door to door. */
 export interface Drive {
   readonly metres: number
   readonly minutes: number
 }
 
 /**
- * Driving on roads estimated from the great circle: longer by a factor that falls with the distance, longer and slower
- * in the hills, and round the sea and the neighbours where the straight line would cross them.
- * Against well-known distances in `roads.test.ts`; the error is stated there and in `docs/planner.md`.
+ * Estimates driving from the great circle: longer by a factor that falls with the distance, longer and slower in the hills,
+ * and around the sea and the neighbours where the straight line would cross them.
+ * `roads.test.ts` compares it with known distances; `docs/planner.md` states the error.
  */
 export function estimateDrive(from: Spot, to: Spot): Drive {
   const path = isClear(from.point, to.point) ? stretch(from.point, to.point) : detour(from, to)
@@ -19,7 +20,7 @@ export function estimateDrive(from: Spot, to: Spot): Drive {
   return { metres: Math.round(path.km * 1000), minutes: drivingMinutes(path.km, path.effort, city) }
 }
 
-/** Driving inside an island: winding, slow, and never along the mainland's junctions. */
+/** Driving within an island: winding and slow. */
 export function estimateIslandDrive(from: Point, to: Point): Drive {
   const km = (distanceM(from, to) / 1000) * 1.45
   return { metres: Math.round(km * 1000), minutes: drivingMinutes(km, km * 1.35, 1) }
@@ -27,7 +28,7 @@ export function estimateIslandDrive(from: Point, to: Point): Drive {
 
 interface Stretch {
   readonly km: number
-  /** Kilometres of the plain that would take as long. */
+  /** Kilometres on the plain that would take as long. */
   readonly effort: number
 }
 
@@ -35,7 +36,7 @@ const BENDS_FAR = 1.16
 const BENDS_NEAR = 0.24
 const BENDS_HALF_KM = 25
 
-/** Up to so many flat kilometres at this speed: from the street to the highway. */
+/** Speed up to this many kilometres of a leg: from the street to the highway. */
 const SPEEDS: readonly (readonly [untilKm: number, kmh: number])[] = [
   [3, 24],
   [10, 42],
@@ -43,7 +44,7 @@ const SPEEDS: readonly (readonly [untilKm: number, kmh: number])[] = [
   [100, 78],
   [Number.POSITIVE_INFINITY, 79],
 ]
-/** To get in, to park, to walk to the gate. */
+/** Getting in, parking, walking to the gate. */
 const FIXED_MINUTES = 3
 const STREETS_KM = 30
 
@@ -77,14 +78,14 @@ function stretch(a: Point, b: Point): Stretch {
   return { km: (flat * bends) / (steps + 1), effort: (flat * effort) / (steps + 1) }
 }
 
-/** The shortest way along the junctions; a point that sees none (deep in a bay) is taken straight to the nearest. */
+/** The shortest way along the junctions; a point that sees none (deep in a bay) goes straight to the nearest. */
 function detour(from: Spot, to: Spot): Stretch {
   const between = junctionTable()
   const n = JUNCTIONS.length
   let km = 0
   let least = Number.POSITIVE_INFINITY
   for (const a of inSight(from)) {
-    // Nearest first: what lies farther than the best whole way cannot be a part of a better one.
+    // Nearest first: beyond the best whole way, no junction can improve it.
     if (a.effort >= least) break
     for (const b of inSight(to)) {
       if (a.effort + b.effort >= least) break
@@ -111,7 +112,7 @@ function inSight(from: Spot): readonly JunctionInSight[] {
   return from.junctions
 }
 
-/** Junctions tried at each end: the nearest that can be seen are enough, as they see the others. */
+/** Junctions tried at each end: the nearest visible ones are enough, as they see the others. */
 const SIGHT_LIMIT = 8
 
 interface JunctionTable {
@@ -154,7 +155,7 @@ function junctionTable(): JunctionTable {
   return table
 }
 
-/** Whether the straight line stays on land that has roads. */
+/** Whether the straight line stays on land with roads. */
 function isClear(a: Point, b: Point): boolean {
   for (const { corners, south, north, west, east } of BARRIERS) {
     if (Math.max(a.latitude, b.latitude) < south || Math.min(a.latitude, b.latitude) > north) continue
@@ -189,12 +190,12 @@ const CELL = 0.05
 const KM_PER_DEGREE = 111
 const [SOUTH, WEST, ROWS, COLUMNS] = [5, 97, 320, 180]
 
-/** Bends and slowness by cell of 0.05 degrees, made once: the estimate reads it a dozen times a leg. */
+/** Bends and slowness by cell of 0.05 degrees, computed once: each leg reads them a dozen times. */
 const zones = (() => {
   const bends = new Float32Array(ROWS * COLUMNS).fill(1)
   const slow = new Float32Array(ROWS * COLUMNS).fill(1)
   for (const zone of ZONES) {
-    // Half as much again, as a degree of longitude is shorter than one of latitude.
+    // 1.5: a degree of longitude is shorter than one of latitude.
     const reach = Math.ceil(((zone.radiusKm / KM_PER_DEGREE) * 1.5) / CELL)
     const [midRow, midColumn] = [Math.floor((zone.latitude - SOUTH) / CELL), Math.floor((zone.longitude - WEST) / CELL)]
     for (let row = Math.max(0, midRow - reach); row <= Math.min(ROWS - 1, midRow + reach); row++) {

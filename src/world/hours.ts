@@ -1,16 +1,16 @@
-/** Opening hours of a week. Minutes after midnight in Bangkok; an interval that ends past midnight closes after 1440. */
+/** Minutes after midnight in Bangkok; an interval past midnight closes after 1440. */
 export interface Interval {
   readonly open: number
   readonly close: number
 }
 
-/** Seven days, Monday first. An empty day is closed. Unknown hours are `null` where a week is expected. */
+/** Opening hours by day, Monday first. An empty day is closed; unknown hours are `null` instead of a week. */
 export type WeekHours = readonly (readonly Interval[])[]
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** `HH:MM` → minutes; 24:00 is 1440; null when it is no time of day. */
+/** `HH:MM` in minutes; 24:00 is 1440; null for anything else. */
 export function parseClock(text: string): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(text)
   if (!match) return null
@@ -18,13 +18,13 @@ export function parseClock(text: string): number | null {
   return minutes <= 1440 && Number(match[2]) < 60 ? minutes : null
 }
 
-/** Minutes → `HH:MM`, wrapped at midnight. */
+/** Minutes as `HH:MM`, modulo 24 hours. */
 export function formatClock(minutes: number): string {
   const wrapped = ((minutes % 1440) + 1440) % 1440
   return `${String(Math.floor(wrapped / 60)).padStart(2, '0')}:${String(wrapped % 60).padStart(2, '0')}`
 }
 
-/** Whether the whole stay `[from, to]` on a weekday (0 = Monday) lies inside one interval, last night's included. */
+/** Whether one interval, last night's included, covers the stay `[from, to]` on a weekday (0 = Monday). */
 export function isOpenThroughout(hours: WeekHours, weekday: number, from: number, to: number): boolean {
   const today = hours[weekday] ?? []
   const yesterday = hours[(weekday + 6) % 7] ?? []

@@ -4,7 +4,7 @@ import type { Point } from './point.ts'
 export const CATEGORY_CODES = ['ATTRACTION', 'ACCOMMODATION', 'RESTAURANT', 'SHOP', 'OTHER'] as const
 export type CategoryCode = (typeof CATEGORY_CODES)[number]
 
-/** Whole baht; null = not known, 0 = free. */
+/** Whole baht; null = unknown, 0 = free. */
 export interface Fee {
   readonly thaiAdult: number | null
   readonly thaiChild: number | null
@@ -12,7 +12,7 @@ export interface Fee {
   readonly foreignerChild: number | null
 }
 
-/** What search and the planner need to know of a place; its long texts stay elsewhere. */
+/** What search and the planner need to know about a place. */
 export interface PlaceFacts {
   readonly id: string
   readonly nameTh: string | null
@@ -30,6 +30,6 @@ export interface PlaceFacts {
   readonly hours: WeekHours | null
   readonly fee: Fee | null
   readonly visitMinutes: number | null
-  /** 0 … 1: the share of places of its source that are less known. */
+  /** 0 … 1: share of its source's places that are less known. */
   readonly popularity: number
 }

@@ -1,4 +1,4 @@
-/** A place on the earth, WGS 84 degrees. */
+/** WGS 84 degrees. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
@@ -7,7 +7,7 @@ export interface Point {
 const EARTH_RADIUS_M = 6_371_008.8
 const RAD = Math.PI / 180
 
-/** Great-circle distance in metres (haversine on the mean earth radius; error under 0.5 %). */
+/** Great-circle distance in metres (haversine with the mean earth radius; error under 0.5 %). */
 export function distanceM(a: Point, b: Point): number {
   const dLat = Math.sin(((b.latitude - a.latitude) * RAD) / 2)
   const dLon = Math.sin(((b.longitude - a.longitude) * RAD) / 2)

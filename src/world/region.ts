@@ -25,7 +25,7 @@ export interface District {
   readonly point: Point | null
 }
 
-/** A town where travellers spend the night or change vehicles. Minutes and fares are what one usually meets. */
+/** A town where travellers spend the night or change vehicles. */
 export interface Town {
   readonly id: string
   readonly nameTh: string
@@ -35,14 +35,14 @@ export interface Town {
   readonly point: Point
   /** Null on the mainland (Phuket counts as mainland: it has a bridge). */
   readonly islandId: string | null
-  /** IATA code of the airport with scheduled flights that serves it, if any. */
+  /** IATA code of its airport with scheduled flights. */
   readonly airport: string | null
   readonly railway: boolean
-  /** 1 (a village with guesthouses) … 5 (a city that people fly to). */
+  /** 1 (a village with guesthouses) … 5 (a city with direct flights). */
   readonly rank: number
 }
 
-/** An island without a bridge. `areas` are circles that together cover it and its shore, but no mainland place. */
+/** An island without a bridge. Its `areas` are circles that cover it and its shore, but no place on the mainland. */
 export interface Island {
   readonly id: string
   readonly nameTh: string
@@ -50,13 +50,13 @@ export interface Island {
   readonly aliases: readonly string[]
   readonly provinceCode: string
   readonly areas: readonly { readonly point: Point; readonly radiusM: number }[]
-  /** Where its own roads and the boats meet. */
+  /** Where its roads meet the boats. */
   readonly pier: Point
-  /** Whether there are hotels: a night can be spent there. */
+  /** Whether it has hotels. */
   readonly nights: boolean
-  /** Whether cars or songthaews drive there; else people walk or take a longtail boat. */
+  /** Whether it has cars or songthaews; else people walk or take a longtail boat. */
   readonly roads: boolean
-  /** Days of the year (`MM-DD`, both included, may pass New Year) when boats run and it is open; absent = all year. */
+  /** When boats run and it is open: `MM-DD`, inclusive, may span New Year. All year when absent. */
   readonly openSeason?: { readonly from: string; readonly to: string }
 }
 
@@ -68,7 +68,7 @@ export function isInSeason({ openSeason }: Pick<Island, 'openSeason'>, date: Iso
   return from <= to ? from <= day && day <= to : day >= from || day <= to
 }
 
-/** A boat connection, both directions. `minutes` is the usual crossing; `wait` the usual half headway and boarding. */
+/** A ferry, both directions. `minutes`: usual crossing. `wait`: boarding and half the usual headway. */
 export interface Ferry {
   /** An island id, or `mainland`. */
   readonly from: string

@@ -259,54 +259,54 @@ describe('driving', () => {
 })
 
 describe('legs', () => {
-  test('a few hundred metres are walked, with a car too', () => {
+  test('walk a few hundred metres, even with a car', () => {
     expect(roads.leg(at(13.7465, 100.4937), at(13.7498, 100.4913), CAR)).toMatchObject({ mode: 'walk', metres: 562 })
   })
 
-  test('an island is reached by the ferry of its pier, never by road', () => {
+  test('reach an island by its ferry, never by road', () => {
     const leg = roads.leg(CITIES.surat_thani, SAMUI, CAR)
     expect(leg.mode).toBe('ferry')
     expect(leg.minutes).toBeGreaterThan(90 + 40 + 45)
     expect(leg.minutes).toBeLessThan(300)
   })
 
-  test('two ferries are joined by the island between', () => {
+  test('join two ferries on the island between them', () => {
     const leg = roads.leg(CITIES.surat_thani, PHANGAN, CAR)
     expect(leg.mode).toBe('ferry')
     expect(leg.minutes).toBeGreaterThan(roads.leg(CITIES.surat_thani, SAMUI, CAR).minutes + 30)
   })
 
-  test('an island without a ferry is reached by a hired boat', () => {
+  test('charter a boat to an island without a ferry', () => {
     expect(roads.leg(CITIES.phuket, at(7.74, 98.77), CAR).mode).toBe('boat')
   })
 
-  test('on an island without roads one walks or takes a boat', () => {
+  test('go by boat on an island without roads', () => {
     expect(roads.leg(at(7.74, 98.77), at(7.757, 98.775), CAR).mode).toBe('boat')
   })
 
-  test('a far town is flown to when flights are allowed, in less than half the time', () => {
+  test('fly to a distant town when flights are allowed, in less than half the time', () => {
     const flown = roads.leg(CITIES.bangkok, CITIES.phuket, FLYING)
     expect(flown.mode).toBe('flight')
     expect(flown.minutes).toBeLessThan(roads.leg(CITIES.bangkok, CITIES.phuket, CAR).minutes / 2)
   })
 
-  test('who comes by car does not fly', () => {
+  test('never fly when flights are not allowed', () => {
     expect(roads.leg(CITIES.bangkok, CITIES.chiang_mai, CAR).mode).toBe('drive')
   })
 
-  test('between two small airports the flight changes in Bangkok', () => {
+  test('change in Bangkok between two small airports', () => {
     const direct = roads.leg(CITIES.chiang_mai, CITIES.phuket, FLYING)
     const changing = roads.leg(CITIES.khon_kaen, CITIES.phuket, FLYING)
     expect(direct.mode).toBe('flight')
     expect(changing.minutes).toBeGreaterThan(direct.minutes + 60)
   })
 
-  test('along a railway line the train is taken where it is about as quick', () => {
+  test('take the train where it is about as quick as the bus', () => {
     expect(roads.leg(CITIES.bangkok, at(14.36, 100.58), PUBLIC).mode).toBe('train')
     expect(roads.leg(CITIES.bangkok, CITIES.pattaya, PUBLIC).mode).toBe('public')
   })
 
-  test('a leg is as long back as forth', () => {
+  test('take the same time in both directions', () => {
     const names = Object.keys(CITIES) as (keyof typeof CITIES)[]
     for (const [i, name] of names.entries()) {
       const other = CITIES[names[(i * 7 + 3) % names.length] as keyof typeof CITIES]

@@ -1,24 +1,25 @@
 import { type Drive, estimateDrive, estimateIslandDrive } from './driving.ts'
-import { createAirlines, createRailways } from './long-haul.ts'
+import { createAirlines } from './flights.ts'
 import { distanceM, type Point } from './point.ts'
+import { createRailways } from './railways.ts'
 import type { Ferry, Island, Town } from './region.ts'
 import { createCrossings } from './sea.ts'
 import { type Leg, newSpot, type Spot, type TravelOptions } from './travel.ts'
 
-/** Estimated travel in Thailand: on foot, by road, by boat, by rail and air. No I/O; nothing is measured. */
+/** Estimated travel in Thailand: on foot, by road, boat, rail and air. */
 export interface Roads {
   /**
-   * The quickest way that the options allow, the same in both directions. Never by car over the sea: two landmasses
-   * need ferries of the list, else a chartered boat.
-   * `measured`: what a road engine says of driving from one to the other, instead of the estimate, where both lie on one
-   * landmass with roads. Then the leg holds in this direction only.
+   * The quickest way that the options allow, the same in both directions. Between landmasses by the listed ferries, else by
+   * chartered boat.
+   * `measured`: driving as measured by a road engine; replaces the estimate when both points are on one landmass with
+   * roads, and holds in this direction only.
    */
   leg(from: Point | Spot, to: Point | Spot, options: TravelOptions, measured?: Drive | null): Leg
-  /** What `leg` needs of a point, computed once; pass it instead of the point where many legs share it. */
+  /** What `leg` needs to know of a point; pass it instead of the point when many legs share it. */
   spot(point: Point): Spot
 }
 
-/** The island whose circles hold the point, the smallest first (a small one off a large one); null on the mainland. */
+/** The smallest island whose circles contain the point; null on the mainland. */
 export function findIslandId(islands: readonly Island[], point: Point): string | null {
   let best: { id: string; radiusM: number } | null = null
   for (const { id, areas } of islands) {
@@ -32,10 +33,10 @@ export function findIslandId(islands: readonly Island[], point: Point): string |
 
 /** Legs shorter than this are never flown or taken by train. */
 const LONG_MINUTES = 60
-/** A flight has to save this much of the way by road or rail to be worth its airports. */
+/** A flight takes at most this share of the time by road or rail, and replaces only legs of at least so many minutes. */
 const FLIGHT_SHARE = 0.8
 const FLIGHT_MINUTES = 240
-/** A train may take this much longer than the bus: it is the pleasanter way. */
+/** A train may take this much longer than the bus: it is more pleasant. */
 const TRAIN_SHARE = 1.1
 
 export function createRoads(world: {
@@ -74,13 +75,13 @@ export function createRoads(world: {
 const WALK_LIMIT_M = 900
 const WALK_BENDS = 1.25
 const WALK_M_PER_MINUTE = 78
-/** Until a taxi or songthaew comes, and what its way is longer than one's own. */
+/** Minutes until a taxi or songthaew comes, and its time against a car of one's own. */
 const PUBLIC = { wait: 6, slower: 1.1 }
-/** The same between towns: the bus station, half the headway. */
+/** The same between towns: bus station, half the headway. */
 const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
 const LONGTAIL = { wait: 12, metresPerMinute: 300, bends: 1.3 }
 
-/** Two points of one landmass, without leaving it. */
+/** Between two points of one landmass, without leaving it. */
 function landLeg(
   from: Spot,
   to: Spot,

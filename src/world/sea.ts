@@ -4,14 +4,14 @@ import type { Access, Leg, Spot, TravelOptions } from './travel.ts'
 
 type LandLeg = (from: Spot, to: Spot, options: TravelOptions) => Leg
 
-/** Ways between landmasses: by the ferries of the list, changing on other islands or the mainland where that helps. */
+/** Travel between landmasses by the listed ferries, with changes on other islands or the mainland. */
 export interface Crossings {
   leg(from: Spot, to: Spot, options: TravelOptions): Leg
 }
 
-/** Piers of the mainland tried from one point; a traveller to Samui may take Don Sak or Chumphon. */
+/** Mainland piers tried from one point: travellers to Samui may take Don Sak or Chumphon. */
 const PIERS_TRIED = 6
-/** A boat hired where no ferry goes: to agree on it, and its speed over the water. */
+/** A chartered boat where there is no ferry: minutes to arrange it, and its speed. */
 const CHARTER = { wait: 40, metresPerMinute: 350 }
 
 export function createCrossings(
@@ -54,7 +54,7 @@ export function createCrossings(
   return { leg }
 }
 
-/** From pier to pier in a hired boat; the land parts as usual, from where each landmass comes nearest the other. */
+/** From pier to pier in a chartered boat, with the usual travel on land at both ends. */
 function charter(
   from: Spot,
   to: Spot,
@@ -100,7 +100,7 @@ function findPier(piers: readonly Pier[], landmass: string, point: Point): numbe
   return piers.findIndex((pier) => pier.landmass === landmass && distanceM(pier.spot.point, point) < SAME_PIER_M)
 }
 
-/** All pairs of piers, over land and water (Floyd–Warshall; a hundred piers take 10 ms, once). */
+/** Shortest ways between all pairs of piers, over land and water (Floyd–Warshall; 10 ms for a hundred piers, once). */
 function shortestBetween(piers: readonly Pier[], ferries: readonly Ferry[], land: (a: Spot, b: Spot) => Leg) {
   const n = piers.length
   const minutes = new Float64Array(n * n).fill(Number.POSITIVE_INFINITY)

@@ -2,32 +2,32 @@ import type { Point } from './point.ts'
 
 export type LegMode = 'walk' | 'drive' | 'public' | 'ferry' | 'boat' | 'train' | 'flight'
 
-/** A way between two points, door to door: waiting and boarding, the way to pier, station or airport included. */
+/** Travel between two points, door to door, with waiting, boarding and the way to pier, station or airport. */
 export interface Leg {
-  /** Flight, train, ferry or boat when a part of the way is one, else of the road. */
+  /** Flight, train, ferry or boat if any part is; else how people travel on the road. */
   readonly mode: LegMode
   /** Whole minutes, rounded up. */
   readonly minutes: number
   readonly metres: number
-  /** `engine`: a road engine has measured the driving; ferries, trains and flights are always estimated. */
+  /** `engine`: driving measured by a road engine. Ferries, trains and flights are always estimated. */
   readonly source: 'estimated' | 'engine'
 }
 
 export interface TravelOptions {
-  /** `car`: there is one all the time. `public`: taxis and songthaews nearby, buses and trains between towns. */
+  /** `car`: the party has one. `public`: taxis and songthaews nearby, buses and trains between towns. */
   readonly transport: 'car' | 'public'
   /** Whether long legs may be flown. */
   readonly flights: boolean
 }
 
-/** A point with what does not change from leg to leg. The nullable parts are filled when first needed. */
+/** A point with what all of its legs share. Nullable parts are filled on first use. */
 export interface Spot {
   readonly point: Point
   /** Null on the mainland. */
   readonly islandId: string | null
-  /** How much slower the streets around are than those of a town; 1 = not. */
+  /** How much slower the streets are than a town's; 1 = not at all. */
   citySlowness: number | null
-  /** Junctions in sight, with the way to each. */
+  /** Visible junctions, with the way to each. */
   junctions: readonly JunctionInSight[] | null
   piers: readonly Access[] | null
   airports: readonly Access[] | null
@@ -37,7 +37,7 @@ export interface Spot {
 export interface JunctionInSight {
   readonly index: number
   readonly km: number
-  /** Kilometres of the plain that would take as long. */
+  /** Kilometres on the plain that would take as long. */
   readonly effort: number
 }
 

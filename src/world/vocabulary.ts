@@ -1,23 +1,44 @@
 import type { CategoryCode } from './place.ts'
 
-/** A word of the catalogue's vocabulary and how people say it in both languages. */
+/** A word of the catalogue's vocabulary, how people say it in both languages, and what planning needs to know of it. */
 export interface Concept {
   /** The key that places carry: a category (`temple`) or a tag (`family`). */
   readonly key: string
   readonly kind: 'category' | 'sub_category' | 'tag'
   readonly nameTh: string
   readonly nameEn: string
-  /** Other ways to say it; singular and plural, spellings, romanisations (`wat`, `nam tok`). */
+  /** Other ways to say it: singular and plural, spellings, romanisations (`wat`, `nam tok`). */
   readonly synonymsTh: readonly string[]
   readonly synonymsEn: readonly string[]
-  /** Heads of names in this category (`วัด`, `Wat`, `น้ำตก`, `…Museum`), for inferring the category of imported rows. */
+  /** Heads of names in this category (`วัด`, `Wat`, `น้ำตก`, `…Museum`), to infer the category of imported rows. */
   readonly headsTh: readonly string[]
   readonly headsEn: readonly string[]
   /** Keys of concepts that include this one (`night_market` → `market`). */
   readonly broader: readonly string[]
-  /** For a category: the category code its places usually have, and a usual visit in minutes. */
+  /** For a category: the category code that its places usually have. */
   readonly categoryCode: CategoryCode | null
+  /** Usual length of a visit. */
   readonly visitMinutes: number | null
-  /** For a category: usual opening when a place's hours are unknown is 08:00–18:00 unless it says otherwise here. */
+  /** Usual opening hours, for places whose hours are unknown; 08:00–18:00 when null. */
   readonly usualHours: readonly [string, string] | null
+  /** Most visits per day, unless the travellers ask for this kind. */
+  readonly maxPerDay?: number
+  readonly traits?: readonly Trait[]
+}
+
+/**
+ * - `evening`: at its best after dark
+ * - `daylight`: nothing to see after dusk
+ * - `strenuous`: much walking or climbing
+ * - `indoor`: a plan for rain
+ * - `also_meal`: a sight where people eat as well
+ * - `also_visit`: a restaurant that is worth a visit between meals
+ */
+export const TRAITS = ['evening', 'daylight', 'strenuous', 'indoor', 'also_meal', 'also_visit'] as const
+export type Trait = (typeof TRAITS)[number]
+
+/** Whether any of a place's kinds has a trait. */
+export function haveTrait(kinds: Iterable<string>, trait: Trait, concepts: ReadonlyMap<string, Concept>): boolean {
+  for (const kind of kinds) if (concepts.get(kind)?.traits?.includes(trait)) return true
+  return false
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import { type Candidate, type Problem, type ProblemDay, usualMeals } from '../../src/planner/problem.ts'
+import { type Candidate, type ProblemDay, type TripProblem, usualMeals } from '../../src/planner/problem.ts'
 import type { Interval } from '../../src/world/hours.ts'
 import type { Point } from '../../src/world/point.ts'
 import type { Ferry, Island, Town } from '../../src/world/region.ts'
 
-// A small world for tests of the planner: three regions of the mainland and an island.
+// A small world for the planner's tests: three regions of the mainland and an island.
 
 export const CHIANG_MAI: Point = { latitude: 18.79, longitude: 98.99 }
 export const PAI: Point = { latitude: 19.36, longitude: 98.44 }
@@ -88,7 +88,7 @@ export function day(more: Partial<ProblemDay> = {}): ProblemDay {
   return { date: null, weekday: null, startMinute, endMinute, start: null, end: null, baseTownId: null, meals, ...more }
 }
 
-export function problem(more: Partial<Problem> = {}): Problem {
+export function problem(more: Partial<TripProblem> = {}): TripProblem {
   return {
     days: [day()],
     candidates: [],
@@ -117,8 +117,11 @@ export const around = (count: number, more: Partial<Candidate> = {}): Candidate[
     candidate(`sight-${i}`, near(CHIANG_MAI, (i % 5) - 2, Math.floor(i / 5)), more),
   )
 
-/** Any problem of a small world: three regions, an island, closed days, fees, wishes that may clash. */
-export const anyProblem: fc.Arbitrary<Problem> = fc
+/** Stops a search after this many iterations. */
+export const maxIterations = (most: number) => (iterations: number) => iterations / most
+
+/** Any problem of the small world: closed days, fees, wishes that may conflict. */
+export const anyProblem: fc.Arbitrary<TripProblem> = fc
   .record({
     places: fc.array(
       fc.record({
@@ -133,7 +136,7 @@ export const anyProblem: fc.Arbitrary<Problem> = fc
         cost: fc.constantFrom(0, 0, 100, 500),
         score: fc.double({ min: 0.1, max: 3, noNaN: true }),
         kind: fc.constantFrom('temple', 'museum', 'market', 'restaurant'),
-        part: fc.constantFrom(null, null, 'sunset' as const, 'evening' as const, 'morning' as const),
+        part: fc.constantFrom(null, null, 'sunrise' as const, 'evening' as const),
       }),
       { minLength: 1, maxLength: 30 },
     ),
@@ -177,7 +180,7 @@ export const anyProblem: fc.Arbitrary<Problem> = fc
     const endMinute = Math.min(1410, (made.start + made.length) * 60)
     const mustVisit = candidates.slice(0, made.musts).map(({ id }) => id)
     return problem({
-      // What is avoided has been left out before, but for what must be seen.
+      // Avoided places are left out beforehand, except must-visits.
       candidates: candidates.filter(({ id, kind }) => mustVisit.includes(id) || !made.avoided.includes(kind ?? '')),
       avoid: { kinds: made.avoided, ids: [] },
       days: Array.from({ length: made.days }, (_, i) =>

@@ -4,13 +4,15 @@ import type { Party } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import { findIslandId } from '../../world/roads.ts'
-import type { Concept } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { feeOf } from '../trips/public.ts'
 import type { closedIslands, daylightOf } from './when-open.ts'
 
 const USUAL_VISIT_MINUTES = 60
 /** On an island without hotels: what the boats leave of a day. */
 const DAY_TRIP_MINUTES = 240
+
+type Concepts = CatalogueView['conceptsByKey']
 
 export interface ScoredPlace {
   readonly place: PlaceEntry
@@ -48,8 +50,8 @@ export function toCandidate(
     exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
     costBaht: feeOf(place.fee, party),
     score,
-    meal: mealOf(place, kinds),
-    part: partOf(kinds),
+    meal: mealOf(place, kinds, catalogue.conceptsByKey),
+    part: partOf(kinds, catalogue.conceptsByKey),
   }
 }
 
@@ -59,18 +61,13 @@ function usualHours(concept: Concept | undefined): Interval | null {
   return open === null || open === undefined || close === null || close === undefined ? null : { open, close }
 }
 
-function mealOf(place: PlaceEntry, kinds: readonly string[]): Candidate['meal'] {
-  if (place.categoryCode === 'RESTAURANT') return kinds.includes('cafe') ? 'also' : 'only'
-  return kinds.some(
-    (kind) => kind === 'market' || kind === 'night_market' || kind === 'street_food' || kind === 'walking_street',
-  )
-    ? 'also'
-    : 'no'
+function mealOf(place: PlaceEntry, kinds: readonly string[], concepts: Concepts): Candidate['meal'] {
+  if (place.categoryCode === 'RESTAURANT') return haveTrait(kinds, 'also_visit', concepts) ? 'also' : 'only'
+  return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
 }
 
-function partOf(kinds: readonly string[]): PartOfDay | null {
-  if (kinds.includes('night_market') || kinds.includes('walking_street') || kinds.includes('nightlife'))
-    return 'evening'
+function partOf(kinds: readonly string[], concepts: Concepts): PartOfDay | null {
+  if (haveTrait(kinds, 'evening', concepts)) return 'evening'
   if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
   return null
 }

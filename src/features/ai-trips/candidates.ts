@@ -52,13 +52,15 @@ export function selectCandidates(
       )
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
-    if (!must.has(place.id) && !isAllowed(place, kinds, reading)) continue
+    if (!must.has(place.id) && !isAllowed(place, kinds, reading, catalogue.conceptsByKey)) continue
     if (must.has(place.id) && place.twinId !== null) continue
     const scored = {
       place,
       kinds,
       score: Math.max(
-        scoreOf(place, kinds, reading) * nearness(place, awayM, reading, catalogue) * likelyOpen(place, reading),
+        scoreOf(place, kinds, reading, catalogue.conceptsByKey) *
+          nearness(place, awayM, reading, catalogue) *
+          likelyOpen(place, reading),
         must.has(place.id) ? 0.5 : 0,
       ),
     }
@@ -68,7 +70,7 @@ export function selectCandidates(
   const chosen = choose(visits, must, reading)
   const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
   const closed = closedIslands(reading, catalogue.world)
-  const daylight = daylightOf(reading)
+  const daylight = daylightOf(reading, catalogue.conceptsByKey)
   const own = categoriesOfTheirOwn(reading, chosen)
   return [...chosen, ...eating].map((scored) => {
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))

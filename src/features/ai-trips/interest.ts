@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Interest, Reading } from '../../language/reader/reading.ts'
-import type { Concept } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 
 /** Weights of wishes; the planner's own weights are in its objective. */
 const INTEREST = {
@@ -18,8 +18,6 @@ const INTEREST = {
   forFamilies: 1.3,
 } as const
 
-const WALKING_KINDS = ['hiking', 'forest_trail', 'mountain', 'adventure']
-
 /** Every key that a prompt can ask for a place by: category, sub-categories, tags, and broader concepts. */
 export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept>): string[] {
   const kinds = new Set<string>()
@@ -35,10 +33,15 @@ export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept
 }
 
 /** Interest × quality of a place for a reading: about 1 for a good ordinary sight, 0 for an excluded one. */
-export function scoreOf(place: PlaceEntry, kinds: readonly string[], reading: Reading): number {
+export function scoreOf(
+  place: PlaceEntry,
+  kinds: readonly string[],
+  reading: Reading,
+  concepts: ReadonlyMap<string, Concept>,
+): number {
   const has = new Set(kinds)
   const quality = 0.4 + INTEREST.popularity * place.popularity + (has.has('must_see') ? INTEREST.mustSee : 0)
-  return quality * appeal(has, reading.interests) * fitness(has, reading)
+  return quality * appeal(has, reading.interests) * fitness(has, reading, concepts)
 }
 
 function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): number {
@@ -67,11 +70,11 @@ export function isOnlyLike({ category, subCategories, tags }: PlaceEntry, key: s
   return !own.includes(key)
 }
 
-function fitness(kinds: ReadonlySet<string>, reading: Reading): number {
+function fitness(kinds: ReadonlySet<string>, reading: Reading, concepts: ReadonlyMap<string, Concept>): number {
   let factor = 1
   if (reading.avoid.kinds.some(({ key, strength }) => strength === 'soft' && kinds.has(key)))
     factor *= INTEREST.softAvoid
-  if ((reading.walking === 'little' || reading.party.seniors > 0) && WALKING_KINDS.some((kind) => kinds.has(kind)))
+  if ((reading.walking === 'little' || reading.party.seniors > 0) && haveTrait(kinds, 'strenuous', concepts))
     factor *= INTEREST.hardWalk
   if (reading.party.children > 0 && kinds.has('nightlife')) factor *= INTEREST.nightlifeWithChildren
   if (reading.party.children > 0 && kinds.has('family')) factor *= INTEREST.forFamilies
@@ -83,15 +86,18 @@ function isOrNames(kind: string, avoided: string): boolean {
   return kind === avoided || ` ${kind.replaceAll('_', ' ')} `.includes(` ${avoided.replaceAll('_', ' ')} `)
 }
 
-const INDOOR = ['indoor', 'rainy_day', 'museum', 'mall', 'art_gallery', 'aquarium', 'science_center', 'spa']
-
 /** Whether the trip may visit a place at all. */
-export function isAllowed(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
+export function isAllowed(
+  place: PlaceEntry,
+  kinds: readonly string[],
+  reading: Reading,
+  concepts: ReadonlyMap<string, Concept>,
+): boolean {
   if (place.twinId !== null || place.businessStatus !== 'operational') return false
   if (reading.avoid.placeIds.includes(place.id) || reading.avoid.provinces.includes(place.provinceCode)) return false
   if (
     reading.avoid.kinds.some(({ key, strength }) => strength === 'hard' && kinds.some((kind) => isOrNames(kind, key)))
   )
     return false
-  return !reading.indoorOnly || INDOOR.some((kind) => kinds.includes(kind))
+  return !reading.indoorOnly || haveTrait(kinds, 'indoor', concepts)
 }

@@ -96,7 +96,7 @@ describe('a trip with a road engine', () => {
     }
     server.behave({ status: 500 })
     const { warnings } = await plan('เที่ยวอยุธยา 1 วัน', engine(), 'th')
-    expect(warnings.map(({ text }) => text).join()).toContain('เป็นค่าประมาณ')
+    expect(warnings.map(({ text }) => text).join()).toContain('เวลาโดยประมาณ')
   })
 
   it('stops planning when the caller disconnects', async () => {

@@ -1,5 +1,5 @@
-import { type Candidate, fixedEndId, type LegMatrix, type Problem } from '../../planner/problem.ts'
-import { selectCandidates } from '../../planner/trip/travel-table.ts'
+import { type Candidate, fixedEndId, type LegMatrix, type TripProblem } from '../../planner/problem.ts'
+import { shortlistCandidates } from '../../planner/trip/shortlist.ts'
 import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { Point } from '../../world/point.ts'
 
@@ -27,10 +27,10 @@ export async function measureLegs(
 }
 
 /** Fixed ends of days, must-visits, bases, then the solver's best candidates. */
-export function pointsToMeasure(problem: Problem): NamedPoint[] {
+export function pointsToMeasure(problem: TripProblem): NamedPoint[] {
   const roadless = new Set(problem.islands.filter(({ roads }) => !roads).map(({ id }) => id))
   const must = new Set([...problem.mustVisit, ...problem.locked.map(({ candidateId }) => candidateId)])
-  const candidates = selectCandidates(problem)
+  const candidates = shortlistCandidates(problem)
     .filter(({ islandId }) => islandId === null || !roadless.has(islandId))
     .sort((a, b) => Number(must.has(b.id)) - Number(must.has(a.id)) || b.score - a.score || (a.id < b.id ? -1 : 1))
   const isMealOnly = ({ id, meal }: Candidate) => meal === 'only' && !must.has(id)

@@ -1,9 +1,9 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { SUGGESTIONS, type Suggestion } from '../../language/notes/trip-notes.ts'
-import type { Suggestion as PlannerSuggestion } from '../../planner/itinerary.ts'
+import type { Relaxation } from '../../planner/itinerary.ts'
 
 /** The planner's suggestion as a note. */
-export function suggestionNote(suggestion: PlannerSuggestion): Suggestion {
+export function suggestionNote(suggestion: Relaxation): Suggestion {
   switch (suggestion.change) {
     case 'add_days':
       return noteOf(SUGGESTIONS, 'add_days', { days: suggestion.days })
@@ -20,7 +20,7 @@ export function suggestionNote(suggestion: PlannerSuggestion): Suggestion {
   }
 }
 
-function dropNote({ wish, subject }: Extract<PlannerSuggestion, { change: 'drop' }>): Suggestion {
+function dropNote({ wish, subject }: Extract<Relaxation, { change: 'drop' }>): Suggestion {
   switch (wish) {
     case 'must_visit':
       return noteOf(SUGGESTIONS, 'drop_place', { place_id: subject })

@@ -4,8 +4,7 @@ import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import type { Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
-
-const EVENING_KINDS = new Set(['night_market', 'walking_street', 'nightlife'])
+import { haveTrait } from '../../world/vocabulary.ts'
 
 /** The day when the prompt says nothing about it, in minutes after midnight. */
 const DAY_WINDOWS = {
@@ -22,9 +21,9 @@ export interface DayWindow {
 }
 
 /** When days start and end if the prompt does not say more. */
-export function windowOf(reading: Reading): DayWindow {
+export function windowOf(reading: Reading, concepts: CatalogueView['conceptsByKey']): DayWindow {
   const usual = DAY_WINDOWS[reading.pace]
-  const wantsEvening = reading.interests.some(({ key }) => EVENING_KINDS.has(key))
+  const wantsEvening = reading.interests.some(({ key }) => haveTrait([key], 'evening', concepts))
   const end =
     reading.dailyWindow.end ??
     (wantsEvening ? EVENING_END : Math.max(usual.end, (reading.dailyWindow.start ?? 0) + 4 * 60))

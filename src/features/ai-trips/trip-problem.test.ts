@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
-import type { Problem } from '../../planner/problem.ts'
+import type { TripProblem } from '../../planner/problem.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { prepareTrip } from './trip-problem.ts'
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-function prepare(prompt: string): Problem {
+function prepare(prompt: string): TripProblem {
   const { catalogue } = service.services
   return prepareTrip(readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) }), catalogue)
     .problem
 }
-const provincesOf = ({ candidates }: Problem) => new Set(candidates.map(({ provinceCode }) => provinceCode))
+const provincesOf = ({ candidates }: TripProblem) => new Set(candidates.map(({ provinceCode }) => provinceCode))
 
 describe('the problem of a trip', () => {
   it('has a sight of each named district among its must-visits', () => {

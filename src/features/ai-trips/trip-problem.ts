@@ -6,17 +6,18 @@ import type { Reading } from '../../language/reader/reading.ts'
 import {
   isOfKind,
   type KindLimit,
-  type Problem,
   type Transport,
+  type TripProblem,
   type WantedKind,
   type WishedProvince,
 } from '../../planner/problem.ts'
 import type { Town } from '../../world/region.ts'
+import type { Concept } from '../../world/vocabulary.ts'
 import { foodCostOf, wholeBudgetOf } from '../trips/public.ts'
-import { areaOf } from './areas.ts'
 import { selectCandidates } from './candidates.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
+import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { closedIslands } from './when-open.ts'
 
@@ -33,7 +34,7 @@ const PACES = {
 const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
 
 export interface PreparedTrip {
-  readonly problem: Problem
+  readonly problem: TripProblem
   readonly assumed: readonly Assumption[]
   readonly window: DayWindow
   readonly transport: Transport
@@ -45,10 +46,12 @@ export interface PreparedTrip {
 
 /** Turns a reading into the planner's problem. */
 export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
-  const area = areaOf(reading, catalogue, (place) => scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading))
+  const area = tripAreaOf(reading, catalogue, (place) =>
+    scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey),
+  )
   const provinceCodes = new Set(area.provinces.map(({ code }) => code))
   const assumed: Assumption[] = [...area.assumed]
-  const window = windowOf(reading)
+  const window = windowOf(reading, catalogue.conceptsByKey)
   const transport = transportOf(
     reading,
     area.provinces.map(({ code }) => code),
@@ -57,7 +60,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
   const { budget, party, days } = reading
   const foodBaht = FOOD_BAHT[reading.spending ?? 'normal']
   const candidates = selectCandidates(reading, provinceCodes, catalogue)
-  const problem: Problem = {
+  const problem: TripProblem = {
     days: daysOf(reading, window, catalogue),
     candidates,
     bases: basesOf(provinceCodes, new Set(candidates.map(({ provinceCode }) => provinceCode)), reading, catalogue),
@@ -77,7 +80,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
     wanted: wantedOf(reading, candidates),
     provinces: wishedProvinces(reading, area.provinces, candidates),
     locked: [],
-    limits: limitsOf(reading),
+    limits: limitsOf(reading, catalogue.world.vocabulary),
     pace: paceOf(reading),
     budgetBaht: budget && wholeBudgetOf(budget, party, days),
     otherCostBaht: foodCostOf(foodBaht, party, days),
@@ -87,7 +90,7 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
 }
 
 /** The same for all trips. */
-export type Geography = Pick<Problem, 'islands' | 'ferries' | 'airports'>
+export type Geography = Pick<TripProblem, 'islands' | 'ferries' | 'airports'>
 
 export function geographyOf({ islands, ferries, towns }: World): Geography {
   return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
@@ -117,7 +120,7 @@ function basesOf(
 function wishedProvinces(
   reading: Reading,
   provinces: readonly WishedProvince[],
-  candidates: Problem['candidates'],
+  candidates: TripProblem['candidates'],
 ): WishedProvince[] {
   const required = provinces.filter((province) => province.required)
   const optional = provinces.filter((province) => !province.required)
@@ -129,7 +132,7 @@ function wishedProvinces(
 }
 
 /** Requested kinds: the number that the prompt says, else some of each, as far as the area has them. */
-function wantedOf(reading: Reading, candidates: Problem['candidates']): WantedKind[] {
+function wantedOf(reading: Reading, candidates: TripProblem['candidates']): WantedKind[] {
   return reading.interests
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
     .map(({ key, minCount, weight }) => {
@@ -140,25 +143,14 @@ function wantedOf(reading: Reading, candidates: Problem['candidates']): WantedKi
 }
 
 /** Variety: a kind that was not requested never fills a day. */
-function limitsOf(reading: Reading): KindLimit[] {
+function limitsOf(reading: Reading, vocabulary: readonly Concept[]): KindLimit[] {
   const asked = new Set(reading.interests.map(({ key }) => key))
-  const usual: [kind: string, perDay: number][] = [
-    ['temple', 2],
-    ['museum', 2],
-    ['mall', 1],
-    ['market', 2],
-    ['waterfall', 2],
-    ['viewpoint', 2],
-    ['beach', 2],
-    ['monument', 1],
-    ['shrine', 1],
-    ['park', 2],
-    ['cafe', 2],
-  ]
-  return usual.filter(([kind]) => !asked.has(kind)).map(([kind, perDay]) => ({ kind, perDay, perTrip: null }))
+  return vocabulary.flatMap(({ key, maxPerDay }) =>
+    maxPerDay === undefined || asked.has(key) ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }],
+  )
 }
 
-function paceOf(reading: Reading): Problem['pace'] {
+function paceOf(reading: Reading): TripProblem['pace'] {
   const usual = PACES[reading.pace]
   const counted = Math.ceil(reading.interests.reduce((sum, { minCount }) => sum + (minCount ?? 0), 0) / reading.days)
   const must = Math.ceil(reading.mustVisit.length / reading.days)

@@ -79,7 +79,12 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
     const { reading, by, prepared: estimated } = prepare(task)
     const prepared = onRoads(estimated, task.roads)
-    const itinerary = solve(prepared.problem, { seed: SEED, roads, ...options, ...(isOver && { isOver }) })
+    const itinerary = solve(prepared.problem, {
+      seed: SEED,
+      roads,
+      ...options,
+      stop: (iterations, planned) => (isOver?.() ? 1 : iterations / planned),
+    })
     if ('infeasible' in itinerary) {
       const { list, ...members } = writtenConflicts(itinerary, wish.language, tripNames(catalogue))
       throw infeasibleTrip({ conflicts: list }, { members })

@@ -4,24 +4,7 @@ import type { Reading } from '../../language/reader/reading.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
-
-/** Kinds with nothing to see at night. */
-const DAYLIGHT_KINDS = new Set([
-  'beach',
-  'cave',
-  'dam',
-  'forest_trail',
-  'geopark',
-  'island',
-  'mangrove',
-  'mountain',
-  'national_park',
-  'sandbar',
-  'viewpoint',
-  'waterfall',
-  'wildlife',
-])
-const NIGHT_KINDS = ['nightlife', 'night_market', 'walking_street']
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 
 /** The end of dusk: the sun sets between 17:50 and 18:20 from October to February, up to half an hour later in summer. */
 const DUSK = { winter: 18 * 60 + 30, summer: 19 * 60 }
@@ -34,13 +17,14 @@ const EVENING_FROM = 15 * 60
 /** Cuts hours to daylight for places that are worth nothing after dark, except on trips for an evening. */
 export function daylightOf(
   reading: Reading,
+  concepts: ReadonlyMap<string, Concept>,
 ): (hours: Interval, kind: string | null, kinds: readonly string[]) => Interval {
   const arrival = reading.days === 1 ? (reading.arrivalMinute ?? 0) : 0
   const isEvening = Math.max(arrival, reading.dailyWindow.start ?? 0) >= EVENING_FROM
   const month = (reading.startDate ?? reading.month ?? '').slice(5, 7)
   const dusk = SUMMER_MONTHS.has(month) ? DUSK.summer : DUSK.winter
   return (hours, kind, kinds) => {
-    if (isEvening || kind === null || !DAYLIGHT_KINDS.has(kind) || NIGHT_KINDS.some((night) => kinds.includes(night)))
+    if (isEvening || kind === null || !haveTrait([kind], 'daylight', concepts) || haveTrait(kinds, 'evening', concepts))
       return hours
     return hours.open < NATURE_OPENS_BEFORE && hours.close > dusk ? { open: hours.open, close: dusk } : hours
   }

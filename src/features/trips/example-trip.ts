@@ -203,29 +203,18 @@ export const examplePreview: TripPreview = {
     search: 'complete',
   },
   assumed: [
-    {
-      about: 'party',
-      code: 'adults_assumed',
-      values: {
-        adults: 1,
-      },
-      text: 'คิดเป็นผู้ใหญ่ 1 คน',
-    },
+    { about: 'party', code: 'adults_assumed', values: { adults: 1 }, text: 'คำนวณสำหรับผู้ใหญ่ 1 คน' },
     {
       about: 'transport',
       code: 'transport_assumed',
-      values: {
-        transport: 'car',
-      },
-      text: 'เดินทางด้วยรถยนต์',
+      values: { transport: 'car' },
+      text: 'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์',
     },
     {
       about: 'budget',
       code: 'costs_covered',
-      values: {
-        baht: 250,
-      },
-      text: 'ค่าใช้จ่ายรวมค่าเข้าชมและค่าอาหารประมาณวันละ 250 บาทต่อคน ไม่รวมที่พักและการเดินทาง',
+      values: { baht: 250 },
+      text: 'ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง',
     },
   ],
   unmet: [],
@@ -233,16 +222,14 @@ export const examplePreview: TripPreview = {
     {
       about: 'stop',
       code: 'hours_unknown',
-      values: {
-        place_ids: ['th-14-iudia-cafe'],
-      },
-      text: 'ไม่ทราบเวลาเปิดของ 1 แห่ง ควรตรวจสอบก่อนไป',
+      values: { place_ids: ['th-14-iudia-cafe'] },
+      text: 'ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป',
     },
     {
       about: 'start_date',
       code: 'no_dates',
       values: {},
-      text: 'ยังไม่ได้กำหนดวันเดินทาง บางแห่งอาจปิดในบางวัน',
+      text: 'ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป',
     },
   ],
   status: 'upcoming',

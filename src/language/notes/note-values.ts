@@ -1,8 +1,8 @@
-// The values that a note can carry, by name: the shape of each on the wire, and how it reads in a text.
+// The values that a note can carry, by name: the JSON Schema of each, and its text.
 
 export type NoteLanguage = 'th' | 'en'
 
-/** What ids are called. A name that is unknown reads as its id. */
+/** Names of ids in texts; an unknown id is its own name. */
 export interface Names {
   place(id: string, language: NoteLanguage): string
   province(code: string, language: NoteLanguage): string
@@ -22,7 +22,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
 type Meal = 'lunch' | 'dinner'
 type Transport = 'car' | 'public'
 
-/** Enums with a name of their own in the OpenAPI document. */
+/** Enums that are named schemas in the OpenAPI document. */
 const WEEKDAY_SCHEMA = { 'x-name': 'Weekday', type: 'string', enum: WEEKDAYS, description: 'A day of the week.' }
 const MEAL_SCHEMA = { 'x-name': 'Meal', type: 'string', enum: ['lunch', 'dinner'], description: 'A meal of the day.' }
 const TRANSPORT_SCHEMA = {
@@ -35,52 +35,52 @@ const TRANSPORT_SCHEMA = {
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const MEALS = { th: { lunch: 'มื้อกลางวัน', dinner: 'มื้อเย็น' }, en: { lunch: 'lunch', dinner: 'dinner' } }
 const TRANSPORTS = {
-  th: { car: 'รถยนต์', public: 'รถสาธารณะและแท็กซี่' },
+  th: { car: 'รถยนต์', public: 'ขนส่งสาธารณะและแท็กซี่' },
   en: { car: 'car', public: 'public transport and taxi' },
 }
 
-/** A name always means the same, so that a client reads `days` without looking at the code first. */
+/** A name means the same in every note, so clients can read `days` without looking at the code. */
 export const NOTE_VALUES = {
   adults: whole('Adults.', (count, language) =>
     language === 'th' ? `ผู้ใหญ่ ${count} คน` : `${wordOf(count)} ${count === 1 ? 'adult' : 'adults'}`,
   ),
-  baht: whole('An amount of money in baht.', String),
+  baht: whole('An amount in baht.', (amount) => amount.toLocaleString('en')),
   baht_per_unit: kind<number>(
-    { type: 'number', description: 'Exchange rate used: baht for one unit of `currency`.' },
+    { type: 'number', description: 'Exchange rate: baht for one unit of `currency`.' },
     String,
   ),
   children: whole('Children.', (count, language) =>
     language === 'th' ? `เด็ก ${count} คน` : `${wordOf(count)} ${count === 1 ? 'child' : 'children'}`,
   ),
-  currency: text('Currency of the budget as given, e.g. `USD`.', String),
+  currency: text('Currency of the budget in the prompt, e.g. `USD`.', String),
   day: whole('Day of the trip, from 1.', String),
   days: whole('Length in days.', daysText),
   end_date: date('Last day of the trip.'),
-  holiday_date: date('The public holiday that is meant.', (day, language, names) => names.holiday(day, language)),
+  holiday_date: date('Date of the public holiday.', (day, language, names) => names.holiday(day, language)),
   interest: text('Key of the vocabulary, e.g. `temple`.', (key, language, names) => names.interest(key, language)),
   island_id: text('The island.', (id, language, names) => names.island(id, language)),
   meal: choice<Meal>(MEAL_SCHEMA, 'The meal.', (meal, language) => MEALS[language][meal]),
-  minutes: whole('Minutes.', (count, language) => (language === 'th' ? `${count} นาที` : `${count} minutes`)),
+  minutes: whole('Minutes.', minutesText),
   nights: whole('Length in nights.', (count, language) =>
     language === 'th' ? `${count} คืน` : `${count} ${count === 1 ? 'night' : 'nights'}`,
   ),
   place_id: text('The place.', (id, language, names) => names.place(id, language)),
   place_ids: kind<readonly string[]>(
     { type: 'array', items: { type: 'string' }, description: 'The places, in the order of the trip.' },
-    ({ length }, language) => (language === 'th' ? `${length} แห่ง` : `${length} ${length === 1 ? 'stop' : 'stops'}`),
+    ({ length }, language) => (language === 'th' ? `${length} ที่` : `${length} ${length === 1 ? 'stop' : 'stops'}`),
   ),
   province_code: text('Two-digit code of the province.', (code, language, names) => names.province(code, language)),
-  said: text('The words of the prompt.', String),
-  said_days: whole('The length that was asked for, in days.', daysText),
-  said_end_date: date('The last day as the prompt gives it.'),
-  said_start_date: date('The first day as the prompt gives it.'),
-  said_weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'The weekday that was asked for.', weekdayName),
-  season_end: monthDay('Last day of the season when the place is open, `MM-DD`.'),
-  season_start: monthDay('First day of the season when the place is open, `MM-DD`.'),
+  said: text('What the prompt says, word for word.', String),
+  said_days: whole('Length in the prompt, in days.', daysText),
+  said_end_date: date('Last day in the prompt.'),
+  said_start_date: date('First day in the prompt.'),
+  said_weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'Weekday in the prompt.', weekdayName),
+  season_end: monthDay('Last day of the open season, `MM-DD`.'),
+  season_start: monthDay('First day of the open season, `MM-DD`.'),
   start_date: date('First day of the trip.'),
-  start_time: text('Clock time in Bangkok, `HH:MM`.', String),
+  start_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   transport: choice<Transport>(TRANSPORT_SCHEMA, 'Means of transport.', (by, language) => TRANSPORTS[language][by]),
-  weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'The weekday of the date.', weekdayName),
+  weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'Weekday of the date.', weekdayName),
   weekdays: kind<readonly Weekday[]>(
     { type: 'array', items: WEEKDAY_SCHEMA, description: 'Weekdays.' },
     (days, language) =>
@@ -96,7 +96,7 @@ export type NoteValue<K extends NoteValueName> = Parameters<(typeof NOTE_VALUES)
 /** The values of any note. */
 export type NoteValues = { readonly [K in NoteValueName]?: NoteValue<K> }
 
-/** Fills the `{name}` gaps of a text. */
+/** Fills in the `{name}` gaps of a text. */
 export function fillNote(template: string, values: NoteValues, language: NoteLanguage, names: Names): string {
   return template.replace(/\{(\w+)\}/g, (_gap, name: NoteValueName) => {
     const { write } = NOTE_VALUES[name] as ValueKind<unknown>
@@ -106,10 +106,10 @@ export function fillNote(template: string, values: NoteValues, language: NoteLan
 
 /** `a, b and c`. */
 export function listed(texts: readonly string[], language: NoteLanguage): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(texts)
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(texts)
 }
 
-/** `weekday` counts from Monday, 0. */
+/** `weekday`: 0 = Monday … 6 = Sunday. */
 export function weekdayKey(weekday: number): Weekday {
   return WEEKDAYS[weekday]!
 }
@@ -130,7 +130,8 @@ function choice<T extends string>(schema: object, description: string, write: Va
   return { schema: { ...schema, 'x-about': description }, write }
 }
 
-function date(description: string, write: ValueKind<string>['write'] = String): ValueKind<string> {
+/** `5 December 2026`, in Thai with the Buddhist year. */
+function date(description: string, write: ValueKind<string>['write'] = dateText): ValueKind<string> {
   return { schema: { type: 'string', format: 'date', description }, write }
 }
 
@@ -138,7 +139,7 @@ function date(description: string, write: ValueKind<string>['write'] = String): 
 function monthDay(description: string): ValueKind<string> {
   return text(description, (value, language) => {
     const [month = 1, day = 1] = value.split('-').map(Number)
-    const format = new Intl.DateTimeFormat(language === 'th' ? 'th' : 'en-GB', {
+    const format = new Intl.DateTimeFormat(localeOf(language), {
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',
@@ -155,6 +156,25 @@ function weekdayName(day: Weekday, language: NoteLanguage): string {
 
 function daysText(count: number, language: NoteLanguage): string {
   return language === 'th' ? `${count} วัน` : `${count} ${count === 1 ? 'day' : 'days'}`
+}
+
+function dateText(date: string, language: NoteLanguage): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(Date.parse(date))
+}
+
+/** `45 minutes`, `2 hours`, `1 hour 30 minutes`. */
+function minutesText(count: number, language: NoteLanguage): string {
+  const [hours, minutes] = [Math.floor(count / 60), count % 60]
+  const parts = [
+    hours === 0 ? '' : language === 'th' ? `${hours} ชม.` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    minutes === 0 && hours > 0 ? '' : language === 'th' ? `${minutes} นาที` : `${minutes} minutes`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+function localeOf(language: NoteLanguage): string {
+  return language === 'th' ? 'th' : 'en-GB'
 }
 
 function wordOf(count: number): string {

@@ -1,4 +1,4 @@
-// Notes are facts: a code and its values. Their texts are written when they are shown, in either language.
+// Notes are facts: a code and its values. Their texts are written when a trip is shown, in either language.
 import {
   fillNote,
   type Names,
@@ -8,7 +8,7 @@ import {
   type NoteValues,
 } from './note-values.ts'
 
-/** What a note concerns: a field of what was understood, or a day or stop of the trip. */
+/** What a note is about: a field of `understood`, or a day or stop of the trip. */
 export const ASPECTS = [
   'days',
   'start_date',
@@ -26,9 +26,9 @@ export const ASPECTS = [
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** A row of a table of notes. `gaps` are the values that its texts need. */
+/** A row of a note table. `gaps` names the values that its texts need. */
 export interface NoteEntry<A extends Aspect | null = Aspect | null, G extends NoteValueName = NoteValueName> {
-  /** Null where it comes with the wish. */
+  /** Null when the wish says it. */
   readonly about: A
   readonly th: string
   readonly en: string
@@ -44,7 +44,7 @@ type WithSameGaps<T extends string, Other extends string> = [Gap<T>, Gap<Other>]
   : never
 type GapsOf<T extends string> = Gap<T> & NoteValueName
 
-/** Both texts of a note. A gap that is no value, or that only one of them has, does not compile. */
+/** Both texts of a note. Does not compile when a gap is unknown or only in one of them. */
 export function note<const A extends Aspect | null, const Th extends string, const En extends string>(
   about: A,
   th: Th & WithKnownGaps<Th>,
@@ -54,7 +54,7 @@ export function note<const A extends Aspect | null, const Th extends string, con
   return { about, th, en, gaps }
 }
 
-/** A note as it is kept: nothing in it depends on a language. */
+/** A note as it is stored, independent of language. */
 export interface Note<C extends string = string, A extends Aspect = Aspect> {
   readonly about: A
   readonly code: C
@@ -67,7 +67,7 @@ export type NoteFrom<T extends NoteTable> = Note<CodeOf<T>, NonNullable<T[keyof 
 /** The values that the texts of an entry need. */
 export type ValuesOf<E extends NoteEntry> = { readonly [K in E['gaps'][number]]: NoteValue<K> }
 
-/** A note of a table whose entries say what they are about. */
+/** Creates a note from a table whose entries say what they are about. */
 export function noteOf<T extends Readonly<Record<string, NoteEntry<Aspect>>>, C extends CodeOf<T>>(
   table: T,
   code: C,
@@ -76,7 +76,7 @@ export function noteOf<T extends Readonly<Record<string, NoteEntry<Aspect>>>, C 
   return { about: table[code]!.about, code, values }
 }
 
-/** The note with its text, as it is shown. */
+/** The note with its text in a language. */
 export function writtenNote<C extends string, A extends Aspect>(
   table: Readonly<Record<C, NoteEntry>>,
   { about, code, values }: Note<C, A>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ASPECTS, type NoteTable, writtenNote } from './note.ts'
 import { fillNote, type Names, NOTE_VALUES, type NoteValueName, type NoteValues } from './note-values.ts'
-import { ASSUMPTIONS, CONFLICTS, SUGGESTIONS, UNMET_REASONS, WARNINGS, WISHES } from './trip-notes.ts'
+import { ASSUMPTIONS, CONFLICTS, CONTRADICTIONS, SUGGESTIONS, UNMET_REASONS, WARNINGS, WISHES } from './trip-notes.ts'
 
 const TABLES: Readonly<Record<string, NoteTable>> = {
   ASSUMPTIONS,
@@ -67,21 +67,29 @@ describe('the notes of trips', () => {
     expect(fillNote(entry.en, values, 'en', names)).not.toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('use every value and every aspect that there is', () => {
+  it('use every value and every aspect', () => {
     const used = new Set(rows.flatMap(({ entry }) => entry.gaps))
     expect([...used].sort()).toEqual((Object.keys(NOTE_VALUES) as NoteValueName[]).sort())
     const aspects = new Set(rows.map(({ entry }) => entry.about).filter((about) => about !== null))
     expect([...aspects].sort()).toEqual([...ASPECTS].sort())
   })
 
-  it('are written from their values alone, in either language, with numbers that agree', () => {
+  it('are written from their values alone, in either language, with singular and plural', () => {
     const assumed = (days: number) => ({ about: 'days', code: 'days_assumed', values: { days } }) as const
     const textOf = (days: number, language: 'th' | 'en') =>
       writtenNote(ASSUMPTIONS, assumed(days), language, names).text
-    expect(textOf(1, 'en')).toBe('No length was given; planned as 1 day.')
-    expect(textOf(2, 'en')).toBe('No length was given; planned as 2 days.')
-    expect(textOf(2, 'th')).toBe('ไม่ได้บอกจำนวนวัน จึงวางแผน 2 วัน')
+    expect(textOf(1, 'en')).toBe("You didn't say how long, so we planned 1 day.")
+    expect(textOf(2, 'en')).toBe("You didn't say how long, so we planned 2 days.")
+    expect(textOf(2, 'th')).toBe('ไม่ได้บอกจำนวนวัน เลยจัดให้ 2 วัน')
     const only = { about: 'stop', code: 'opens_only_on', values } as const
-    expect(writtenNote(WARNINGS, only, 'th', names).text).toBe('th-10-wat-pho th: เปิดเฉพาะวันเสาร์และวันอาทิตย์')
+    const dated = { about: 'start_date', code: 'date_past', values: { start_date: '2026-12-04' } } as const
+    expect(writtenNote(CONTRADICTIONS, dated, 'en', names).text).toBe('4 December 2026 has passed. Pick another date.')
+    expect(writtenNote(CONTRADICTIONS, dated, 'th', names).text).toBe('วันที่ 4 ธันวาคม 2569 ผ่านไปแล้ว ลองเลือกวันใหม่')
+    const longer = { about: 'daily_window', code: 'longer_days', values: { minutes: 90 } } as const
+    expect(writtenNote(SUGGESTIONS, longer, 'en', names).text).toBe('add 1 hour 30 minutes to each day')
+    expect(writtenNote(SUGGESTIONS, longer, 'th', names).text).toBe('เพิ่มเวลาเที่ยวอีกวันละ 1 ชม. 30 นาที')
+    const budget = { about: 'budget', code: 'raise_budget', values: { baht: 12500 } } as const
+    expect(writtenNote(SUGGESTIONS, budget, 'en', names).text).toBe('raise the budget to 12,500 baht')
+    expect(writtenNote(WARNINGS, only, 'th', names).text).toBe('th-10-wat-pho th เปิดเฉพาะวันเสาร์และวันอาทิตย์')
   })
 })

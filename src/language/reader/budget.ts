@@ -15,15 +15,15 @@ const MONEY = new RegExp(
   `(${CUE})?\\s*(?:(คนละ|หัวละ|per person|each)|(วันละ|per day|daily|a day))?\\s*(?:ไม่เกิน|ประมาณ|ราว|of)?\\s*([$€£฿])?\\s*(${AMOUNT})${UNIT}${PER}`,
   'g',
 )
-/** What follows a number that is no money: `3 days`, `10 km`. */
+/** Units after a number that is not money: `3 days`, `10 km`. */
 const NO_MONEY =
   /^\s*(?:-|to|ถึง)?\s*(?:\d+\s*)?(?:full |whole )?(?:days?\b|nights?\b|weeks?\b|hours?\b|hrs?\b|minutes?\b|mins?\b|km\b|kilomet|people\b|persons?\b|pax\b|kids?\b|child|adults?\b|friends\b|am\b|pm\b|a\.m|p\.m|o'clock|:|%|st\b|nd\b|rd\b|th\b|วัน|คืน|ชั่วโมง|ชม|นาที|กิโล|กม|ปี|เดือน|สัปดาห์|อาทิตย์|โมง|ทุ่ม|น\.|[/-]\d)/
-/** What is counted in small numbers: `9 วัด`; but `งบวันละ 1500 วัด ตลาด` is a sum and then a temple. */
+/** Nouns after a small count: `9 วัด`; but `งบวันละ 1500 วัด ตลาด` is an amount, then a temple. */
 const COUNTED =
   /^\s*(?:stops?\b|places?\b|spots?\b|sights?\b|attractions?\b|temples?\b|คน|ท่าน|ที่|แห่ง|จุด|มื้อ|วัด|ร้าน|ครั้ง|จังหวัด|เกาะ)/
 const MOST_COUNTED = 100
 
-/** Rounded; a budget in another currency is turned into baht and said so. */
+/** In whole baht; a budget in another currency is converted, with a note. */
 const BAHT_PER: readonly (readonly [RegExp, number, string])[] = [
   [/[$]|usd|dollar|bucks/, 33, 'USD'],
   [/€|eur/, 38, 'EUR'],

@@ -1,13 +1,13 @@
 import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 
-/** Dates that stand in a prompt as such, so far. */
+/** Dates in the prompt, as far as read. */
 export interface Found {
   days: IsoDate[]
-  /** The weekday that was said beside a date, to be compared with it. */
+  /** Weekday given with a date, to compare with it. */
   weekday: number | null
 }
 
-/** How months, weekdays and days are written in both languages, as parts of patterns, and what they stand for. */
+/** How months, weekdays and days are written in both languages, as parts of patterns, and their values. */
 const MONTHS: readonly string[] = [
   'january|jan|มกราคม|มกรา|ม\\.ค\\.?|มค',
   'february|feb|กุมภาพันธ์|กุมภา|ก\\.พ\\.?|กพ',
@@ -30,7 +30,7 @@ export const LATIN_MONTH = MONTHS.map((names) =>
 ).join('|')
 const thaiMonths = (isOne: (name: string) => boolean) =>
   MONTHS.flatMap((names) => names.split('|').filter((name) => !/^[a-z]/.test(name) && isOne(name))).join('|')
-/** `ธ.ค.` and `มกราคม` stand anywhere; `กพ` is a month only as a word of its own (it is also in น้ำตกพลิ้ว). */
+/** `ธ.ค.` and `มกราคม` match anywhere; `กพ` only as a separate word (it is also part of น้ำตกพลิ้ว). */
 export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?<![ก-์])(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
 export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
 export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
@@ -80,7 +80,7 @@ export function fullYear(text: string): number | null {
   return value >= 60 ? 2500 + value - 543 : 2000 + value
 }
 
-/** The day; without a year the next one to come. Null for a day that does not exist. */
+/** The date; without a year the next one. Null for a date that does not exist. */
 export function isoOf(year: number | null, month: number, day: number, today: IsoDate): IsoDate | null {
   const pad = (value: number, length: number) => String(value).padStart(length, '0')
   const build = (of: number) => `${pad(of, 4)}-${pad(month, 2)}-${pad(day, 2)}`

@@ -24,7 +24,7 @@ import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Calendar dates, weekdays, holidays and words like “tomorrow”. Days that were named win over words about weeks. */
+/** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const found: Found = { days: [], weekday: null }
   const isOnlyThen = ONLY_THEN.test(sheet.text)
@@ -43,11 +43,11 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
     found.weekday !== null && found.days.length < 2 && draft.endDate === null && draft.days === null && !begins
 }
 
-/** What speaks of the first day of several. */
+/** Words for the first of several days. */
 const BEGINS =
   /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)?|since|until|till|nights?)\b|เริ่ม|ตั้งแต่|ออกเดินทาง|ไปถึง|ถึงวัน|คืน|บินไป/
 
-/** 2026-12-12, 12/12/2569, with a range of them. */
+/** 2026-12-12, 12/12/2569, and ranges. */
 function readWrittenDates(sheet: Sheet, found: Found, today: IsoDate): void {
   sheet.take(/(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, (match) =>
     push(found, isoOf(number(match[1]), number(match[2]), number(match[3]), today)),

@@ -1,7 +1,7 @@
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
-/** From here on the prompt speaks of one day. */
+/** From here on the prompt is about one day. */
 export interface DayMark {
   readonly at: number
   /** From 1; `last` is the last day of the trip. */
@@ -40,13 +40,13 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
   return marks
 }
 
-/** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null when fewer are told apart. */
+/** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null for fewer than two. */
 export function daysOfMarks(marks: readonly DayMark[]): number | null {
   const days = new Set(marks.flatMap(({ day }) => (day === 'last' ? [] : day)))
   return days.size < 2 ? null : Math.max(...days)
 }
 
-/** The day that a place in the text belongs to; null before the first mark. */
+/** The day of a position in the text; null before the first mark. */
 export function dayAt(marks: readonly DayMark[], at: number, days: number): number | null {
   const day = marks.findLast((mark) => mark.at <= at)?.day
   if (day === undefined) return null

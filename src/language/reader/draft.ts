@@ -26,7 +26,7 @@ import type { SaidLength, SaidProvince } from './stays.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** The reading while the rules fill it in; null = not said so far. */
+/** The reading while the rules fill it in; null = not said yet. */
 export interface Draft {
   language: 'th' | 'en'
   days: number | null
@@ -34,7 +34,7 @@ export interface Draft {
   lengths: SaidLength[]
   visits: SaidProvince[]
   startDate: IsoDate | null
-  /** The trip is on a Saturday, not from a Saturday on. */
+  /** The trip is on that weekday only, rather than starting on it. */
   namesOneDay: boolean
   endDate: IsoDate | null
   month: string | null
@@ -60,7 +60,7 @@ export interface Draft {
   walking: 'little' | null
   windowStart: number | null
   windowEnd: number | null
-  /** Length of a part of a day (`6 hours`, `half a day`) that has no fixed end yet. */
+  /** Length of a part of a day (`6 hours`, `half a day`) without an end yet. */
   windowMinutes: number | null
   budget: Budget | null
   spending: 'low' | 'high' | null

@@ -4,7 +4,7 @@ import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 import type { SaidLength } from './stays.ts'
 
-/** Longest trip that is planned. */
+/** The longest trip. */
 const MAX_DAYS = 30
 
 /** How long the trip is: days, nights, weeks, day trips. */
@@ -41,7 +41,7 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
 }
 
 const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
-// Between the number and the word may stand what another rule has read (“3 lazy days”).
+// What another rule has read may come between the number and the word (“3 lazy days”).
 const DAYS_NIGHTS = new RegExp(
   `(?:(${COUNT})[ -]*(?:full |whole |long |indoor |rainy |lazy |easy |slow |quiet |relax(?:ed|ing) |short |busy |great |nice |fun |sunny |more |\\ufffc+ )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
   'g',
@@ -90,7 +90,7 @@ function checkNights(draft: Draft): void {
   contradict(draft, 'days_and_nights', { days, nights })
 }
 
-/** Days and dates must agree: two dates win over a count; what is missing is filled in. */
+/** Reconciles days and dates: two dates take precedence over a count. Fills in what is missing. */
 export function settleDuration(draft: Draft): number {
   if (draft.startDate !== null && draft.endDate !== null) {
     const span = daysBetween(draft.startDate, draft.endDate) + 1
@@ -110,7 +110,7 @@ export function settleDuration(draft: Draft): number {
   return days
 }
 
-/** Part of a day or a rainy day is one day; else two for one place, and one more for each further one. */
+/** One day for part of a day or a rainy day; else two, and one more for each place after the first. */
 function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||

@@ -3,12 +3,12 @@ import type { Found } from './edit-targets.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What only makes sense about a trip that exists: one day more, an hour later, lighter, shorter ways. */
+/** Changes to an existing trip: one more day, an hour later, fewer stops, less travel. */
 export function readComparisons(sheet: Sheet, day: number | null, context: EditContext): Change[] {
   return [...readLength(sheet, context.days), ...readShift(sheet, day), ...readLoad(sheet, day)]
 }
 
-/** Replace, move, keep: changes about the targets of a clause. `own` is the day that the clause itself names. */
+/** Replace, move, keep: changes to the targets of a clause. `own` is the day that the clause names. */
 export function readRearrangements(sheet: Sheet, found: Found[], day: number | null, own: number | null): Change[] {
   return [...readReplace(sheet, found, day), ...readMove(sheet, found, own), ...readKeep(sheet, found, day)]
 }
@@ -79,7 +79,7 @@ function readLength(sheet: Sheet, days: number): Change[] {
   return length !== null && length >= 1 && length <= 30 ? [{ kind: 'days', days: length }] : []
 }
 
-// `\ufffc` is what another rule has read: the day of “start day 1 an hour later”.
+// `\ufffc` stands for what another rule has read: the day in “start day 1 an hour later”.
 const AMOUNT = `(?:(?:(${COUNT})|an?|half an)\\s*(hours?|hrs?|minutes?|mins?|ชั่วโมง|ชม\\.?|นาที)\\s*)?`
 const USUAL_SHIFT = 60
 

@@ -8,16 +8,16 @@ import { type Polarity, readPolarities } from './polarity.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-/** Something in a clause that a change can be about. */
+/** Something in a clause that a change can apply to. */
 export interface Found extends Span {
   readonly target: Target
   readonly polarity: Polarity
   readonly count: number | null
-  /** A pattern of the clause (“replace … with …”) has dealt with it. */
+  /** Handled by a pattern of the clause (“replace … with …”). */
   used: boolean
 }
 
-/** The places, kinds and provinces of a clause, in order, and how they are meant. Claims their words and cues. */
+/** The places, kinds and provinces of a clause, in order, with their polarity. Claims their words and cues. */
 export function listTargets(sheet: Sheet, context: EditContext): Found[] {
   const gazetteer = withStops(context)
   const lexicon = lexiconOf(context.gazetteer)
@@ -59,10 +59,10 @@ function targetOf(item: Mention | NameMention, gazetteer: Gazetteer, provinces: 
 }
 
 const SURE = 0.72
-/** A stop of the trip needs less to be recognised than any other place. */
+/** A stop of the trip is recognised by a weaker match than other places. */
 const STOP_BONUS = 0.15
 
-/** The gazetteer with the stops of the trip before all other places. */
+/** The gazetteer, with the trip's stops first. */
 function withStops({ gazetteer, stops }: EditContext): Gazetteer {
   const prepared = stops.map((stop) => ({
     stop,

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
 import type { Budget, FoodWish, ReaderContext, Transport } from './reading.ts'
 
-/** What a prompt about a trip that exists asks to change, in the order of the prompt. */
+/** The changes that a prompt about an existing trip asks for, in order. */
 export interface Edit {
   readonly language: 'th' | 'en'
   readonly changes: readonly Change[]
@@ -16,16 +16,16 @@ export type Change =
   | { readonly kind: 'pace'; readonly day: number | null; readonly direction: 'lighter' | 'fuller' }
   | { readonly kind: 'max_stops'; readonly day: number | null; readonly count: number }
   | { readonly kind: 'add'; readonly day: number | null; readonly target: Target; readonly count: number | null }
-  /** Out of the trip, and not to come back. */
+  /** Remove from the trip for good. */
   | { readonly kind: 'remove'; readonly day: number | null; readonly target: Target }
-  /** Not so many. */
+  /** Fewer of them. */
   | { readonly kind: 'less'; readonly day: number | null; readonly target: Target }
   | { readonly kind: 'replace'; readonly day: number | null; readonly from: Target; readonly to: Target }
   | { readonly kind: 'move'; readonly target: Target; readonly to: number }
   | { readonly kind: 'keep'; readonly day: number | null; readonly target: Target | null }
-  /** Minutes after midnight; null stays as it is. */
+  /** Minutes after midnight; null = unchanged. */
   | { readonly kind: 'window'; readonly day: number | null; readonly start: number | null; readonly end: number | null }
-  /** By how much the day starts or ends later; negative = earlier. */
+  /** Minutes by which the day starts or ends later; negative = earlier. */
   | { readonly kind: 'shift'; readonly day: number | null; readonly part: 'start' | 'end'; readonly minutes: number }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'dates'; readonly startDate: IsoDate }
@@ -33,7 +33,7 @@ export type Change =
   | { readonly kind: 'spending'; readonly spending: 'low' | 'high' }
   | { readonly kind: 'transport'; readonly transport: Transport }
   | { readonly kind: 'food'; readonly food: FoodWish }
-  /** Shorter ways, a better order. */
+  /** Less travel, a better order. */
   | { readonly kind: 'travel'; readonly day: number | null }
   | { readonly kind: 'walking'; readonly day: number | null }
   | { readonly kind: 'indoor'; readonly day: number | null }
@@ -46,7 +46,7 @@ export type Target =
 
 export interface EditContext extends ReaderContext {
   readonly days: number
-  /** What stands in the trip now; its names are recognised before all others. */
+  /** The trip's present stops; their names are recognised first. */
   readonly stops: readonly EditStop[]
 }
 

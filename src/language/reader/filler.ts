@@ -1,6 +1,6 @@
 import { isThai } from '../text/normalise.ts'
 
-/** Whether a word carries no wish by itself, so that nobody needs to be told that it was not understood. */
+/** Whether a word carries no wish by itself, so that it is not reported as not understood. */
 export function isFiller(word: string): boolean {
   return (
     FILLERS.has(word) ||
@@ -9,7 +9,7 @@ export function isFiller(word: string): boolean {
   )
 }
 
-/** Verbs and words of wishing begin no name, though one may sound like them (`ไม่เข้า`, Mai Khao). */
+/** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao). */
 export function beginsNoName(text: string): boolean {
   return /^(?:ไม่|อยาก|ชอบ|ขอ(?!น)|เน้น|เอา|ไป|แวะ|เที่ยว|อย่า(?!ง)|และ|กับ|หรือ|ต้อง)/.test(text)
 }

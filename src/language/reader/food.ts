@@ -18,7 +18,7 @@ const DIETS: readonly (readonly [RegExp, Diet])[] = [
 const CANNOT_EAT =
   /(?:\b(?:allerg(?:ic|y|ies) to|don'?t eat|do not eat|can'?t eat|cannot eat|won'?t eat)\s+([a-z]+(?:(?:\s*,\s*|\s+(?:and|or)\s+)[a-z]+){0,2})|(?:แพ้|ไม่กิน|ไม่ทาน|กินไม่ได้)(?:อาหาร)?\s*(ทะเล|ซีฟู้ด|กุ้ง|ปู|ปลา|ถั่ว|นม|ไข่|เนื้อ|หมู|เผ็ด|ปลาร้า|แป้ง))/g
 
-/** Diets and what somebody cannot eat. */
+/** Diets, and food to avoid. */
 export function readFood(sheet: Sheet, draft: Draft): void {
   for (const [pattern, diet] of DIETS) {
     sheet.take(pattern, () => {

@@ -1,8 +1,8 @@
 import type { District, Province } from '../../world/region.ts'
-import { around, provincesOf } from './areas.ts'
 import { assume, type Draft } from './draft.ts'
 import type { Geo } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
+import { around, provincesOf } from './named-regions.ts'
 import type { Polarity } from './polarity.ts'
 import type { Endpoint, Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
@@ -25,7 +25,7 @@ const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vi
 const IN_PLACE =
   /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
 
-/** Sorts out which names of provinces, towns and regions are where the trip goes. */
+/** Decides which names of provinces, towns and regions are destinations. */
 export function readGeography(
   sheet: Sheet,
   draft: Draft,
@@ -63,7 +63,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
 }
 
-/** “Bangkok to Ayutthaya, 1 day”: a way that is named by its ends. */
+/** “Bangkok to Ayutthaya, 1 day”: a journey named by its ends. */
 function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   if (!mention || !next || at > 0) return false
@@ -72,7 +72,7 @@ function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boo
 
 const LONG_WAY_DAYS = 4
 
-/** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only says where one lives. */
+/** “7 days from Bangkok to Chiang Mai” is a journey along the way; “จากกรุงเทพไปเชียงใหม่” only names the home. */
 function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach((mention, at) => {
     const next = mentions[at + 1]
@@ -154,7 +154,7 @@ function visitArea(
   draft.regions.push({ key: geo.area.key, nameTh: geo.area.nameTh, nameEn: geo.area.nameEn, provinceCodes: codes })
 }
 
-/** Districts share names; the one in a province that was named is meant, else there must be only one. */
+/** Districts share names: takes the one in a named province, or the only one. */
 function districtOf(districts: readonly District[], named: readonly string[]): District | null {
   const inNamed = districts.find(({ provinceCode }) => named.includes(provinceCode))
   return inNamed ?? (districts.length === 1 ? (districts[0] ?? null) : null)

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 const HORIZON_DAYS = 400
 const LONG_WEEKEND_DAYS = 3
 
-/** Feasts by name, and “long weekend”: the next three days or more off in a row. */
+/** Festivals by name, and “long weekend”: the next three or more days off in a row. */
 export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   sheet.take(/\blong (?:holiday )?week-?end\b|(?:วัน)?หยุดยาว|ลองวีคเอนด์/g, () => {
     const run = findLongWeekend(context)
@@ -36,14 +36,14 @@ interface Feast {
   readonly find: (context: ReaderContext) => IsoDate | null
 }
 
-/** The same day each year; the next one to come. */
+/** The next occurrence of a fixed date. */
 const fixed = (monthDay: string) => (context: ReaderContext) => {
   const year = Number(context.today.slice(0, 4))
   const date = `${year}-${monthDay}`
   return date >= context.today ? date : `${year + 1}-${monthDay}`
 }
 
-/** A holiday that moves with the moon, by its name in the list of holidays. */
+/** A lunar holiday, by its name in the list of holidays. */
 const listed = (name: RegExp) => (context: ReaderContext) =>
   context.gazetteer
     .listHolidays(context.today, addDays(context.today, HORIZON_DAYS))
@@ -59,7 +59,7 @@ const loyKrathong = ({ today, gazetteer }: ReaderContext) =>
     .map(({ date }) => addDays(date, KRATHONG_DAYS))
     .find((date) => date >= today) ?? null
 
-/** First days of the Chinese year; the calendar is astronomical, no rule gives it in a few lines. */
+/** First days of the Chinese year: an astronomical calendar without a short rule. */
 const CHINESE_NEW_YEARS: readonly IsoDate[] = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03']
 
 const FEASTS: readonly Feast[] = [

@@ -17,10 +17,10 @@ const ONLY_BEFORE = /(?:\b(?:only|just|nothing but|exclusively)(?: the| some| vi
 
 const LISTED = /^\s*(?:,|and|or|&|และ|กับ|หรือ)\s*(?:the |some )?$/
 
-/** Most of one kind that is asked for in a trip. */
+/** Most of one kind per trip. */
 const MAX_COUNT = 30
 
-/** Kinds and themes: what they want, how much, and what they do not want. */
+/** Kinds and themes: which are wanted, how much, and which are not. */
 export function readInterests(
   sheet: Sheet,
   draft: Draft,
@@ -60,7 +60,7 @@ interface Wanted {
   readonly day: number | null
 }
 
-/** A word for something special (`elephants`) also wishes, less, for the kind that includes it. */
+/** A specific word (`elephants`) also wishes, with less weight, for the kind that includes it. */
 function want(draft: Draft, concepts: readonly Concept[], wanted: Wanted): void {
   const special = narrow(concepts)
   const isVariant = (concept: Concept) =>
@@ -91,7 +91,7 @@ function want(draft: Draft, concepts: readonly Concept[], wanted: Wanted): void 
   }
 }
 
-/** Without the concepts that include another one of the same word. */
+/** Without concepts that include another concept of the same word. */
 function narrow(concepts: readonly Concept[]): Concept[] {
   const special = concepts.filter(
     ({ key }) => !concepts.some((other) => other.key !== key && other.broader.includes(key)),
@@ -100,7 +100,7 @@ function narrow(concepts: readonly Concept[]): Concept[] {
   return special.length > 0 ? special : [...concepts]
 }
 
-/** How many of a kind were asked for; claims the figure. */
+/** The requested count of a kind; claims the number. */
 export function readCount(sheet: Sheet, mention: Mention): number | null {
   const before = sheet.text.slice(Math.max(0, mention.start - 40), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
@@ -123,7 +123,7 @@ export function avoid(draft: Draft, key: string, strength: 'hard' | 'soft'): voi
   if (draft.avoidKinds.get(key) !== 'hard') draft.avoidKinds.set(key, strength)
 }
 
-/** What is not wanted is not wished for at the same time. */
+/** Removes interests that are also avoided. */
 function dropContradictions(draft: Draft, lexicon: Lexicon): void {
   draft.interests = draft.interests.filter(({ key }) => {
     const strength = draft.avoidKinds.get(key)

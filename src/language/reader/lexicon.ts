@@ -2,23 +2,23 @@ import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
-import { AREAS, type Area } from './areas.ts'
 import { isFiller } from './filler.ts'
+import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import type { Gazetteer } from './reading.ts'
 
-/** What a name of a part of the country can mean. */
+/** What a geographical name can mean. */
 export type Geo =
   | { readonly kind: 'province'; readonly province: Province }
-  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'area'; readonly area: NamedRegion }
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'island'; readonly island: Island }
   | { readonly kind: 'district'; readonly districts: readonly District[] }
 
-/** All words that the reader knows from the catalogue, by their written form. */
+/** All words that the reader knows from the catalogue, by form. */
 export interface Lexicon {
   /** By form: English words separated by one space, Thai as normalised. */
   readonly geo: ReadonlyMap<string, Geo>
-  /** By the phonetic key of the form, for other spellings; only keys that are long enough. */
+  /** By phonetic key, for other spellings; long keys only. */
   readonly geoByKey: ReadonlyMap<string, Geo>
   readonly keysByLength: ReadonlyMap<number, readonly string[]>
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
@@ -26,7 +26,7 @@ export interface Lexicon {
   readonly byKey: ReadonlyMap<string, Concept>
 }
 
-/** Phonetic keys that are shorter meet too many other words. */
+/** Shorter phonetic keys match too many other words. */
 export const MIN_KEY = 5
 
 const lexicons = new WeakMap<Gazetteer, Lexicon>()
@@ -39,7 +39,7 @@ export function lexiconOf(gazetteer: Gazetteer): Lexicon {
   return built
 }
 
-/** The form under which a text stands in the lexicon. */
+/** The form of a text in the lexicon. */
 export function formOf(text: string): string {
   return normalise(text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' '))
 }
@@ -71,7 +71,7 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
   return { geo, geoByKey, keysByLength, concepts, conceptByKey, byKey }
 }
 
-/** The first meaning of a form stays: provinces before areas, islands, towns, districts. */
+/** The first meaning of a form wins: provinces before regions, islands, towns, districts. */
 function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>): Map<string, Geo> {
   const geo = new Map<string, Geo>()
   const add = (names: readonly string[], meaning: Geo) => {
@@ -85,7 +85,7 @@ function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>):
   // Names before aliases: an alias of one province may be the name of another.
   for (const province of gazetteer.provinces) add([province.nameTh, province.nameEn], { kind: 'province', province })
   for (const province of gazetteer.provinces) add(provinceForms(province), { kind: 'province', province })
-  for (const area of AREAS) add(area.forms, { kind: 'area', area })
+  for (const area of NAMED_REGIONS) add(area.forms, { kind: 'area', area })
   for (const island of gazetteer.islands) add(islandForms(island), { kind: 'island', island })
   for (const town of gazetteer.towns) add(townForms(town), { kind: 'town', town })
   const districts = new Map<string, District[]>()
@@ -101,7 +101,7 @@ function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>):
   return geo
 }
 
-/** Short names of districts (`Long`, `Li`, `พาน`) are other words too. */
+/** Short names of districts (`Long`, `Li`, `พาน`) are also other words. */
 function isTelling(form: string): boolean {
   return isThai(form) ? form.length >= 4 && !form.startsWith('เมือง') : form.length >= 6 && !form.startsWith('mueang')
 }
@@ -110,7 +110,7 @@ function provinceForms({ nameTh, nameEn, aliases }: Province): string[] {
   return [nameTh, nameEn, nameEn.replaceAll(' ', ''), ...aliases, ...(EXTRA_FORMS[nameEn] ?? [])]
 }
 
-/** Ways to write a province that no list of aliases has. */
+/** Spellings of provinces that are missing from the aliases. */
 const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
   Bangkok: ['กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
   'Nakhon Ratchasima': ['โคราช', 'korat', 'khorat'],
@@ -149,7 +149,7 @@ function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
   })
 }
 
-/** Islands whose bare name is first of all something else. */
+/** Islands whose bare name usually means something else. */
 const AMBIGUOUS_BARE = new Set([
   'ang thong',
   'surin',

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
 const MEAL =
   /(?:\b(breakfast|brunch|lunch|dinner|supper|eat(?:ing)?)\s+(?:is |at |in |on |around |near |by |along ){1,5}(?:the )?|(?:กิน|ทาน)?(?:มื้อ|ข้าว|อาหาร)(เช้า|เที่ยง|กลางวัน|เย็น|ค่ำ)\s*(?:ที่|แถว|ย่าน|ใน|ริม)\s*)$/
 
-/** “dinner in Chinatown”: a meal at a place. Answers the mentions that it used up. */
+/** “dinner in Chinatown”: a meal at a place. Returns the mentions that it used. */
 export function readMeals(
   sheet: Sheet,
   draft: Draft,

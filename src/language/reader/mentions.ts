@@ -2,32 +2,33 @@ import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { beginsNoName, isFiller } from './filler.ts'
-import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
+import { formOf, type Geo, type Lexicon, lexiconOf, MIN_KEY } from './lexicon.ts'
+import type { Gazetteer } from './reading.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
 
-/** A piece of the prompt that the catalogue has a word for. */
+/** A part of the prompt that is a word of the catalogue. */
 export interface Mention extends Span {
   readonly form: string
   readonly geo: Geo | null
   readonly concepts: readonly Concept[]
-  /** Index of the first word and the one behind the last. */
+  /** Indexes of the first word and of the one after the last. */
   readonly first: number
   readonly last: number
-  /** Found with a letter wrong. */
+  /** Matched despite a wrong letter. */
   readonly guessed: boolean
 }
 
 const MAX_ENGLISH_WORDS = 5
 const MAX_THAI_WORDS = 8
 
-/** Forms that are other words more often than what the vocabulary says. */
+/** Forms that usually mean something else than in the vocabulary. */
 const OTHER_WORDS = new Set(
   'had hat haad ao ban rai pha ko koh wang phu khao chang tham show shows free sight sights attraction attractions sightseeing icon icons hotel hotels resort resorts accommodation accommodations hostel hostels villa villas store stores boutique event events buy fair fairs world shop shops local locals sun moon bird statue popular classic classics place diner store inside outside ไหม ชา สวย ที่พัก โรงแรม รีสอร์ท รีสอร์ต แนะนำ เช็คอิน เขา เรือ ร้านข้าว กิน tourist attraction tourist attractions boutiques boutique couple couples green'.split(
     ' ',
   ),
 )
 
-/** All known forms, the longest at each place, left to right; then the near misses among the words that are left. */
+/** All known forms, longest first at each position, left to right; then near misses among the remaining words. */
 export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
   sheet.recut((form) => lexicon.geo.has(form) || lexicon.concepts.has(form))
   const mentions: Mention[] = []
@@ -47,7 +48,7 @@ export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
   return mentions.sort((a, b) => a.start - b.start)
 }
 
-/** Whether the words from `first` up to `last` stand together: Thai without a gap, English at one space or hyphen. */
+/** Whether the words from `first` up to `last` are adjacent: Thai without a gap, English by one space or hyphen. */
 export function isTogether(sheet: Sheet, first: number, last: number): boolean {
   for (let at = first; at + 1 < last; at++) {
     const left = sheet.words[at]
@@ -78,7 +79,7 @@ function longestAt(sheet: Sheet, lexicon: Lexicon, at: number): Mention | null {
 
 const MAX_WORDS_BY_SOUND = 3
 
-/** Thai that the dictionary has cut up because a letter is wrong (`ภู|เก็ด`, `เชียง|ไหม่`). */
+/** Thai that the dictionary has split because of a wrong letter (`ภู|เก็ด`, `เชียง|ไหม่`). */
 function soundsLike(sheet: Sheet, lexicon: Lexicon, first: number, last: number, form: string): Geo | null {
   const words = sheet.words.slice(first, last)
   if (words[0]?.script !== 'th' || words.length < 2 || words.length > MAX_WORDS_BY_SOUND) return null
@@ -95,7 +96,7 @@ function isOtherWord(sheet: Sheet, last: number, form: string): boolean {
   return form === 'must see' && !/^\s*(?:$|places?|sights?|spots?|attractions?|[,.])/.test(after)
 }
 
-/** `เลย` and `ตาก` are provinces, but mostly they are other words. */
+/** `เลย` and `ตาก` are provinces, but usually other words. */
 function isName(sheet: Sheet, word: Word, form: string, geo: Geo): boolean {
   const before = sheet.text.slice(Math.max(0, word.start - 12), word.start)
   const after = sheet.text.slice(word.start + form.length, word.start + form.length + 8)
@@ -158,7 +159,7 @@ function nearConcept(lexicon: Lexicon, form: string): readonly Concept[] | undef
   return undefined
 }
 
-/** One letter more, less, changed, or two neighbours swapped. */
+/** One letter inserted, missing or changed, or two adjacent ones swapped. */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
@@ -192,4 +193,16 @@ function formAt(sheet: Sheet, first: number, last: number): string {
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first }, (_, at) => first + at)
+}
+
+/** Finds the catalogue's words and keeps other rules from reading parts of them. */
+export function guardMentions(sheet: Sheet, gazetteer: Gazetteer): Mention[] {
+  const mentions = listMentions(sheet, lexiconOf(gazetteer))
+  sheet.guard(mentions.filter(isSolid))
+  return mentions
+}
+
+/** Names and kinds of two words or more, and all names of provinces and towns. */
+function isSolid({ geo, last, first, start, end, guessed }: Mention): boolean {
+  return !guessed && (geo !== null || last - first > 1 || end - start >= 6)
 }

@@ -2,7 +2,7 @@ import { foldKey } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
 import { isOneEdit } from './mentions.ts'
 
-/** A name made ready for comparing; keep it when many texts are compared with it. */
+/** A name prepared for comparison with many texts. */
 export interface PreparedName {
   readonly form: string
   readonly key: string
@@ -35,7 +35,7 @@ export function nameStrength(text: PreparedName, name: PreparedName): number {
   return text.key.length >= MIN_KEY_FOR_EDIT && isOneEdit(text.key, name.key) ? ONE_EDIT : 0
 }
 
-/** Thai is written without spaces, so a part of it is enough; Latin words must be whole. */
+/** Thai has no spaces, so part of a name is enough; Latin words must be whole. */
 function containsWords(name: PreparedName, text: PreparedName): boolean {
   if (/[\u0e01-\u0e4e]/.test(text.form)) return name.form.includes(text.form)
   const first = text.words[0]

@@ -4,7 +4,7 @@ import { isTogether, type Mention } from './mentions.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 
-/** A phrase that is the name of a place. */
+/** A phrase that names a place. */
 export interface NameMention extends Span {
   readonly text: string
   readonly places: readonly FoundPlace[]
@@ -12,16 +12,16 @@ export interface NameMention extends Span {
 }
 
 const MAX_WORDS = 7
-/** Most questions to the index for one prompt. */
+/** Most index lookups per prompt. */
 const MAX_QUESTIONS = 96
 const ALTERNATIVES = 4
-/** A name with all words known must be whole; with a word of its own it may be a part of the name. */
+/** A phrase of known words must match the whole name; with an unknown word, part of the name is enough. */
 const WHOLE = 0.97
 const GOOD = 0.72
 
 type WordKind = 'claimed' | 'geo' | 'concept' | 'filler' | 'unknown'
 
-/** Phrases that are names of places, best and longest first, none overlapping. */
+/** Phrases that name places, best and longest first, without overlaps. */
 export function listNames(
   sheet: Sheet,
   gazetteer: Gazetteer,
@@ -52,7 +52,7 @@ export function listNames(
   return chosen.sort((a, b) => a.start - b.start)
 }
 
-/** The places of a name: in the provinces that were named, else anywhere. */
+/** The places with a name: in the named provinces, else anywhere. */
 export function ask(gazetteer: Gazetteer, text: string, provinceCodes: readonly string[]): readonly FoundPlace[] {
   if (provinceCodes.length > 0) {
     const near = gazetteer.findPlaces(text, { provinceCodes, limit: ALTERNATIVES })
@@ -73,13 +73,13 @@ function kindsOf(sheet: Sheet, mentions: readonly Mention[]): WordKind[] {
   return kinds
 }
 
-/** “Ancient City” of Samut Prakan is called like a kind of place: a sight of that very name, known and where they go. */
+/** “Ancient City” in Samut Prakan is named like a kind: a well-known sight of exactly that name, at the destination. */
 function isCalledSo(place: FoundPlace, provinceCodes: readonly string[]): boolean {
   return place.strength === 1 && place.popularity >= KNOWN && provinceCodes.includes(place.provinceCode)
 }
 const KNOWN = 0.6
 
-/** In English a name is told from a kind by its capitals, unless all words have them. */
+/** In English, capitals tell a name from a kind, unless all words have them. */
 function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
   const isSmall = ({ start, end }: Span) => /^\p{Ll}/u.test(sheet.raw.slice(start, end))
   return last - first > 1 && !sheet.words.slice(first, last).some(isSmall) && sheet.words.some(isSmall)
@@ -119,7 +119,7 @@ function* windowsOf(
 
 const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.includes('concept')
 
-/** How strong a match must be: lone small words are rarely names, and restaurants are called all sorts of things. */
+/** Required strength of a match: short single words are rarely names, and restaurants can be named anything. */
 function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: number, best: FoundPlace): number {
   const own = kinds.slice(first, last).filter((kind) => kind === 'unknown').length
   if (own === 0) return WHOLE

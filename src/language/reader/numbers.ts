@@ -72,7 +72,7 @@ export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|${THAI_N
 /** An amount: `5,000`, `5k`, `2 หมื่น`, `ห้าพัน`, `five thousand`. */
 export const AMOUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?:,\d{3}){1,3}(?:\.\d+)?|(?<![\d.,:/])\d{1,8}(?:\.\d+)?(?![\d:])\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน|k\b|thousand\b|hundred\b|grand\b)?|${THAI_NUMBER}|\b(?:a |(?:${ENGLISH_WORD})[ -])(?:(?:${ENGLISH_WORD})[ -])?(?:hundred|thousand|grand)\b|\b(?:${ENGLISH_WORD})\b)`
 
-/** The value of a text that `COUNT` or `AMOUNT` matched; null when it is no number. */
+/** The value of a match of `COUNT` or `AMOUNT`; null when it is not a number. */
 export function readNumber(text: string): number | null {
   const trimmed = text.trim()
   if (/^\d/.test(trimmed)) return readFigure(trimmed)
@@ -89,7 +89,7 @@ function readFigure(text: string): number | null {
   return Number.isFinite(value) && factor !== undefined ? Math.round(value * factor * 100) / 100 : null
 }
 
-/** `สองหมื่นห้า` is 25,000 and `พันห้า` 1,500: a last digit without a unit counts tenths of the unit before it. */
+/** `สองหมื่นห้า` is 25,000 and `พันห้า` 1,500: a final digit without a unit counts tenths of the unit before it. */
 function readThai(text: string): number | null {
   let sum = 0
   let digit: number | null = null

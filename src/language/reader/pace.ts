@@ -19,7 +19,7 @@ const EASY =
 const FULL =
   /\b(?:(?:fully |very |jam[- ]?)?packed(?: schedule| itinerary| program)?|(?:busy|intense|intensive|action[- ]packed|hectic|fast|full(?! days?))(?:(?=[- ]days?\b)|[- ](?:pace|paced|schedule|itinerary|program(?:me)?))|fast[- ]?paced|as (?:much|many)(?: [a-z]+){0,3} as (?:possible|we can|i can|you can)|see everything|maximi[sz]e|cram(?:med)?|non[- ]?stop|make the most|(?:at )?(?:a )?(?:fast|quick|high|brisk) (?:pace|tempo))\b|จัดเต็ม|(?<!คน)แน่น|เก็บ(?:ให้)?(?:ครบ|หมด|ทุกที่)|ให้คุ้ม(?:ที่สุด)?|คุ้มสุด|หลาย\s?ที่|เยอะ\s?ที่สุด|(?:ไป|เที่ยว)ให้(?:ได้)?(?:เยอะ|มาก|หลาย\s?ที่|ครบ)\s?(?:ที่สุด)?|ตะลุย(?!กิน)|เต็มที่|เต็มวัน|ไม่กลัวเหนื่อย/g
 
-/** How much goes into a day. */
+/** The pace: how much fits into a day. */
 export function readPace(sheet: Sheet, draft: Draft): void {
   sheet.take(MAX_STOPS, (match) => {
     const low = match[1] ?? match[3] ?? match[5]
@@ -46,7 +46,7 @@ export function readPace(sheet: Sheet, draft: Draft): void {
 
 const EASY_STOPS = 3
 
-/** Few stops are an easy pace; elders and toddlers go slowly unless somebody said otherwise. */
+/** Few stops mean an easy pace; so do seniors and toddlers, unless the prompt says otherwise. */
 export function settlePace(draft: Draft): 'easy' | 'normal' | 'full' {
   if (draft.pace !== null) return draft.pace
   if (draft.maxStopsPerDay !== null)

@@ -22,7 +22,7 @@ const adults = (draft: Draft, count: number) => {
   draft.adults ??= count
 }
 
-/** From the plainest to the vaguest: a count that was said beats a word like “family”. */
+/** Most specific first: a count takes precedence over a word like “family”. */
 const RULES: readonly GroupRule[] = [
   {
     pattern: new RegExp(
@@ -188,7 +188,7 @@ function wishRomance(draft: Draft): void {
   draft.interests.push({ key: 'romantic', kind: 'tag', weight: 0.6, minCount: null, exclusive: false, day: null })
 }
 
-/** Fills in what was not said. People who write in English mostly pay the foreigners' price. */
+/** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay their own price. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {

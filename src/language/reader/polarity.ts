@@ -1,10 +1,10 @@
 import type { Sheet, Span } from './sheet.ts'
 
-/** How a mention is meant. */
+/** Whether a mention is wanted. */
 export interface Polarity {
   readonly sign: 'wanted' | 'unwanted'
   readonly strength: 'hard' | 'soft'
-  /** 0 … 1 for what is wanted. */
+  /** 0 … 1 for wanted mentions. */
   readonly weight: number
 }
 
@@ -29,7 +29,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
 const VERB =
   '(?: (?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}(?:visit(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|do(?:ing)?|includ(?:e|ing)|add(?:ing)?|eat(?:ing)?|want|need|be|have|put|take|like|enjoy|care(?: for| about)?)\\b)?'
 
-/** The order matters: what a longer cue has read, a shorter one does not see (“don't miss” before “don't”). */
+/** In order: a shorter cue does not see what a longer one has claimed (“don't miss” before “don't”). */
 const CUES: readonly (readonly [RegExp, CueKind])[] = [
   [
     /\b(?:(?:do not|don'?t|can'?t|cannot|never|not to be) (?:want to )?miss(?:ed)?|not only|not just|no problem with|(?:do not|don'?t) mind)\b|ไม่(?:ควร|อยาก)?พลาด|ห้ามพลาด|พลาดไม่ได้|ไม่ใช่(?:แค่|เพียง|เฉพาะ)|ไม่ได้มีแค่/g,
@@ -76,10 +76,10 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
   ],
 ]
 
-/** Ends a clause, and with it what was said of a wish. */
+/** Ends a clause, and with it the scope of a cue. */
 const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|then|while|whereas|so)\b|แต่|แล้วก็|ส่วน/g
 
-/** How each mention is meant; the answer has one entry for each, in order. Cues are claimed. */
+/** The polarity of each mention, in order. Claims the cues. */
 export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarity[] {
   const cues = listCues(sheet, mentions)
   const isHeading = (at: number) => sheet.text[at] === ':' && cues.some((cue) => headingEnd(sheet, cue) === at + 1)
@@ -89,7 +89,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarit
   return answers
 }
 
-/** “Avoid: temples, malls” names a list: where its colon ends; null when the cue is no heading. */
+/** “Avoid: temples, malls” is a heading: the end of its colon; null for other cues. */
 function headingEnd(sheet: Sheet, cue: Cue): number | null {
   const colon = /^\s*:/.exec(sheet.text.slice(cue.end))
   return colon && cue.end + colon[0].length
@@ -162,7 +162,7 @@ function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue):
   return first === undefined || (!/[,;]/.test(gap.trim().slice(1)) && gap.split(/\s+/).length <= 6)
 }
 
-/** “…, malls or zoos”: the list of nouns goes on with commas and ends in an “or”. */
+/** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */
 function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): boolean {
   for (let index = from; index + 1 < mentions.length; index++) {
     const gap = sheet.text.slice((mentions[index] as Span).end, (mentions[index + 1] as Span).start)
@@ -174,7 +174,7 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): bo
 
 const BACKWARD = /^(?:\s*(?:ๆ)?\s*)$/
 
-/** Thai also says it behind the noun: `วัดไม่เอา`, `temples no`. */
+/** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
 function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
   for (const cue of cues) {
     if (!isNegative(cue.kind) || !/[ก-์]/.test(sheet.text.slice(cue.start, cue.end))) continue

@@ -1,4 +1,4 @@
-/** Words that an English sentence is held together by and that Thai sentences do not borrow. */
+/** English function words, which Thai sentences do not borrow. */
 const ENGLISH_GRAMMAR = /\b(?:I|an?|and|at|by|for|from|in|is|me|my|near|no|on|or|our|the|to|us|want|we|with|would)\b/
 
 /**

@@ -5,15 +5,17 @@ import { type Draft, emptyDraft } from './draft.ts'
 import type { Change, Edit, EditContext } from './edit.ts'
 import { readComparisons, readRearrangements } from './edit-patterns.ts'
 import { type Found, listTargets } from './edit-targets.ts'
+import { listLeftovers } from './finish-reading.ts'
 import { readFood } from './food.ts'
+import { guardMentions } from './mentions.ts'
 import { readPace } from './pace.ts'
 import { languageOf } from './prompt-language.ts'
-import { guardMentions, listLeftovers, readIndoor } from './read-prompt.ts'
 import { Sheet } from './sheet.ts'
+import { readIndoor } from './surroundings.ts'
 import { readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
 
-/** Most clauses of one prompt that are read. */
+/** Most clauses read per prompt. */
 const MAX_CLAUSES = 40
 
 /**
@@ -72,7 +74,7 @@ function splitClauses(text: string): Clause[] {
 interface ClauseReading {
   readonly changes: readonly Change[]
   readonly draft: Draft
-  /** The day that holds for the clauses after this one. */
+  /** The day that applies to the following clauses. */
   readonly scope: number | null
 }
 
@@ -91,7 +93,7 @@ function readClause(sheet: Sheet, context: EditContext, scope: number | null): C
   return { changes, draft, scope: opens ? own : null }
 }
 
-/** Hours, money, vehicles: the rules of a new trip, as changes. */
+/** Hours, money, vehicles: the rules of a new trip, read as changes. */
 function readGeneral(sheet: Sheet, draft: Draft, context: EditContext, day: number | null, changes: Change[]): void {
   readDates(sheet, draft, context)
   readWindow(sheet, draft)

@@ -8,7 +8,7 @@ import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
  * not use in `notUnderstood`, what contradicts itself in `conflicts`.
  */
 export interface Reading {
-  /** The language that the prompt is written in; see `languageOf`. */
+  /** Language of the prompt; see `languageOf`. */
   readonly language: 'th' | 'en'
   /** 1 … 30. */
   readonly days: number
@@ -16,19 +16,19 @@ export interface Reading {
   readonly startDate: IsoDate | null
   /** The last day of the trip, inclusive. */
   readonly endDate: IsoDate | null
-  /** `YYYY-MM` when only a month was named. */
+  /** `YYYY-MM` when the prompt names only a month. */
   readonly month: string | null
-  /** Codes of the provinces to visit, in the order of mention; those of named towns, districts and islands included. */
+  /** Codes of the provinces to visit, in order of mention, with those of named towns, districts and islands. */
   readonly provinces: readonly string[]
   /** Wider areas of which any part will do. */
   readonly regions: readonly RegionWish[]
-  /** How the days are divided among provinces, in the order of the trip; only there when it was said. */
+  /** How the prompt divides the days among provinces, in the order of the trip; absent when it does not. */
   readonly stays?: readonly Stay[]
   readonly start: Endpoint | null
   readonly end: Endpoint | null
-  /** Minutes after midnight on the first day before which nobody is there. */
+  /** Arrival on the first day, minutes after midnight. */
   readonly arrivalMinute: number | null
-  /** Minutes after midnight on the last day after which nobody is there. */
+  /** Departure on the last day, minutes after midnight. */
   readonly departureMinute: number | null
   readonly towns: readonly TownWish[]
   readonly districts: readonly DistrictWish[]
@@ -36,27 +36,27 @@ export interface Reading {
   readonly interests: readonly Interest[]
   readonly mustVisit: readonly PlaceWish[]
   readonly avoid: AvoidWish
-  /** Names that were asked for and that no place has. */
+  /** Names in the prompt that match no place. */
   readonly notFound: readonly string[]
   readonly pace: Pace
-  /** Visits a day, meals not counted; null = the pace decides. */
+  /** Visits per day without meals; null = by the pace. */
   readonly maxStopsPerDay: number | null
-  /** `little`: short ways on foot, no climbs. */
+  /** `little`: short walks, no climbs. */
   readonly walking: 'little' | null
   /** Minutes after midnight; null = not said. */
   readonly dailyWindow: DailyWindow
   readonly budget: Budget | null
-  /** Said without a figure: `cheap`, `luxury`. */
+  /** Without an amount: `cheap`, `luxury`. */
   readonly spending: 'low' | 'high' | null
   readonly party: Party
   readonly transport: Transport | null
   readonly food: FoodWish
   readonly meals: readonly MealWish[]
-  /** Only places with a roof. */
+  /** Indoor places only. */
   readonly indoorOnly: boolean
-  /** Moments of the day that someone wants to see. */
+  /** Moments of the day to see. */
   readonly moments: readonly ('sunrise' | 'sunset')[]
-  /** Where they sleep, when it was said. */
+  /** Where to sleep, if named. */
   readonly base: Endpoint | null
   readonly assumed: readonly Assumption[]
   readonly conflicts: readonly Contradiction[]
@@ -74,13 +74,13 @@ export interface RegionWish {
   readonly provinceCodes: readonly string[]
 }
 
-/** So many days in these provinces. */
+/** A number of days in these provinces. */
 export interface Stay {
   readonly provinceCodes: readonly string[]
   readonly days: number
 }
 
-/** Where the trip starts or ends, or where they sleep. */
+/** Where the trip starts or ends, or where to sleep. */
 export interface Endpoint {
   readonly text: string
   readonly provinceCode: string
@@ -91,7 +91,7 @@ export interface Endpoint {
 export interface TownWish {
   readonly id: string
   readonly provinceCode: string
-  /** Its province was named too: what lies across the border is not meant. */
+  /** Whether its province is named too: then nothing across the border is meant. */
   readonly provinceNamed?: true
 }
 
@@ -103,21 +103,21 @@ export interface DistrictWish {
 export interface IslandWish {
   readonly id: string
   readonly provinceCode: string
-  /** Asked for with words like “must see”, not only as the area of the trip. */
+  /** Named with words like “must see”, not only as a destination. */
   readonly must: boolean
 }
 
 export interface Interest {
-  /** Key of a concept. A place has it when its category, a sub-category, a tag or anything broader than them is it. */
+  /** Key of a concept. Matches places by category, sub-category, tag or anything broader. */
   readonly key: string
   readonly kind: Concept['kind']
   /** 0 … 1; an ordinary mention is 0.7. */
   readonly weight: number
-  /** How many were asked for (`9 temples`); null = not said. */
+  /** Requested count (`9 temples`); null = not said. */
   readonly minCount: number | null
-  /** Nothing else but this (`temples only`). */
+  /** Nothing else (`temples only`). */
   readonly exclusive: boolean
-  /** From 1; the day that it was asked for, null = any. */
+  /** Requested day, from 1; null = any. */
   readonly day: number | null
 }
 
@@ -125,9 +125,9 @@ export interface PlaceWish {
   readonly placeId: string
   readonly text: string
   readonly provinceCode: string
-  /** 0 … 1: how sure it is that this place is meant. */
+  /** 0 … 1: certainty that this place is meant. */
   readonly certainty: number
-  /** Other places that could be meant, best first. */
+  /** Other possible places, best first. */
   readonly alternatives: readonly string[]
   readonly day: number | null
 }
@@ -136,7 +136,7 @@ export interface AvoidWish {
   readonly kinds: readonly { readonly key: string; readonly strength: 'hard' | 'soft' }[]
   readonly placeIds: readonly string[]
   readonly provinces: readonly string[]
-  /** Ids; only there when there are any. */
+  /** Ids; absent when there are none. */
   readonly towns?: readonly string[]
   readonly islands?: readonly string[]
 }
@@ -152,7 +152,7 @@ export interface Budget {
   readonly per: 'trip' | 'person' | 'day' | 'person_day'
 }
 
-/** Heads. Children and seniors are not counted among the adults; foreigners are counted among all of them. */
+/** Numbers of people. Adults exclude children and seniors; foreigners are counted among all three. */
 export interface Party {
   readonly adults: number
   readonly children: number
@@ -164,11 +164,11 @@ export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'gluten_free'
 
 export interface FoodWish {
   readonly diets: readonly Diet[]
-  /** What somebody cannot eat, as said (`seafood`). */
+  /** Food to avoid, in the words of the prompt (`seafood`). */
   readonly avoid: readonly string[]
 }
 
-/** A meal at a certain place or in a certain area (`dinner in Chinatown`). */
+/** A meal at a named place or in a named area (`dinner in Chinatown`). */
 export interface MealWish {
   readonly meal: 'breakfast' | 'lunch' | 'dinner'
   readonly text: string
@@ -176,7 +176,7 @@ export interface MealWish {
   readonly provinceCode: string | null
 }
 
-/** One match of a name among places. `strength` 0 … 1: 1 = the whole name or alias is equal. */
+/** A place that matches a name. `strength` is 0 … 1; 1 = a name or alias is equal. */
 export interface FoundPlace {
   readonly id: string
   readonly nameTh: string | null
@@ -187,16 +187,16 @@ export interface FoundPlace {
   readonly popularity: number
 }
 
-/** What the reader knows of the world. Keep one object for as long as the catalogue is the same: its words are indexed once. */
+/** What the reader knows of the world. Reuse one object while the catalogue is the same: its words are indexed once. */
 export interface Gazetteer {
   readonly provinces: readonly Province[]
   readonly districts: readonly District[]
   readonly towns: readonly Town[]
   readonly islands: readonly Island[]
   readonly vocabulary: readonly Concept[]
-  /** Public holidays, Bangkok dates, both ends included; for “long weekend”. */
+  /** Public holidays between two Bangkok dates, inclusive; for “long weekend”. */
   listHolidays(from: IsoDate, to: IsoDate): readonly { date: IsoDate; nameTh: string; nameEn: string }[]
-  /** Best matches of a name among places, best first. */
+  /** Places that match a name, best first. */
   findPlaces(text: string, options: { provinceCodes?: readonly string[]; limit: number }): readonly FoundPlace[]
 }
 

@@ -63,7 +63,7 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
   })
 }
 
-/** “next Saturday” is the one of next week, “this Saturday” of this week, a bare “Saturday” the next to come. */
+/** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
   const single = new RegExp(
     `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
@@ -97,7 +97,7 @@ export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: 
   })
 }
 
-/** What stands before the weekday on which a trip ends. */
+/** Words before the weekday on which a trip ends. */
 const UNTIL =
   /(?:\b(?:leav(?:e|ing)|until|till|to|back|return(?:ing)?|through|depart(?:ing)?|home)(?: home| on){0,5}|ถึง|กลับ)\s*$/
 

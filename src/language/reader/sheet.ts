@@ -12,10 +12,10 @@ export interface Word extends Span {
   readonly script: 'th' | 'en' | 'number'
 }
 
-/** Longest prompt that is read; the rest is cut off. */
+/** Prompts are cut to this length. */
 export const MAX_PROMPT = 2000
 
-/** Stands for a character that a rule has read; matches no letter, digit, space or punctuation of a rule. */
+/** Replaces characters that a rule has read; no rule matches it. */
 const CLAIMED = '\ufffc'
 
 /**
@@ -23,9 +23,9 @@ const CLAIMED = '\ufffc'
  * nothing is read twice (the 2000 of a budget is no year).
  */
 export class Sheet {
-  /** Cleaned, letters as typed. */
+  /** Cleaned, case as typed. */
   readonly raw: string
-  /** The same in lower case, same positions. */
+  /** The same in lower case, with the same positions. */
   readonly text: string
   #words: readonly Word[]
   #free: string
@@ -42,7 +42,7 @@ export class Sheet {
     return this.#words
   }
 
-  /** Cuts Thai words anew at the ends of known forms that the dictionary has cut through (`ดูดอก|ไม้`). */
+  /** Splits Thai words again at the ends of known forms that the dictionary has split (`ดูดอก|ไม้`). */
   recut(isKnown: (form: string) => boolean): void {
     this.#words = this.#words.length === 0 ? [] : recutThai(this.text, this.#words, isKnown)
   }
@@ -51,7 +51,7 @@ export class Sheet {
     return this.#free
   }
 
-  /** Known names and kinds: no rule may read a part of one (`เด็ก` of `พิพิธภัณฑ์เด็ก`, the weekend of a weekend market). */
+  /** Protects known names and kinds: no rule may read part of one (`เด็ก` in `พิพิธภัณฑ์เด็ก`, “weekend” in “weekend market”). */
   guard(spans: readonly Span[]): void {
     this.#guarded = spans
   }
@@ -69,7 +69,7 @@ export class Sheet {
     return [...this.#free.matchAll(pattern)] as RegExpExecArray[]
   }
 
-  /** Reads all matches and claims each, unless `use` answers false. */
+  /** Claims all matches, unless `use` returns false. */
   take(pattern: RegExp, use: (match: RegExpExecArray) => boolean | void = () => true): boolean {
     let taken = false
     for (const match of this.find(pattern)) {

@@ -1,14 +1,14 @@
 import type { Draft } from './draft.ts'
 import type { Stay } from './reading.ts'
 
-/** A length that was said, and where. */
+/** A length in the prompt, and its position. */
 export interface SaidLength {
   readonly start: number
   readonly days: number | null
   readonly nights: number | null
 }
 
-/** Where a trip goes, and where that was said. */
+/** A destination in the prompt, and its position. */
 export interface SaidProvince {
   readonly start: number
   readonly code: string
@@ -39,7 +39,7 @@ export function settleStays(draft: Pick<Draft, 'lengths' | 'visits'>, days: numb
   return isDivided && isWhole && visits.every(({ code }) => all.includes(code)) ? stays : []
 }
 
-/** Without the sum that may come before the parts (“7 days: Bangkok 3 days, Krabi 4 days”) or after them. */
+/** Without the total before or after the parts (“7 days: Bangkok 3 days, Krabi 4 days”). */
 function withoutTotal(lengths: readonly SaidLength[]): SaidLength[] {
   const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
   const whole = lengths.reduce((sum, length) => sum + worth(length), 0)

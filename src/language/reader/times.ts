@@ -2,7 +2,7 @@ import { readNumber } from './numbers.ts'
 
 const SMALL = '(?:\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบเอ็ด|สิบ)'
 
-/** A clock time in either language; named groups are avoided so that it can stand twice in one pattern. */
+/** A clock time in either language. No named groups, so that one pattern can contain it twice. */
 export const CLOCK = [
   String.raw`\b(?:at )?(?:noon|midday|midnight)\b`,
   String.raw`(?<![\d.,])\d{1,2}(?:[:.]\d{2})?\s*(?:a\.?m\.?|p\.?m\.?)(?![a-z])`,
@@ -15,7 +15,7 @@ export const CLOCK = [
   'เที่ยง(?:ตรง|วัน|ครึ่ง|คืน)?',
 ].join('|')
 
-/** Minutes after midnight of a text that `CLOCK` (or a bare hour) matched. `late` reads a bare hour as afternoon. */
+/** Minutes after midnight of a match of `CLOCK` or a bare hour. `late` reads a bare hour as afternoon. */
 export function readClock(text: string, late: boolean): number | null {
   const trimmed = text.trim().replace(/^at /, '')
   const half = /ครึ่ง/.test(trimmed) ? 30 : 0

@@ -33,7 +33,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
 const NO_FLIGHTS =
   /\b(?:(?:no|without(?: a| any)?|avoid(?:ing)?) (?:flights?|flying|(?:aero)?planes?)|(?:not|don'?t|do not|won'?t|can'?t|rather not|hate to|afraid to)(?: want to| like to)? fly(?:ing)?)\b|ไม่(?:อยาก|ชอบ|เอา|นั่ง|ขึ้น|ใช้){0,5}(?:เครื่องบิน|เครื่อง(?=\s|$)|บิน)|กลัวเครื่องบิน/g
 
-/** How they travel. The first that was said counts; a car that somebody does not have is none. */
+/** The means of transport: the first one named, without those that the travellers say they lack. */
 export function readTransport(sheet: Sheet, draft: Draft): void {
   const isFlightRefused = sheet.take(NO_FLIGHTS)
   for (const [pattern, transport] of RULES) {

@@ -7,7 +7,7 @@ import { CLOCK, readClock } from './times.ts'
 const BARE = String.raw`(?<![\d.,])\d{1,2}(?![\d:.,/]\d|\d|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
 const TIME = `(?:${CLOCK}|${BARE})`
 
-/** The hours of a day: when to set out, when to be back, when they arrive and leave. */
+/** The hours of a day: start, end, arrival and departure. */
 export function readWindow(sheet: Sheet, draft: Draft): void {
   readRanges(sheet, draft)
   readTravelTimes(sheet, draft)
@@ -17,7 +17,7 @@ export function readWindow(sheet: Sheet, draft: Draft): void {
   readHours(sheet, draft)
 }
 
-/** Landing on the first day and leaving on the last are no rule for the days between. */
+/** Arrival and departure do not limit the days in between. */
 function readTravelTimes(sheet: Sheet, draft: Draft): void {
   const arrive = new RegExp(
     `(?:\\b(?:(?:we |i |i'll |we'll |will )?(?:arriv(?:e|es|ing)|land(?:s|ing)?|(?:flight|plane|train|bus) (?:arrives|lands|gets in)|get(?:ting)? (?:there|in)|check(?:ing)?[ -]in))\\b(?:(?! leav| depart| fly| return| until)[^.,;\\n]){0,60}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:เครื่อง(?:บิน)?(?:ลง|ถึง)|ถึงสนามบิน|ไฟลท์(?:ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง|(?<!กลับ)ถึง(?!บ้าน)(?=[ก-ฮเ-ไ]{3}))[^.,;\\n]{0,16}?(?:ตอน|เวลา|ประมาณ|ราว)?\\s*)(${CLOCK})`,
@@ -37,7 +37,7 @@ function readTravelTimes(sheet: Sheet, draft: Draft): void {
   })
 }
 
-/** Claims only the time: between it and “arrive” there may be the name of a town. */
+/** Claims only the time: a town may be named between it and “arrive”. */
 function takeClock(sheet: Sheet, pattern: RegExp, use: (clock: string, phrase: string) => boolean): void {
   for (const match of sheet.find(pattern)) {
     const clock = match[1] ?? ''
@@ -170,7 +170,7 @@ function readParts(sheet: Sheet, draft: Draft): void {
   })
 }
 
-/** “6 hours … starting at noon”; without a start at nine. */
+/** “6 hours … starting at noon”; starts at nine by default. */
 function readHours(sheet: Sheet, draft: Draft): void {
   const hours = new RegExp(
     `(?:\\b(?:in|for|only|about|around|within|have|got)\\s+|ภายใน\\s*|มีเวลา(?:แค่|เพียง)?\\s*|แค่\\s*|ประมาณ\\s*)?(${COUNT})[ -]*(?:hours?\\b|hrs?\\b|ชั่วโมง|ชม\\.?)(?!\\s*(?:drive|away|from|walk|flight|ride))`,

@@ -8,7 +8,7 @@ export function listTranslations(words: string): readonly string[] {
   return (isThai(words) ? TO_ENGLISH : TO_THAI).get(words) ?? []
 }
 
-/** No entry has more words than this. */
+/** Most words of an entry. */
 export const MAX_GLOSSARY_WORDS = 4
 
 /** `english, english = thai, thai`; many to many. */

@@ -35,7 +35,7 @@ export function isThai(text: string): boolean {
 }
 
 const THAI = /[\u0e01-\u0e4e]/
-/** Anything but words of plain letters and digits, one space apart. */
+/** Anything other than words of plain letters and digits, one space apart. */
 const UNUSUAL = /[^a-z0-9 ]|^ | $| {2}/
 
 function squeeze(text: string): string {

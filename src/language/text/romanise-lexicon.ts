@@ -1,4 +1,4 @@
-/** Words whose reading the spelling does not tell: Indic compounds, names of provinces and districts, loans. */
+/** Words that are not read as spelled: Indic compounds, names of provinces and districts, loans. */
 export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['ก็', 'ko'],
   ['ราช', 'ratcha'],
@@ -180,7 +180,7 @@ export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['คาเฟ่', 'cafe'],
 ])
 
-/** Readings of Indic words in front of more: the joining vowel is spoken (ราชดำเนิน ratcha-damnoen). */
+/** Readings of Indic words inside compounds, with the joining vowel (ราชดำเนิน ratcha-damnoen). */
 export const PREFIXES: readonly (readonly [string, string])[] = [
   ['พระราช', 'phraratcha'],
   ['พระธาตุ', 'phrathat'],

@@ -112,7 +112,7 @@ function listSyllables(text: string, start: number): Syllable[] {
   return found
 }
 
-/** Words of the lexicon inside a longer run: names are seldom in the dictionary that parts words. */
+/** Words of the lexicon inside a longer run: the segmenter's dictionary has few names. */
 function pushKnown(text: string, start: number, found: Syllable[]): void {
   for (let end = Math.min(text.length, start + MAX_KNOWN); end > start + 1; end--) {
     const part = text.slice(start, end)
@@ -138,7 +138,7 @@ interface Known {
 
 let knownParts: Known | undefined
 
-/** The lexicon as the syllables see it: without tones and silent letters. Words of one or two letters are left out. */
+/** The lexicon without tones and silent letters. Words of one or two letters are left out. */
 function known(): Known {
   const simple = (pairs: Iterable<readonly [string, string]>): Map<string, string> =>
     new Map([...pairs].map(([word, roman]) => [simplify(word), roman] as const).filter(([word]) => word.length > 2))

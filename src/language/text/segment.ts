@@ -15,7 +15,7 @@ export function segmentThai(text: string): string[] {
   return words
 }
 
-/** Words that stand before a name and are stuck to it by the dictionary (`เกาะสมุย` is one word for ICU). */
+/** Words before a name that ICU's dictionary joins to it (`เกาะสมุย` is one word). */
 export const NAME_HEADS: readonly string[] = [
   'เกาะ',
   'วัด',

@@ -1,11 +1,11 @@
 import type { Itinerary, ItineraryStop, Unmet } from '../itinerary.ts'
-import { type Candidate, isOfKind, type Problem } from '../problem.ts'
+import { type Candidate, isOfKind, type TripProblem } from '../problem.ts'
 import type { Rule, Violation } from './violation.ts'
 
 type Known = ReadonlyMap<string, Candidate>
 
-/** The part of the check that is about the trip as a whole: wishes, limits, money, sums. */
-export function checkWishes(problem: Problem, itinerary: Itinerary, known: Known): Violation[] {
+/** Checks the trip as a whole: wishes, limits, costs, totals. */
+export function checkWishes(problem: TripProblem, itinerary: Itinerary, known: Known): Violation[] {
   const found: Violation[] = []
   const fail = (rule: Rule, day: number | null, detail: string) => found.push({ rule, day, detail })
   checkLocked(problem, itinerary, fail)
@@ -28,7 +28,7 @@ function listCandidates(itinerary: Itinerary, known: Known): Candidate[] {
     .flatMap(({ candidateId }) => (candidateId === null ? [] : (known.get(candidateId) ?? [])))
 }
 
-function checkLocked(problem: Problem, itinerary: Itinerary, fail: Fail): void {
+function checkLocked(problem: TripProblem, itinerary: Itinerary, fail: Fail): void {
   const asked = new Map(problem.locked.map((stop) => [stop.candidateId, stop]))
   for (const lock of problem.locked) {
     const stops = itinerary.days[lock.day]?.stops ?? []
@@ -49,7 +49,7 @@ function checkLocked(problem: Problem, itinerary: Itinerary, fail: Fail): void {
   })
 }
 
-function checkNamed(problem: Problem, itinerary: Itinerary, known: Known, fail: Fail): void {
+function checkNamed(problem: TripProblem, itinerary: Itinerary, known: Known, fail: Fail): void {
   const visited = listCandidates(itinerary, known)
   const fixed = new Set(problem.locked.map((stop) => stop.candidateId))
   for (const id of problem.mustVisit) {
@@ -58,7 +58,7 @@ function checkNamed(problem: Problem, itinerary: Itinerary, known: Known, fail: 
   }
   for (const candidate of visited) {
     if (fixed.has(candidate.id)) continue
-    // What was asked for by name may be of a kind that is avoided otherwise.
+    // A must-visit may be of an avoided kind.
     const ofKind =
       !problem.mustVisit.includes(candidate.id) && problem.avoid.kinds.some((kind) => isOfKind(candidate, kind))
     if (ofKind || problem.avoid.ids.includes(candidate.id)) fail('avoid', null, candidate.id)
@@ -74,7 +74,7 @@ function checkNamed(problem: Problem, itinerary: Itinerary, known: Known, fail: 
   }
 }
 
-function checkLimits(problem: Problem, itinerary: Itinerary, known: Known, fail: Fail): void {
+function checkLimits(problem: TripProblem, itinerary: Itinerary, known: Known, fail: Fail): void {
   const tooMany = (stops: readonly ItineraryStop[], most: number) =>
     stops.length > most &&
     stops.some((stop) => !stop.locked) &&
@@ -99,7 +99,7 @@ function checkLimits(problem: Problem, itinerary: Itinerary, known: Known, fail:
   }
 }
 
-function checkMoney(problem: Problem, itinerary: Itinerary, known: Known, fail: Fail): void {
+function checkMoney(problem: TripProblem, itinerary: Itinerary, known: Known, fail: Fail): void {
   const { totals } = itinerary
   itinerary.days.forEach((day, index) => {
     for (const stop of day.stops) {

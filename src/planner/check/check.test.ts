@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { around, CHIANG_MAI, candidate, day, near, problem, week } from '../../../test/support/planner-problems.ts'
-import { afterRounds } from '../engine/search.ts'
+import {
+  around,
+  CHIANG_MAI,
+  candidate,
+  day,
+  maxIterations,
+  near,
+  problem,
+  week,
+} from '../../../test/support/planner-problems.ts'
 import type { Itinerary, ItineraryStop } from '../itinerary.ts'
-import type { Problem } from '../problem.ts'
+import type { TripProblem } from '../problem.ts'
 import { roadsFor, solve } from '../solve.ts'
 import { checkItinerary } from './check.ts'
 import type { Rule } from './violation.ts'
 
 const monday = { date: '2026-12-07', weekday: 0, baseTownId: 'chiang-mai' }
-const asked: Problem = problem({
+const asked: TripProblem = problem({
   days: [day(monday), day({ ...monday, date: '2026-12-08', weekday: 1 })],
   candidates: [
     ...around(10, { costBaht: 50 }),
@@ -28,7 +36,7 @@ const asked: Problem = problem({
   budgetBaht: 1000,
 })
 const roads = roadsFor(asked)
-const sound = solve(asked, { seed: 1, stop: afterRounds(400), roads }) as Itinerary
+const sound = solve(asked, { seed: 1, stop: maxIterations(400), roads }) as Itinerary
 
 type Mutable = { -readonly [K in keyof ItineraryStop]: ItineraryStop[K] }
 
@@ -50,26 +58,26 @@ const isVisit = (stop: ItineraryStop) => stop.kind === 'visit' && !stop.locked
 const rulesOf = (itinerary: Itinerary, against = asked) =>
   new Set(checkItinerary(against, itinerary, roads).map((violation) => violation.rule))
 
-test('what must be seen may be of a kind that is avoided otherwise', () => {
-  const wishes: Partial<Problem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
+test('accepts a must-visit of an avoided kind', () => {
+  const wishes: Partial<TripProblem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
   const alone = {
     ...asked,
     ...wishes,
     candidates: asked.candidates.filter(({ id, kind }) => id === 'sight-1' || kind !== 'temple'),
   }
-  const plan = solve(alone, { seed: 1, stop: afterRounds(200), roads }) as Itinerary
+  const plan = solve(alone, { seed: 1, stop: maxIterations(200), roads }) as Itinerary
   expect(plan.days.flatMap((day) => day.stops).map(({ candidateId }) => candidateId)).toContain('sight-1')
   expect(checkItinerary(alone, plan, roads)).toEqual([])
 })
 
-test('the plan that the faults are made in is sound', () => {
+test('accepts the plan that the faults are made in', () => {
   expect(checkItinerary(asked, sound, roads)).toEqual([])
 })
 
 describe('in a changed plan the checker finds', () => {
   const faults: readonly (readonly [string, Rule, () => Itinerary])[] = [
-    ['a day too few', 'days', () => ({ ...sound, days: sound.days.slice(1) })],
-    ['a place that nobody knows', 'known_place', () => change(isVisit, (stop) => (stop.candidateId = 'atlantis'))],
+    ['a missing day', 'days', () => ({ ...sound, days: sound.days.slice(1) })],
+    ['an unknown place', 'known_place', () => change(isVisit, (stop) => (stop.candidateId = 'atlantis'))],
     [
       'a place twice',
       'once',
@@ -81,7 +89,7 @@ describe('in a changed plan the checker finds', () => {
     ],
     ['a stop that ends before it begins', 'order', () => change(isVisit, (stop) => (stop.depart = stop.arrive - 1))],
     [
-      'an arrival before the way can be made',
+      'an arrival that is too early to reach',
       'travel',
       () =>
         change(
@@ -90,7 +98,7 @@ describe('in a changed plan the checker finds', () => {
         ),
     ],
     [
-      'a leg that is shorter than the road',
+      'a leg shorter than the road',
       'travel',
       () =>
         change(
@@ -99,14 +107,18 @@ describe('in a changed plan the checker finds', () => {
         ),
     ],
     [
-      'a way back that is left out',
+      'a missing way back',
       'travel',
       () => ({ ...sound, days: sound.days.map((each) => ({ ...each, returnLeg: null })) }),
     ],
     ['a stop outside the day', 'window', () => change(isVisit, (stop) => ([stop.arrive, stop.depart] = [400, 460]))],
-    ['a visit to a closed door', 'open', () => change(isVisit, (stop) => ([stop.arrive, stop.depart] = [1070, 1130]))],
     [
-      'hours given as known that are not',
+      'a visit outside opening hours',
+      'open',
+      () => change(isVisit, (stop) => ([stop.arrive, stop.depart] = [1070, 1130])),
+    ],
+    [
+      'unknown hours labelled as open',
       'opening_label',
       () =>
         change(
@@ -114,7 +126,7 @@ describe('in a changed plan the checker finds', () => {
           (stop) => (stop.opening = 'open'),
         ),
     ],
-    ['a dinner that is missing', 'meal', () => without((stop) => stop.meal === 'dinner')],
+    ['a missing dinner', 'meal', () => without((stop) => stop.meal === 'dinner')],
     [
       'a lunch after its hours',
       'meal',
@@ -125,7 +137,7 @@ describe('in a changed plan the checker finds', () => {
         ),
     ],
     [
-      'a lunch that is too short',
+      'a short lunch',
       'meal',
       () =>
         change(
@@ -156,12 +168,12 @@ describe('in a changed plan the checker finds', () => {
           (stop) => ([stop.arrive, stop.depart] = [605, 665]),
         ),
     ],
-    ['a must-visit that is gone', 'must_visit', () => without((stop) => stop.candidateId === 'sight-1')],
-    ['a kind that was wanted and is gone', 'wanted_kind', () => without((stop) => stop.candidateId === 'museum')],
-    ['a province that was asked for and is gone', 'province', () => without(() => true)],
-    ['a fee that is not the place’s', 'budget', () => change(isVisit, (stop) => (stop.costBaht = 1))],
+    ['a missing must-visit', 'must_visit', () => without((stop) => stop.candidateId === 'sight-1')],
+    ['a missing wanted kind', 'wanted_kind', () => without((stop) => stop.candidateId === 'museum')],
+    ['a missing province', 'province', () => without(() => true)],
+    ['a wrong fee', 'budget', () => change(isVisit, (stop) => (stop.costBaht = 1))],
     [
-      'sums that do not add up',
+      'totals that do not add up',
       'totals',
       () => ({ ...sound, totals: { ...sound.totals, costBaht: sound.totals.costBaht + 5 } }),
     ],
@@ -172,9 +184,9 @@ describe('in a changed plan the checker finds', () => {
 })
 
 describe('against stricter wishes the checker finds', () => {
-  const stricter: readonly (readonly [string, Rule, Partial<Problem>])[] = [
+  const stricter: readonly (readonly [string, Rule, Partial<TripProblem>])[] = [
     [
-      'a place on a day that belongs to other provinces',
+      'a place on a day of other provinces',
       'other_day',
       { days: [day({ ...monday, awayFrom: ['50'] }), asked.days[1]!] },
     ],
@@ -182,8 +194,8 @@ describe('against stricter wishes the checker finds', () => {
     ['too short a rest', 'travel', { pace: { maxStopsPerDay: 5, restMinutes: 90 } }],
     ['too many of a kind in a day', 'limit', { limits: [{ kind: 'temple', perDay: 1, perTrip: null }] }],
     ['too many of a kind in the trip', 'limit', { limits: [{ kind: 'temple', perDay: null, perTrip: 3 }] }],
-    ['a kind to be avoided', 'avoid', { avoid: { kinds: ['temple'], ids: [] } }],
-    ['a place to be avoided', 'avoid', { avoid: { kinds: [], ids: ['sight-1'] } }],
+    ['an avoided kind', 'avoid', { avoid: { kinds: ['temple'], ids: [] } }],
+    ['an avoided place', 'avoid', { avoid: { kinds: [], ids: ['sight-1'] } }],
     ['more than the budget', 'budget', { budgetBaht: 60 }],
     [
       'a place closed on the date',
@@ -198,7 +210,7 @@ describe('against stricter wishes the checker finds', () => {
   })
 })
 
-test('what is unmet and said so is no fault', () => {
+test('accepts a missing must-visit that is listed as unmet', () => {
   const unmet = [
     { wish: 'must_visit', subject: 'sight-99', day: null, reason: 'unknown_place', suggestion: null },
   ] as const

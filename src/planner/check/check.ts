@@ -1,14 +1,14 @@
-// The independent judge of itineraries: it shares types and the world with the solver, and no code.
+// Checks itineraries independently: shares types and `world` with the solver, but no code.
 import { isOpenThroughout } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
-import type { Candidate, MealRule, Problem, ProblemDay } from '../problem.ts'
+import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
 import { checkWishes } from './check-wishes.ts'
 import type { Rule, Violation } from './violation.ts'
 
-/** Every rule of a good trip that an itinerary breaks; none for a sound one. `roads` saves making them again. */
-export function checkItinerary(problem: Problem, itinerary: Itinerary, roads?: Roads): Violation[] {
+/** The rules that an itinerary breaks; empty for a valid one. `roads`: made earlier for the same problem. */
+export function checkItinerary(problem: TripProblem, itinerary: Itinerary, roads?: Roads): Violation[] {
   const travel = roads ?? createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
   if (itinerary.days.length !== problem.days.length) {
     return [{ rule: 'days', day: null, detail: `${itinerary.days.length} for ${problem.days.length}` }]
@@ -19,7 +19,7 @@ export function checkItinerary(problem: Problem, itinerary: Itinerary, roads?: R
 }
 
 function checkDay(
-  problem: Problem,
+  problem: TripProblem,
   itinerary: Itinerary,
   known: ReadonlyMap<string, Candidate>,
   roads: Roads,
@@ -76,21 +76,21 @@ function checkOpen(candidate: Candidate, day: ProblemDay, stop: ItineraryStop, f
   if (stop.opening !== (open ? 'open' : 'closed')) fail('opening_label', `${where} says ${stop.opening}`)
 }
 
-/** Without a date one weekday has to do. */
+/** Without a date, being open on any weekday is enough. */
 function isOpenOn(candidate: Candidate, weekday: number | null, stop: ItineraryStop): boolean {
   const days = weekday === null ? [0, 1, 2, 3, 4, 5, 6] : [weekday]
   const { hours } = candidate
   return hours !== null && days.some((each) => isOpenThroughout(hours, each, stop.arrive, stop.depart))
 }
 
-/** Where a day begins: its fixed point, else the base of the night before, on the first day the first base. */
-function beginOf(problem: Problem, itinerary: Itinerary, index: number): Place | null {
+/** Where a day starts: its fixed point, else the base of the night before; on the first day the first base. */
+function beginOf(problem: TripProblem, itinerary: Itinerary, index: number): Place | null {
   const fixed = problem.days[index]?.start
   if (fixed) return { id: `day:${index}:start`, point: fixed }
   return baseOf(problem, itinerary.days[Math.max(0, index - 1)]?.baseTownId ?? null)
 }
 
-function endOf(problem: Problem, itinerary: Itinerary, index: number): Place | null {
+function endOf(problem: TripProblem, itinerary: Itinerary, index: number): Place | null {
   const fixed = problem.days[index]?.end
   if (fixed) return { id: `day:${index}:end`, point: fixed }
   return baseOf(problem, itinerary.days[index]?.baseTownId ?? null)
@@ -101,13 +101,13 @@ interface Place {
   readonly point: Point
 }
 
-function baseOf(problem: Problem, id: string | null): Place | null {
+function baseOf(problem: TripProblem, id: string | null): Place | null {
   const town = problem.bases.find((base) => base.id === id)
   return town ? { id: `town:${town.id}`, point: town.point } : null
 }
 
 function checkWay(
-  problem: Problem,
+  problem: TripProblem,
   itinerary: Itinerary,
   known: ReadonlyMap<string, Candidate>,
   roads: Roads,
@@ -144,7 +144,7 @@ function checkWay(
   if (free + back > asked.endMinute) fail('window', `back at ${free + back} after ${asked.endMinute}`)
 }
 
-function legMinutes(problem: Problem, roads: Roads, from: Place, to: Place): number {
+function legMinutes(problem: TripProblem, roads: Roads, from: Place, to: Place): number {
   const { legs, transport, flights } = problem
   if (from.id === to.id) return 0
   const [row, column] = legs ? [legs.ids.indexOf(from.id), legs.ids.indexOf(to.id)] : [-1, -1]
@@ -154,11 +154,11 @@ function legMinutes(problem: Problem, roads: Roads, from: Place, to: Place): num
   return roads.leg(from.point, to.point, { transport, flights }, measured).minutes
 }
 
-/** On a journey this long one eats on the way. */
+/** On a journey this long, people eat on the way. */
 const LONG_JOURNEY_MINUTES = 120
 
 function checkMeals(
-  problem: Problem,
+  problem: TripProblem,
   itinerary: Itinerary,
   known: ReadonlyMap<string, Candidate>,
   index: number,
@@ -170,7 +170,7 @@ function checkMeals(
     const capable = stop.candidateId === null || known.get(stop.candidateId)?.meal !== 'no'
     if (stop.kind === 'meal' && !capable) fail('meal', `no meal at ${stop.candidateId}`)
     if (stop.kind === 'visit' && !stop.locked && known.get(stop.candidateId ?? '')?.meal === 'only') {
-      fail('meal', `${stop.candidateId} is no sight`)
+      fail('meal', `${stop.candidateId} is not a sight`)
     }
     if (stop.kind === 'meal' && !rules.some((rule) => rule.name === stop.meal)) fail('meal', `no ${stop.meal} was due`)
   }
@@ -196,15 +196,15 @@ function checkMeals(
   }
 }
 
-function checkBase(problem: Problem, day: ItineraryDay, index: number, fail: Fail): void {
+function checkBase(problem: TripProblem, day: ItineraryDay, index: number, fail: Fail): void {
   const asked = problem.days[index] as ProblemDay
   const departs = index === problem.days.length - 1 && asked.end !== null
   if (problem.bases.length === 0 || departs) {
-    if (day.baseTownId !== null) fail('base', `${day.baseTownId} is none of the towns`)
+    if (day.baseTownId !== null) fail('base', `${day.baseTownId} is not one of the towns`)
     return
   }
   const town = problem.bases.find((base) => base.id === day.baseTownId)
-  if (!town) fail('base', `${day.baseTownId} is none of the towns`)
+  if (!town) fail('base', `${day.baseTownId} is not one of the towns`)
   const settled = problem.bases.some((base) => base.id === asked.baseTownId)
   if (settled && day.baseTownId !== asked.baseTownId) fail('base', `${day.baseTownId} instead of ${asked.baseTownId}`)
 }

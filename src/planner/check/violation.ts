@@ -1,10 +1,10 @@
 export type Rule =
-  | 'days' // as many as asked
+  | 'days' // as many as requested
   | 'known_place'
-  | 'other_day' // its province has its turn on other days
+  | 'other_day' // its province is planned for other days
   | 'once'
   | 'order'
-  | 'travel' // legs are there, true, and fit
+  | 'travel' // legs are present, correct and fit
   | 'window'
   | 'open'
   | 'opening_label'
@@ -22,7 +22,7 @@ export type Rule =
 
 export interface Violation {
   readonly rule: Rule
-  /** From 0; null where it is about the whole trip. */
+  /** From 0; null for the whole trip. */
   readonly day: number | null
   readonly detail: string
 }

@@ -1,26 +1,28 @@
 import type { Random } from './random.ts'
 import { Tours } from './tours.ts'
 
-/** Solutions that are kept. */
-const MOST = 8
-
-/** The best solutions of the episodes, each value once, best first. */
+/** The best solutions of the annealing cycles, best first, each objective value once. */
 export class Elite {
+  private readonly size: number
   private readonly members: { readonly tours: Tours; readonly value: number }[] = []
+
+  constructor(size: number) {
+    this.size = size
+  }
 
   add(tours: Tours): void {
     const value = tours.objective()
-    const { members } = this
+    const { members, size } = this
     if (members.some((member) => Math.abs(member.value - value) < 1e-9)) return
-    if (members.length === MOST && value < members[MOST - 1]!.value) return
-    // The worst one's place is taken, so that no solution is ever allocated beyond the first few.
-    const kept = members.length === MOST ? members.pop()!.tours : new Tours(tours.problem, tours.stride - 2)
+    if (members.length === size && value < members[size - 1]!.value) return
+    // Reuses the memory of the worst one: nothing is allocated once the elite is full.
+    const kept = members.length === size ? members.pop()!.tours : new Tours(tours.problem, tours.stride - 2)
     kept.copy(tours)
     members.push({ tours: kept, value })
     members.sort((a, b) => b.value - a.value)
   }
 
-  /** Two of the solutions, the better ones more likely; null as long as there is only one. */
+  /** Two different solutions, better ones more likely; null while there is only one. */
   pair(random: Random): readonly [Tours, Tours] | null {
     const count = this.members.length
     if (count < 2) return null

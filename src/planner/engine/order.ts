@@ -1,22 +1,17 @@
+import type { PolishParams } from './engine-params.ts'
 import { NEVER } from './orienteering.ts'
 import type { Tours } from './tours.ts'
 
-/** Days of up to so many stops are put into their shortest order exactly. */
-const EXACT = 8
-
-/** The way from and to the bed counts less than the way between the sights: one sees it anyway. */
-const BED_SHARE = 0.4
-
 /**
- * Puts a tour's stops into the shortest order (in metres, by the places' table) that its windows allow. True when that
- * changed something.
+ * Puts a tour's stops into the shortest order that its time windows allow. `metres` is laid out as the travel table.
+ * Returns whether the order has changed.
  */
-export function shorten(tours: Tours, tour: number, metres: Float64Array): boolean {
+export function shorten(tours: Tours, tour: number, metres: Float64Array, params: PolishParams): boolean {
   const base = tour * tours.stride
   const length = tours.length[tour] ?? 0
   const nodes = Array.from(tours.node.subarray(base + 1, base + 1 + length))
-  const walk = new OrderWalk(tours, tour, metres)
-  const better = length <= EXACT ? exactOrder(walk, nodes) : localOrder(walk, nodes)
+  const walk = new OrderWalk(tours, tour, metres, params.endLegWeight)
+  const better = length <= params.exactStops ? exactOrder(walk, nodes) : localOrder(walk, nodes)
   if (!better) return false
   better.forEach((node, i) => {
     tours.node[base + 1 + i] = node
@@ -25,42 +20,49 @@ export function shorten(tours: Tours, tour: number, metres: Float64Array): boole
   return true
 }
 
-/** Steps along an order: where one is, when, and how far one has come (metres, the way from the bed in part). */
+/** Walks along an order: location, time and metres so far, those of the first and last leg weighted. */
 class OrderWalk {
   private readonly tours: Tours
   private readonly tour: number
   private readonly metres: Float64Array
+  private readonly endLegWeight: number
 
-  constructor(tours: Tours, tour: number, metres: Float64Array) {
+  constructor(tours: Tours, tour: number, metres: Float64Array, endLegWeight: number) {
     this.tours = tours
     this.tour = tour
     this.metres = metres
+    this.endLegWeight = endLegWeight
   }
 
   begin() {
-    const { startPlace, startTime } = this.tours.problem
-    return { place: startPlace[this.tour] as number, time: startTime[this.tour] as number, metres: 0, away: false }
+    const { startLocation, startTime } = this.tours.problem
+    return {
+      location: startLocation[this.tour] as number,
+      time: startTime[this.tour] as number,
+      metres: 0,
+      away: false,
+    }
   }
 
   /** Null when the node cannot be reached in time. */
   step(at: ReturnType<OrderWalk['begin']>, node: number): ReturnType<OrderWalk['begin']> | null {
-    const { placeOf, travel, places, service } = this.tours.problem
-    const own = placeOf[node] as number
-    const place = own < 0 ? at.place : own
-    const leg = travel[at.place * places + place] as number
+    const { locationOf, travel, locations, service } = this.tours.problem
+    const own = locationOf[node] as number
+    const location = own < 0 ? at.location : own
+    const leg = travel[at.location * locations + location] as number
     const start = this.tours.earliest(node, this.tour, at.time + leg)
     if (start === NEVER) return null
-    const share = at.away ? 1 : BED_SHARE
-    const metres = at.metres + share * (this.metres[at.place * places + place] as number)
-    return { place, time: start + (service[node] as number), metres, away: at.away || own >= 0 }
+    const share = at.away ? 1 : this.endLegWeight
+    const metres = at.metres + share * (this.metres[at.location * locations + location] as number)
+    return { location, time: start + (service[node] as number), metres, away: at.away || own >= 0 }
   }
 
   /** Metres of the whole order, Infinity when it ends too late. */
   finish(at: ReturnType<OrderWalk['begin']>): number {
-    const { travel, places, endPlace, endTime } = this.tours.problem
-    const leg = at.place * places + (endPlace[this.tour] as number)
+    const { travel, locations, endLocation, endTime } = this.tours.problem
+    const leg = at.location * locations + (endLocation[this.tour] as number)
     const late = at.time + (travel[leg] as number) > (endTime[this.tour] as number)
-    return late ? Number.POSITIVE_INFINITY : at.metres + BED_SHARE * (this.metres[leg] as number)
+    return late ? Number.POSITIVE_INFINITY : at.metres + this.endLegWeight * (this.metres[leg] as number)
   }
 
   lengthOf(order: readonly number[]): number {
@@ -98,7 +100,7 @@ function exactOrder(walk: OrderWalk, nodes: readonly number[]): number[] | null 
   return best
 }
 
-/** Moves single stops and turns parts round as long as that shortens the way. */
+/** Local search: moves single stops and reverses segments while that shortens the tour. */
 function localOrder(walk: OrderWalk, nodes: readonly number[]): number[] | null {
   let order = [...nodes]
   let least = walk.lengthOf(order)

@@ -1,27 +1,29 @@
 /**
- * The problem that the search engine solves: visit nodes on tours (days), each node at most once, in time windows that
- * differ by tour, for the highest score. Trips and the benchmark instances of the literature are both put into it.
- * Times are whole numbers of any unit; indices run from 0.
+ * The engine's problem, team orienteering with time windows: visit nodes on tours (days), each at most once, for the
+ * highest score. Trips and the benchmark instances of the literature are both instances of it.
+ * Times are whole numbers of any unit; indices start at 0.
  */
 export interface Orienteering {
   readonly nodes: number
   readonly tours: number
-  /** Rows of the travel table: several nodes may share one, starts and ends of tours have theirs. */
-  readonly places: number
-  /** Travel time from place a to place b at `a * places + b`; 0 from a place to itself. */
+  /** Rows of the travel table. Nodes may share one; starts and ends of tours have their own. */
+  readonly locations: number
+  /** Travel time from location a to b at `a * locations + b`; 0 from a location to itself. */
   readonly travel: Int32Array
-  /** Place of a node; -1: it happens wherever the tour is (a meal in free time). */
-  readonly placeOf: Int32Array
+  /** Location of a node; -1 floats: it happens wherever the tour is (a meal in free time). */
+  readonly locationOf: Int32Array
   readonly service: Int32Array
   readonly score: Float64Array
+  /** Score of a good node: the unit of the annealing temperature. */
+  readonly goodScore: number
   readonly cost: Float64Array
-  /** What the costs of all visited nodes may come to. */
+  /** Limit of the summed costs of all visited nodes. */
   readonly budget: number
-  readonly startPlace: Int32Array
-  readonly endPlace: Int32Array
+  readonly startLocation: Int32Array
+  readonly endLocation: Int32Array
   readonly startTime: Int32Array
   readonly endTime: Int32Array
-  /** Windows of node k on tour t: from `windowAt[k * tours + t]` up to the next entry, in order of time. */
+  /** Time windows of node k on tour t: from `windowAt[k * tours + t]` up to the next entry, in order of time. */
   readonly windowAt: Int32Array
   readonly windowOpen: Int32Array
   /** The latest start of service of each window. */
@@ -29,21 +31,21 @@ export interface Orienteering {
   /** Types of node k: `typeOf[typeAt[k]]` up to the next entry. */
   readonly typeAt: Int32Array
   readonly typeOf: Int32Array
-  /** At most so many nodes of a type on a tour, at `tour * types + type`, and in all. */
+  /** Most nodes of a type on a tour, at `tour * types + type`, and in all. */
   readonly limitTour: Int32Array
   readonly limitTotal: Int32Array
   /** The first `wantedCount` nodes of a type earn `wantedBonus` each. */
   readonly wantedCount: Int32Array
   readonly wantedBonus: Float64Array
-  /** The n-th node of this type on a tour earns `fullness[n]` besides; -1: none does. */
+  /** The n-th node of this type on a tour earns `fullness[n]` as well; -1 for no such type. */
   readonly fullnessType: number
   readonly fullness: Float64Array
-  /** What each leg costs, in thousandths of the score, laid out as `travel`; null where travel costs only time. */
-  readonly toll: Int32Array | null
-  /** A wait between two nodes is free up to so long, each unit beyond costs, in thousandths of the score. */
-  readonly idle?: { readonly free: number; readonly toll: number }
+  /** Cost of each leg in thousandths of the score, laid out as `travel`; null where travel costs only time. */
+  readonly arcCost: Int32Array | null
+  /** Waiting between two nodes: free up to `free`, then `cost` thousandths of the score per unit of time. */
+  readonly idle?: { readonly free: number; readonly cost: number }
 }
 
 export const NO_LIMIT = 1_000_000
-/** A time that never comes. */
+/** Later than any time. */
 export const NEVER = 0x3fffffff

@@ -14,6 +14,11 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
+  /** One of the values, which must not be empty. */
+  pick<T>(values: readonly T[]): T {
+    return values[this.below(values.length)]!
+  }
+
   /** A whole number in [0, below). */
   below(below: number): number {
     return Math.floor(this.next() * below)

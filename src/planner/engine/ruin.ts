@@ -1,24 +1,26 @@
+import type { RuinParams } from './engine-params.ts'
 import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import type { Random } from './random.ts'
 import type { Ruined } from './recreate.ts'
 import type { Tours } from './tours.ts'
 
-/** Chooses nodes to take out: strings of a tour, a slice of the day, a neighbourhood, or any. */
+/** Removes nodes: strings of tours, a slice of time, a neighbourhood, or any nodes at random. */
 export class Ruin implements Ruined {
   readonly removed: Uint8Array
   readonly touched: Uint8Array
-  /** The gaps of each touched tour that the fill should look at, first and last. */
   readonly from: Int32Array
   readonly to: Int32Array
-  narrow = false
+  isLocal = false
   private readonly problem: Orienteering
   private readonly random: Random
+  private readonly params: RuinParams
   private readonly visited: Int32Array
   private readonly near: Float64Array
 
-  constructor(problem: Orienteering, random: Random) {
+  constructor(problem: Orienteering, random: Random, params: RuinParams) {
     this.problem = problem
     this.random = random
+    this.params = params
     this.removed = new Uint8Array(problem.nodes)
     this.touched = new Uint8Array(problem.tours)
     this.from = new Int32Array(problem.tours)
@@ -27,42 +29,43 @@ export class Ruin implements Ruined {
     this.near = new Float64Array(problem.nodes)
   }
 
-  /** Takes nodes out of the tours. The fill is to look at so many gaps around them, `NO_LIMIT`: at all of the tour. */
-  apply(tours: Tours, share: number, gaps: number): void {
+  /** Removes nodes. Only `gaps` gaps on each side of them are left to refill; `NO_LIMIT`: those of the whole tour. */
+  apply(tours: Tours, gaps: number): void {
+    const { maxNodes, maxShare, strings, timeSlice, neighbourhood } = this.params
     this.removed.fill(0)
     this.touched.fill(0)
     this.from.fill(0)
     this.to.fill(NO_LIMIT)
-    this.narrow = gaps < NO_LIMIT
+    this.isLocal = gaps < NO_LIMIT
     const count = this.listVisited(tours)
     if (count === 0) {
       this.touched.fill(1)
       return
     }
-    const most = Math.max(2, Math.min(MOST_REMOVED, Math.ceil(count * share)))
+    const most = Math.max(2, Math.min(maxNodes, Math.ceil(count * maxShare)))
     const wanted = 1 + this.random.below(most)
     const choice = this.random.next()
-    if (choice < 0.45) this.markStrings(tours, count, wanted)
-    else if (choice < 0.65) this.markSlice(tours, wanted, count)
-    else if (choice < 0.85) this.markNeighbourhood(count, wanted)
+    if (choice < strings) this.markStrings(tours, count, wanted)
+    else if (choice < strings + timeSlice) this.markTimeSlice(tours, count, wanted)
+    else if (choice < strings + timeSlice + neighbourhood) this.markNeighbourhood(count, wanted)
     else this.markAny(count, wanted)
     for (let tour = 0; tour < this.touched.length; tour++) {
       if (this.touched[tour] === 0) continue
-      if (this.narrow) this.narrowDown(tours, tour, gaps)
+      if (this.isLocal) this.narrowDown(tours, tour, gaps)
       tours.removeMarked(tour, this.removed)
     }
   }
 
-  /** Leaves every node and gap to the next fill. */
+  /** Opens every node and gap to the next recreate step. */
   touchAll(): void {
-    this.narrow = false
+    this.isLocal = false
     this.removed.fill(1)
     this.touched.fill(1)
     this.from.fill(0)
     this.to.fill(NO_LIMIT)
   }
 
-  /** Before the marked nodes leave a tour: the gaps around where they were, as numbered afterwards. */
+  /** Call before the marked nodes leave a tour: limits it to the gaps around them, numbered as they will be afterwards. */
   private narrowDown(tours: Tours, tour: number, gaps: number): void {
     const base = tour * tours.stride
     const length = tours.length[tour]!
@@ -97,19 +100,19 @@ export class Ruin implements Ruined {
     this.touched[tour] = 1
   }
 
-  /** Strings of the tours that pass near a seed, longest where it is (slack induction by string removals). */
+  /** Strings of tours near a seed node (slack induction by string removals, Christiaens and Vanden Berghe). */
   private markStrings(tours: Tours, count: number, wanted: number): void {
-    const seed = this.random.next() < 0.5 ? this.visited[this.random.below(count)]! : this.anyNode()
-    const place = this.problem.placeOf[seed]!
+    const seed = this.seedNode(count)
+    const location = this.problem.locationOf[seed]!
     let left = wanted
     const first = this.random.below(tours.length.length)
-    const strings = 1 + this.random.below(Math.min(3, tours.length.length))
+    const strings = 1 + this.random.below(Math.min(this.params.maxStrings, tours.length.length))
     for (let i = 0; i < strings && left > 0; i++) {
       const own = tours.tourOf[seed]!
       const tour = i === 0 && own >= 0 ? own : (first + i) % tours.length.length
       const length = tours.length[tour]!
       if (length === 0) continue
-      const at = this.nearestPosition(tours, tour, place)
+      const at = this.nearestPosition(tours, tour, location)
       const size = Math.min(length, 1 + this.random.below(left))
       const begin = Math.max(1, Math.min(length - size + 1, at - this.random.below(size)))
       this.mark(tours, tour, begin, begin + size - 1)
@@ -117,15 +120,15 @@ export class Ruin implements Ruined {
     }
   }
 
-  private nearestPosition(tours: Tours, tour: number, place: number): number {
+  private nearestPosition(tours: Tours, tour: number, location: number): number {
     const length = tours.length[tour]!
-    if (place < 0) return 1 + this.random.below(length)
-    const { travel, places } = this.problem
+    if (location < 0) return 1 + this.random.below(length)
+    const { travel, locations } = this.problem
     const base = tour * tours.stride
     let best = 1
     let least = Number.POSITIVE_INFINITY
     for (let position = 1; position <= length; position++) {
-      const away = travel[place * places + tours.place[base + position]!]!
+      const away = travel[location * locations + tours.location[base + position]!]!
       if (away >= least) continue
       least = away
       best = position
@@ -133,8 +136,8 @@ export class Ruin implements Ruined {
     return best
   }
 
-  /** Everything that begins in some hours, on one tour or on all. */
-  private markSlice(tours: Tours, wanted: number, count: number): void {
+  /** Consecutive stops of one tour, and what the others do in those hours. */
+  private markTimeSlice(tours: Tours, count: number, wanted: number): void {
     const seed = this.visited[this.random.below(count)]!
     const tour = tours.tourOf[seed]!
     const base = tour * tours.stride
@@ -156,17 +159,20 @@ export class Ruin implements Ruined {
   }
 
   private markNeighbourhood(count: number, wanted: number): void {
-    const seed = this.random.next() < 0.5 ? this.visited[this.random.below(count)]! : this.anyNode()
-    const { placeOf, travel, places } = this.problem
-    const place = placeOf[seed]!
-    if (place < 0) {
+    const seed = this.seedNode(count)
+    const { jitter } = this.params
+    const { locationOf, travel, locations } = this.problem
+    const location = locationOf[seed]!
+    if (location < 0) {
       this.markAny(count, wanted)
       return
     }
     for (let i = 0; i < count; i++) {
-      const other = placeOf[this.visited[i]!]!
+      const other = locationOf[this.visited[i]!]!
       this.near[i] =
-        other < 0 ? Number.POSITIVE_INFINITY : travel[place * places + other]! * (0.8 + 0.4 * this.random.next())
+        other < 0
+          ? Number.POSITIVE_INFINITY
+          : travel[location * locations + other]! * (1 - jitter + 2 * jitter * this.random.next())
     }
     for (let taken = 0; taken < wanted; taken++) {
       let best = -1
@@ -194,9 +200,8 @@ export class Ruin implements Ruined {
     }
   }
 
-  private anyNode(): number {
-    return this.random.below(this.problem.nodes)
+  private seedNode(count: number): number {
+    const isVisited = this.random.next() < this.params.visitedSeed
+    return isVisited ? this.visited[this.random.below(count)]! : this.random.below(this.problem.nodes)
   }
 }
-
-const MOST_REMOVED = 30

@@ -1,155 +1,153 @@
 import { Elite } from './elite.ts'
+import type { EngineParams } from './engine-params.ts'
 import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import { Random } from './random.ts'
-import { Recreate, type Taste } from './recreate.ts'
+import { type InsertionParams, Recreate } from './recreate.ts'
 import { Ruin } from './ruin.ts'
 import { Tours } from './tours.ts'
 
-/** The share of the search that is done after so many rounds: 1 ends it. By a count it is reproducible, by a clock not. */
-export type Stop = (rounds: number) => number
+/**
+ * The share of the search that is done after so many iterations; from 1 on it ends. Never decreases. By a count of
+ * iterations the search is reproducible, by a clock it is not.
+ */
+export type StoppingCriterion = (iterations: number) => number
 
-export const afterRounds =
-  (most: number): Stop =>
-  (rounds) =>
-    rounds / most
-
-export const afterMs =
-  (ms: number, now: () => number, started = now()): Stop =>
-  () =>
-    (now() - started) / ms
-
-/** Ends another rule's search at once when `isOver` says so, whatever share of it is done. */
-export const unless =
-  (isOver: () => boolean, stop: Stop): Stop =>
-  (rounds) =>
-    isOver() ? 1 : stop(rounds)
-
-/** Rounds between two looks at the stop rule. */
-const LOOK_EVERY = 16
-/** Rounds after which it is known how many there will be, and so how many episodes. */
-const SPEED_KNOWN_AFTER = 64
-/** An episode has at least so many rounds for each visited node: shorter ones would end before they are cool. */
-const ROUNDS_PER_VISIT = 60
-const EPISODES = 20
-/** The share of the episodes that begin with empty tours; the others begin with a mix of two good solutions. */
-const FRESH = 0.4
-const POWERS = [0.7, 1, 1.5, 2, 3] as const
-const THRIFTS = [0, 0, 0.5, 1.5] as const
-/** The share of rounds that refill only the gaps around what was taken out, and how many gaps around it. */
-const NARROW = 0.8
-const NARROW_GAPS = 2
-/** Shortening and filling take turns at most so often. */
-const FINISHES = 3
+export interface EngineOptions {
+  readonly seed: number
+  readonly params: EngineParams
+  /** Nodes that a tour has room for; all of them unless given. */
+  readonly maxTourLength?: number
+}
 
 /**
- * Ruin and recreate with annealing over the tours of one problem, in episodes: each cools down from its own beginning,
- * and what it found joins the elite. Holds its state, so that it can go on later.
+ * Ruin and recreate with simulated annealing, in cycles that start from empty tours or from a mix of two elite solutions.
+ * Keeps its state, so that it can be resumed. Allocates nothing in the loop.
  */
 export class Search {
   readonly best: Tours
-  rounds = 0
+  iterations = 0
+  private readonly goodScore: number
+  private readonly params: EngineParams
   private readonly random: Random
   private readonly current: Tours
   private readonly trial: Tours
-  /** The best of this episode. */
-  private readonly found: Tours
-  private readonly elite = new Elite()
+  /** Best of this cycle. */
+  private readonly cycleBest: Tours
+  private readonly elite: Elite
   private readonly ruin: Ruin
   private readonly recreate: Recreate
 
-  constructor(problem: Orienteering, seed: number, longest = problem.nodes) {
+  constructor(problem: Orienteering, { seed, params, maxTourLength = problem.nodes }: EngineOptions) {
+    this.goodScore = problem.goodScore
+    this.params = params
     this.random = new Random(seed)
-    this.current = new Tours(problem, longest)
-    this.trial = new Tours(problem, longest)
-    this.found = new Tours(problem, longest)
-    this.best = new Tours(problem, longest)
-    this.ruin = new Ruin(problem, this.random)
-    this.recreate = new Recreate(problem, this.random)
-    this.refill(this.trial, { power: 1.5, noise: 0, thrift: 0.5 })
+    this.current = new Tours(problem, maxTourLength)
+    this.trial = new Tours(problem, maxTourLength)
+    this.cycleBest = new Tours(problem, maxTourLength)
+    this.best = new Tours(problem, maxTourLength)
+    this.elite = new Elite(params.annealing.eliteSize)
+    this.ruin = new Ruin(problem, this.random, params.ruin)
+    this.recreate = new Recreate(problem, this.random, this.best.stride)
+    this.refill(this.trial, this.greedy())
     this.settle()
   }
 
-  /** Searches until the stop rule says so; `heat` is the worsening (in score) that is accepted at the beginning. */
-  run(stop: Stop, heat: number): void {
-    const begin = stop(this.rounds)
-    const first = this.rounds
+  /** Searches until the stopping criterion says so. */
+  run(stop: StoppingCriterion): void {
+    const { initialTemperature, checkEvery, extrapolateAfter } = this.params.annealing
+    const begin = stop(this.iterations)
+    const first = this.iterations
     let done = begin
     let from = begin
     let to = 1
-    let episodes = 1
-    let episode = 0
+    let cycles = 1
+    let cycle = 0
     while (done < 1) {
-      const warmth = heat * (1 - (done - from) / (to - from)) ** 2
-      for (let i = 0; i < LOOK_EVERY; i++) this.round(warmth)
-      done = stop(this.rounds)
-      if (this.rounds - first === SPEED_KNOWN_AFTER) {
-        episodes = this.planEpisodes((SPEED_KNOWN_AFTER / (done - begin)) * (1 - begin))
-        to = episodeEnd(begin, 0, episodes)
+      const temperature = this.goodScore * initialTemperature * (1 - (done - from) / (to - from)) ** 2
+      for (let i = 0; i < checkEvery; i++) this.iterate(temperature)
+      done = stop(this.iterations)
+      if (this.iterations - first === extrapolateAfter) {
+        cycles = this.cyclesFor((extrapolateAfter / (done - begin)) * (1 - begin))
+        to = cycleEnd(begin, 0, cycles)
       }
       if (done < to || done >= 1) continue
-      this.elite.add(this.found)
-      this.begin(++episode / episodes)
+      this.elite.add(this.cycleBest)
+      this.startCycle(++cycle / cycles)
       from = done
-      to = Math.max(done + 1e-9, episodeEnd(begin, episode, episodes))
+      to = Math.max(done + 1e-9, cycleEnd(begin, cycle, cycles))
     }
-    this.elite.add(this.found)
+    this.elite.add(this.cycleBest)
   }
 
-  /** Puts the best tours into shape: each into its shortest order, then filled with what fits into the time won. */
-  finish(shorten: (tours: Tours, tour: number) => boolean): void {
-    for (let again = 0; again < FINISHES; again++) {
+  /** Polishes the best tours: each into its shortest order, then refilled with what fits into the time gained. */
+  polish(shorten: (tours: Tours, tour: number) => boolean): void {
+    for (let pass = 0; pass < this.params.polish.maxPasses; pass++) {
       let changed = false
       for (let tour = 0; tour < this.best.length.length; tour++) changed = shorten(this.best, tour) || changed
       const before = this.best.collected
-      this.refill(this.best, { power: 1.5, noise: 0, thrift: 0.5 })
+      this.refill(this.best, this.greedy())
       if (!changed && this.best.collected === before) break
     }
   }
 
-  private planEpisodes(rounds: number): number {
+  private cyclesFor(iterations: number): number {
+    const { maxCycles, minIterationsPerVisit } = this.params.annealing
     const visited = this.best.length.reduce((sum, length) => sum + length, 0)
-    return Math.max(1, Math.min(EPISODES, Math.floor(rounds / (ROUNDS_PER_VISIT * (visited + 5)))))
+    return Math.max(1, Math.min(maxCycles, Math.floor(iterations / (minIterationsPerVisit * (visited + 5)))))
   }
 
-  /** A new beginning: empty tours at first, later what is left of a good solution where another one agrees. */
-  private begin(progress: number): void {
+  /** Starts from empty tours at first, later from what an elite solution shares with another one. */
+  private startCycle(progress: number): void {
     const { trial, random, ruin } = this
-    const pair = progress < FRESH ? null : this.elite.pair(random)
+    const { annealing, recreate } = this.params
+    const pair = progress < annealing.freshShare ? null : this.elite.pair(random)
     if (pair) trial.copy(pair[0])
     for (let node = 0; node < ruin.removed.length; node++) {
-      ruin.removed[node] = pair && (pair[1].tourOf[node]! >= 0 || random.next() < 0.2) ? 0 : 1
+      const isKept = pair && (pair[1].tourOf[node]! >= 0 || random.next() < annealing.keepUnshared)
+      ruin.removed[node] = isKept ? 0 : 1
     }
     for (let tour = 0; tour < trial.length.length; tour++) trial.removeMarked(tour, ruin.removed)
-    this.refill(trial, { power: POWERS[random.below(POWERS.length)] ?? 1, noise: 0.5, thrift: random.next() })
+    const scoreExponent = random.pick(recreate.scoreExponents)
+    this.refill(trial, { scoreExponent, noise: recreate.startNoise, costWeight: random.next() })
     this.settle()
   }
 
-  private refill(tours: Tours, taste: Taste): void {
-    this.ruin.touchAll()
-    this.recreate.fill(tours, this.ruin, taste)
+  private greedy(): InsertionParams {
+    const { greedyScoreExponent, greedyCostWeight } = this.params.recreate
+    return { scoreExponent: greedyScoreExponent, noise: 0, costWeight: greedyCostWeight }
   }
 
-  /** Goes on from the trial whatever it is worth. */
+  private refill(tours: Tours, params: InsertionParams): void {
+    this.ruin.touchAll()
+    this.recreate.fill(tours, this.ruin, params)
+  }
+
+  /** Goes on from the trial, whatever it is worth. */
   private settle(): void {
     this.current.copy(this.trial)
-    this.found.copy(this.trial)
-    if (this.found.objective() > this.best.objective() + 1e-9 || this.rounds === 0) this.best.copy(this.found)
+    this.cycleBest.copy(this.trial)
+    if (this.cycleBest.objective() > this.best.objective() + 1e-9 || this.iterations === 0)
+      this.best.copy(this.cycleBest)
   }
 
-  private round(warmth: number): void {
-    const { trial, current, found, ruin, random } = this
-    this.rounds++
-    ruin.apply(trial, 0.35, random.next() < NARROW ? NARROW_GAPS : NO_LIMIT)
-    const power = POWERS[random.below(POWERS.length)] ?? 1
-    const noise = random.next() < 0.5 ? 0 : 0.3
-    this.recreate.fill(trial, ruin, { power, noise, thrift: THRIFTS[random.below(THRIFTS.length)] ?? 0 })
+  private iterate(temperature: number): void {
+    const { trial, current, cycleBest, ruin, random } = this
+    const { local, localGaps } = this.params.ruin
+    const { scoreExponents, costWeights, noise, noiseProbability } = this.params.recreate
+    this.iterations++
+    ruin.apply(trial, random.next() < local ? localGaps : NO_LIMIT)
+    this.recreate.fill(trial, ruin, {
+      scoreExponent: random.pick(scoreExponents),
+      noise: random.next() < 1 - noiseProbability ? 0 : noise,
+      costWeight: random.pick(costWeights),
+    })
     const change = trial.objective() - current.objective()
-    const accepted = change >= 0 || change > warmth * Math.log(random.next() + 1e-12)
-    if (accepted) this.sync(current, trial)
+    const isAccepted = change >= 0 || change > temperature * Math.log(random.next() + 1e-12)
+    if (isAccepted) this.sync(current, trial)
     else this.sync(trial, current)
-    if (!accepted || current.objective() <= found.objective() + 1e-9) return
-    found.copy(current)
-    if (found.objective() > this.best.objective() + 1e-9) this.best.copy(found)
+    if (!isAccepted || current.objective() <= cycleBest.objective() + 1e-9) return
+    cycleBest.copy(current)
+    if (cycleBest.objective() > this.best.objective() + 1e-9) this.best.copy(cycleBest)
   }
 
   /** Makes the touched tours of one solution those of the other. */
@@ -160,7 +158,7 @@ export class Search {
   }
 }
 
-/** When an episode is over, as a share of the search. */
-function episodeEnd(begin: number, episode: number, episodes: number): number {
-  return episode >= episodes - 1 ? 1 : begin + ((1 - begin) * (episode + 1)) / episodes
+/** When a cycle is over, as a share of the search. */
+function cycleEnd(begin: number, cycle: number, cycles: number): number {
+  return cycle >= cycles - 1 ? 1 : begin + ((1 - begin) * (cycle + 1)) / cycles
 }

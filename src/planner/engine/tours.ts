@@ -1,61 +1,62 @@
 import { NEVER, type Orienteering } from './orienteering.ts'
 
-// Typed arrays are read inside their bounds throughout, which the compiler cannot see: hence the `!`.
+// `!` on typed arrays: all reads are inside their bounds, which the compiler cannot see.
 
 /**
- * The tours of a solution with their times. Each tour has positions 1 … length for its nodes, 0 for its start and
- * length + 1 for its end, at `tour * stride + position`. For each position the earliest start of service and the latest
- * one that the rest of the tour can bear are kept, so that an insertion is judged in constant time.
+ * The tours of a solution and their schedule. Each tour has positions 1 … length for its nodes, 0 for its start and
+ * length + 1 for its end, at `tour * stride + position`. Each position has the earliest start of service and the latest
+ * one that keeps the rest of the tour feasible, so that an insertion is checked in constant time.
  */
 export class Tours {
   readonly problem: Orienteering
   readonly stride: number
   readonly length: Int32Array
   readonly node: Int32Array
-  /** Where the tour is after a position; a floating node stays where it was. */
-  readonly place: Int32Array
+  /** Location of the tour after a position; a floating node stays where it was. */
+  readonly location: Int32Array
   readonly start: Int32Array
   readonly depart: Int32Array
   readonly latest: Int32Array
   readonly tourOf: Int32Array
   readonly typeTour: Int32Array
   readonly typeTotal: Int32Array
-  /** Tolls of each tour's legs and waits. */
-  readonly tollOf: Int32Array
+  /** Cost of each tour's legs and waits, in thousandths of the score. */
+  readonly arcCostOf: Int32Array
   cost = 0
   /** Scores and bonuses of the visited nodes. */
   collected = 0
 
   private readonly idleFree: number
-  private readonly idleToll: number
+  private readonly idleCost: number
 
-  constructor(problem: Orienteering, longest: number) {
+  /** `maxLength`: nodes that a tour has room for. */
+  constructor(problem: Orienteering, maxLength: number) {
     const { nodes, tours } = problem
     const types = problem.limitTotal.length
     this.problem = problem
     this.idleFree = problem.idle?.free ?? 0
-    this.idleToll = problem.idle?.toll ?? 0
-    this.stride = longest + 2
+    this.idleCost = problem.idle?.cost ?? 0
+    this.stride = maxLength + 2
     this.length = new Int32Array(tours)
     this.node = new Int32Array(tours * this.stride)
-    this.place = new Int32Array(tours * this.stride)
+    this.location = new Int32Array(tours * this.stride)
     this.start = new Int32Array(tours * this.stride)
     this.depart = new Int32Array(tours * this.stride)
     this.latest = new Int32Array(tours * this.stride)
     this.tourOf = new Int32Array(nodes).fill(-1)
     this.typeTour = new Int32Array(tours * types)
     this.typeTotal = new Int32Array(types)
-    this.tollOf = new Int32Array(tours)
+    this.arcCostOf = new Int32Array(tours)
     for (let tour = 0; tour < tours; tour++) this.schedule(tour)
   }
 
   objective(): number {
-    let toll = 0
-    for (let tour = 0; tour < this.tollOf.length; tour++) toll += this.tollOf[tour]!
-    return this.collected - toll / 1000
+    let arcCost = 0
+    for (let tour = 0; tour < this.arcCostOf.length; tour++) arcCost += this.arcCostOf[tour]!
+    return this.collected - arcCost / 1000
   }
 
-  /** Whether limits and the budget leave room for a node on a tour (windows not looked at). */
+  /** Whether limits and the budget leave room for a node on a tour; time windows are not checked. */
   hasRoom(node: number, tour: number): boolean {
     const { typeAt, typeOf, limitTour, limitTotal, cost, budget } = this.problem
     if (this.cost + cost[node]! > budget || this.length[tour]! + 2 >= this.stride) return false
@@ -68,7 +69,7 @@ export class Tours {
     return true
   }
 
-  /** What a node would add to the score now, bonuses included. */
+  /** What a node would add to the score now, with bonuses. */
   gain(node: number): number {
     const { typeAt, typeOf, wantedCount, wantedBonus, score } = this.problem
     let gain = score[node]!
@@ -79,7 +80,7 @@ export class Tours {
     return gain
   }
 
-  /** What the next node of the fullness type would earn besides on a tour, 0 for a node of another type. */
+  /** What the tour's fullness would add for a node of the fullness type; 0 for others. */
   fullnessGain(node: number, tour: number): number {
     const { typeAt, typeOf, fullnessType, fullness, limitTotal } = this.problem
     for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
@@ -98,7 +99,7 @@ export class Tours {
     this.schedule(tour)
   }
 
-  /** Takes the marked nodes out of a tour, and any that the way round them no longer reaches in time. */
+  /** Removes the marked nodes from a tour, and any that become late without them. */
   removeMarked(tour: number, marked: Uint8Array): void {
     const base = tour * this.stride
     let kept = 0
@@ -111,7 +112,7 @@ export class Tours {
     this.length[tour] = kept
     let late = this.schedule(tour)
     while (late > 0) {
-      // Estimated legs need not obey the triangle inequality: without a stop the way may take longer.
+      // Legs need not obey the triangle inequality: without a stop the way may take longer.
       this.account(this.node[base + late]!, tour, -1)
       this.node.copyWithin(base + late, base + late + 1, base + this.length[tour]! + 1)
       this.length[tour] = this.length[tour]! - 1
@@ -119,7 +120,7 @@ export class Tours {
     }
   }
 
-  /** Makes some tours, and the accounts, as they are in another solution of the problem. */
+  /** First half of copying a tour from another solution of the problem; `accountTour` is the second. */
   copyTour(from: Tours, tour: number): void {
     const base = tour * this.stride
     for (let position = 1; position <= this.length[tour]!; position++) {
@@ -129,16 +130,16 @@ export class Tours {
     const length = from.length[tour]!
     for (let i = base; i <= base + length + 1; i++) {
       this.node[i] = from.node[i]!
-      this.place[i] = from.place[i]!
+      this.location[i] = from.location[i]!
       this.start[i] = from.start[i]!
       this.depart[i] = from.depart[i]!
       this.latest[i] = from.latest[i]!
     }
     this.length[tour] = length
-    this.tollOf[tour] = from.tollOf[tour]!
+    this.arcCostOf[tour] = from.arcCostOf[tour]!
   }
 
-  /** The second half of copying tours: the accounts of those that were copied. */
+  /** Second half, once all tours have been copied: counts the nodes of the tour. */
   accountTour(tour: number): void {
     const base = tour * this.stride
     for (let position = 1; position <= this.length[tour]!; position++)
@@ -150,52 +151,53 @@ export class Tours {
     for (let tour = 0; tour < this.length.length; tour++) this.accountTour(tour)
   }
 
-  /** Recomputes a tour's times; answers the first position that cannot be reached in time, 0 when all can. */
+  /** Recomputes a tour's schedule; returns the first position that is reached too late, 0 when there is none. */
   schedule(tour: number): number {
-    const { placeOf, service, travel, toll, places, startPlace, endPlace, startTime, endTime } = this.problem
+    const { locationOf, service, travel, arcCost, locations, startLocation, endLocation, startTime, endTime } =
+      this.problem
     const base = tour * this.stride
     const length = this.length[tour]!
-    let place = startPlace[tour]!
+    let location = startLocation[tour]!
     let time = startTime[tour]!
-    let tolls = 0
-    this.place[base] = place
+    let arcCosts = 0
+    this.location[base] = location
     this.start[base] = time
     this.depart[base] = time
     for (let i = base + 1; i <= base + length; i++) {
       const node = this.node[i]!
-      const to = placeOf[node]!
+      const to = locationOf[node]!
       if (to >= 0) {
-        const leg = place * places + to
-        if (toll !== null) tolls += toll[leg]!
+        const leg = location * locations + to
+        if (arcCost !== null) arcCosts += arcCost[leg]!
         time += travel[leg]!
-        place = to
+        location = to
       }
       const start = this.earliest(node, tour, time)
       if (start === NEVER) return i - base
-      if (this.idleToll > 0 && i > base + 1 && start - time > this.idleFree)
-        tolls += (start - time - this.idleFree) * this.idleToll
-      this.place[i] = place
+      if (this.idleCost > 0 && i > base + 1 && start - time > this.idleFree)
+        arcCosts += (start - time - this.idleFree) * this.idleCost
+      this.location[i] = location
       this.start[i] = start
       time = start + service[node]!
       this.depart[i] = time
     }
-    const last = travel[place * places + endPlace[tour]!]!
+    const last = travel[location * locations + endLocation[tour]!]!
     const end = base + length + 1
-    this.place[end] = endPlace[tour]!
+    this.location[end] = endLocation[tour]!
     this.start[end] = time + last
     this.latest[end] = endTime[tour]!
-    this.tollOf[tour] = tolls + (toll === null ? 0 : toll[place * places + endPlace[tour]!]!)
+    this.arcCostOf[tour] = arcCosts + (arcCost === null ? 0 : arcCost[location * locations + endLocation[tour]!]!)
     if (time + last > endTime[tour]!) return length
     for (let i = end - 1; i > base; i--) {
       const node = this.node[i]!
       const next = i + 1
-      const leg = travel[this.place[i]! * places + this.place[next]!]!
+      const leg = travel[this.location[i]! * locations + this.location[next]!]!
       this.latest[i] = this.lastBefore(node, tour, this.latest[next]! - leg - service[node]!)
     }
     return 0
   }
 
-  /** The earliest start of service for an arrival, or NEVER. */
+  /** Earliest start of service for an arrival, or `NEVER`. */
   earliest(node: number, tour: number, arrival: number): number {
     const { windowAt, windowOpen, windowLast, tours } = this.problem
     const at = node * tours + tour

@@ -1,15 +1,15 @@
 import type { Tours } from '../engine/tours.ts'
-import type { Itinerary, ItineraryDay, Suggestion, Unmet, UnmetReason } from '../itinerary.ts'
-import { isOfKind, type MealRule } from '../problem.ts'
+import type { Itinerary, ItineraryDay, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
+import { feesLeft, isOfKind, type MealRule } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
-import { feesLeft, type TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-nodes.ts'
 
-/** A journey this long has its meal on board or at a stop of its own. */
+/** On a journey this long, people eat on the way. */
 const MEAL_ON_THE_WAY_MINUTES = 120
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 
-/** Each wish that the trip does not fulfil, and why. */
+/** The wishes that the trip does not fulfil, and why. */
 export function explainUnmet(
   table: TravelTable,
   nodes: readonly TripNode[],
@@ -72,17 +72,17 @@ function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number):
   return nodes.some((node, i) => node.candidate === candidate && (tours.tourOf[i] ?? -1) >= 0)
 }
 
-/** Whether a node could stand in a day that holds nothing else. */
+/** Whether a node fits into a day with nothing else. */
 function fitsAlone(tours: Tours, node: number, day: number): boolean {
-  const { travel, places, placeOf, startPlace, endPlace, startTime, endTime, service } = tours.problem
-  const place = placeOf[node] as number
-  const arrive = (startTime[day] as number) + (travel[(startPlace[day] as number) * places + place] as number)
+  const { travel, locations, locationOf, startLocation, endLocation, startTime, endTime, service } = tours.problem
+  const location = locationOf[node] as number
+  const arrive = (startTime[day] as number) + (travel[(startLocation[day] as number) * locations + location] as number)
   const start = tours.earliest(node, day, arrive)
-  const back = travel[place * places + (endPlace[day] as number)] as number
+  const back = travel[location * locations + (endLocation[day] as number)] as number
   return start + (service[node] as number) + back <= (endTime[day] as number)
 }
 
-function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Suggestion | null {
+function whatHelps(table: TravelTable, reason: UnmetReason, id: string): Relaxation | null {
   const { problem } = table
   const cost = table.candidates.find((candidate) => candidate.id === id)?.costBaht ?? 0
   switch (reason) {
@@ -127,7 +127,7 @@ function unmetMeals(table: TravelTable, days: readonly ItineraryDay[]): Unmet[] 
   })
 }
 
-/** What the trip costs before its first fee is already more than there is. */
+/** Unmet when other costs alone exceed the budget. */
 function unmetBudget({ problem }: TravelTable): Unmet[] {
   const { budgetBaht, otherCostBaht } = problem
   if (budgetBaht === null || otherCostBaht <= budgetBaht) return []
@@ -139,7 +139,7 @@ function hasMeal(day: ItineraryDay, rule: MealRule): boolean {
   return day.stops.some((stop) => stop.meal === rule.name)
 }
 
-/** Whether a long leg covers the meal's minutes inside its hours. */
+/** Whether a long leg covers the meal within its hours. */
 function isEatenOnTheWay(day: ItineraryDay, rule: MealRule, startMinute: number): boolean {
   const last = day.stops.at(-1)?.depart ?? startMinute
   const legs = [

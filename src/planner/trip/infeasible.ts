@@ -1,21 +1,21 @@
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Roads } from '../../world/roads.ts'
-import type { ConflictWish, Infeasible, Suggestion } from '../itinerary.ts'
-import { type Candidate, fixedEndId, type LockedStop, type Problem } from '../problem.ts'
+import type { ConflictWish, Infeasible, Relaxation } from '../itinerary.ts'
+import { type Candidate, fixedEndId, type LockedStop, type TripProblem } from '../problem.ts'
 import { createTripLegs, type LegEnd, type TripLegs } from './trip-legs.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
 /**
- * Proves, where it can before any search, that no trip fulfils the wishes that cannot be left out: a smallest set of
- * them in conflict, and what would help. A wish that merely has to give way to others is for `unmet`.
+ * Proves before the search, where it can, that no trip fulfils the hard wishes: a minimal conflicting set, and what would
+ * help. A wish that merely has to give way to others is for `unmet`.
  */
-export function findInfeasibility(problem: Problem, roads: Roads): Infeasible | null {
+export function findInfeasibility(problem: TripProblem, roads: Roads): Infeasible | null {
   return nothingToVisit(problem) ?? lockedClash(problem, roads) ?? tooFarApart(problem, roads)
 }
 
-/** The fixed points and settled towns of some day lie farther apart than its window allows. */
-export function daysTooShort(problem: Problem): Infeasible {
-  const suggestions: Suggestion[] = [
+/** The fixed points and given towns of a day are too far apart for its window. */
+export function daysTooShort(problem: TripProblem): Infeasible {
+  const suggestions: Relaxation[] = [
     { change: 'longer_days', minutes: 120 },
     { change: 'add_days', days: 1 },
   ]
@@ -29,13 +29,13 @@ export function daysTooShort(problem: Problem): Infeasible {
 
 function answer(
   conflicts: readonly { readonly wish: ConflictWish; readonly subject: string }[],
-  suggestions: readonly Suggestion[],
+  suggestions: readonly Relaxation[],
 ): Infeasible {
   return { infeasible: { conflicts, suggestions } }
 }
 
-/** No candidate is open for its stay on any day. */
-function nothingToVisit(problem: Problem): Infeasible | null {
+/** No candidate is open long enough on any day. */
+function nothingToVisit(problem: TripProblem): Infeasible | null {
   if (problem.locked.length > 0) return null
   if (problem.candidates.length === 0) return answer([{ wish: 'candidates', subject: '' }], [])
   const fits = problem.candidates.some((candidate) =>
@@ -47,7 +47,7 @@ function nothingToVisit(problem: Problem): Infeasible | null {
   )
   if (fits) return null
   const dated = problem.days.some((day) => day.date !== null)
-  const suggestions: Suggestion[] = [{ change: 'longer_days', minutes: 120 }]
+  const suggestions: Relaxation[] = [{ change: 'longer_days', minutes: 120 }]
   if (dated) suggestions.push({ change: 'other_dates' })
   return answer(
     [
@@ -60,15 +60,15 @@ function nothingToVisit(problem: Problem): Infeasible | null {
 
 const SHORT_VISIT = 30
 
-/** Two fixed stops of which one cannot be reached from the other, or one outside its day. */
-function lockedClash(problem: Problem, roads: Roads): Infeasible | null {
+/** Two locked stops that cannot both be reached in time, or one outside its day. */
+function lockedClash(problem: TripProblem, roads: Roads): Infeasible | null {
   const legs = createTripLegs(problem, roads)
   const known = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const stops = problem.locked.filter((stop) => known.has(stop.candidateId))
   for (const stop of stops) {
     const day = problem.days[stop.day]
     if (day && stop.arrive >= day.startMinute && stop.arrive + stop.stayMinutes <= day.endMinute) continue
-    const own: Suggestion = { change: 'drop', wish: 'locked', subject: stop.candidateId }
+    const own: Relaxation = { change: 'drop', wish: 'locked', subject: stop.candidateId }
     const conflicts = [{ wish: 'locked', subject: stop.candidateId } as const]
     if (!day) return answer([...conflicts, { wish: 'days', subject: String(problem.days.length) }], [own])
     return answer([...conflicts, { wish: 'daily_window', subject: '' }], [{ change: 'longer_days', minutes: 60 }, own])
@@ -96,22 +96,22 @@ function lockedClash(problem: Problem, roads: Roads): Infeasible | null {
   return null
 }
 
-/** Somewhere that has to be reached: a province named, or a place that must be seen. */
+/** A required province or a must-visit. */
 interface Target {
   readonly wish: 'province' | 'must_visit'
   readonly subject: string
   readonly ends: readonly LegEnd[]
 }
 
-/** Tried in every order; beyond that a proof would take too long, and the search says what it could not fit. */
+/** All orders are tried; with more, a proof would take too long, and the search reports what it could not fit. */
 const MOST_TARGETS = 7
-/** Pairs of points whose legs are compared: the nearest in a line may have water between them. */
+/** Pairs of points whose legs are compared: the nearest pair may have water in between. */
 const NEAREST_PAIRS = 4
-/** What even the shortest visit takes. */
+/** The shortest visit. */
 const LEAST_VISIT_MINUTES = 20
 
-/** The least travel between the targets does not fit into the days. */
-function tooFarApart(problem: Problem, roads: Roads): Infeasible | null {
+/** The shortest travel between the targets does not fit into the days. */
+function tooFarApart(problem: TripProblem, roads: Roads): Infeasible | null {
   const targets = listTargets(problem, createTripLegs(problem, roads)).slice(0, MOST_TARGETS)
   const available = problem.days.reduce((sum, day) => sum + day.endMinute - day.startMinute, 0)
   if (targets.length < 2 || leastMinutes(problem, roads, targets) <= available) return null
@@ -129,16 +129,16 @@ function tooFarApart(problem: Problem, roads: Roads): Infeasible | null {
 }
 
 function suggestionsFor(
-  problem: Problem,
+  problem: TripProblem,
   roads: Roads,
   core: readonly Target[],
   targets: readonly Target[],
   available: number,
   flightsHelp: boolean,
-): Suggestion[] {
+): Relaxation[] {
   const aDay = available / problem.days.length
   const days = Math.ceil((leastMinutes(problem, roads, targets) - available) / Math.max(60, aDay))
-  const suggestions: Suggestion[] = [{ change: 'add_days', days }]
+  const suggestions: Relaxation[] = [{ change: 'add_days', days }]
   if (flightsHelp) suggestions.push({ change: 'allow_flights' })
   const dropped = core.find(
     (target) =>
@@ -152,7 +152,7 @@ function suggestionsFor(
   return suggestions
 }
 
-function listTargets(problem: Problem, legs: TripLegs): Target[] {
+function listTargets(problem: TripProblem, legs: TripLegs): Target[] {
   const places = problem.mustVisit.flatMap((id) => problem.candidates.filter((candidate) => candidate.id === id))
   const provinces = problem.provinces.filter(
     ({ code, required }) => required && !places.some((place) => place.provinceCode === code),
@@ -175,8 +175,8 @@ function nearestPairs(a: readonly LegEnd[], b: readonly LegEnd[]): (readonly [Le
     .map(({ from, to }) => [from, to] as const)
 }
 
-/** The shortest way through all targets in any order, from the start to the end of the trip where these are fixed. */
-function leastMinutes(problem: Problem, roads: Roads, targets: readonly Target[]): number {
+/** Minutes of the shortest way through all targets in any order, from and to the fixed ends of the trip. */
+function leastMinutes(problem: TripProblem, roads: Roads, targets: readonly Target[]): number {
   const legs = createTripLegs(problem, roads)
   const between = (a: readonly LegEnd[], b: readonly LegEnd[]) =>
     Math.min(...nearestPairs(a, b).map(([from, to]) => legs.leg(from, to).minutes))

@@ -1,40 +1,37 @@
 import { distanceM, type Point } from '../../world/point.ts'
-import type { Candidate, MealRule, Problem } from '../problem.ts'
-import { fixedEndId, isOfKind } from '../problem.ts'
+import { type Candidate, fixedEndId, type TripProblem } from '../problem.ts'
+import type { CandidateParams } from '../search-params.ts'
 import { priceOfLeg } from './objective.ts'
+import { shortlistCandidates } from './shortlist.ts'
 import type { LegEnd, TripLegs } from './trip-legs.ts'
 import { listOpenSpansByDay, type Span } from './trip-windows.ts'
 
-/** The parts of a problem that do not depend on where the nights are spent, in the order of the travel table. */
+/** What does not depend on where the nights are spent, by row of the travel table. */
 export interface TravelTable {
-  readonly problem: Problem
+  readonly problem: TripProblem
   readonly legs: TripLegs
   readonly candidates: readonly Candidate[]
-  /** Stay of each candidate, cut to its longest opening where that is shorter. */
+  /** Minutes of each candidate's stay, cut to its longest opening. */
   readonly stays: readonly number[]
   /** Open spans by candidate and day. */
   readonly spans: readonly (readonly (readonly Span[])[])[]
-  /** Ends of legs: the candidates, then the bases, then fixed points of days; the last row, if any, is “anywhere”. */
+  /** Rows of the table: candidates, then bases, then the fixed points of days. One more row is `anywhere`. */
   readonly ends: readonly LegEnd[]
   readonly firstBase: number
   /** Row of a fixed start or end by `day * 2 + (0 start | 1 end)`; -1 where there is none. */
   readonly fixed: readonly number[]
-  /** The row that is no way from anywhere, for days without a base. */
+  /** A row at no distance from any other, for days without a base. */
   readonly anywhere: number
-  readonly places: number
+  readonly locations: number
   readonly minutes: Int32Array
-  /** What each leg takes off the score, in thousandths. */
-  readonly toll: Int32Array
-  /** Metres in a straight line. */
+  /** Cost of each leg in thousandths of a good sight. */
+  readonly arcCost: Int32Array
+  /** Great-circle distance. */
   readonly straightM: Float64Array
 }
 
-/** Candidates that the search looks at: more would only slow it down. */
-const CANDIDATES_AT_LEAST = 80
-const CANDIDATES_PER_DAY = 20
-
-export function createTripTable(problem: Problem, legs: TripLegs): TravelTable {
-  const candidates = selectCandidates(problem)
+export function createTravelTable(problem: TripProblem, legs: TripLegs, params: CandidateParams): TravelTable {
+  const candidates = shortlistCandidates(problem, params)
   const spans = candidates.map((candidate) => listOpenSpansByDay(candidate, problem.days))
   const stays = candidates.map((candidate, i) => stayIn(candidate, (spans[i] ?? []).flat()))
   const fixedEnds: LegEnd[] = []
@@ -50,10 +47,10 @@ export function createTripTable(problem: Problem, legs: TripLegs): TravelTable {
     ...problem.bases.map((town) => legs.end(`town:${town.id}`, town.point)),
     ...fixedEnds,
   ]
-  const places = ends.length + 1
-  const minutes = travelMinutes(ends, places, legs)
-  const straightM = straightMetres(ends, places)
-  const toll = minutes.map((taken, i) => Math.round(1000 * priceOfLeg(taken, straightM[i] ?? 0)))
+  const locations = ends.length + 1
+  const minutes = travelMinutes(ends, locations, legs)
+  const straightM = straightMetres(ends, locations)
+  const arcCost = minutes.map((taken, i) => Math.round(1000 * priceOfLeg(taken, straightM[i] ?? 0)))
   return {
     problem,
     legs,
@@ -64,9 +61,9 @@ export function createTripTable(problem: Problem, legs: TripLegs): TravelTable {
     firstBase,
     fixed,
     anywhere: ends.length,
-    places,
+    locations,
     minutes,
-    toll,
+    arcCost,
     straightM,
   }
 }
@@ -76,50 +73,27 @@ function stayIn(candidate: Candidate, spans: readonly Span[]): number {
   return longest > 0 ? Math.min(candidate.dwellMinutes, longest) : candidate.dwellMinutes
 }
 
-function travelMinutes(ends: readonly LegEnd[], places: number, legs: TripLegs): Int32Array {
-  const minutes = new Int32Array(places * places)
+function travelMinutes(ends: readonly LegEnd[], locations: number, legs: TripLegs): Int32Array {
+  const minutes = new Int32Array(locations * locations)
   for (const [i, from] of ends.entries()) {
     for (let j = 0; j < i; j++) {
       const to = ends[j] as LegEnd
       const there = legs.leg(from, to).minutes
-      minutes[i * places + j] = there
-      minutes[j * places + i] = legs.hasOwnWayBack(from, to) ? legs.leg(to, from).minutes : there
+      minutes[i * locations + j] = there
+      minutes[j * locations + i] = legs.hasOwnWayBack(from, to) ? legs.leg(to, from).minutes : there
     }
   }
   return minutes
 }
 
-function straightMetres(ends: readonly LegEnd[], places: number): Float64Array {
-  const metres = new Float64Array(places * places)
+function straightMetres(ends: readonly LegEnd[], locations: number): Float64Array {
+  const metres = new Float64Array(locations * locations)
   for (const [i, from] of ends.entries()) {
     for (let j = 0; j < i; j++) {
       const straightM = distanceM(from.spot.point, (ends[j] as LegEnd).spot.point)
-      metres[i * places + j] = straightM
-      metres[j * places + i] = straightM
+      metres[i * locations + j] = straightM
+      metres[j * locations + i] = straightM
     }
   }
   return metres
-}
-
-/** The best candidates, and as many of each kind, province and meal as the wishes may need. */
-export function selectCandidates(problem: Problem): Candidate[] {
-  const days = problem.days.length
-  const limit = CANDIDATES_AT_LEAST + CANDIDATES_PER_DAY * days
-  const byScore = [...problem.candidates].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  const named = new Set([...problem.mustVisit, ...problem.locked.map((stop) => stop.candidateId)])
-  const chosen = new Set(byScore.filter((candidate) => named.has(candidate.id)))
-  const addBest = (most: number, fits: (candidate: Candidate) => boolean) => {
-    for (const candidate of byScore.filter(fits).slice(0, most)) chosen.add(candidate)
-  }
-  for (const { kind, count } of problem.wanted) addBest(count * 4 + 6, (candidate) => isOfKind(candidate, kind))
-  for (const { code } of problem.provinces) addBest(12, (candidate) => candidate.provinceCode === code)
-  const sights = (candidate: Candidate) => candidate.meal !== 'only'
-  addBest(Math.max(0, limit - chosen.size), (candidate) => sights(candidate) && !chosen.has(candidate))
-  addBest(10 + 6 * days, (candidate) => !sights(candidate))
-  return [...chosen].sort((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-/** Meals of the whole trip, each with its day. */
-export function listMeals(problem: Problem): { readonly day: number; readonly rule: MealRule }[] {
-  return problem.days.flatMap((day, index) => day.meals.map((rule) => ({ day: index, rule })))
 }

@@ -1,23 +1,23 @@
 import type { Point } from '../../world/point.ts'
 import type { Roads } from '../../world/roads.ts'
 import type { Leg, Spot } from '../../world/travel.ts'
-import type { Problem } from '../problem.ts'
+import type { TripProblem } from '../problem.ts'
 
-/** A place that legs go between; `id` is that of the leg matrix. */
+/** An end of legs; `id` as in the leg matrix. */
 export interface LegEnd {
   readonly id: string
   readonly spot: Spot
 }
 
-/** The legs of a problem: on measured roads where the matrix has them, else on estimated ones. */
+/** The legs of a problem: measured where the matrix has them, else estimated. */
 export interface TripLegs {
   end(id: string, point: Point): LegEnd
   leg(from: LegEnd, to: LegEnd): Leg
-  /** Whether the way back is a leg of its own: estimates are the same both ways, an engine's legs need not be. */
+  /** Whether the way back may differ: estimates are symmetric, measured legs need not be. */
   hasOwnWayBack(from: LegEnd, to: LegEnd): boolean
 }
 
-export function createTripLegs(problem: Pick<Problem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
+export function createTripLegs(problem: Pick<TripProblem, 'transport' | 'flights' | 'legs'>, roads: Roads): TripLegs {
   const { legs } = problem
   const rows = new Map((legs?.ids ?? []).map((id, row) => [id, row]))
   const options = { transport: problem.transport, flights: problem.flights }

@@ -1,16 +1,16 @@
 import type { Interval } from '../../world/hours.ts'
 import type { Candidate, PartOfDay, ProblemDay } from '../problem.ts'
 
-/** A span in which a stay may lie. */
+/** A span of minutes after midnight. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Hours in which places of unknown hours are planned. */
+/** For places whose hours are unknown. */
 const UNKNOWN_HOURS: Interval = { open: 8 * 60, close: 18 * 60 }
 
-/** The open spans of a candidate on each day; days that are alike share theirs. */
+/** The open spans of a candidate on each day; equal days share theirs. */
 export function listOpenSpansByDay(candidate: Candidate, days: readonly ProblemDay[]): (readonly Span[])[] {
   const known = new Map<string, readonly Span[]>()
   return days.map((day) => {
@@ -44,7 +44,7 @@ function openIntervals(candidate: Candidate, day: ProblemDay): readonly Interval
   ]
 }
 
-/** Without a date: the day's intervals that hold on most weekdays. */
+/** Without a date: the hours that most weekdays share. */
 function commonIntervals(hours: NonNullable<Candidate['hours']>): readonly Interval[] {
   const keys = hours.map((intervals) => intervals.map(({ open, close }) => `${open}-${close}`).join())
   let common = -1
@@ -59,17 +59,15 @@ function commonIntervals(hours: NonNullable<Candidate['hours']>): readonly Inter
   return hours[common] ?? []
 }
 
-/** When the stay has to begin for the place to be at its best. The sun of Thailand sets between 17:50 and 18:50. */
-const BEST_STARTS: Record<PartOfDay, (stay: number) => Span> = {
-  sunrise: () => ({ from: 5 * 60, to: 6 * 60 + 45 }),
-  morning: (stay) => ({ from: 0, to: 11 * 60 + 30 - Math.min(stay, 120) }),
-  sunset: (stay) => ({ from: 17 * 60 + 40 - stay, to: 18 * 60 + 15 }),
-  evening: () => ({ from: 17 * 60, to: 1440 }),
+/** When a stay has to start for the place to be at its best. */
+const BEST_STARTS: Record<PartOfDay, Span> = {
+  sunrise: { from: 5 * 60, to: 6 * 60 + 45 },
+  evening: { from: 17 * 60, to: 1440 },
 }
 
-/** The starts of a stay that keep it inside one of the spans, at its best part of the day only if that is given. */
+/** When a stay may start to stay within one of the spans, and in the best part of the day if one is given. */
 export function listStarts(spans: readonly Span[], stay: number, part: PartOfDay | null): Span[] {
-  const best = part === null ? { from: 0, to: 1440 } : BEST_STARTS[part](stay)
+  const best = part === null ? { from: 0, to: 1440 } : BEST_STARTS[part]
   return spans
     .map((span) => ({ from: Math.max(span.from, best.from), to: Math.min(span.to - stay, best.to) }))
     .filter((span) => span.to >= span.from)

@@ -1,18 +1,18 @@
 import type { Leg } from '../../world/travel.ts'
 import type { Tours } from '../engine/tours.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
-import { linger } from './linger.ts'
+import { extendStays } from './extend-stays.ts'
 import type { Nights } from './nights.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { LegEnd } from './trip-legs.ts'
 import type { TripNode } from './trip-nodes.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
-/** A wait this long is shown as rest, where the traveller is. */
+/** A wait this long becomes a rest stop. */
 const REST_FROM_MINUTES = 30
 const NO_WAY: Leg = { mode: 'walk', minutes: 0, metres: 0, source: 'estimated' }
 
-/** The days of a trip as the traveller reads them. */
+/** The days of the itinerary. */
 export function writeDays(
   table: TravelTable,
   nodes: readonly TripNode[],
@@ -22,9 +22,9 @@ export function writeDays(
   return table.problem.days.map((_, day) => {
     const base = day * tours.stride
     const length = tours.length[day] ?? 0
-    const times = linger(nodes, tours, day)
+    const times = extendStays(nodes, tours, day)
     const stops: ItineraryStop[] = []
-    let here = table.ends[tours.place[base] ?? -1]
+    let here = table.ends[tours.location[base] ?? -1]
     for (let position = 1; position <= length; position++) {
       const node = nodes[tours.node[base + position] ?? -1] as TripNode
       const to = node.candidate < 0 ? here : table.ends[node.candidate]
@@ -36,7 +36,7 @@ export function writeDays(
       stops.push(writeStop(table, node, day, { arrive, depart: arrive + (times.stay[position] ?? 0), leg }))
       here = to
     }
-    const end = tours.place[base + length + 1] ?? -1
+    const end = tours.location[base + length + 1] ?? -1
     const departs = day === tours.length.length - 1 && table.problem.days[day]?.end !== null
     const town = departs ? undefined : table.problem.bases[(nights[day] ?? -1) - table.firstBase]
     return { baseTownId: town?.id ?? null, stops, returnLeg: legBetween(table, here, table.ends[end]) }
@@ -95,7 +95,7 @@ function openingOf(
   return open.some((span) => span.from <= arrive && depart <= span.to) ? 'open' : 'closed'
 }
 
-/** Sums over written days. */
+/** Totals of the written days. */
 export function totalsOf(table: TravelTable, days: readonly ItineraryDay[]): Itinerary['totals'] {
   const stops = days.flatMap((day) => day.stops)
   const legs = [...stops.map((stop) => stop.leg), ...days.map((day) => day.returnLeg)].filter((leg) => leg !== null)

@@ -166,7 +166,7 @@ describe('wishes that contradict each other', () => {
       wish: expect.stringContaining('Wat Pho'),
       place_id: 'th-10-wat-pho',
       values: { place_id: 'th-10-wat-pho' },
-      reason: expect.stringContaining('is both asked for and avoided'),
+      reason: expect.stringContaining('both to see and to avoid'),
     })
   })
 })
@@ -400,7 +400,7 @@ describe('a trip that cannot be planned', () => {
     expect([inEnglish.status, inEnglish.body.code]).toEqual([422, 'infeasible_trip'])
     expect(inEnglish.body.conflicts).toEqual(
       expect.arrayContaining([
-        { about: 'provinces', code: 'province', values: { province_code: '83' }, text: 'going to Phuket' },
+        { about: 'provinces', code: 'province', values: { province_code: '83' }, text: 'visiting Phuket' },
         { about: 'days', code: 'days', values: { days: 1 }, text: 'within 1 day' },
       ]),
     )

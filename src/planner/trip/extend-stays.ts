@@ -1,25 +1,25 @@
 import type { Tours } from '../engine/tours.ts'
 import type { TripNode } from './trip-nodes.ts'
 
-/** When the stops of a day begin and how long they take, by position from 1 as in the tours. */
+/** Arrival and stay of the stops of a day, by position from 1 as in the tours. */
 export interface DayTimes {
   readonly arrive: Int32Array
   readonly stay: Int32Array
 }
 
-/** A wait up to so long is a rest; what is longer is spent at the places before it. */
+/** A wait of up to this long is a rest; anything longer is spent at the places before it. */
 const REST_MINUTES = 30
-/** Nobody stays more than half as long again as a place usually takes. */
+/** Stays grow by at most this share. */
 const LONGER = 0.5
 const STEP_MINUTES = 5
-/** A journey this long can hold a meal (`explain.ts`): it stays when it is. */
+/** A journey this long may include a meal (`explain.ts`), so it keeps its time. */
 const LONG_JOURNEY_MINUTES = 120
 
 /**
- * The engine goes on as early as it may, so that all waiting lies before what opens late. Here stays grow into those
- * waits: nothing is left out for it, nothing after a wait begins later, and all stays lie in the hours of their places.
+ * The engine leaves each stop as early as possible, so all waiting is before what opens late. Lets stays grow into those
+ * waits, within opening hours and without delaying anything.
  */
-export function linger(nodes: readonly TripNode[], tours: Tours, day: number): DayTimes {
+export function extendStays(nodes: readonly TripNode[], tours: Tours, day: number): DayTimes {
   const base = day * tours.stride
   const length = tours.length[day] ?? 0
   const at = Array.from({ length: length + 1 }, (_, position) => position)
@@ -38,7 +38,7 @@ export function linger(nodes: readonly TripNode[], tours: Tours, day: number): D
   return times
 }
 
-/** The stops of a day between two waits; `beyond` is the position after the second. */
+/** The stops of a day between two waits; `beyond` is the position after the last. */
 interface Stretch {
   readonly nodes: readonly TripNode[]
   readonly tours: Tours
@@ -48,7 +48,7 @@ interface Stretch {
   readonly beyond: number
 }
 
-/** Lengthens the visits of a stretch, each by the same share, by at most so many minutes in all. */
+/** Lengthens the visits of a stretch by the same share each, by at most `most` minutes in all. */
 function grow(stretch: Stretch, most: number): void {
   const { nodes, tours, day, times, first, beyond } = stretch
   const base = day * tours.stride
@@ -73,7 +73,7 @@ function grow(stretch: Stretch, most: number): void {
   }
 }
 
-/** Sets the arrivals of a stretch by its stays; false when a stop would not be in its hours or what follows would be late. */
+/** Sets the arrivals of a stretch from its stays; false when a stop would be outside its hours or the next one late. */
 function retime({ nodes, tours, day, times, first, beyond }: Stretch): boolean {
   const base = day * tours.stride
   let leaves = 0
@@ -92,7 +92,7 @@ function retime({ nodes, tours, day, times, first, beyond }: Stretch): boolean {
   return true
 }
 
-/** Whether a stay may begin then and be so much longer than usual in one opening. */
+/** Whether one opening covers a stay that starts at `arrive` and takes `longer` than usual. */
 function isOpen({ problem }: Tours, node: number, day: number, arrive: number, longer: number): boolean {
   const { windowAt, windowOpen, windowLast, tours } = problem
   const at = node * tours + day
@@ -102,8 +102,8 @@ function isOpen({ problem }: Tours, node: number, day: number, arrive: number, l
   return false
 }
 
-function legTo({ place, problem }: Tours, at: number): number {
-  return problem.travel[(place[at - 1] ?? 0) * problem.places + (place[at] ?? 0)] ?? 0
+function legTo({ location, problem }: Tours, at: number): number {
+  return problem.travel[(location[at - 1] ?? 0) * problem.locations + (location[at] ?? 0)] ?? 0
 }
 
 function nodeAt(nodes: readonly TripNode[], tours: Tours, at: number): TripNode {

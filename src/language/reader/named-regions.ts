@@ -2,16 +2,16 @@ import { distanceM } from '../../world/point.ts'
 import type { Province, Region } from '../../world/region.ts'
 import type { RegionWish } from './reading.ts'
 
-/** An area that people name and that is no province: a region, part of one, a coast. */
-export interface Area {
+/** A region, part of one, or coast that people name. */
+export interface NamedRegion {
   readonly key: string
   readonly nameTh: string
   readonly nameEn: string
   readonly forms: readonly string[]
   readonly region: Region | null
-  /** When it is not a whole region. */
+  /** If it is not a whole region. */
   readonly provinceCodes: readonly string[]
-  /** True for a small area that lies in these provinces and that people go to by name: they count as named. */
+  /** True for a small destination in these provinces, which then count as named. */
   readonly destination: boolean
 }
 
@@ -22,7 +22,7 @@ const area = (
   forms: readonly string[],
   codes: readonly string[] | Region,
   destination = false,
-): Area => ({
+): NamedRegion => ({
   key,
   nameTh,
   nameEn,
@@ -41,7 +41,7 @@ const GULF = ['80', '84', '86', '90', '93']
 const MEKONG = ['38', '42', '43', '48', '49', '37', '34', '57']
 
 /** Provinces of the parts follow common use (National Statistical Office, Tourism Authority), not one law. */
-export const AREAS: readonly Area[] = [
+export const NAMED_REGIONS: readonly NamedRegion[] = [
   area(
     'north',
     'ภาคเหนือ',
@@ -261,17 +261,17 @@ export const AREAS: readonly Area[] = [
   ),
 ]
 
-/** The provinces that an area stands for. */
-export function provincesOf(found: Area, provinces: readonly Province[]): string[] {
+/** The provinces of a named region. */
+export function provincesOf(found: NamedRegion, provinces: readonly Province[]): string[] {
   if (found.key === 'all') return provinces.map(({ code }) => code)
   if (found.region !== null) return provinces.filter(({ region }) => region === found.region).map(({ code }) => code)
   return [...found.provinceCodes]
 }
 
-/** Centre to centre; a drive of two to three hours. */
+/** Between centres; a drive of two to three hours. */
 const AROUND_M = 150_000
 
-/** A province and those around it, nearest first, itself last: “near Bangkok” means out of Bangkok. */
+/** The provinces around a province, nearest first, itself last: “near Bangkok” means out of Bangkok. */
 export function around(code: string, provinces: readonly Province[]): RegionWish | null {
   const centre = provinces.find((province) => province.code === code)
   if (centre === undefined) return null

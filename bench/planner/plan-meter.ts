@@ -1,49 +1,49 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Geography } from '../src/features/ai-trips/trip-problem.ts'
-import { checkItinerary } from '../src/planner/check/check.ts'
-import { afterMs, afterRounds, type Stop } from '../src/planner/engine/search.ts'
-import type { Itinerary, Plan } from '../src/planner/itinerary.ts'
-import type { Problem } from '../src/planner/problem.ts'
-import { roadsFor, type SolveOptions, solve } from '../src/planner/solve.ts'
-import type { Roads } from '../src/world/roads.ts'
-import { median } from './support/figures.ts'
+import type { Geography } from '../../src/features/ai-trips/trip-problem.ts'
+import { checkItinerary } from '../../src/planner/check/check.ts'
+import type { Itinerary, SolveResult } from '../../src/planner/itinerary.ts'
+import type { TripProblem } from '../../src/planner/problem.ts'
+import { roadsFor, type SolveOptions, solve } from '../../src/planner/solve.ts'
+import type { Roads } from '../../src/world/roads.ts'
+import { median } from '../support/figures.ts'
+import { cpuNowMs, maxCpuMs } from './cpu-time.ts'
 
-/** Times are processor time in ms, of all threads of the process. */
+/** Times are milliseconds of processor time, all threads. */
 export interface Measured {
   readonly candidates: number
-  /** Visits of the reference plan. */
+  /** In the reference plan. */
   readonly visits: number
-  /** Before the search begins: legs, hours, choices of nights. */
+  /** Until the search begins: legs, hours, choices of nights. */
   readonly setUpMs: number
-  /** Of the shortest runs whose plans are close: by the median of the seeds, and with every seed. Null: none was. */
+  /** Of the shortest runs whose plans are close: at the median of the seeds, and with every seed. Null when none was. */
   readonly closeMs: number | null
   readonly allCloseMs: number | null
-  /** As the service plans, which counts rounds: how long that takes and how far from the reference it ends, in %. */
+  /** As the service plans, by iterations: how long it takes, and its gap to the reference in percent. */
   readonly servedMs: number
   readonly servedGapPercent: number
-  /** What the solver holds while it searches, beside the problem. */
+  /** Memory that the solver holds during the search, without the problem. */
   readonly heldMb: number
 }
 
-type Task = Omit<Problem, keyof Geography>
+type Task = Omit<TripProblem, keyof Geography>
 
-/** So far below the reference in score a plan may be and be close. */
+/** A plan is close when its score is at most this far below the reference. */
 const CLOSE_PERCENT = 1
 const BUDGETS_MS = [25, 50, 75, 100, 150, 200, 300, 450, 700, 1_000, 1_500, 2_500, 5_000] as const
-/** Rounds after which everything that a search needs is there. */
-const ROUNDS_FOR_MEMORY = 800
+/** Iterations after which everything that a search needs is there. */
+const ITERATIONS_FOR_MEMORY = 800
 
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc') as () => void
 
-/** Twice, since buffers are given back only by the collection after the one that has found them. */
+/** Twice: buffers are freed by the collection after the one that finds them. */
 function collectGarbage(): void {
   gc()
   gc()
 }
 
-/** Plans each trip many times: once at length, for reference, then with ever more time until the plan is as good. */
+/** Plans each trip many times: once at length, for reference, then with more and more time until the plan is as good. */
 export class PlanMeter {
   private readonly geography: Geography
   private readonly longMs: number
@@ -59,11 +59,11 @@ export class PlanMeter {
 
   /** Until the code is compiled. */
   warmUp(task: Task): void {
-    for (const ms of BUDGETS_MS) this.plan(task, 1, afterMs(ms, cpuNowMs))
+    for (const ms of BUDGETS_MS) this.plan(task, 1, maxCpuMs(ms))
   }
 
   measure(task: Task): Measured {
-    const reference = this.plan(task, 1, afterMs(this.longMs, cpuNowMs))
+    const reference = this.plan(task, 1, maxCpuMs(this.longMs))
     const gapOf = ({ score }: Itinerary) => (100 * (reference.score - score)) / reference.score
     const served = this.seeds.map((seed) => timed(() => this.proved(task, this.solve(task, { seed }))))
     return {
@@ -80,7 +80,7 @@ export class PlanMeter {
   private timeUntilClose(task: Task, gapOf: (plan: Itinerary) => number) {
     let closeMs: number | null = null
     for (const budgetMs of BUDGETS_MS) {
-      const runs = this.seeds.map((seed) => timed(() => this.plan(task, seed, afterMs(budgetMs, cpuNowMs))))
+      const runs = this.seeds.map((seed) => timed(() => this.plan(task, seed, maxCpuMs(budgetMs))))
       const gaps = runs.map(({ result }) => gapOf(result))
       const tookMs = median(runs.map(({ ms }) => ms))
       if (median(gaps) <= CLOSE_PERCENT) closeMs ??= tookMs
@@ -102,10 +102,9 @@ export class PlanMeter {
   private heldMb(task: Task): number {
     collectGarbage()
     const before = heldBytes()
-    const count = afterRounds(ROUNDS_FOR_MEMORY)
     let most = 0
-    this.plan(task, 1, (rounds) => {
-      const done = count(rounds)
+    this.plan(task, 1, (iterations) => {
+      const done = iterations / ITERATIONS_FOR_MEMORY
       if (done >= 1 && most === 0) {
         collectGarbage()
         most = heldBytes() - before
@@ -115,26 +114,21 @@ export class PlanMeter {
     return most / 1_048_576
   }
 
-  private plan(task: Task, seed: number, stop: Stop): Itinerary {
+  private plan(task: Task, seed: number, stop: NonNullable<SolveOptions['stop']>): Itinerary {
     return this.proved(task, this.solve(task, { seed, stop }))
   }
 
-  private solve(task: Task, options: SolveOptions): Plan {
+  private solve(task: Task, options: SolveOptions): SolveResult {
     return solve({ ...task, ...this.geography }, { ...options, roads: this.roads })
   }
 
-  private proved(task: Task, plan: Plan): Itinerary {
+  private proved(task: Task, plan: SolveResult): Itinerary {
     if ('infeasible' in plan) throw new Error(`nothing fits: ${JSON.stringify(plan.infeasible)}`)
-    const problem: Problem = { ...task, ...this.geography }
+    const problem: TripProblem = { ...task, ...this.geography }
     const faults = checkItinerary(problem, plan, this.roads)
     if (faults.length > 0) throw new Error(`the plan breaks a rule: ${JSON.stringify(faults[0])}`)
     return plan
   }
-}
-
-function cpuNowMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }
 
 function timed<T>(work: () => T): { readonly result: T; readonly ms: number } {

@@ -1,4 +1,4 @@
-import type { Province } from '../src/world/region.ts'
+import type { Province } from '../../src/world/region.ts'
 
 const WISHES = [
   { en: 'temples and cafes', th: 'ชอบวัดกับคาเฟ่' },
@@ -10,7 +10,7 @@ const WISHES = [
   { en: 'viewpoints, as much as possible', th: 'ชอบจุดชมวิว เที่ยวให้คุ้ม' },
 ] as const
 
-/** Wishes for three days, each province in turn, every fourth with a second province, Thai and English by turns. */
+/** Prompts for three days: each province in turn, every fourth with a second one, alternately in Thai and English. */
 export function threeDayPrompts(provinces: readonly Province[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const province = provinces[index % provinces.length]!

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Catalogue } from '../src/catalogue/catalogue.ts'
-import { loadStarter, readWorld } from '../src/catalogue/starter.ts'
-import { readConfig } from '../src/platform/config.ts'
-import { createLog } from '../src/platform/log.ts'
-import { projectRoot } from '../src/platform/paths.ts'
-import { createSearchIndex } from '../src/search/search-index.ts'
-import { openStorage } from '../src/storage.ts'
+import { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { loadStarter, readWorld } from '../../src/catalogue/starter.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { projectRoot } from '../../src/platform/paths.ts'
+import { createSearchIndex } from '../../src/search/search-index.ts'
+import { openStorage } from '../../src/storage.ts'
 
-/** Hands over the catalogue of the service: the shipped places and, when a file is given, those that it holds. */
+/** Runs `work` on the service's catalogue: the shipped places and, if given, those of a file. */
 export async function withCatalogue(file: string | undefined, work: (catalogue: Catalogue) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
   // Also when the run fails.
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
+  chmodSync(dataDir, 0o711) // When we are root, the database runs as another user and needs access.
   try {
     if (file !== undefined) importPlaces(file, dataDir)
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
@@ -36,7 +36,7 @@ export async function withCatalogue(file: string | undefined, work: (catalogue: 
   }
 }
 
-/** By the command that operators use. */
+/** With the command that operators use. */
 function importPlaces(path: string, dataDir: string): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'dist/src/cli.js'), 'import', 'places', path], {
     env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -45,7 +45,7 @@ function importPlaces(path: string, dataDir: string): void {
   if (status !== 0) throw new Error(`the import of ${path} ended with ${status}`)
 }
 
-/** The same catalogue with only so many places of a province, evenly chosen, and all of those elsewhere. */
+/** The same catalogue with at most this many places of a province, evenly chosen, and all places elsewhere. */
 export function thinnedOut(catalogue: Catalogue, provinceCode: string, most: number): Catalogue {
   const inside = [...catalogue.places()].filter((place) => place.provinceCode === provinceCode)
   const kept = new Set(

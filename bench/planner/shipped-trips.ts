@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Candidate, type Problem, type ProblemDay, usualMeals } from '../src/planner/problem.ts'
-import { addDays, weekdayOf } from '../src/world/calendar.ts'
-import { parseClock, WEEKDAYS, type WeekHours } from '../src/world/hours.ts'
-import type { Ferry, Island, Town } from '../src/world/region.ts'
-import { findIslandId } from '../src/world/roads.ts'
-import type { Concept } from '../src/world/vocabulary.ts'
+import { type Candidate, type ProblemDay, type TripProblem, usualMeals } from '../../src/planner/problem.ts'
+import { addDays, weekdayOf } from '../../src/world/calendar.ts'
+import { parseClock, WEEKDAYS, type WeekHours } from '../../src/world/hours.ts'
+import type { Ferry, Island, Town } from '../../src/world/region.ts'
+import { findIslandId } from '../../src/world/roads.ts'
+import { type Concept, haveTrait } from '../../src/world/vocabulary.ts'
 
-/** A line of the interchange format, as far as the planner needs it. */
+/** A line of the interchange format: what the planner needs of it. */
 interface Line {
   readonly id: string
   readonly name_en: string | null
@@ -24,7 +24,7 @@ interface Line {
   readonly popularity?: number
 }
 
-const CATALOGUE = new URL('../catalogue/', import.meta.url)
+const CATALOGUE = new URL('../../catalogue/', import.meta.url)
 
 function readJson<T>(folder: URL, file: string): T {
   return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as T
@@ -38,7 +38,7 @@ export interface World {
   readonly names: ReadonlyMap<string, string>
 }
 
-/** The shipped catalogue as candidates; `folder` is where `places.ndjson` and the rest lie. */
+/** The shipped catalogue as candidates; `folder` contains `places.ndjson` and the other files. */
 export function readWorld(folder: URL = CATALOGUE): World {
   const islands = readJson<Island[]>(folder, 'islands.json')
   const vocabulary = new Map(readJson<Concept[]>(folder, 'vocabulary.json').map((concept) => [concept.key, concept]))
@@ -57,14 +57,12 @@ export function readWorld(folder: URL = CATALOGUE): World {
   }
 }
 
-const MEAL_KINDS = new Set(['market', 'night_market', 'walking_street', 'street_food'])
-
 function toCandidate(line: Line, islands: readonly Island[], vocabulary: ReadonlyMap<string, Concept>): Candidate {
   const point = { latitude: line.lat, longitude: line.lon }
   const concept = vocabulary.get(line.category ?? '')
   const tags = line.tags ?? []
   const usual = concept?.usualHours?.map((text) => parseClock(text) ?? 0)
-  const evening = ['night_market', 'walking_street'].includes(line.category ?? '') || tags.includes('nightlife')
+  const kinds = [line.category ?? '', ...tags]
   return {
     id: line.id,
     point,
@@ -78,8 +76,8 @@ function toCandidate(line: Line, islands: readonly Island[], vocabulary: Readonl
     exceptions: [],
     costBaht: line.fee?.thai_adult ?? 0,
     score: 0.25 + (line.popularity ?? 2) ** 1.5 / 8,
-    meal: line.category === 'restaurant' ? 'only' : MEAL_KINDS.has(line.category ?? '') ? 'also' : 'no',
-    part: evening ? 'evening' : tags.includes('sunset') ? 'sunset' : null,
+    meal: line.category === 'restaurant' ? 'only' : haveTrait(kinds, 'also_meal', vocabulary) ? 'also' : 'no',
+    part: haveTrait(kinds, 'evening', vocabulary) ? 'evening' : null,
   }
 }
 
@@ -94,7 +92,7 @@ function parseHours(hours: NonNullable<Line['opening_hours']>): WeekHours {
   })
 }
 
-/** A problem as the reader of prompts would state it. */
+/** A problem as the reader would state it. */
 export function askFor(
   world: World,
   wish: {
@@ -102,9 +100,9 @@ export function askFor(
     readonly days: number
     readonly startDate?: string
     readonly window?: readonly [number, number]
-    readonly more?: Partial<Problem>
+    readonly more?: Partial<TripProblem>
   },
-): Problem {
+): TripProblem {
   const inside = (code: string) => wish.provinces.length === 0 || wish.provinces.includes(code)
   const [startMinute, endMinute] = wish.window ?? [540, 1230]
   const days: ProblemDay[] = Array.from({ length: wish.days }, (_, i) => {

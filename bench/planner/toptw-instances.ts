@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_LIMIT, type Orienteering } from '../src/planner/engine/orienteering.ts'
+import { NO_LIMIT, type Orienteering } from '../../src/planner/engine/orienteering.ts'
 
 type Window = readonly [open: number, close: number]
 
@@ -17,7 +17,7 @@ interface InstanceNode {
   readonly types?: readonly number[]
 }
 
-/** An instance of the literature in the JSON form that `docs/planner.md` describes. */
+/** An instance of the literature in JSON. */
 export interface Instance {
   readonly name: string
   readonly distance: 'euclid-trunc1' | 'euclid-trunc2'
@@ -35,17 +35,17 @@ export function readInstances(folder: string): Instance[] {
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Instance)
 }
 
-/** An instance for m tours; times are whole ticks of a tenth or hundredth, distances cut down to ticks. */
+/** An instance for m tours. Times are whole ticks (a tenth or a hundredth), distances truncated to ticks. */
 export function toOrienteering(instance: Instance, m: number): Orienteering {
   const { depot, nodes } = instance
   const ticks = instance.distance === 'euclid-trunc1' ? 10 : 100
   const tick = (time: number) => Math.round(time * ticks)
-  const places = nodes.length + 1
+  const locations = nodes.length + 1
   const points = [...nodes, depot]
-  const travel = new Int32Array(places * places)
+  const travel = new Int32Array(locations * locations)
   points.forEach((a, i) => {
     points.forEach((b, j) => {
-      travel[i * places + j] = truncated(a, b, ticks)
+      travel[i * locations + j] = truncated(a, b, ticks)
     })
   })
   const windowAt = new Int32Array(nodes.length * m + 1)
@@ -62,15 +62,17 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
   return {
     nodes: nodes.length,
     tours: m,
-    places,
+    locations,
     travel,
-    placeOf: Int32Array.from(nodes.keys()),
+    locationOf: Int32Array.from(nodes.keys()),
     service: Int32Array.from(nodes, (node) => tick(node.service)),
     score: Float64Array.from(nodes, (node) => node.score),
+    // The initial temperature is then half the largest score.
+    goodScore: (5 / 6) * nodes.reduce((most, { score }) => Math.max(most, score), 0),
     cost: Float64Array.from(nodes, (node) => node.fee ?? 0),
     budget: instance.budget ?? Number.POSITIVE_INFINITY,
-    startPlace: new Int32Array(m).fill(nodes.length),
-    endPlace: new Int32Array(m).fill(nodes.length),
+    startLocation: new Int32Array(m).fill(nodes.length),
+    endLocation: new Int32Array(m).fill(nodes.length),
     startTime: new Int32Array(m).fill(tick(depot.open)),
     endTime: new Int32Array(m).fill(tick(depot.close)),
     windowAt,
@@ -84,11 +86,11 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
     wantedBonus: new Float64Array(limitTotal.length),
     fullnessType: -1,
     fullness: new Float64Array(0),
-    toll: null,
+    arcCost: null,
   }
 }
 
-/** Cut down, not rounded; in thousandths of a coordinate, so that no root is off by one. */
+/** Truncated, not rounded; exact, in thousandths of a coordinate. */
 function truncated(a: { x: number; y: number }, b: { x: number; y: number }, ticks: number): number {
   const dx = Math.round((a.x - b.x) * 1000)
   const dy = Math.round((a.y - b.y) * 1000)

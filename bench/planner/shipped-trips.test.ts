@@ -1,20 +1,19 @@
 // Trips from the shipped catalogue: sound by the independent checker, and short.
 import { describe, expect, test } from 'vitest'
-import { checkItinerary } from '../src/planner/check/check.ts'
-import { afterRounds } from '../src/planner/engine/search.ts'
-import type { Itinerary } from '../src/planner/itinerary.ts'
-import type { Problem } from '../src/planner/problem.ts'
-import { roadsFor, solve } from '../src/planner/solve.ts'
-import { distanceM, type Point } from '../src/world/point.ts'
-import { askFor, readWorld } from './planner-catalogue.ts'
+import { checkItinerary } from '../../src/planner/check/check.ts'
+import type { Itinerary } from '../../src/planner/itinerary.ts'
+import type { TripProblem } from '../../src/planner/problem.ts'
+import { roadsFor, solve } from '../../src/planner/solve.ts'
+import { distanceM, type Point } from '../../src/world/point.ts'
+import { askFor, readWorld } from './shipped-trips.ts'
 
 const world = readWorld()
 const airports = world.towns.filter((town) => town.airport !== null)
 const roads = roadsFor({ islands: world.islands, ferries: world.ferries, airports })
-const plan = (problem: Problem) => solve(problem, { seed: 1, stop: afterRounds(1500), roads })
+const plan = (problem: TripProblem) => solve(problem, { seed: 1, stop: (iterations) => iterations / 1_500, roads })
 const easy = { maxStopsPerDay: 3, restMinutes: 15 }
 
-const TRIPS: readonly (readonly [string, Problem])[] = [
+const TRIPS: readonly (readonly [string, TripProblem])[] = [
   ['Chiang Mai, 3 days', askFor(world, { provinces: ['50'], days: 3, startDate: '2026-12-12' })],
   ['Bangkok on a Monday', askFor(world, { provinces: ['10'], days: 1, startDate: '2026-12-07' })],
   ['Bangkok from noon to six', askFor(world, { provinces: ['10'], days: 1, window: [720, 1080] })],
@@ -36,7 +35,7 @@ const pointOf = new Map(world.candidates.map((candidate) => [candidate.id, candi
 const length = (points: readonly Point[]) =>
   points.slice(1).reduce((sum, point, i) => sum + distanceM(points[i] as Point, point), 0)
 
-/** The shortest order of points, as an open way. */
+/** Length of the shortest open path through the points. */
 function shortest(points: readonly Point[]): number {
   let best = Number.POSITIVE_INFINITY
   const go = (last: Point, left: readonly Point[], sum: number) => {
@@ -61,19 +60,19 @@ function shortest(points: readonly Point[]): number {
 describe.each(TRIPS)('%s', (_name, problem) => {
   const itinerary = plan(problem) as Itinerary
 
-  test('breaks no rule and leaves no wish unmet', () => {
+  test('passes the checker and leaves no wish unmet', () => {
     expect(checkItinerary(problem, itinerary, roads)).toEqual([])
     expect(itinerary.unmet).toEqual([])
   })
 
-  test('fills each day', () => {
+  test('has stops on each day, 2.5 on average', () => {
     const visits = itinerary.days.map((day) => day.stops.filter((stop) => stop.candidateId !== null).length)
     expect(Math.min(...visits)).toBeGreaterThanOrEqual(1)
     expect(visits.reduce((sum, count) => sum + count, 0) / visits.length).toBeGreaterThanOrEqual(2.5)
   })
 })
 
-test('the days are hardly longer than the shortest order of their stops: median at most 1.15', () => {
+test('days are at most 1.15 times as long as the shortest order of their stops, at the median', () => {
   const detours = TRIPS.flatMap(([, problem]) => (plan(problem) as Itinerary).days)
     .map((day) =>
       day.stops.flatMap((stop) => (stop.candidateId === null ? [] : [pointOf.get(stop.candidateId) as Point])),
@@ -85,7 +84,7 @@ test('the days are hardly longer than the shortest order of their stops: median 
   expect(detours[detours.length >> 1]).toBeLessThanOrEqual(1.15)
 })
 
-test('Chiang Mai, Phuket and Khon Kaen within a day by car are refused, with what clashes', () => {
+test('Chiang Mai, Phuket and Khon Kaen in one day by car are infeasible, with suggestions', () => {
   const refused = plan(askFor(world, { provinces: ['50', '83', '40'], days: 1 }))
   expect(refused).toMatchObject({ infeasible: { suggestions: [{ change: 'add_days' }, { change: 'drop' }] } })
 })

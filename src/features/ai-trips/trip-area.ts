@@ -8,7 +8,7 @@ import { distanceM, type Point } from '../../world/point.ts'
 import { isAllowed, kindsOf } from './interest.ts'
 
 /** Where a trip goes: provinces in the order of mention, and the assumptions about them. */
-export interface Area {
+export interface TripArea {
   readonly provinces: readonly WishedProvince[]
   readonly assumed: readonly Assumption[]
 }
@@ -17,7 +17,11 @@ export interface Area {
 const CORRIDOR = 1.25
 
 /** Named provinces are required; of regions and corridors, any part will do. Without either, picks the best area for the interests. */
-export function areaOf(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
+export function tripAreaOf(
+  reading: Reading,
+  catalogue: CatalogueView,
+  interestOf: (place: PlaceEntry) => number,
+): TripArea {
   const mustVisit = reading.mustVisit.map((wish) => wish.provinceCode)
   const named = [...new Set([...reading.provinces, ...mustVisit])]
   // “Lower Isan: Surin, Buri Ram” means these two; the region only says where they are.
@@ -50,11 +54,14 @@ function detour(from: Point, by: Point, to: Point): number {
 }
 
 /** The province whose best places suit the interests best, for prompts that name no area. */
-function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): Area {
+function bestArea(reading: Reading, catalogue: CatalogueView, interestOf: (place: PlaceEntry) => number): TripArea {
   const stops = reading.days * 4
   const scores = new Map<string, number[]>()
   for (const place of catalogue.places()) {
-    if (place.categoryCode !== 'ATTRACTION' || !isAllowed(place, kindsOf(place, catalogue.conceptsByKey), reading))
+    if (
+      place.categoryCode !== 'ATTRACTION' ||
+      !isAllowed(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey)
+    )
       continue
     const list = scores.get(place.provinceCode) ?? []
     list.push(interestOf(place))

@@ -1,0 +1,98 @@
+import { assume, contradict, type Draft } from './draft.ts'
+import { settleDuration } from './duration.ts'
+import { isFiller } from './filler.ts'
+import { settlePace } from './pace.ts'
+import { settleParty } from './party.ts'
+import type { Reading } from './reading.ts'
+import type { Sheet, Span } from './sheet.ts'
+import { settleStays } from './stays.ts'
+import { settleWindow } from './window.ts'
+
+/** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
+export function finish(sheet: Sheet, draft: Draft): Reading {
+  const days = settleDuration(draft)
+  settleWindow(draft)
+  settleAvoided(draft)
+  const party = settleParty(draft)
+  const pace = settlePace(draft)
+  if (draft.provinces.length === 0 && draft.regions.length === 0) {
+    assume(draft, 'no_province', {})
+  }
+  const leftovers = listLeftovers(sheet)
+  const names = leftovers.filter((text) => isNameLike(sheet, text))
+  const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
+  const stays = settleStays(draft, days)
+  return {
+    language: draft.language,
+    days,
+    nights: draft.nights,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    month: draft.month,
+    provinces: draft.provinces,
+    regions: draft.regions,
+    ...(stays.length > 0 && { stays }),
+    start: draft.start,
+    end: draft.end,
+    arrivalMinute: draft.arrivalMinute,
+    departureMinute: draft.departureMinute,
+    towns: draft.towns,
+    districts: draft.districts,
+    islands: draft.islands,
+    interests: draft.interests.map((interest) => ({ ...interest, weight: Math.round(interest.weight * 100) / 100 })),
+    mustVisit: draft.mustVisit,
+    avoid: {
+      kinds: [...avoidKinds].map(([key, strength]) => ({ key, strength })),
+      placeIds: avoidPlaces,
+      provinces: avoidProvinces,
+      ...(draft.avoidTowns.length > 0 && { towns: draft.avoidTowns }),
+      ...(draft.avoidIslands.length > 0 && { islands: draft.avoidIslands }),
+    },
+    notFound: [...draft.notFound, ...names],
+    pace,
+    maxStopsPerDay: draft.maxStopsPerDay,
+    walking: draft.walking,
+    dailyWindow: { start: windowStart, end: windowEnd },
+    budget: draft.budget,
+    spending: draft.spending,
+    party,
+    transport: draft.transport,
+    food: { diets: draft.diets, avoid: draft.foodAvoid },
+    meals: draft.meals,
+    indoorOnly: draft.indoorOnly,
+    moments: draft.moments,
+    base: draft.base,
+    assumed: draft.assumed,
+    conflicts: draft.conflicts,
+    notUnderstood: leftovers.filter((text) => !names.includes(text)),
+  }
+}
+
+/** A must-visit stays, even if the prompt also says to avoid it. */
+function settleAvoided(draft: Draft): void {
+  const must = new Set(draft.mustVisit.map(({ placeId }) => placeId))
+  for (const id of new Set(draft.avoidPlaces))
+    if (must.has(id)) contradict(draft, 'wanted_and_avoided', { place_id: id })
+  draft.avoidPlaces = draft.avoidPlaces.filter((id) => !must.has(id))
+}
+
+const MAX_LEFTOVERS = 20
+
+/** Words that no rule has used, as typed; adjacent ones joined. */
+export function listLeftovers(sheet: Sheet): string[] {
+  const left: Span[] = []
+  for (const word of sheet.words) {
+    if (!sheet.isFree(word) || isFiller(word.text) || word.script === 'number') continue
+    const last = left.at(-1)
+    if (last && /^[ -]?$/.test(sheet.text.slice(last.end, word.start)))
+      left[left.length - 1] = { start: last.start, end: word.end }
+    else left.push({ start: word.start, end: word.end })
+  }
+  return [...new Set(left.map(({ start, end }) => sheet.raw.slice(start, end)))].slice(0, MAX_LEFTOVERS)
+}
+
+/** Capitalised inside a sentence: probably a name. */
+function isNameLike(sheet: Sheet, text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || sheet.raw === sheet.raw.toUpperCase()) return false
+  return !/(?:^|[.!?:]\s*)$/.test(sheet.raw.slice(0, sheet.raw.indexOf(text)))
+}

@@ -1,0 +1,115 @@
+import { distanceM } from '../../world/point.ts'
+import { foldKey } from '../text/fold.ts'
+import { type DayMark, dayAt } from './days.ts'
+import type { Draft } from './draft.ts'
+import { addProvince } from './geography.ts'
+import type { Geo } from './lexicon.ts'
+import type { Mention } from './mentions.ts'
+import type { NameMention } from './names.ts'
+import type { Polarity } from './polarity.ts'
+import type { Gazetteer } from './reading.ts'
+
+export type GeoMention = Mention & { readonly geo: Geo }
+
+/** Adds a named place to the must-visits or to what is avoided. */
+export function addName(
+  draft: Draft,
+  name: NameMention,
+  polarity: Polarity | undefined,
+  marks: readonly DayMark[],
+): void {
+  const [best, ...others] = name.places
+  if (best === undefined) return
+  if (polarity?.sign === 'unwanted') {
+    draft.avoidPlaces.push(best.id)
+    return
+  }
+  const rivals = others.filter(({ strength }) => strength >= best.strength - 0.02)
+  const certainty = best.strength * (rivals.length > 0 ? 0.7 : 1)
+  if (draft.mustVisit.some(({ placeId }) => placeId === best.id)) return
+  draft.mustVisit.push({
+    placeId: best.id,
+    text: name.text,
+    provinceCode: best.provinceCode,
+    certainty: Math.round(certainty * 100) / 100,
+    alternatives: others.map(({ id }) => id),
+    day: dayAt(marks, name.start, draft.days ?? 30),
+  })
+}
+
+/** A weaker match is enough for names that add the kind of the place (`Damnoen Saduak Floating Market`). */
+const SIGHT_STRENGTH = 0.9
+const KIND_STRENGTH = 0.8
+const NAMED_BY_KIND = new Set(['market', 'national_park', 'island'])
+/** Certainty that a town named along with another destination means the sight that it is known for. */
+const SIGHT_CERTAINTY = 0.6
+/** Kinds of sights that the name of their town can stand for. */
+const DESTINATIONS = new Set([
+  'historic_site',
+  'national_park',
+  'mountain',
+  'temple',
+  'waterfall',
+  'lake',
+  'cave',
+  'dam',
+  'viewpoint',
+  'market',
+  'palace',
+])
+
+/** Adds the sight that shares the name of an island or town, if the name means the sight. */
+export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
+  for (const { geo, form } of geos) {
+    if (geo.kind !== 'island' && geo.kind !== 'town') continue
+    const part = geo.kind === 'island' ? geo.island : geo.town
+    if (draft.avoidProvinces.includes(part.provinceCode)) continue
+    const must = draft.islands.some((island) => island.id === part.id && island.must)
+    // `ดอยอินทนนท์` leads to the town of Chom Thong, but means the mountain.
+    const byAlias = geo.kind === 'town' && ![part.nameTh, part.nameEn].map(foldKey).includes(foldKey(form))
+    if (geo.kind === 'island' ? !must : !byAlias && geos.length < 2) continue
+    const names = geo.kind === 'island' ? [form, part.nameEn] : [form]
+    const found = names.flatMap((name) => gazetteer.findPlaces(name, { provinceCodes: [part.provinceCode], limit: 3 }))
+    const isMeant = (category: string | null) =>
+      geo.kind === 'island' ? category === 'island' : category !== null && DESTINATIONS.has(category)
+    const sight = found.find(({ category, strength }) => {
+      const least = NAMED_BY_KIND.has(category ?? '') ? KIND_STRENGTH : SIGHT_STRENGTH
+      return strength >= least && isMeant(category)
+    })
+    if (sight === undefined || draft.mustVisit.some(({ placeId }) => placeId === sight.id)) continue
+    const { id: placeId, provinceCode } = sight
+    const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY
+    draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
+  }
+}
+
+/** A sight this far from everything named is probably a wrong match; for an uncertain match, less distance is enough. */
+const FAR_M = 250_000
+const FAR_FOR_UNSURE_M = 120_000
+const SURE = 0.97
+
+/** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
+export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
+  draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
+  const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]
+  draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
+    if (known.includes(provinceCode)) return true
+    const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M
+    if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
+      draft.notFound.push(text)
+      return false
+    }
+    addProvince(draft, provinceCode)
+    return true
+  })
+  if (draft.provinces.length > 0 || draft.regions.length > 0) return
+  const meal = draft.meals.find(({ provinceCode }) => provinceCode !== null)?.provinceCode
+  const code = meal ?? draft.end?.provinceCode ?? draft.base?.provinceCode
+  if (code) addProvince(draft, code)
+}
+
+function isNear({ provinces }: Gazetteer, one: string, other: string, farM: number): boolean {
+  const pointOf = (code: string) => provinces.find((province) => province.code === code)?.point
+  const [from, to] = [pointOf(one), pointOf(other)]
+  return from !== undefined && to !== undefined && distanceM(from, to) <= farM
+}

@@ -1,0 +1,129 @@
+type Coordinates = readonly [latitude: number, longitude: number]
+
+/** Towns and junctions on the main roads, by which they go round the outlines of `no-roads.ts`. */
+export const JUNCTIONS: readonly Coordinates[] = [
+  [13.75, 100.5],
+  [13.6, 100.35],
+  [13.42, 101.02],
+  [12.78, 101.02],
+  [12.72, 101.28],
+  [12.62, 102.1],
+  [12.25, 102.5],
+  [11.85, 102.82],
+  [13.42, 99.9],
+  [13.1, 99.93],
+  [12.57, 99.93],
+  [12.38, 99.88],
+  [11.82, 99.75],
+  [11.2, 99.48],
+  [10.49, 99.12],
+  [10.41, 98.78],
+  [9.96, 98.64],
+  [9.95, 99.08],
+  [9.38, 99.17],
+  [9.1, 99.2],
+  [9.18, 99.6],
+  [9.0, 99.87],
+  [8.43, 99.96],
+  [8.0, 100.28],
+  [7.78, 100.34],
+  [7.47, 100.44],
+  [7.18, 100.57],
+  [7.01, 100.47],
+  [6.85, 101.25],
+  [6.4, 101.8],
+  [8.87, 98.35],
+  [8.65, 98.26],
+  [8.28, 98.32],
+  [8.2, 98.3],
+  [8.02, 98.34],
+  [7.89, 98.38],
+  [8.45, 98.53],
+  [8.38, 98.74],
+  [8.08, 98.91],
+  [7.93, 99.15],
+  [7.56, 99.61],
+  [7.1, 99.77],
+  [6.88, 99.78],
+  [6.62, 100.07],
+  [7.62, 100.08],
+  [19.17, 99.9],
+  [18.14, 100.14],
+  [17.63, 100.1],
+  [16.82, 100.27],
+  [17.28, 101.15],
+  [17.49, 101.72],
+  [17.9, 101.66],
+  [18.78, 100.77],
+  [18.3, 100.7],
+  [19.9, 99.83],
+  [20.26, 100.41],
+  [17.87, 102.74],
+  [17.41, 102.79],
+  [18.36, 103.65],
+  [17.39, 104.75],
+  [16.54, 104.7],
+  [15.24, 104.85],
+  [16.72, 98.57],
+  [16.87, 99.13],
+  [16.48, 99.52],
+  [15.7, 100.12],
+  [15.38, 100.02],
+  [16.02, 98.87],
+  [14.02, 99.53],
+  [14.74, 98.63],
+  [15.15, 98.45],
+  [13.53, 99.82],
+  [18.16, 97.93],
+  [13.82, 102.06],
+  [13.7, 102.47],
+  [12.9, 102.27],
+  [14.05, 102.72],
+  [14.63, 102.8],
+  [14.88, 103.49],
+  [14.63, 104.65],
+  [14.98, 102.1],
+]
+
+interface Zone {
+  readonly latitude: number
+  readonly longitude: number
+  readonly radiusKm: number
+  /** Factors against the plain: how much longer roads are, and how much slower. */
+  readonly bends: number
+  readonly slow: number
+}
+
+/** Hills with winding roads. Where zones overlap, the strongest counts. */
+export const ZONES: readonly Zone[] = [
+  { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.3 }, // Mae Hong Son
+  { latitude: 19.2, longitude: 98.5, radiusKm: 55, bends: 1.35, slow: 1.4 }, // Pai
+  { latitude: 18.5, longitude: 98.2, radiusKm: 65, bends: 1.2, slow: 1.3 }, // Doi Inthanon, Mae Chaem
+  { latitude: 17.9, longitude: 97.95, radiusKm: 60, bends: 1.2, slow: 1.3 }, // Mae Sariang
+  { latitude: 19.8, longitude: 99.0, radiusKm: 45, bends: 1.15, slow: 1.2 }, // Fang, Doi Ang Khang
+  { latitude: 20.1, longitude: 99.7, radiusKm: 30, bends: 1.1, slow: 1.15 }, // Doi Mae Salong, Doi Tung
+  { latitude: 19.1, longitude: 99.45, radiusKm: 35, bends: 1.1, slow: 1.1 }, // Wiang Pa Pao
+  { latitude: 19.1, longitude: 101.0, radiusKm: 55, bends: 1.25, slow: 1.3 }, // Nan's east
+  { latitude: 18.85, longitude: 100.1, radiusKm: 38, bends: 1.7, slow: 1.2 }, // between Lampang and Nan
+  { latitude: 17.95, longitude: 100.9, radiusKm: 60, bends: 1.7, slow: 1.15 }, // the hills round the Sirikit lake
+  { latitude: 6.85, longitude: 100.2, radiusKm: 18, bends: 1.5, slow: 1 }, // between Hat Yai and Satun
+  { latitude: 17.9, longitude: 99.25, radiusKm: 35, bends: 1.15, slow: 1.1 }, // Khun Tan and Thoen
+  { latitude: 19.7, longitude: 100.4, radiusKm: 30, bends: 1.15, slow: 1.2 }, // Phu Chi Fa
+  { latitude: 16.8, longitude: 98.8, radiusKm: 35, bends: 1.1, slow: 1.2 }, // Mae Sot's pass
+  { latitude: 16.2, longitude: 98.8, radiusKm: 50, bends: 1.5, slow: 1.4 }, // Umphang
+  { latitude: 16.9, longitude: 101.1, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Khao Kho, Phu Thap Boek
+  { latitude: 17.3, longitude: 101.4, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Loei's hills
+  { latitude: 14.45, longitude: 101.4, radiusKm: 25, bends: 1.15, slow: 1.3 }, // Khao Yai
+  { latitude: 14.75, longitude: 98.6, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Thong Pha Phum
+  { latitude: 8.95, longitude: 98.65, radiusKm: 30, bends: 1.1, slow: 1.15 }, // Khao Sok
+  { latitude: 5.95, longitude: 101.15, radiusKm: 45, bends: 1.25, slow: 1.35 }, // Betong
+  { latitude: 7.93, longitude: 98.33, radiusKm: 20, bends: 1.1, slow: 1.35 }, // Phuket
+]
+
+/** Cities, by how much slower their streets are than a town's: affects only a leg's first and last kilometres. */
+export const SLOW_CITIES: readonly Omit<Zone, 'bends'>[] = [
+  { latitude: 13.75, longitude: 100.53, radiusKm: 16, slow: 1.4 },
+  { latitude: 13.75, longitude: 100.53, radiusKm: 28, slow: 1.2 },
+  { latitude: 18.79, longitude: 98.99, radiusKm: 8, slow: 1.1 },
+  { latitude: 12.93, longitude: 100.89, radiusKm: 8, slow: 1.15 },
+]
