@@ -1,5 +1,5 @@
 import { isThai } from '../language/text/normalise.ts'
-import { growingNumbers } from './growable.ts'
+import { growableNumbers } from './growable-array.ts'
 import { hashText } from './key-code.ts'
 
 /** Every phonetic key and Latin word with one letter left out, as sorted hashes: two words one edit apart meet in one of them. */
@@ -14,8 +14,8 @@ const MAX_FUZZY = 24
 const MAX_TERMS = 0x200000
 
 export function buildDeletions(terms: readonly string[]): Deletions {
-  const hashes = growingNumbers()
-  const owners = growingNumbers()
+  const hashes = growableNumbers()
+  const owners = growableNumbers()
   for (let term = 0; term < Math.min(terms.length, MAX_TERMS); term++) {
     const text = terms[term] ?? ''
     if (text.startsWith('=') && isThai(text)) continue

@@ -2,13 +2,13 @@ import { dropTones } from '../language/text/normalise.ts'
 import type { PlaceFacts } from '../world/place.ts'
 import { createAliasBook } from './alias-book.ts'
 import type { Analysed } from './analyse.ts'
-import { districtKey } from './areas.ts'
-import type { Asked } from './asking.ts'
-import { createCatalogue } from './catalogue.ts'
-import { planQuery } from './plan.ts'
+import { districtKey } from './area-index.ts'
+import { createIndexData } from './index-data.ts'
+import { parseQuery } from './parse-query.ts'
+import type { QueryIntent } from './query-intent.ts'
 import type { SearchWorld } from './search-index.ts'
-import { listForms } from './shard.ts'
-import { listBeginnings } from './typed.ts'
+import { listForms } from './segment.ts'
+import { listWordSuffixes } from './typeahead.ts'
 
 /** What a search engine stores of a place: its names as our analyser reads them, and its kinds. */
 export interface EngineFields {
@@ -34,7 +34,7 @@ export interface EngineQuery {
   readonly grams: readonly string[]
   /** Whether every word names a kind or an area. */
   readonly isCategorySearch: boolean
-  readonly asked: Asked
+  readonly intent: QueryIntent
 }
 
 /** A word of a query and the ways to match it. */
@@ -61,13 +61,13 @@ const MAX_GRAMS = 64
 
 export function createEngineAnalyser(world: SearchWorld): EngineAnalyser {
   // Holds no places: only its areas and kinds are used.
-  const catalogue = createCatalogue(world, createAliasBook())
-  for (const { code } of world.provinces) catalogue.provinces.intern(code)
+  const data = createIndexData(world, createAliasBook())
+  for (const { code } of world.provinces) data.provinces.intern(code)
   for (const { provinceCode, nameTh } of world.districts)
-    if (nameTh) catalogue.districts.intern(districtKey(provinceCode, nameTh))
+    if (nameTh) data.districts.intern(districtKey(provinceCode, nameTh))
 
   function fieldsOf(place: PlaceFacts): EngineFields {
-    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases], catalogue.concepts)
+    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases], data.concepts)
     const wholes = distinct(forms.flatMap(({ form }) => wholesOf(form)))
     const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
     return {
@@ -75,33 +75,33 @@ export function createEngineAnalyser(world: SearchWorld): EngineAnalyser {
       keys: distinct(forms.flatMap(({ form }) => form.keys)),
       wholes,
       grams: distinct(wholes.flatMap(listGrams)),
-      concepts: catalogue.concepts
-        .listFor(keys, place.category === null ? catalogue.concepts.inferKinds(place) : [])
-        .map((concept) => catalogue.concepts.keyOf(concept)),
-      typed: distinct([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].flatMap(listBeginnings)),
+      concepts: data.concepts
+        .listFor(keys, place.category === null ? data.concepts.inferKinds(place) : [])
+        .map((concept) => data.concepts.keyOf(concept)),
+      typed: distinct([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].flatMap(listWordSuffixes)),
     }
   }
 
   function readQuery(keyword: string): EngineQuery {
-    const plan = planQuery(catalogue, keyword)
-    const wholes = wholesOf(plan.text)
+    const parsed = parseQuery(data, keyword)
+    const wholes = wholesOf(parsed.text)
     return {
       wholes,
       grams: distinct(wholes.flatMap(listGrams)).slice(0, MAX_GRAMS),
-      isCategorySearch: plan.isCategorySearch,
-      asked: plan.asked,
-      words: plan.words.map(({ bit, surface, key, isLast, weight }) => {
-        const areas = plan.areas.filter(({ mask }) => (mask & bit) !== 0)
-        const concepts = plan.concepts.filter(({ mask }) => (mask & bit) !== 0)
-        const glosses = plan.glosses.filter(({ mask }) => (mask & bit) !== 0)
+      isCategorySearch: parsed.isCategorySearch,
+      intent: parsed.intent,
+      words: parsed.words.map(({ bit, surface, key, isLast, weight }) => {
+        const areas = parsed.areas.filter(({ mask }) => (mask & bit) !== 0)
+        const concepts = parsed.concepts.filter(({ mask }) => (mask & bit) !== 0)
+        const glosses = parsed.glosses.filter(({ mask }) => (mask & bit) !== 0)
         return {
           token: surface,
           key,
           isLast,
-          share: weight / plan.totalWeight,
-          provinces: areas.flatMap(({ isProvince }) => flagged(isProvince, catalogue.provinces.texts)),
-          districts: areas.flatMap(({ isDistrict }) => flagged(isDistrict, catalogue.districts.texts)),
-          concepts: concepts.flatMap((span) => span.concepts.map((concept) => catalogue.concepts.keyOf(concept))),
+          share: weight / parsed.totalWeight,
+          provinces: areas.flatMap(({ isProvince }) => flagged(isProvince, data.provinces.texts)),
+          districts: areas.flatMap(({ isDistrict }) => flagged(isDistrict, data.districts.texts)),
+          concepts: concepts.flatMap((span) => span.concepts.map((concept) => data.concepts.keyOf(concept))),
           translations: glosses.flatMap(({ translations }) => translations.map((form) => form.keys)),
         }
       }),

@@ -1,9 +1,9 @@
 import { listTranslations, MAX_GLOSSARY_WORDS } from '../language/text/glossary.ts'
 import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse } from './analyse.ts'
-import { preparePattern } from './compare.ts'
+import { preparePattern } from './compare-letters.ts'
 import { encodeKeys, encodeSurface, SPELLING } from './key-code.ts'
-import type { Variant } from './plan.ts'
+import type { Variant } from './parse-query.ts'
 
 /** Words of a query and what they are called in the other language. */
 export interface Gloss {

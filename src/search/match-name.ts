@@ -1,6 +1,6 @@
-import { compareLetters, countMissing, type Likeness } from './compare.ts'
-import type { Variant } from './plan.ts'
-import type { Shard } from './shard.ts'
+import { compareLetters, countMissing, type Likeness } from './compare-letters.ts'
+import type { Variant } from './parse-query.ts'
+import type { Segment } from './segment.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How well a name fits a spelling of the query. Written to by the functions here, which saves an object a call. */
@@ -19,7 +19,7 @@ const inCore: Likeness = { whole: 0, inside: 0, prefix: 0 }
 const NOTHING: Likeness = { whole: 0, inside: 0, prefix: 0 }
 
 export function matchName(
-  shard: Shard,
+  segment: Segment,
   name: number,
   variant: Variant,
   isSameText: boolean,
@@ -27,14 +27,14 @@ export function matchName(
   result: NameMatch,
 ): void {
   const { removed, pattern, quality } = variant
-  const start = shard.spellingStarts[name] ?? 0
-  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
-  compareLetters(shard.letters, start, length, pattern, full)
-  const coreStart = shard.coreStarts[name] ?? 0
-  const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
+  const start = segment.spellingStarts[name] ?? 0
+  const length = (segment.spellingStarts[name + 1] ?? 0) - 1 - start
+  compareLetters(segment.letters, start, length, pattern, full)
+  const coreStart = segment.coreStarts[name] ?? 0
+  const coreLength = (segment.coreEnds[name] ?? 0) - coreStart
   const hasCore = coreLength > 1 && coreLength < length
   const core = hasCore && canCoreBeBetter(pattern.length, length, coreLength) ? inCore : NOTHING
-  if (core === inCore) compareLetters(shard.letters, start + coreStart, coreLength, pattern, inCore)
+  if (core === inCore) compareLetters(segment.letters, start + coreStart, coreLength, pattern, inCore)
   const parts = Math.max(
     partOfWhole(pattern.length, length),
     core.prefix * WEIGHTS.prefix * lengthFactor(pattern.length, coreLength),
@@ -51,12 +51,12 @@ export function matchName(
 }
 
 /** Not less than `matchName` finds: each letter of the query that the name lacks costs an edit, and so does length. */
-export function boundMatch(shard: Shard, name: number, variant: Variant, result: NameMatch): void {
+export function boundMatch(segment: Segment, name: number, variant: Variant, result: NameMatch): void {
   const { pattern } = variant
-  const missing = countMissing(pattern, shard.letterSets[2 * name] ?? 0, shard.letterSets[2 * name + 1] ?? 0)
-  const start = shard.spellingStarts[name] ?? 0
-  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
-  const coreLength = (shard.coreEnds[name] ?? 0) - (shard.coreStarts[name] ?? 0)
+  const missing = countMissing(pattern, segment.letterSets[2 * name] ?? 0, segment.letterSets[2 * name + 1] ?? 0)
+  const start = segment.spellingStarts[name] ?? 0
+  const length = (segment.spellingStarts[name + 1] ?? 0) - 1 - start
+  const coreLength = (segment.coreEnds[name] ?? 0) - (segment.coreStarts[name] ?? 0)
   const inside = Math.max(0, 1 - missing / pattern.length)
   const whole = boundWhole(pattern.length, length, missing)
   const core = coreLength > 1 ? boundWhole(pattern.length, coreLength, missing) : 0

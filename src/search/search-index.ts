@@ -3,8 +3,8 @@ import type { Point } from '../world/point.ts'
 import type { District, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { type AliasEntry, createAliasBook } from './alias-book.ts'
-import { createCatalogue } from './catalogue.ts'
-import { answerQuery, explainQuery } from './query.ts'
+import { answerQuery, explainQuery } from './answer-query.ts'
+import { createIndexData } from './index-data.ts'
 import { loadSnapshot, saveSnapshot } from './snapshot.ts'
 import { suggestPlaces } from './suggest.ts'
 
@@ -156,19 +156,19 @@ export type { AliasEntry, PlaceFacts }
 /** An empty index that knows the provinces, districts and words of its world. Pure: no I/O, no clock. */
 export function createSearchIndex(world: SearchWorld): SearchIndex {
   const aliases = createAliasBook()
-  const catalogue = createCatalogue(world, aliases)
+  const data = createIndexData(world, aliases)
   return {
     get size() {
-      return catalogue.size
+      return data.size
     },
-    upsert: (places) => catalogue.upsert(places),
-    upsertInSteps: (places) => catalogue.upsertInSteps(places),
-    remove: (ids) => catalogue.remove(ids),
-    search: (query) => answerQuery(catalogue, query),
-    suggest: (query) => suggestPlaces(catalogue, query),
-    explain: (query, limit) => explainQuery(catalogue, query, limit),
-    addAliases: (entries) => catalogue.addAliases(entries),
-    save: () => saveSnapshot(catalogue),
-    load: (snapshot) => loadSnapshot(catalogue, snapshot),
+    upsert: (places) => data.upsert(places),
+    upsertInSteps: (places) => data.upsertInSteps(places),
+    remove: (ids) => data.remove(ids),
+    search: (query) => answerQuery(data, query),
+    suggest: (query) => suggestPlaces(data, query),
+    explain: (query, limit) => explainQuery(data, query, limit),
+    addAliases: (entries) => data.addAliases(entries),
+    save: () => saveSnapshot(data),
+    load: (snapshot) => loadSnapshot(data, snapshot),
   }
 }

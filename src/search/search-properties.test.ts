@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PlaceFacts } from '../world/place.ts'
-import { compareLetters, preparePattern } from './compare.ts'
+import { compareLetters, preparePattern } from './compare-letters.ts'
 import { encodeKeys } from './key-code.ts'
 import { createSearchIndex } from './search-index.ts'
 import { idsOf, place, testPlaces, testWorld } from './test-world.ts'

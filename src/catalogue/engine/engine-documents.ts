@@ -1,7 +1,7 @@
 /** The documents and the mapping of the places index. */
 
 import type { EngineDocument } from '../../platform/opensearch/opensearch.ts'
-import { districtKey } from '../../search/areas.ts'
+import { districtKey } from '../../search/area-index.ts'
 import type { EngineAnalyser } from '../../search/engine-analyser.ts'
 import type { WeekHours } from '../../world/hours.ts'
 import type { PlaceFacts } from '../../world/place.ts'

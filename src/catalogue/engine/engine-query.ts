@@ -1,5 +1,5 @@
 /** Search queries as OpenSearch clauses. A score is the share of the query that a place covers, 0 … 1, as in memory. */
-import { districtKey } from '../../search/areas.ts'
+import { districtKey } from '../../search/area-index.ts'
 import type { EngineQuery, EngineWord } from '../../search/engine-analyser.ts'
 import type { Box, Circle, OpenAt, SearchQuery } from '../../search/search-index.ts'
 import { WEIGHTS } from '../../search/weights.ts'

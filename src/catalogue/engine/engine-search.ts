@@ -1,8 +1,8 @@
 import { Breaker, BreakerOpenError, type Verdict } from '../../platform/breaker.ts'
 import type { Log } from '../../platform/log.ts'
 import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../../platform/opensearch/opensearch.ts'
-import { withAsked } from '../../search/asking.ts'
 import { createEngineAnalyser, type EngineAnalyser, type EngineQuery } from '../../search/engine-analyser.ts'
+import { withIntent } from '../../search/query-intent.ts'
 import {
   createSearchIndex,
   type SearchAnswer,
@@ -13,7 +13,7 @@ import {
   type SuggestQuery,
 } from '../../search/search-index.ts'
 import { importanceOf } from '../../search/suggest.ts'
-import { typedForm } from '../../search/typed.ts'
+import { typeaheadForm } from '../../search/typeahead.ts'
 import { WEIGHTS } from '../../search/weights.ts'
 import { distanceM } from '../../world/point.ts'
 import type { PlaceEntry } from '../place-entry.ts'
@@ -131,7 +131,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
   }
 
   async #suggest({ keyword, point, limit }: SuggestQuery): Promise<SearchHit[]> {
-    const form = typedForm(keyword)
+    const form = typeaheadForm(keyword)
     if (form === '') return []
     const query: SearchQuery = { offset: 0, limit, ...(point && { point }) }
     const { ids } = await this.#ask(query, { query: typedQuery(form, point) }, 0, limit)
@@ -143,8 +143,8 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
 
   async #search(asked: SearchQuery): Promise<SearchAnswer> {
     const wanted = asked.keyword === undefined ? null : this.#analyser.readQuery(asked.keyword)
-    const query = wanted ? withAsked(asked, wanted.asked, this.#options.world.provinces) : asked
-    if (wanted?.words.length === 0 && !wanted.asked.isAsking && wanted.asked.region === null)
+    const query = wanted ? withIntent(asked, wanted.intent, this.#options.world.provinces) : asked
+    if (wanted?.words.length === 0 && !wanted.intent.wantsAnyPlace && wanted.intent.region === null)
       return { total: 0, hits: [], understood: {}, ...(query.facets && { facets: { category: {}, province: {} } }) }
     if (!wanted || wanted.words.length === 0) return this.#list(query, listQuery(query))
     if (query.sort !== undefined && query.sort !== 'relevance')

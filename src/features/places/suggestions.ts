@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { World } from '../../catalogue/world.ts'
 import { importanceOf } from '../../search/suggest.ts'
-import { listBeginnings, typedForm } from '../../search/typed.ts'
+import { listWordSuffixes, typeaheadForm } from '../../search/typeahead.ts'
 import type { Point } from '../../world/point.ts'
 import { REGIONS, type Region } from '../../world/region.ts'
 import { REGION_NAMES } from './destination.ts'
@@ -34,7 +34,7 @@ export interface SuggestionQuery {
  */
 export async function listSuggestions(catalogue: Catalogue, query: SuggestionQuery): Promise<Suggestion[]> {
   const { keyword, point, limit } = query
-  if (typedForm(keyword) === '') return []
+  if (typeaheadForm(keyword) === '') return []
   const areas = suggestAreas(catalogue.world, query)
   const places = (await catalogue.finder.suggest(query)).map(({ id, score }) => ({ importance: score, placeId: id }))
   const found = [...areas, ...places].sort((a, b) => b.importance - a.importance).slice(0, limit)
@@ -49,8 +49,8 @@ export function findMatchedAlias(
   shown: string,
   names: readonly (string | null)[],
 ): string | undefined {
-  const form = typedForm(keyword)
-  const begins = (name: string): boolean => listBeginnings(name).some((beginning) => beginning.startsWith(form))
+  const form = typeaheadForm(keyword)
+  const begins = (name: string): boolean => listWordSuffixes(name).some((beginning) => beginning.startsWith(form))
   if (begins(shown)) return undefined
   return names.find((name): name is string => name !== null && begins(name))
 }
@@ -61,14 +61,14 @@ interface KnownArea {
   readonly point: Point
 }
 
-/** A name of an area from one of its words on, as `typedForm` makes it. */
+/** A name of an area from one of its words on, as `typeaheadForm` makes it. */
 interface Beginning {
   readonly text: string
   readonly of: KnownArea
 }
 
 function suggestAreas(world: World, { keyword, point, limit }: SuggestionQuery): Suggestion[] {
-  const form = typedForm(keyword)
+  const form = typeaheadForm(keyword)
   return [...findAreas(beginningsOf(world), form)]
     .map(({ area, fame, point: at }) => ({ area, importance: importanceOf(fame, at, point) }))
     .sort((a, b) => b.importance - a.importance || (a.area.id < b.area.id ? -1 : 1))
@@ -121,7 +121,7 @@ function listAreaBeginnings(world: World): Beginning[] {
     taken.add(area.nameTh).add(area.nameEn)
     const names = [area.nameTh, area.nameEn, ...area.aliases]
     const of = { area, fame, point }
-    for (const text of new Set(names.flatMap(listBeginnings))) beginnings.push({ text, of })
+    for (const text of new Set(names.flatMap(listWordSuffixes))) beginnings.push({ text, of })
   }
   for (const { code, nameTh, nameEn, aliases, point } of world.provinces) {
     const ranks = world.towns.filter((town) => town.provinceCode === code).map(({ rank }) => rank)

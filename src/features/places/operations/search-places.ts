@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { catalogueNotReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
 import type { SearchQuery } from '../../../search/search-index.ts'
-import { typedForm } from '../../../search/typed.ts'
+import { typeaheadForm } from '../../../search/typeahead.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleList } from '../example-place.ts'
 import { placeFilterErrors } from '../input-errors.ts'
@@ -49,7 +49,7 @@ export const searchPlaces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogu
     },
     async handler({ query, language }) {
       const { keyword, geolocation, province, destination, category } = query
-      const isBlank = keyword === undefined || typedForm(keyword) === ''
+      const isBlank = keyword === undefined || typeaheadForm(keyword) === ''
       if (isBlank && [geolocation, province, destination, category].every((value) => value === undefined))
         throw searchNeedsInput()
       const now = clock()

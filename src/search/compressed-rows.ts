@@ -1,12 +1,12 @@
-import { type GrowingNumbers, growingNumbers } from './growable.ts'
+import { type GrowableNumbers, growableNumbers } from './growable-array.ts'
 
 /** Rows of numbers, one row a document, word or trigram: row i is `values[starts[i] … starts[i + 1])`. */
-export interface Rows {
+export interface CompressedRows {
   readonly starts: Uint32Array
   readonly values: Uint32Array
 }
 
-export function toRows(lists: readonly (readonly number[])[]): Rows {
+export function toCompressedRows(lists: readonly (readonly number[])[]): CompressedRows {
   const starts = new Uint32Array(lists.length + 1)
   for (let i = 0; i < lists.length; i++) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0)
   const values = new Uint32Array(starts[lists.length] ?? 0)
@@ -15,7 +15,7 @@ export function toRows(lists: readonly (readonly number[])[]): Rows {
 }
 
 /** Which rows hold a number: the rows of the result are numbers, each lists row indices in rising order. */
-export function invert(rows: Rows, count: number): Rows {
+export function transpose(rows: CompressedRows, count: number): CompressedRows {
   const starts = new Uint32Array(count + 1)
   for (const value of rows.values) starts[value + 1] = (starts[value + 1] ?? 0) + 1
   for (let i = 0; i < count; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0)
@@ -36,13 +36,13 @@ export function invert(rows: Rows, count: number): Rows {
 export interface RowWriter {
   add(value: number): void
   endRow(): void
-  toRows(): Rows
+  finish(): CompressedRows
 }
 
-export function writeRows(): RowWriter {
-  const starts = growingNumbers()
-  const values = growingNumbers()
-  const lastRow: GrowingNumbers = growingNumbers()
+export function createRowWriter(): RowWriter {
+  const starts = growableNumbers()
+  const values = growableNumbers()
+  const lastRow: GrowableNumbers = growableNumbers()
   starts.push(0)
   let row = 1
   return {
@@ -56,6 +56,6 @@ export function writeRows(): RowWriter {
       starts.push(values.length)
       row++
     },
-    toRows: () => ({ starts: starts.toArray(), values: values.toArray() }),
+    finish: () => ({ starts: starts.toArray(), values: values.toArray() }),
   }
 }

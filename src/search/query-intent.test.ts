@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAsking } from './asking.ts'
+import { parseIntent } from './query-intent.ts'
 
 test.each([
   // text, what is left, only asks, near me, region, why
@@ -21,6 +21,6 @@ test.each([
   ['central world', 'central world', false, false, null, 'a region in a name'],
   ['where to stay in bangkok', 'hotel in bangkok', false, false, null, 'the question names a kind'],
   ['!!!', '', false, false, null, 'signs ask for nothing'],
-])('“%s” leaves “%s”: asks %s, near me %s, region %s (%s)', (keyword, text, isAsking, isNearMe, region, _why) => {
-  expect(readAsking(keyword)).toEqual({ text, isAsking, isNearMe, region })
+])('“%s” leaves “%s”: asks %s, near me %s, region %s (%s)', (keyword, text, wantsAnyPlace, isNearMe, region, _why) => {
+  expect(parseIntent(keyword)).toEqual({ text, wantsAnyPlace, isNearMe, region })
 })

@@ -16,7 +16,7 @@ export interface AreaMatch {
   readonly isWritten: boolean
 }
 
-export interface Areas {
+export interface AreaIndex {
   /** What `learn` was told, in that order. */
   readonly learned: readonly (readonly [string, string | null, string | null])[]
   /** District names that places carry are learned, so that the index knows at least those. */
@@ -51,7 +51,7 @@ export interface AreaWorld {
   readonly islands?: readonly Pick<Island, 'nameTh' | 'nameEn' | 'aliases' | 'areas'>[]
 }
 
-export function createAreas({ provinces, districts, towns = [], islands = [] }: AreaWorld): Areas {
+export function createAreaIndex({ provinces, districts, towns = [], islands = [] }: AreaWorld): AreaIndex {
   const byText = new Map<string, Named>()
   const byKey = new Map<string, Named>()
   const provinceKeys = new Map<string, Named>()

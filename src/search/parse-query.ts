@@ -1,23 +1,23 @@
 import { isThai } from '../language/text/normalise.ts'
 import { CATEGORY_CODES } from '../world/place.ts'
 import { type Analysed, analyse } from './analyse.ts'
-import { MAX_AREA_WORDS } from './areas.ts'
-import { type Asked, readAsking } from './asking.ts'
-import type { Catalogue, Pool } from './catalogue.ts'
-import { type Pattern, preparePattern } from './compare.ts'
+import { MAX_AREA_WORDS } from './area-index.ts'
+import { type Pattern, preparePattern } from './compare-letters.ts'
 import { MAX_CONCEPT_WORDS } from './concepts.ts'
 import { type Gloss, listGlosses, listTranslated } from './gloss.ts'
+import type { IndexData, Interner } from './index-data.ts'
 import { encodeKeys, encodeSurface, hashText, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
+import { GENERIC } from './name-spellings.ts'
+import { parseIntent, type QueryIntent } from './query-intent.ts'
 import type { Circle, Understood } from './search-index.ts'
-import { GENERIC } from './spell.ts'
 import { findTerm, termFrequency } from './term-lookup.ts'
 
 /** A query understood. Words are bits of a mask, the first word the lowest. */
-export interface Plan {
+export interface ParsedQuery {
   readonly text: Analysed
-  readonly words: readonly Word[]
+  readonly words: readonly QueryWord[]
   /** The same, the rarest first: what they find decides what is looked for in the long lists. */
-  readonly byRarity: readonly Word[]
+  readonly byRarity: readonly QueryWord[]
   readonly allMask: number
   /** Of the text without spaces, as the names' `nameHashes`. */
   readonly hash: number
@@ -32,7 +32,7 @@ export interface Plan {
   /** The query as letters, whole and without the words that may be met otherwise than by the name. */
   readonly variants: readonly Variant[]
   /** What the words that only ask have said; they are no words of the plan. */
-  readonly asked: Asked
+  readonly intent: QueryIntent
   /** Only words for kinds and areas: any place of that kind there is an answer. */
   readonly isCategorySearch: boolean
   /** Only the name of an area, as it is written: what lies there is an answer, and what has the name. */
@@ -50,7 +50,7 @@ export interface Plan {
   readonly isExplained: boolean
 }
 
-export interface Word {
+export interface QueryWord {
   readonly bit: number
   readonly surface: string
   readonly key: string
@@ -111,10 +111,10 @@ const STOP_WORDS = new Set(
 
 const BEFORE_AREA = new Set('ใน ใกล้ แถว แถวๆ จังหวัด อำเภอ เขต ย่าน บริเวณ in near around nearby'.split(' '))
 
-export function planQuery(catalogue: Catalogue, keyword: string, isExplained = false): Plan {
-  const asked = readAsking(keyword)
-  const whole = analyse(asked.text)
-  const inPhrase = wordsOfPhrases(catalogue, whole)
+export function parseQuery(data: IndexData, keyword: string, isExplained = false): ParsedQuery {
+  const intent = parseIntent(keyword)
+  const whole = analyse(intent.text)
+  const inPhrase = wordsOfPhrases(data, whole)
   const kept = whole.tokens
     .map((_, index) => index)
     .filter((index) => inPhrase.has(index) || !STOP_WORDS.has(whole.tokens[index] ?? ''))
@@ -124,9 +124,9 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
     keys: used.map((index) => whole.keys[index] ?? ''),
     whole: whole.whole,
   }
-  const areas = listAreas(catalogue, text)
+  const areas = listAreas(data, text)
   const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
-  const concepts = listConcepts(catalogue, text, areas)
+  const concepts = listConcepts(data, text, areas)
   const glosses = listGlosses(text)
   const conceptMask = concepts.reduce((mask, concept) => mask | concept.mask, 0)
   const allMask = 2 ** text.tokens.length - 1
@@ -135,7 +135,7 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
     const bit = 1 << index
     const isMeant = ((conceptMask | areaMask) & bit) !== 0
     const kind = conceptMask & bit || GENERIC.has(surface) ? CONCEPT_WEIGHT : areaMask & bit ? AREA_WEIGHT : 1
-    const count = countDocs(catalogue, surface, key)
+    const count = countDocs(data, surface, key)
     const length = isMeant ? 1 : Math.min(1, surface.length / SURE_LENGTH)
     return {
       bit,
@@ -145,7 +145,7 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
       hasSound: isThai(surface) || key.length * 2 >= surface.length,
       isKnown: isMeant || count > 0,
       count,
-      weight: kind * length * rarity(catalogue, count),
+      weight: kind * length * rarity(data, count),
       isLast: index === text.tokens.length - 1,
     }
   })
@@ -153,14 +153,14 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
   const coreMask = allMask & ~areaMask & ~conceptMask
   const namesArea = areas.length > 0 && whole.tokens.some((token) => BEFORE_AREA.has(token))
   // Two kinds may be a name (`Temple Museum`); where an area follows, they are wishes (`sunset viewpoints in phuket`).
-  const areWishes = concepts.length === 1 || (concepts.length > 1 && (namesArea || asked.isAsking))
+  const areWishes = concepts.length === 1 || (concepts.length > 1 && (namesArea || intent.wantsAnyPlace))
   const isCategorySearch = coreMask === 0 && areWishes
   const isOnlyArea = concepts.length === 0 && areas.length > 0 && coreMask === 0
   return {
     text,
-    asked,
+    intent,
     isAreaSearch: isOnlyArea && areas.every((area) => area.isWritten),
-    isStrict: (isCategorySearch && (namesArea || asked.isAsking)) || (isOnlyArea && asked.isAsking),
+    isStrict: (isCategorySearch && (namesArea || intent.wantsAnyPlace)) || (isOnlyArea && intent.wantsAnyPlace),
     words,
     allMask,
     hash: hashText(text.whole),
@@ -171,8 +171,8 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
     coreMask,
     isCategorySearch,
     namesArea,
-    isMainKind: isCategorySearch ? flagKinds(catalogue, concepts) : NO_KINDS,
-    categoryCode: usualCode(catalogue, concepts),
+    isMainKind: isCategorySearch ? flagKinds(data, concepts) : NO_KINDS,
+    categoryCode: usualCode(data, concepts),
     byRarity: [...words].sort((a, b) => a.count - b.count || a.bit - b.bit),
     glosses,
     isExplained,
@@ -181,16 +181,16 @@ export function planQuery(catalogue: Catalogue, keyword: string, isExplained = f
       ...listRuns(whole),
       ...listTranslated(text, glosses),
     ],
-    understood: tellUnderstood(catalogue, text, areas, concepts),
+    understood: describeUnderstood(data, text, areas, concepts),
   }
 }
 
 /** The words of phrases of the vocabulary: `ของ` of `ของฝาก` is no stop word. */
-function wordsOfPhrases(catalogue: Catalogue, text: Analysed): ReadonlySet<number> {
+function wordsOfPhrases(data: IndexData, text: Analysed): ReadonlySet<number> {
   const inside = new Set<number>()
   for (let from = 0; from < text.tokens.length; from++) {
     for (let to = Math.min(text.tokens.length, from + MAX_CONCEPT_WORDS); to > from + 1; to--) {
-      if (!catalogue.concepts.findMeant(text, from, to, false)) continue
+      if (!data.concepts.findMeant(text, from, to, false)) continue
       for (let at = from; at < to; at++) inside.add(at)
       break
     }
@@ -205,7 +205,7 @@ function listRuns({ runKeys }: Analysed): Variant[] {
   return [{ kind: SPELLING.key, bytes, pattern: preparePattern(bytes), removed: 0, removedWeight: 0, quality: 1 }]
 }
 
-function listVariants(words: readonly Word[], masks: readonly number[], totalWeight: number): Variant[] {
+function listVariants(words: readonly QueryWord[], masks: readonly number[], totalWeight: number): Variant[] {
   const variants: Variant[] = []
   for (const removed of new Set(masks)) {
     const left = words.filter((word) => (word.bit & removed) === 0)
@@ -234,30 +234,30 @@ function listVariants(words: readonly Word[], masks: readonly number[], totalWei
 }
 
 /** About how many places have a word: as written or by its sound, whichever is more. Does not depend on the shards. */
-function countDocs(catalogue: Catalogue, surface: string, key: string): number {
+function countDocs(data: IndexData, surface: string, key: string): number {
   const counts = [`=${surface}`, `~${key}`, `^${key}`].map((term) =>
-    catalogue.shards.reduce((sum, shard) => sum + termFrequency(shard, findTerm(shard, term)), 0),
+    data.segments.reduce((sum, segment) => sum + termFrequency(segment, findTerm(segment, term)), 0),
   )
   return Math.max(...counts)
 }
 
 /** Inverse document frequency, between 0.25 and 1; a word that nothing has may be a misspelling of any. */
-function rarity(catalogue: Catalogue, count: number): number {
-  const size = catalogue.size + 1
+function rarity(data: IndexData, count: number): number {
+  const size = data.size + 1
   return Math.max(0.25, Math.log(1 + size / (1 + count)) / Math.log(1 + size))
 }
 
-function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
+function listAreas(data: IndexData, text: Analysed): AreaSpan[] {
   const spans: AreaSpan[] = []
   for (let from = 0; from < text.tokens.length; ) {
     let step = 1
     for (let to = Math.min(text.tokens.length, from + MAX_AREA_WORDS); to > from; to--) {
-      const match = catalogue.areas.find(text, from, to)
+      const match = data.areas.find(text, from, to)
       if (!match) continue
       spans.push({
         mask: maskOf(from, to),
-        isProvince: flagsOf(match.provinces, catalogue.provinces),
-        isDistrict: flagsOf(match.districts, catalogue.districts),
+        isProvince: flagsOf(match.provinces, data.provinces),
+        isDistrict: flagsOf(match.districts, data.districts),
         circles: match.circles,
         isWritten: match.isWritten,
       })
@@ -269,7 +269,7 @@ function listAreas(catalogue: Catalogue, text: Analysed): AreaSpan[] {
   return spans
 }
 
-function listConcepts(catalogue: Catalogue, text: Analysed, areas: readonly AreaSpan[]): ConceptSpan[] {
+function listConcepts(data: IndexData, text: Analysed, areas: readonly AreaSpan[]): ConceptSpan[] {
   const areaMask = areas.reduce((mask, area) => mask | area.mask, 0)
   // `Ko` of `Ko Lanta` is a part of the name, no wish for islands.
   const isPartOfName = (mask: number): boolean =>
@@ -280,7 +280,7 @@ function listConcepts(catalogue: Catalogue, text: Analysed, areas: readonly Area
     for (let to = Math.min(text.tokens.length, from + MAX_CONCEPT_WORDS); to > from; to--) {
       // `Loei` is a province, though it sounds like ไร่.
       const bySound = (maskOf(from, to) & areaMask) === 0
-      const concepts = catalogue.concepts.findMeant(text, from, to, bySound)
+      const concepts = data.concepts.findMeant(text, from, to, bySound)
       if (!concepts || isPartOfName(maskOf(from, to))) continue
       spans.push({ mask: maskOf(from, to), concepts })
       step = to - from
@@ -293,7 +293,7 @@ function listConcepts(catalogue: Catalogue, text: Analysed, areas: readonly Area
 
 const NO_KINDS = new Uint8Array(0)
 
-function flagKinds({ concepts: known, world }: Catalogue, spans: readonly ConceptSpan[]): Uint8Array {
+function flagKinds({ concepts: known, world }: IndexData, spans: readonly ConceptSpan[]): Uint8Array {
   const flags = new Uint8Array(world.vocabulary.length + 1)
   for (const { concepts } of spans)
     for (let kind = 0; kind < world.vocabulary.length; kind++)
@@ -301,7 +301,7 @@ function flagKinds({ concepts: known, world }: Catalogue, spans: readonly Concep
   return flags
 }
 
-function usualCode({ world }: Catalogue, spans: readonly ConceptSpan[]): number {
+function usualCode({ world }: IndexData, spans: readonly ConceptSpan[]): number {
   for (const { concepts } of spans)
     for (const concept of concepts) {
       const code = world.vocabulary[concept]?.categoryCode
@@ -310,8 +310,8 @@ function usualCode({ world }: Catalogue, spans: readonly ConceptSpan[]): number 
   return CATEGORY_CODES.indexOf('ATTRACTION')
 }
 
-function tellUnderstood(
-  catalogue: Catalogue,
+function describeUnderstood(
+  data: IndexData,
   text: Analysed,
   areas: readonly AreaSpan[],
   concepts: readonly ConceptSpan[],
@@ -319,22 +319,22 @@ function tellUnderstood(
   const understood: Understood = {}
   for (const area of areas) {
     const province = area.isProvince.indexOf(1)
-    if (province >= 0) understood.provinceCode ??= catalogue.provinces.texts[province] ?? ''
+    if (province >= 0) understood.provinceCode ??= data.provinces.texts[province] ?? ''
     else if (area.isDistrict.includes(1)) {
       understood.district ??= text.tokens.filter((_, index) => area.mask & (1 << index)).join(' ')
     }
   }
   for (const { concepts: numbers } of concepts) {
-    const category = numbers.find((concept) => catalogue.concepts.isCategory(concept))
-    if (category !== undefined) understood.category ??= catalogue.concepts.keyOf(category)
+    const category = numbers.find((concept) => data.concepts.isCategory(concept))
+    if (category !== undefined) understood.category ??= data.concepts.keyOf(category)
   }
   return understood
 }
 
-function flagsOf(texts: ReadonlySet<string>, pool: Pool): Uint8Array {
-  const flags = new Uint8Array(pool.texts.length)
+function flagsOf(texts: ReadonlySet<string>, interner: Interner): Uint8Array {
+  const flags = new Uint8Array(interner.texts.length)
   for (const text of texts) {
-    const number = pool.find(text)
+    const number = interner.find(text)
     if (number !== undefined) flags[number] = 1
   }
   return flags

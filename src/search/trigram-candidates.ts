@@ -1,6 +1,6 @@
 import { ALIKE_BIT, type Candidates } from './candidates.ts'
 import { trigramAt } from './key-code.ts'
-import type { Plan, Variant } from './plan.ts'
+import type { ParsedQuery, Variant } from './parse-query.ts'
 
 /** Triples are read from the rarest on until this many entries were seen, for each spelling of the query. */
 const MAX_POSTINGS = 8_000
@@ -9,12 +9,12 @@ const MIN_SHARE = 0.3
 const MAX_GRAMS = 64
 
 /** Adds the documents that share most letter triples with the query: misspellings that no word survives. */
-export function proposeAlike(candidates: Candidates, plan: Plan): void {
-  for (const variant of plan.variants) if (variant.removed === 0) propose(candidates, variant)
+export function proposeByTrigrams(candidates: Candidates, parsed: ParsedQuery): void {
+  for (const variant of parsed.variants) if (variant.removed === 0) propose(candidates, variant)
 }
 
 function propose(candidates: Candidates, { bytes, kind }: Variant): void {
-  const { starts, values } = candidates.shard.trigrams
+  const { starts, values } = candidates.segment.trigrams
   const lengthOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0)
   const grams = new Set<number>()
   for (let at = 0; at + 2 < bytes.length && grams.size < MAX_GRAMS; at++) grams.add(trigramAt(bytes, at, kind))
@@ -35,7 +35,7 @@ function propose(candidates: Candidates, { bytes, kind }: Variant): void {
     }
   }
   for (const { doc, count } of pickMost(met, tally, Math.max(1, Math.ceil(used * MIN_SHARE)))) {
-    if (candidates.shard.dead[doc] === 1) continue
+    if (candidates.segment.deleted[doc] === 1) continue
     candidates.alike.set(doc, Math.max(candidates.alike.get(doc) ?? 0, count / used))
     if (candidates.masks[doc] !== 0) continue
     candidates.docs[candidates.count++] = doc

@@ -1,5 +1,5 @@
 /** Keeps the best `limit` of what it is offered: higher score first, then the lower number. */
-export interface Top {
+export interface TopK {
   readonly limit: number
   /** What an offer must exceed, -Infinity as long as there is room. */
   readonly least: number
@@ -9,7 +9,7 @@ export interface Top {
 }
 
 /** A binary heap with the worst on top: most offers are refused by one comparison. */
-export function createTop(limit: number): Top {
+export function createTopK(limit: number): TopK {
   const docs: number[] = []
   const scores: number[] = []
   const isWorse = (a: number, b: number): boolean => {

@@ -1,13 +1,13 @@
 import { normalise } from '../language/text/normalise.ts'
 import { type Analysed, analyse } from './analyse.ts'
-import { growingBytes, growingNumbers } from './growable.ts'
+import { growableBytes, growableNumbers } from './growable-array.ts'
 
 /**
  * Names as they are typed: what is suggested for a text is what has a name with a word that begins there. So whatever is
  * found by a beginning of its name is found by every longer one, and since the order does not depend on the text, it
  * can only move up.
  */
-export interface TypedNames {
+export interface TypeaheadNames {
   /** All names without spaces, one byte a letter, a zero after each. */
   readonly typedLetters: Uint8Array
   /** Where words begin among the letters, sorted by the six letters that follow. */
@@ -16,12 +16,12 @@ export interface TypedNames {
 }
 
 /** What is compared: the text without spaces, marks and case, but with its tones. */
-export function typedForm(text: string): string {
+export function typeaheadForm(text: string): string {
   return normalise(text).replaceAll(' ', '')
 }
 
 /** The forms that a name has from each of its words on. */
-export function listBeginnings(name: string): string[] {
+export function listWordSuffixes(name: string): string[] {
   const form = analyse(name)
   return startsOf(form).map((start) => form.whole.slice(start))
 }
@@ -36,23 +36,23 @@ function startsOf({ tokens, whole }: Analysed): number[] {
   return starts
 }
 
-export interface TypedWriter {
+export interface TypeaheadWriter {
   /** All names of the next document. `forms` has those that are analysed already. */
   addDoc(names: readonly string[], forms: readonly Analysed[]): void
-  finish(): TypedNames
+  finish(): TypeaheadNames
 }
 
-export function writeTyped(): TypedWriter {
-  const letters = growingBytes()
-  const starts = growingNumbers()
-  const docs = growingNumbers()
+export function createTypeaheadWriter(): TypeaheadWriter {
+  const letters = growableBytes()
+  const starts = growableNumbers()
+  const docs = growableNumbers()
   let doc = 0
   return {
     addDoc(names, forms) {
       const known = new Map(forms.map((form) => [form.whole, form]))
-      for (const whole of new Set(names.map(typedForm))) {
+      for (const whole of new Set(names.map(typeaheadForm))) {
         if (whole === '') continue
-        const name = names.find((candidate) => typedForm(candidate) === whole) ?? ''
+        const name = names.find((candidate) => typeaheadForm(candidate) === whole) ?? ''
         for (const start of startsOf(known.get(whole) ?? analyse(name))) {
           starts.push(letters.length + start)
           docs.push(doc)
@@ -78,7 +78,7 @@ export function writeTyped(): TypedWriter {
 }
 
 /** Calls back for each document with a name in which a word begins so, once for each such word. */
-export function eachTyped(names: TypedNames, form: string, found: (doc: number) => void): void {
+export function forEachCompletion(names: TypeaheadNames, form: string, found: (doc: number) => void): void {
   const wanted = encodeTyped(form)
   if (wanted.length === 0) return
   const { typedLetters, typedStarts, typedDocs } = names
@@ -91,7 +91,7 @@ export function eachTyped(names: TypedNames, form: string, found: (doc: number) 
   }
 }
 
-function lowerHead({ typedLetters, typedStarts }: TypedNames, head: number): number {
+function lowerHead({ typedLetters, typedStarts }: TypeaheadNames, head: number): number {
   let low = 0
   let high = typedStarts.length
   while (low < high) {

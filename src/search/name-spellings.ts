@@ -4,7 +4,7 @@ import { type Concepts, MAX_CONCEPT_WORDS } from './concepts.ts'
 import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
 
 /** One spelling of a name as letters, and where its core lies: the name without what says only what kind it is. */
-export interface Spelled {
+export interface NameSpelling {
   readonly kind: Spelling
   readonly bytes: Uint8Array
   readonly coreStart: number
@@ -30,14 +30,14 @@ export const GENERIC = new Set(
 )
 
 /** The phonetic key and, for a name of one script, the letters as written. */
-export function spell(form: Analysed, concepts: Concepts): Spelled[] {
+export function listSpellings(form: Analysed, concepts: Concepts): NameSpelling[] {
   const core = findCore(form, concepts)
   const lengthUpTo = (parts: readonly Uint8Array[], to: number): number =>
     Math.min(
       MAX_OFFSET,
       parts.slice(0, to).reduce((sum, part) => sum + part.length, 0),
     )
-  const cut = (kind: Spelling, bytes: Uint8Array, parts: readonly Uint8Array[]): Spelled => ({
+  const cut = (kind: Spelling, bytes: Uint8Array, parts: readonly Uint8Array[]): NameSpelling => ({
     kind,
     bytes,
     coreStart: lengthUpTo(parts, core.from),

@@ -1,16 +1,16 @@
 import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse, firstPhrase, MAX_NAMES, splitName } from './analyse.ts'
-import { letterSet } from './compare.ts'
+import { letterSet } from './compare-letters.ts'
+import { type CompressedRows, createRowWriter, toCompressedRows, transpose } from './compressed-rows.ts'
 import type { Concepts } from './concepts.ts'
 import { buildDeletions, type Deletions } from './deletions.ts'
-import { growingBytes, growingNumbers } from './growable.ts'
+import { growableBytes, growableNumbers } from './growable-array.ts'
 import { hashText, SPELLING, TRIGRAMS, trigramAt, WORD_START } from './key-code.ts'
-import { invert, type Rows, toRows, writeRows } from './rows.ts'
-import { type Spelled, spell } from './spell.ts'
-import { type TypedNames, writeTyped } from './typed.ts'
+import { listSpellings, type NameSpelling } from './name-spellings.ts'
+import { createTypeaheadWriter, type TypeaheadNames } from './typeahead.ts'
 
 /** What one place brings into a shard. Numbers refer to the pools of the catalogue. */
-export interface Entry {
+export interface IndexEntry {
   readonly id: string
   /** Thai name, English name (either may be empty), then other names. */
   readonly names: readonly string[]
@@ -34,7 +34,7 @@ export interface Entry {
  * An immutable part of the index. Documents are numbered by falling popularity, so that the head of every list is its
  * most popular part and a budget cuts the tail.
  */
-export interface Shard extends TypedNames {
+export interface Segment extends TypeaheadNames {
   readonly size: number
   readonly ids: readonly string[]
   /** Names of a document, joined by line feeds. */
@@ -46,16 +46,16 @@ export interface Shard extends TypedNames {
   readonly categoryCodes: Uint8Array
   readonly categories: Uint32Array
   readonly kinds: Uint16Array
-  readonly labels: Rows
-  readonly concepts: Rows
+  readonly labels: CompressedRows
+  readonly concepts: CompressedRows
   readonly hours: Uint32Array
   readonly popularity: Float32Array
   /** Sorted; a word as written begins with `=`, the key of a Latin word with `~`, that of a Thai word with `^`. */
   readonly terms: readonly string[]
-  readonly postings: Rows
+  readonly postings: CompressedRows
   readonly deletions: Deletions
-  readonly trigrams: Rows
-  readonly conceptPostings: Rows
+  readonly trigrams: CompressedRows
+  readonly conceptPostings: CompressedRows
   /**
    * All spellings of all names, one after the other, a zero after each; the first byte of each word carries WORD_START.
    * Spelling n is `letters[spellingStarts[n] … spellingStarts[n + 1] - 1)`, document d has the spellings
@@ -80,20 +80,20 @@ export interface Shard extends TypedNames {
   /** Where the suffixes with each first two letters begin among them. */
   readonly suffixStarts: Uint32Array
   /** 1 = replaced or removed since. */
-  readonly dead: Uint8Array
+  readonly deleted: Uint8Array
 }
 
 /** Documents that are taken apart in one step. */
 const STEP_DOCS = 100
 
 /** Builds in steps of some milliseconds each, so that others can have their turn between them. */
-export function* buildShard(entries: readonly Entry[], concepts: Concepts): Generator<void, Shard> {
+export function* buildSegment(entries: readonly IndexEntry[], concepts: Concepts): Generator<void, Segment> {
   const docs = [...entries].sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   const size = docs.length
   const words = createWords()
-  const grams = writeRows()
+  const grams = createRowWriter()
   const names = createNames()
-  const typed = writeTyped()
+  const typed = createTypeaheadWriter()
   for (let doc = 0; doc < size; doc++) {
     if (doc % STEP_DOCS === STEP_DOCS - 1) yield
     const forms = listForms(docs[doc]?.names ?? [], concepts)
@@ -103,7 +103,7 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
     )
     for (const { form, isAlias } of forms) {
       words.add(form)
-      for (const spelled of spell(form, concepts)) {
+      for (const spelled of listSpellings(form, concepts)) {
         const { bytes, kind } = spelled
         for (let at = 0; at + 2 < bytes.length; at++) grams.add(trigramAt(bytes, at, kind))
         names.add(spelled, hashText(form.whole), isAlias)
@@ -118,14 +118,14 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
   yield
   const deletions = buildDeletions(terms)
   yield
-  const trigrams = invert(grams.toRows(), TRIGRAMS)
+  const trigrams = transpose(grams.finish(), TRIGRAMS)
   yield
   const spelled = names.finish()
   const suffixes = buildSuffixes(spelled)
   yield
   const typedNames = typed.finish()
   yield
-  const conceptRows = toRows(docs.map((doc) => doc.concepts))
+  const conceptRows = toCompressedRows(docs.map((doc) => doc.concepts))
   return {
     size,
     ids: docs.map((doc) => doc.id),
@@ -137,7 +137,7 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
     categoryCodes: Uint8Array.from(docs, (doc) => doc.categoryCode),
     categories: Uint32Array.from(docs, (doc) => doc.category),
     kinds: Uint16Array.from(docs, (doc) => doc.kind),
-    labels: toRows(docs.map((doc) => doc.labels)),
+    labels: toCompressedRows(docs.map((doc) => doc.labels)),
     concepts: conceptRows,
     hours: Uint32Array.from(docs, (doc) => doc.hours),
     popularity: Float32Array.from(docs, (doc) => doc.popularity),
@@ -145,17 +145,17 @@ export function* buildShard(entries: readonly Entry[], concepts: Concepts): Gene
     postings,
     deletions,
     trigrams,
-    conceptPostings: invert(conceptRows, concepts.count),
+    conceptPostings: transpose(conceptRows, concepts.count),
     ...spelled,
     ...suffixes,
     ...typedNames,
-    dead: new Uint8Array(size),
+    deleted: new Uint8Array(size),
   }
 }
 
 function createWords() {
   const numbers = new Map<string, number>()
-  const rows = writeRows()
+  const rows = createRowWriter()
   const addTerm = (term: string): void => {
     let number = numbers.get(term)
     if (number === undefined) {
@@ -173,18 +173,21 @@ function createWords() {
       }
     },
     endDoc: () => rows.endRow(),
-    finish(): Pick<Shard, 'terms' | 'postings'> {
+    finish(): Pick<Segment, 'terms' | 'postings'> {
       const terms = [...numbers.keys()].sort()
       const rankOf = new Uint32Array(terms.length)
       for (let rank = 0; rank < terms.length; rank++) rankOf[numbers.get(terms[rank] ?? '') ?? 0] = rank
-      const { starts, values } = rows.toRows()
-      return { terms, postings: invert({ starts, values: values.map((number) => rankOf[number] ?? 0) }, terms.length) }
+      const { starts, values } = rows.finish()
+      return {
+        terms,
+        postings: transpose({ starts, values: values.map((number) => rankOf[number] ?? 0) }, terms.length),
+      }
     },
   }
 }
 
 type SpellingArrays = Pick<
-  Shard,
+  Segment,
   | 'letters'
   | 'spellingStarts'
   | 'nameStarts'
@@ -197,16 +200,16 @@ type SpellingArrays = Pick<
 >
 
 function createNames() {
-  const letters = growingBytes()
-  const spellingStarts = growingNumbers()
-  const nameStarts = growingNumbers()
-  const [kinds, coreStarts, coreEnds, aliases] = [growingBytes(), growingBytes(), growingBytes(), growingBytes()]
-  const hashes = growingNumbers()
-  const letterSets = growingNumbers()
+  const letters = growableBytes()
+  const spellingStarts = growableNumbers()
+  const nameStarts = growableNumbers()
+  const [kinds, coreStarts, coreEnds, aliases] = [growableBytes(), growableBytes(), growableBytes(), growableBytes()]
+  const hashes = growableNumbers()
+  const letterSets = growableNumbers()
   spellingStarts.push(0)
   nameStarts.push(0)
   return {
-    add(spelled: Spelled, hash: number, isAlias: boolean): void {
+    add(spelled: NameSpelling, hash: number, isAlias: boolean): void {
       letters.append(spelled.bytes)
       letters.push(0)
       spellingStarts.push(letters.length)
@@ -260,8 +263,8 @@ function buildSuffixes({ letters, spellingStarts, spellingKinds, nameStarts }: S
   suffixDocs: Uint32Array
   suffixStarts: Uint32Array
 } {
-  const starts = growingNumbers()
-  const docs = growingNumbers()
+  const starts = growableNumbers()
+  const docs = growableNumbers()
   for (let doc = 0; doc + 1 < nameStarts.length; doc++) {
     for (let spelling = nameStarts[doc] ?? 0; spelling < (nameStarts[doc + 1] ?? 0); spelling++) {
       if (spellingKinds[spelling] !== SPELLING.key && spellingKinds[spelling] !== SPELLING.thaiKey) continue

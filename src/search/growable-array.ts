@@ -1,5 +1,5 @@
 /** Typed arrays that grow by half: millions of numbers without a heap object each. */
-export interface GrowingNumbers {
+export interface GrowableNumbers {
   readonly length: number
   push(value: number): void
   at(index: number): number
@@ -8,7 +8,7 @@ export interface GrowingNumbers {
   toArray(): Uint32Array
 }
 
-export interface GrowingBytes {
+export interface GrowableBytes {
   readonly length: number
   append(bytes: Uint8Array): void
   push(byte: number): void
@@ -17,7 +17,7 @@ export interface GrowingBytes {
 
 const FIRST_SIZE = 1024
 
-export function growingNumbers(): GrowingNumbers {
+export function growableNumbers(): GrowableNumbers {
   let values = new Uint32Array(FIRST_SIZE)
   let length = 0
   return {
@@ -40,7 +40,7 @@ export function growingNumbers(): GrowingNumbers {
   }
 }
 
-export function growingBytes(): GrowingBytes {
+export function growableBytes(): GrowableBytes {
   let bytes = new Uint8Array(FIRST_SIZE)
   let length = 0
   const reserve = (more: number): void => {

@@ -3,18 +3,18 @@ import type { Province, Region } from '../world/region.ts'
 import type { SearchQuery } from './search-index.ts'
 
 /** A query without the words that only ask, and what those words said. */
-export interface Asked {
+export interface QueryIntent {
   /** What is left to look for; empty when the words name nothing. */
   readonly text: string
   /** Words such as “things to do” or “ที่เที่ยว” were left out: any place will do. */
-  readonly isAsking: boolean
+  readonly wantsAnyPlace: boolean
   /** “near me”: the caller's position says where. */
   readonly isNearMe: boolean
   readonly region: Region | null
 }
 
 /** Takes a query apart. The text that is left is normalised. */
-export function readAsking(keyword: string): Asked {
+export function parseIntent(keyword: string): QueryIntent {
   let text = normalise(keyword)
   const take = (pattern: RegExp, replacement = ' '): boolean => {
     const before = text
@@ -24,18 +24,18 @@ export function readAsking(keyword: string): Asked {
   const takeAny = (patterns: readonly RegExp[]): boolean => patterns.filter((pattern) => take(pattern)).length > 0
   const isNearMe = takeAny(NEAR_ME)
   for (const [pattern, kind] of WISHES) take(pattern, ` ${kind} `)
-  const isAsking = takeAny(ASKING) || isNearMe
+  const wantsAnyPlace = takeAny(ASKING) || isNearMe
   const region = takeRegion(text)
   if (region) text = region.rest
   // “in” of “things to do in pai” is left over.
-  if (isAsking || region) take(DANGLING)
-  return { text, isAsking, isNearMe, region: region?.region ?? null }
+  if (wantsAnyPlace || region) take(DANGLING)
+  return { text, wantsAnyPlace, isNearMe, region: region?.region ?? null }
 }
 
 /** A query with what its words have asked for beside their names. */
-export function withAsked(query: SearchQuery, asked: Asked, provinces: readonly Province[]): SearchQuery {
-  if (asked.region === null) return query
-  const codes = provinces.filter(({ region }) => region === asked.region).map(({ code }) => code)
+export function withIntent(query: SearchQuery, intent: QueryIntent, provinces: readonly Province[]): SearchQuery {
+  if (intent.region === null) return query
+  const codes = provinces.filter(({ region }) => region === intent.region).map(({ code }) => code)
   const { regionProvinceCodes: within } = query
   return { ...query, regionProvinceCodes: new Set(within ? codes.filter((code) => within.has(code)) : codes) }
 }
