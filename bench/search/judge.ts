@@ -1,4 +1,5 @@
-import type { SearchIndex, SearchQuery } from '../../src/search/search-index.ts'
+import type { SearchIndex } from '../../src/search/search-index.ts'
+import type { SearchQuery } from '../../src/search/search-query.ts'
 import type { JudgedQuery } from './judged-data.ts'
 
 /** Shares of queries answered first and among the first five, and the mean of 1/rank among the first ten. */

@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchHit, SearchIndex, SearchQuery, SuggestQuery } from '../search/search-index.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import type { SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from '../search/search-query.ts'
 import type { PlaceEntry } from './place-entry.ts'
 
 /** Finds places: in this node's memory, or in a search engine that all nodes share. */

@@ -2,7 +2,7 @@ import { dropTones, isThai } from '../language/text/normalise.ts'
 import type { District, Island, Province, Town } from '../world/region.ts'
 import { type Analysed, analyse } from './analyse.ts'
 import { editDistance } from './edit-distance.ts'
-import type { Circle } from './search-index.ts'
+import type { Circle } from './search-query.ts'
 
 /** The provinces, districts, towns and islands that a name can mean. */
 export interface AreaMatch {

@@ -1,6 +1,6 @@
 import type { CompressedRows } from './compressed-rows.ts'
-import type { ParsedQuery } from './parse-query.ts'
-import type { MatchedBy } from './search-index.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { MatchedBy } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 /**

@@ -4,10 +4,10 @@ import { createAliasBook } from './alias-book.ts'
 import type { Analysed } from './analyse.ts'
 import { districtKey } from './area-index.ts'
 import { createIndexData } from './index-data.ts'
+import { listForms } from './name-forms.ts'
 import { parseQuery } from './parse-query.ts'
 import type { QueryIntent } from './query-intent.ts'
-import type { SearchWorld } from './search-index.ts'
-import { listForms } from './segment.ts'
+import type { SearchWorld } from './search-world.ts'
 import { listWordSuffixes } from './typeahead.ts'
 
 /** What a search engine stores of a place: its names as our analyser reads them, and its kinds. */

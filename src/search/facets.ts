@@ -1,6 +1,6 @@
 import { isOpenAt } from './filter.ts'
 import type { IndexData } from './index-data.ts'
-import type { OpenAt, SearchFacets } from './search-index.ts'
+import type { OpenAt, SearchFacets } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 export interface FacetCounter {

@@ -3,7 +3,7 @@ import { CATEGORY_CODES } from '../world/place.ts'
 import { distanceM } from '../world/point.ts'
 import { districtKey } from './area-index.ts'
 import type { IndexData } from './index-data.ts'
-import type { Box, Circle, OpenAt, SearchQuery } from './search-index.ts'
+import type { Box, Circle, OpenAt, SearchQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 export interface Filter {

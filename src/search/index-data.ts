@@ -1,27 +1,22 @@
 import type { WeekHours } from '../world/hours.ts'
-import { CATEGORY_CODES, type PlaceFacts } from '../world/place.ts'
+import type { PlaceFacts } from '../world/place.ts'
 import type { AliasBook, AliasEntry } from './alias-book.ts'
-import { type AreaIndex, createAreaIndex, districtKey } from './area-index.ts'
+import { type AreaIndex, createAreaIndex } from './area-index.ts'
+import { buildSegment } from './build-segment.ts'
 import { type Concepts, createConcepts } from './concepts.ts'
-import type { SearchWorld } from './search-index.ts'
-import { buildSegment, type IndexEntry, type Segment } from './segment.ts'
+import { type IndexEntry, listEntries, toEntry } from './index-entry.ts'
+import { createInterner, type Interner } from './interner.ts'
+import type { SearchWorld } from './search-world.ts'
+import type { Segment } from './segment.ts'
 
-/** Texts by number. Number 0 is the empty text. */
-export interface Interner {
-  readonly texts: readonly string[]
-  intern(text: string): number
-  find(text: string): number | undefined
-  replace(texts: readonly string[]): void
-}
-
-/** What a snapshot holds beside the shards. */
+/** The content of a snapshot besides its segments. */
 export interface SavedState {
   readonly interners: Readonly<Record<'provinces' | 'districts' | 'labels' | 'hours', readonly string[]>>
   readonly learned: readonly (readonly [string, string | null, string | null])[]
   readonly aliases: readonly AliasEntry[]
 }
 
-/** The places of the index: immutable shards, newest last, and what their numbers mean. */
+/** The indexed places: immutable segments, newest last, and the interners that their numbers refer to. */
 export interface IndexData {
   readonly world: SearchWorld
   readonly areas: AreaIndex
@@ -38,14 +33,14 @@ export interface IndexData {
   upsertInSteps(places: Iterable<PlaceFacts>): Generator<void, void>
   remove(ids: Iterable<string>): void
   addAliases(entries: Iterable<AliasEntry>): void
-  /** Replaces everything by what a snapshot holds. */
+  /** Replaces all content with that of a snapshot. */
   reset(state: SavedState, segments: readonly Segment[]): void
 }
 
-/** A shard joins its left neighbour when it has grown to a quarter of it: each place is rebuilt O(log n) times. */
+/** A new segment absorbs its left neighbour unless that is over four times its size: each place is rebuilt O(log n) times. */
 const MERGE_RATIO = 4
 const MAX_SEGMENTS = 6
-/** Places that are read in one step. */
+/** Places read per step. */
 const STEP_ENTRIES = 50
 
 export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexData {
@@ -63,37 +58,12 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
   let segments: readonly Segment[] = []
   let isChanging = false
 
-  function begin(): void {
-    if (isChanging) throw new Error('a change of the index is under way')
-  }
-
-  function toEntry(place: PlaceFacts): IndexEntry {
-    const own = [place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].map((name) => name.replaceAll('\n', ' '))
-    const names = [...own, ...aliases.listFor(place.id, own.filter(Boolean), place.point)]
-    const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
-    const kinds = place.category === null ? concepts.inferKinds(place) : []
-    const kind = place.category === null ? kinds[0] : concepts.find(place.category)
-    areas.learn(place.provinceCode, place.districtTh, place.districtEn)
-    const districtName = place.districtTh ?? place.districtEn
-    return {
-      id: place.id,
-      names,
-      latitude: place.point.latitude,
-      longitude: place.point.longitude,
-      province: interners.provinces.intern(place.provinceCode),
-      district: districtName === null ? 0 : interners.districts.intern(districtKey(place.provinceCode, districtName)),
-      categoryCode: CATEGORY_CODES.indexOf(place.categoryCode),
-      category: place.category === null ? 0 : interners.labels.intern(place.category),
-      labels: [...new Set([...place.subCategories, ...place.tags].map((label) => interners.labels.intern(label)))],
-      kind: kind === undefined ? 0 : kind + 1,
-      concepts: concepts.listFor(keys, kinds),
-      hours: place.hours === null ? 0 : interners.hours.intern(JSON.stringify(place.hours)),
-      popularity: Math.fround(Math.min(1, Math.max(0, place.popularity || 0))),
-    }
+  function assertNotChanging(): void {
+    if (isChanging) throw new Error('another change of the index is in progress')
   }
 
   function* toEntries(places: Iterable<PlaceFacts>): Generator<IndexEntry> {
-    for (const place of places) yield toEntry(place)
+    for (const place of places) yield toEntry(place, { aliases, areas, concepts, interners })
   }
 
   function markDeleted(id: string): void {
@@ -104,9 +74,9 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
     locations.delete(id)
   }
 
-  /** Until the last step everything is found as before. */
+  /** Searches see the old state until the last step. */
   function* add(entries: Iterable<IndexEntry>): Generator<void, void> {
-    begin()
+    assertNotChanging()
     isChanging = true
     try {
       yield* replace(entries)
@@ -123,7 +93,7 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
     }
     if (latest.size === 0) return
     let fresh = [...latest.values()]
-    /** Of the entries that come, some replace others: those die with this. */
+    /** Documents per segment that the new entries replace. */
     const replacedCounts = new Map<Segment, number>()
     for (const id of latest.keys()) {
       const segment = locations.get(id)?.segment
@@ -157,7 +127,7 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
   }
 
   function reset(state: SavedState, next: readonly Segment[]): void {
-    begin()
+    assertNotChanging()
     for (const name of ['provinces', 'districts', 'labels', 'hours'] as const)
       interners[name].replace(state.interners[name])
     for (const [provinceCode, nameTh, nameEn] of state.learned) areas.learn(provinceCode, nameTh, nameEn)
@@ -175,12 +145,12 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
   }
 
   function addAliases(entries: Iterable<AliasEntry>): void {
-    let added = false
+    let hasAdded = false
     for (const entry of entries) {
       aliases.add(entry)
-      added = true
+      hasAdded = true
     }
-    if (!added) return
+    if (!hasAdded) return
     const changed: IndexEntry[] = []
     for (const segment of segments) {
       for (const entry of listEntries(segment)) {
@@ -189,7 +159,7 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
         if (extra.length > 0) changed.push({ ...entry, names: [...entry.names, ...extra] })
       }
     }
-    finish(add(changed))
+    runAll(add(changed))
   }
 
   return {
@@ -207,63 +177,15 @@ export function createIndexData(world: SearchWorld, aliases: AliasBook): IndexDa
     get size() {
       return locations.size
     },
-    upsert: (places) => finish(add(toEntries(places))),
+    upsert: (places) => runAll(add(toEntries(places))),
     upsertInSteps: (places) => add(toEntries(places)),
     remove(ids) {
-      begin()
+      assertNotChanging()
       for (const id of ids) markDeleted(id)
     },
   }
 }
 
-function finish(steps: Generator<void, void>): void {
+function runAll(steps: Generator<void, void>): void {
   while (!steps.next().done);
-}
-
-/** The living places of a shard, as they came in. */
-function* listEntries(segment: Segment): Generator<IndexEntry> {
-  for (let doc = 0; doc < segment.size; doc++) {
-    if (segment.deleted[doc] === 1) continue
-    yield {
-      id: segment.ids[doc] ?? '',
-      names: (segment.names[doc] ?? '').split('\n'),
-      latitude: segment.latitudes[doc] ?? 0,
-      longitude: segment.longitudes[doc] ?? 0,
-      province: segment.provinces[doc] ?? 0,
-      district: segment.districts[doc] ?? 0,
-      categoryCode: segment.categoryCodes[doc] ?? 0,
-      category: segment.categories[doc] ?? 0,
-      kind: segment.kinds[doc] ?? 0,
-      labels: [...segment.labels.values.subarray(segment.labels.starts[doc] ?? 0, segment.labels.starts[doc + 1] ?? 0)],
-      concepts: [
-        ...segment.concepts.values.subarray(segment.concepts.starts[doc] ?? 0, segment.concepts.starts[doc + 1] ?? 0),
-      ],
-      hours: segment.hours[doc] ?? 0,
-      popularity: segment.popularity[doc] ?? 0,
-    }
-  }
-}
-
-function createInterner(): Interner {
-  const texts = ['']
-  const numbers = new Map([['', 0]])
-  return {
-    texts,
-    find: (text) => numbers.get(text),
-    intern(text) {
-      const known = numbers.get(text)
-      if (known !== undefined) return known
-      numbers.set(text, texts.length)
-      texts.push(text)
-      return texts.length - 1
-    },
-    replace(all) {
-      numbers.clear()
-      texts.splice(0)
-      for (const [number, text] of all.entries()) {
-        numbers.set(text, number)
-        texts.push(text)
-      }
-    },
-  }
 }

@@ -1,6 +1,6 @@
 import { compareLetters, countMissing, type Likeness } from './compare-letters.ts'
-import type { Variant } from './parse-query.ts'
 import type { Segment } from './segment.ts'
+import type { Variant } from './variant.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How well a name fits a spelling of the query. Written to by the functions here, which saves an object a call. */

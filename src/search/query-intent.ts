@@ -1,6 +1,6 @@
 import { normalise } from '../language/text/normalise.ts'
 import type { Province, Region } from '../world/region.ts'
-import type { SearchQuery } from './search-index.ts'
+import type { SearchQuery } from './search-query.ts'
 
 /** A query without the words that only ask, and what those words said. */
 export interface QueryIntent {

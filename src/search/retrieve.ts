@@ -3,7 +3,7 @@ import { findNeighbours, MIN_FUZZY } from './deletions.ts'
 import { editDistance } from './edit-distance.ts'
 import { type Filter, isWithin } from './filter.ts'
 import { encodeKeys } from './key-code.ts'
-import type { AreaSpan, ParsedQuery, QueryWord } from './parse-query.ts'
+import type { AreaSpan, ParsedQuery, QueryWord } from './parsed-query.ts'
 import type { Segment } from './segment.ts'
 import { findTerm, forEachRun, prefixRange, termFrequency } from './term-lookup.ts'
 

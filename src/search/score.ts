@@ -4,10 +4,11 @@ import type { Candidates } from './candidates.ts'
 import { SPELLING } from './key-code.ts'
 import { boundMatch, matchName, type NameMatch } from './match-name.ts'
 import { MAX_SPELLINGS } from './name-spellings.ts'
-import { MAX_VARIANTS, type ParsedQuery, type Variant } from './parse-query.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 import { attributeMask } from './retrieve.ts'
-import type { MatchedBy } from './search-index.ts'
+import type { MatchedBy } from './search-query.ts'
 import type { Segment } from './segment.ts'
+import { MAX_VARIANTS, type Variant } from './variant.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The summands of a score. */

@@ -205,8 +205,8 @@ test('a change in steps is seen when all are done, and nothing else changes the 
     count++
     expect(idsOf(own, 'railay')[0]).toBe('railay')
     expect(own.size).toBe(testPlaces.length)
-    expect(() => own.upsert(testPlaces)).toThrow('under way')
-    expect(() => own.remove(['railay'])).toThrow('under way')
+    expect(() => own.upsert(testPlaces)).toThrow('in progress')
+    expect(() => own.remove(['railay'])).toThrow('in progress')
   }
   expect(count).toBeGreaterThan(8)
   expect(own.size).toBe(testPlaces.length + 400)

@@ -1,6 +1,6 @@
 import { distanceM } from '../world/point.ts'
 import type { Match } from './rerank.ts'
-import type { SearchQuery } from './search-index.ts'
+import type { SearchQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 type Language = 'th' | 'en'

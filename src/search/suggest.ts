@@ -1,7 +1,7 @@
 import type { Point } from '../world/point.ts'
 import { distanceM } from '../world/point.ts'
 import type { IndexData } from './index-data.ts'
-import type { SearchHit, SuggestQuery } from './search-index.ts'
+import type { SearchHit, SuggestQuery } from './search-query.ts'
 import { createTopK } from './top-k.ts'
 import { forEachCompletion, typeaheadForm } from './typeahead.ts'
 

@@ -1,5 +1,6 @@
 import { CODE_MASK, WORD_START } from './key-code.ts'
-import { HEAD_OF_PAIR, type Segment, SUFFIX_LETTERS, suffixHead } from './segment.ts'
+import type { Segment } from './segment.ts'
+import { HEAD_OF_PAIR, SUFFIX_LETTERS, suffixHead } from './suffix-array.ts'
 
 /** The position of a term, or -1. */
 export function findTerm(segment: Segment, term: string): number {

@@ -1,6 +1,7 @@
 import { ALIKE_BIT, type Candidates } from './candidates.ts'
 import { trigramAt } from './key-code.ts'
-import type { ParsedQuery, Variant } from './parse-query.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { Variant } from './variant.ts'
 
 /** Triples are read from the rarest on until this many entries were seen, for each spelling of the query. */
 const MAX_POSTINGS = 8_000

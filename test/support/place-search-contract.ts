@@ -1,7 +1,7 @@
 /** What every implementation of the port `PlaceSearch` keeps, whatever stands behind it. */
 import { describe, expect, test } from 'vitest'
 import type { PlaceSearch } from '../../src/catalogue/place-search.ts'
-import type { SearchQuery } from '../../src/search/search-index.ts'
+import type { SearchQuery } from '../../src/search/search-query.ts'
 import { isOpenThroughout } from '../../src/world/hours.ts'
 import type { PlaceFacts } from '../../src/world/place.ts'
 import { distanceM } from '../../src/world/point.ts'

@@ -1,7 +1,7 @@
 /** Search queries as OpenSearch clauses. A score is the share of the query that a place covers, 0 … 1, as in memory. */
 import { districtKey } from '../../search/area-index.ts'
 import type { EngineQuery, EngineWord } from '../../search/engine-analyser.ts'
-import type { Box, Circle, OpenAt, SearchQuery } from '../../search/search-index.ts'
+import type { Box, Circle, OpenAt, SearchQuery } from '../../search/search-query.ts'
 import { WEIGHTS } from '../../search/weights.ts'
 import type { Point } from '../../world/point.ts'
 

@@ -3,15 +3,9 @@ import type { Log } from '../../platform/log.ts'
 import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../../platform/opensearch/opensearch.ts'
 import { createEngineAnalyser, type EngineAnalyser, type EngineQuery } from '../../search/engine-analyser.ts'
 import { withIntent } from '../../search/query-intent.ts'
-import {
-  createSearchIndex,
-  type SearchAnswer,
-  type SearchHit,
-  type SearchIndex,
-  type SearchQuery,
-  type SearchWorld,
-  type SuggestQuery,
-} from '../../search/search-index.ts'
+import { createSearchIndex, type SearchIndex } from '../../search/search-index.ts'
+import type { SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from '../../search/search-query.ts'
+import type { SearchWorld } from '../../search/search-world.ts'
 import { importanceOf } from '../../search/suggest.ts'
 import { typeaheadForm } from '../../search/typeahead.ts'
 import { WEIGHTS } from '../../search/weights.ts'

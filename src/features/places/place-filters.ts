@@ -5,7 +5,7 @@ import { named, OneOf, PageQuery, Patterned } from '../../platform/http/schema-p
 import type { InputError, InputErrorText } from '../../platform/input-error.ts'
 import { notOfFormat, unknownName } from '../../platform/input-errors.ts'
 import { editDistance } from '../../search/edit-distance.ts'
-import type { Box, SearchQuery } from '../../search/search-index.ts'
+import type { Box, SearchQuery } from '../../search/search-query.ts'
 import { bangkokDate, bangkokMinutes, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'

@@ -7,7 +7,7 @@ import { requireReady } from '../../catalogue/problems.ts'
 import { minuteOf } from '../../platform/http/listing.ts'
 import { StoredReply } from '../../platform/http/reply.ts'
 import type { Language } from '../../platform/language.ts'
-import type { SearchQuery } from '../../search/search-index.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
 
 interface Answer {
   readonly etag: string
