@@ -30,7 +30,7 @@ export async function listFactRows(db: Database, afterId: string, limit: number)
 }
 
 /** Starter places that name their twin in the tourism authority's data; there are as many as one editor can write. */
-export async function listTwinRows(db: Database, limit: number): Promise<PlaceRow[]> {
+export async function listDuplicateRows(db: Database, limit: number): Promise<PlaceRow[]> {
   return db
     .selectFrom('place')
     .selectAll()
@@ -91,12 +91,12 @@ export async function listRouteRows(db: Database, limit: number): Promise<RouteR
   return db.selectFrom('route').selectAll().orderBy('route_id').limit(limit).execute()
 }
 
-export async function getStarterDigest(db: Database): Promise<string | null> {
+export async function getSeedDigest(db: Database): Promise<string | null> {
   const row = await db.selectFrom('catalogue_version').select('starter_digest').executeTakeFirstOrThrow()
   return row.starter_digest
 }
 
-export async function setStarterDigest(db: Database, digest: string): Promise<void> {
+export async function setSeedDigest(db: Database, digest: string): Promise<void> {
   await db.updateTable('catalogue_version').set({ starter_digest: digest }).execute()
 }
 
@@ -109,7 +109,7 @@ export async function listRankCounts(db: Database): Promise<{ source: string; va
 }
 
 /** The rows that share a twin pair with these ids: editors' rows of an authority's place, and the other way round. */
-export async function listTwinRowsOf(db: Database, ids: readonly string[]): Promise<PlaceRow[]> {
+export async function listDuplicateRowsOf(db: Database, ids: readonly string[]): Promise<PlaceRow[]> {
   if (ids.length === 0) return []
   return (
     db
@@ -141,20 +141,4 @@ export async function countCatalogue(db: Database): Promise<{ places: number; ro
   const result = await sql<{ places: number; routes: number }>`
     select (select count(*) from place)::float8 as places, (select count(*) from route)::float8 as routes`.execute(db)
   return result.rows[0]!
-}
-
-/** Runs the work if nobody else on this database runs work of that name; tells whether it did. */
-export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as locked`.execute(
-      connection,
-    )
-    if (rows[0]?.locked !== true) return false
-    try {
-      await work()
-      return true
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection)
-    }
-  })
 }

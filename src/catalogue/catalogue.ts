@@ -13,23 +13,23 @@ import type { CatalogueChange, CatalogueCopy, SharedIndex } from './catalogue-re
 import {
   getCatalogueVersion,
   listChangedPlaceIds,
+  listDuplicateRowsOf,
   listFactRows,
   listPlaceRows,
   listPlaceRowsById,
   listRankCounts,
   listRemovals,
   listRouteRows,
-  listTwinRowsOf,
   type PlaceRow,
   type RouteRow,
 } from './catalogue-store.ts'
 import type { CatalogueView } from './catalogue-view.ts'
 import type { IndexedPlace, IndexedPlaces, IndexSnapshots } from './index-snapshots.ts'
-import { type Item, itemsOf, stampOf, walkItems } from './items.ts'
+import { type LinkedRow, linkRows, stampOf, walkLinkedRows } from './linked-rows.ts'
 import { Nicknames } from './nicknames.ts'
 import { placeDocument } from './place-document.ts'
 import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
-import { type FactRow, mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
+import { type FactRow, mergeDuplicate, type PlaceEntry, placeEntry } from './place-entry.ts'
 import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
 import { memorySearch, type PlaceSearch, type PlaceSearchEngine } from './place-search.ts'
 import { Popularity } from './popularity.ts'
@@ -66,7 +66,7 @@ export interface CatalogueOptions {
 }
 
 interface Taken<T extends FactRow> {
-  readonly item: Item<T>
+  readonly item: LinkedRow<T>
   readonly entry: PlaceEntry
   readonly merged: T
   readonly nicknames: readonly string[]
@@ -94,7 +94,7 @@ export class Catalogue implements CatalogueView {
   readonly #changed = new Map<string, PlaceEntry | null>()
   /** Who is told of changes, and what has changed since they were told. */
   readonly #followers = new Set<(change: CatalogueChange) => Promise<void>>()
-  #news = emptyNews()
+  #unpublished = emptyChange()
   #popularity = new Popularity([])
   #refreshing: Promise<void> | null = null
   #again = false
@@ -223,7 +223,7 @@ export class Catalogue implements CatalogueView {
       this.#popularity = new Popularity(await listRankCounts(db))
       if (this.version < 0) await this.#loadAll(version)
       else await this.#loadChanges(this.version, version)
-      await this.#tellFollowers(version)
+      await this.#notifyFollowers(version)
       this.#routes = new Map((await listRouteRows(db, MAX_ROUTES)).map((row) => [row.route_id, row]))
       this.version = version
       log.info(
@@ -243,10 +243,10 @@ export class Catalogue implements CatalogueView {
     let changes = 0
     if (stored || this.#bestKnown) {
       // The texts are not needed yet: they are fetched when somebody asks for them.
-      await walkItems(this.#options.db, listFactRows, (items) => this.#note(items, stored, indexed))
+      await walkLinkedRows(this.#options.db, listFactRows, (items) => this.#note(items, stored, indexed))
       changes = await this.#indexNoted(stored, indexed)
     } else {
-      await walkItems(this.#options.db, listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
+      await walkLinkedRows(this.#options.db, listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
       await this.#index()
     }
     const gone = [...(stored?.keys() ?? [])].filter((id) => !indexed.has(id))
@@ -258,7 +258,7 @@ export class Catalogue implements CatalogueView {
   }
 
   /** Takes rows in without indexing them. */
-  #note(items: readonly Item<FactRow>[], stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): void {
+  #note(items: readonly LinkedRow<FactRow>[], stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): void {
     for (const item of items) {
       const stamp = stampOf(item)
       const known = stored?.get(item.row.place_id)
@@ -288,7 +288,7 @@ export class Catalogue implements CatalogueView {
       .map(({ id }) => id)
     for (const id of removed) this.#remove(id)
     // Editors' rows whose twin has gone stand for themselves again.
-    this.#put(itemsOf(await withEditorsNames(db, await listTwinRowsOf(db, removed))))
+    this.#put(linkRows(await withEditorsNames(db, await listDuplicateRowsOf(db, removed))))
     // Every id sorts after the empty one, so this starts behind all rows of the version that is held here.
     for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
       const changed = await listChangedPlaceIds(db, after, toVersion, DELTA_ROWS)
@@ -298,17 +298,17 @@ export class Catalogue implements CatalogueView {
       const ids = changed.map((row) => row.place_id)
       const rows = await listPlaceRowsById(db, ids)
       const known = new Set(ids)
-      const twins = (await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))
-      this.#put(itemsOf(await withEditorsNames(db, [...rows, ...twins])))
+      const duplicates = (await listDuplicateRowsOf(db, ids)).filter((duplicate) => !known.has(duplicate.place_id))
+      this.#put(linkRows(await withEditorsNames(db, [...rows, ...duplicates])))
       if (this.#changed.size >= INDEXED_AT_ONCE) await this.#index()
       await yieldToRequests()
     }
     await this.#index()
   }
 
-  async #tellFollowers(version: number): Promise<void> {
-    const { held, indexed } = this.#news
-    this.#news = emptyNews()
+  async #notifyFollowers(version: number): Promise<void> {
+    const { held, indexed } = this.#unpublished
+    this.#unpublished = emptyChange()
     if (this.#followers.size === 0) return
     const put = [...indexed].flatMap(([id, isIndexed]) => (isIndexed ? id : []))
     const change: CatalogueChange = {
@@ -330,8 +330,8 @@ export class Catalogue implements CatalogueView {
     this.#changed.clear()
     const chosen = this.#bestKnown ? this.#bestKnown.choose(listed) : listed
     await this.#takeIn(chosen)
-    for (const { id } of chosen) this.#news.indexed.set(id, true)
-    for (const id of hidden) this.#news.indexed.set(id, false)
+    for (const { id } of chosen) this.#unpublished.indexed.set(id, true)
+    for (const id of hidden) this.#unpublished.indexed.set(id, false)
     this.search.remove(hidden)
     this.#bestKnown?.forget(hidden)
     this.#options.engine?.note(listed, hidden)
@@ -343,7 +343,7 @@ export class Catalogue implements CatalogueView {
   }
 
   /** Takes rows in and makes their documents, as long as there is room. */
-  #put(items: readonly Item<PlaceRow>[]): Taken<PlaceRow>[] {
+  #put(items: readonly LinkedRow<PlaceRow>[]): Taken<PlaceRow>[] {
     const taken = this.#take(items)
     for (const { entry, merged } of taken) {
       if (this.documents.isFull) break
@@ -353,7 +353,7 @@ export class Catalogue implements CatalogueView {
     return taken
   }
 
-  #take<T extends FactRow>(items: readonly Item<T>[]): Taken<T>[] {
+  #take<T extends FactRow>(items: readonly LinkedRow<T>[]): Taken<T>[] {
     const taken = items.map((item): Taken<T> => {
       const nicknames = this.#nicknamesOf(item)
       return { item, nicknames, ...this.#putEntry(item, nicknames) }
@@ -363,14 +363,14 @@ export class Catalogue implements CatalogueView {
   }
 
   #putEntry<T extends FactRow>(
-    { row, editors, twinId }: Item<T>,
+    { row, editors, duplicateOf }: LinkedRow<T>,
     nicknames: readonly string[],
   ): { entry: PlaceEntry; merged: T } {
-    const merged = withNames(editors ? mergeTwin(row, editors) : row, nicknames)
+    const merged = withNames(editors ? mergeDuplicate(row, editors) : row, nicknames)
     const popularity = Math.max(this.#rank(row), editors ? this.#rank(editors) : 0)
-    const entry = placeEntry(merged, popularity, twinId)
+    const entry = placeEntry(merged, popularity, duplicateOf)
     this.#places.set(entry.id, entry)
-    this.#news.held.add(entry.id)
+    this.#unpublished.held.add(entry.id)
     if (nicknames.length > 0) this.#nicknamesById.set(entry.id, nicknames)
     else this.#nicknamesById.delete(entry.id)
     this.documents.forget(entry.id)
@@ -379,14 +379,14 @@ export class Catalogue implements CatalogueView {
 
   #remove(placeId: string): void {
     this.#places.delete(placeId)
-    this.#news.held.add(placeId)
+    this.#unpublished.held.add(placeId)
     this.#nicknamesById.delete(placeId)
     this.documents.forget(placeId)
     this.#changed.set(placeId, null)
   }
 
-  #nicknamesOf({ row, editors }: Item<FactRow>): string[] {
-    return listNicknames(editors ? mergeTwin(row, editors) : row, this.#nicknames)
+  #nicknamesOf({ row, editors }: LinkedRow<FactRow>): string[] {
+    return listNicknames(editors ? mergeDuplicate(row, editors) : row, this.#nicknames)
   }
 
   #rank(row: FactRow): number {
@@ -400,15 +400,15 @@ export class Catalogue implements CatalogueView {
   async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {
     const { db } = this.#options
     const rows = await withEditorsNames(db, await listPlaceRowsById(db, ids))
-    const twins = await withEditorsNames(db, await listTwinRowsOf(db, ids))
-    const editorsByTwin = new Map(
-      twins.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
+    const duplicates = await withEditorsNames(db, await listDuplicateRowsOf(db, ids))
+    const editorsByTatId = new Map(
+      duplicates.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
     )
     const documents = new Map<string, object>()
     for (const row of rows) {
-      const editors = editorsByTwin.get(row.place_id)
+      const editors = editorsByTatId.get(row.place_id)
       const popularity = this.#places.get(row.place_id)?.popularity ?? this.#rank(row)
-      const merged = editors ? mergeTwin(row, editors) : row
+      const merged = editors ? mergeDuplicate(row, editors) : row
       const named = withNames(merged, this.#nicknamesById.get(row.place_id) ?? [])
       documents.set(row.place_id, this.#document(named, popularity, language))
     }
@@ -417,13 +417,13 @@ export class Catalogue implements CatalogueView {
 }
 
 /** Ids of entries that came, changed or went, and whether each that the index was given is in it now. */
-function emptyNews() {
+function emptyChange() {
   return { held: new Set<string>(), indexed: new Map<string, boolean>() }
 }
 
 /** What can be found; the others answer only to their id. */
-function isListed({ twinId, businessStatus }: PlaceEntry): boolean {
-  return twinId === null && businessStatus !== 'closed'
+function isListed({ duplicateOf, businessStatus }: PlaceEntry): boolean {
+  return duplicateOf === null && businessStatus !== 'closed'
 }
 
 function noteIndexed<T extends FactRow>(taken: readonly Taken<T>[], indexed: Map<string, IndexedPlace>): void {

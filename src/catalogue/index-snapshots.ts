@@ -170,8 +170,8 @@ function roundUp(bytes: number): number {
  * Tells one state of the code and of the shipped files from another: an index that was built by other rules for names,
  * or with other words, is another index.
  */
-export async function indexFingerprint(starterDigest: string): Promise<string> {
-  const digest = createHash('sha256').update(starterDigest)
+export async function indexFingerprint(seedDigest: string): Promise<string> {
+  const digest = createHash('sha256').update(seedDigest)
   for (const part of ['search', 'language', 'world']) {
     const folder = join(projectRoot, 'dist', 'src', part)
     const names = await readdir(folder, { recursive: true })

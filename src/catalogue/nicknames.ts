@@ -54,8 +54,8 @@ export class Nicknames {
   }
 
   #listSame({ id, nameTh, nameEn, point }: NamedPlace): ShippedNames[] {
-    const twin = this.#byTatId.get(id)
-    if (twin) return [twin]
+    const duplicate = this.#byTatId.get(id)
+    if (duplicate) return [duplicate]
     const near = NEIGHBOURS.flatMap(([north, east]) => this.#byCell.get(cellOf(point, north, east)) ?? []).filter(
       (shipped) => distanceM(shipped.point, point) <= WITHIN_M,
     )

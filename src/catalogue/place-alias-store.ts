@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { keepVersion, takeNextVersion } from './place-rows.ts'
+import { keepVersion, takeNextVersion } from './catalogue-write-store.ts'
 
 /** A place has no more names of editors than this. */
 export const MAX_ALIASES = 50

@@ -11,7 +11,7 @@ export interface PlaceEntry extends PlaceFacts {
   /** What ranks it among the places of its source: the editor's 1–5, or the source's view counter. */
   readonly rankValue: number
   /** Set on a starter place whose twin from the tourism authority is loaded: it is found by its id, but listed as that twin. */
-  readonly twinId: string | null
+  readonly duplicateOf: string | null
 }
 
 /** What is read of a row to know the facts; its texts stay in the database. */
@@ -23,7 +23,7 @@ export const FACT_COLUMNS = [
 ] as const
 export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
 
-export function placeEntry(row: FactRow, popularity: number, twinId: string | null): PlaceEntry {
+export function placeEntry(row: FactRow, popularity: number, duplicateOf: string | null): PlaceEntry {
   return {
     id: row.place_id,
     nameTh: row.name_th,
@@ -45,7 +45,7 @@ export function placeEntry(row: FactRow, popularity: number, twinId: string | nu
     businessStatus: row.business_status,
     thumbnailUrl: row.thumbnail_url,
     rankValue: row.views ?? row.popularity ?? 0,
-    twinId,
+    duplicateOf,
   }
 }
 
@@ -53,7 +53,7 @@ export function placeEntry(row: FactRow, popularity: number, twinId: string | nu
  * One place known from two sources: the tourism authority's row keeps its id, names and point, and takes from the
  * editors' row what it lacks (hours, fees, dwell time, texts) and what they know better (the category, other names).
  */
-export function mergeTwin<T extends FactRow>(row: T, editors: T): T {
+export function mergeDuplicate<T extends FactRow>(row: T, editors: T): T {
   const merged: Record<string, unknown> = { ...editors }
   for (const [column, value] of Object.entries(row)) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)

@@ -9,16 +9,16 @@ import type {
 import { PartnerError, type Pulled } from '../../platform/partner/partner.ts'
 import { WEEKDAYS } from '../../world/hours.ts'
 import type { Province } from '../../world/region.ts'
-import { listProvincesOfPlaces } from '../place-rows.ts'
-import type { Fault, LineFault } from './fault.ts'
-import type { ImportParts } from './import-places.ts'
+import { listProvincesOfPlaces } from '../catalogue-write-store.ts'
+import type { ImportContext } from './import-places.ts'
 import { importRoutes } from './import-routes.ts'
 import { type ImportOptions, importPlaceRows, type SourceRow } from './import-rows.ts'
-import { DEFAULT_MAX_FAULTS, type ImportSummary } from './import-tally.ts'
-import { categoryKeysByName, createPlaceReader, type ReadPlace } from './interchange.ts'
-import { listStops } from './interchange-route.ts'
+import { DEFAULT_MAX_ERRORS, type ImportSummary } from './import-tally.ts'
 import type { InterchangePlace, InterchangeRoute } from './interchange-schema.ts'
 import { SourceError } from './read-lines.ts'
+import { categoryKeysByName, createPlaceReader, type ReadPlace } from './read-place.ts'
+import { listStops } from './read-route.ts'
+import type { LineError, RowError } from './row-error.ts'
 
 export interface ImportPartnerOptions extends Omit<ImportOptions, 'source' | 'removeMissing'> {
   /** Default: Tourism Authority of Thailand. */
@@ -45,27 +45,27 @@ const MAX_ROUTES = 10_000
  * @throws what the database throws
  */
 export async function importPartner(
-  parts: ImportParts & { readonly partner: Partner },
+  context: ImportContext & { readonly partner: Partner },
   options: ImportPartnerOptions = {},
 ): Promise<ImportPartnerSummary> {
   const whole = { ...options, source: options.source ?? SOURCE, removeMissing: false }
-  const places = await importPlaceRows(parts.db, pulledRows(parts, whole), whole)
+  const places = await importPlaceRows(context.db, pulledRows(context, whole), whole)
   if (places.stopped || options.routes === false) return { places, routes: null }
-  return { places, routes: await importPartnerRoutes(parts, whole) }
+  return { places, routes: await importPartnerRoutes(context, whole) }
 }
 
 async function* pulledRows(
-  parts: ImportParts & { readonly partner: Partner },
+  context: ImportContext & { readonly partner: Partner },
   options: ImportPartnerOptions & { readonly source: string },
 ): AsyncGenerator<readonly SourceRow[]> {
-  const read = createPlaceReader(parts, { source: options.source, licence: options.licence ?? null })
-  const toInterchange = createPlaceMapper(parts)
+  const read = createPlaceReader(context, { source: options.source, licence: options.licence ?? null })
+  const toInterchange = createPlaceMapper(context)
   const progress = { bytes: 0, rows: 0, failed: 0 }
   try {
-    for await (const pulled of parts.partner.pullPlaces(pullOptions(options))) {
+    for await (const pulled of context.partner.pullPlaces(pullOptions(options))) {
       progress.rows += 1
       const row = readPulled(pulled, (place) => read(toInterchange(place)))
-      if ('faults' in row) progress.failed += 1
+      if ('errors' in row) progress.failed += 1
       yield [{ line: progress.rows, id: pulled.id, ...row }]
       options.onProgress?.({ ...progress })
     }
@@ -77,12 +77,12 @@ async function* pulledRows(
 function readPulled(
   pulled: Pulled<PartnerPlace>,
   read: (place: PartnerPlace) => ReadPlace,
-): ReadPlace | { readonly faults: readonly Fault[] } {
+): ReadPlace | { readonly errors: readonly RowError[] } {
   if ('value' in pulled) return read(pulled.value)
-  return { faults: [faultOf(pulled.error)] }
+  return { errors: [rowErrorOf(pulled.error)] }
 }
 
-function faultOf({ code, message }: PartnerError): Fault {
+function rowErrorOf({ code, message }: PartnerError): RowError {
   return { pointer: '', code: `partner_${code}`, message }
 }
 
@@ -90,7 +90,7 @@ function faultOf({ code, message }: PartnerError): Fault {
 function createPlaceMapper({
   concepts,
   provinces,
-}: Pick<ImportParts, 'concepts' | 'provinces'>): (place: PartnerPlace) => InterchangePlace | object {
+}: Pick<ImportContext, 'concepts' | 'provinces'>): (place: PartnerPlace) => InterchangePlace | object {
   const categoryKeys = categoryKeysByName(concepts)
   const provinceCodes = provinceCodesByName(provinces)
   return ({ id, tatId, th, en: english }) => {
@@ -193,17 +193,17 @@ function plainProvince(name: string): string {
 }
 
 async function importPartnerRoutes(
-  { db, partner }: ImportParts & { readonly partner: Partner },
+  { db, partner }: ImportContext & { readonly partner: Partner },
   options: ImportPartnerOptions & { readonly source: string },
 ): Promise<ImportSummary> {
   const routes: InterchangeRoute[] = []
-  const unread: LineFault[] = []
+  const unread: LineError[] = []
   let stopped: { code: string; message: string } | null = null
   try {
     for await (const pulled of partner.pullRoutes(pullOptions(options))) {
       if (routes.length >= MAX_ROUTES) throw new SourceError('too_many', `There are more than ${MAX_ROUTES} routes.`)
       if ('value' in pulled) routes.push(routeToInterchange(pulled.value))
-      else unread.push({ line: routes.length + unread.length + 1, id: pulled.id, ...faultOf(pulled.error) })
+      else unread.push({ line: routes.length + unread.length + 1, id: pulled.id, ...rowErrorOf(pulled.error) })
     }
   } catch (error) {
     const { code, message } = sourceErrorOf(error)
@@ -214,15 +214,15 @@ async function importPartnerRoutes(
   const isRefused = options.strict === true && (unread.length > 0 || stopped !== null)
   const rows = routes.map((route) => withKnownStops(route, known))
   const summary = await importRoutes({ db }, rows, isRefused ? { ...options, dryRun: true } : options)
-  const maxFaults = options.maxFaults ?? DEFAULT_MAX_FAULTS
-  const faults = [...summary.faults, ...unread]
+  const maxErrors = options.maxErrors ?? DEFAULT_MAX_ERRORS
+  const errors = [...summary.errors, ...unread]
   return {
     ...summary,
     stopped,
     rows: summary.rows + unread.length,
     failed: summary.failed + unread.length,
-    faults: faults.slice(0, maxFaults),
-    faultsNotShown: summary.faultsNotShown + Math.max(0, faults.length - maxFaults),
+    errors: errors.slice(0, maxErrors),
+    errorsNotShown: summary.errorsNotShown + Math.max(0, errors.length - maxErrors),
   }
 }
 

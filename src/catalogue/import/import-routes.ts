@@ -1,13 +1,13 @@
 /** Imports routes, such as `catalogue/routes.json` holds. */
 import type { Database } from '../../platform/database/database.ts'
-import { compareRows, listProvincesOfPlaces, sentRows, writeRows } from '../place-rows.ts'
+import { compareRows, listProvincesOfPlaces, sentRows, writeRows } from '../catalogue-write-store.ts'
 import type { ImportOptions } from './import-rows.ts'
 import { type ImportSummary, ImportTally } from './import-tally.ts'
-import { listStops, type RouteRow, readRoute } from './interchange-route.ts'
+import { type ImportedRouteRow, listStops, readRoute } from './read-route.ts'
 
 export type ImportRoutesOptions = Pick<
   ImportOptions,
-  'source' | 'licence' | 'dryRun' | 'strict' | 'maxFaults' | 'onWritten'
+  'source' | 'licence' | 'dryRun' | 'strict' | 'maxErrors' | 'onWritten'
 >
 
 const MAX_ROUTES = 10_000
@@ -26,10 +26,10 @@ export async function importRoutes(
   if (routes.length > MAX_ROUTES) throw new RangeError(`More than ${MAX_ROUTES} routes`)
   const { dryRun = false, strict = false } = options
   const origin = { source: options.source, licence: options.licence ?? null }
-  const tally = new ImportTally(options.maxFaults)
+  const tally = new ImportTally(options.maxErrors)
   const version = await db.transaction().execute(async (db) => {
     const provinceOf = await listProvincesOfPlaces(db, [...new Set(routes.flatMap(listStops))])
-    const good = new Map<string, { line: number; row: RouteRow }>()
+    const good = new Map<string, { line: number; row: ImportedRouteRow }>()
     for (const [index, value] of routes.entries()) {
       const line = index + 1
       const read = readRoute(value, origin, provinceOf)
@@ -44,7 +44,7 @@ export async function importRoutes(
       [...good.values()].map(({ row }) => row),
     )
     if (dryRun) return tally.count(good.size, await compareRows(db, 'route', rows))
-    return strict && tally.hasFaults ? null : tally.count(good.size, await writeRows(db, 'route', rows))
+    return strict && tally.hasErrors ? null : tally.count(good.size, await writeRows(db, 'route', rows))
   })
   if (version !== null) await options.onWritten?.(version)
   return tally.summary({ dryRun, strict })

@@ -10,11 +10,11 @@ import {
   stagedRows,
   stageRows,
   writeRows,
-} from '../place-rows.ts'
-import type { Fault } from './fault.ts'
+} from '../catalogue-write-store.ts'
 import { type ImportSummary, ImportTally } from './import-tally.ts'
-import type { PlaceRow, ReadPlace } from './interchange.ts'
 import { SourceError } from './read-lines.ts'
+import type { ImportedPlaceRow, ReadPlace } from './read-place.ts'
+import type { RowError } from './row-error.ts'
 
 export interface ImportOptions {
   /** Stands in rows that name no source. */
@@ -30,7 +30,7 @@ export interface ImportOptions {
    */
   readonly removeMissing?: boolean
   /** At most so many faults are listed, the rest are counted. Default 100. */
-  readonly maxFaults?: number
+  readonly maxErrors?: number
   readonly onProgress?: (progress: ImportProgress) => void
   /** After each commit, with the version that the changed rows carry. */
   readonly onWritten?: (version: number) => void | Promise<void>
@@ -47,7 +47,7 @@ export interface ImportProgress {
 /** A row as it was read, with the line or the number in its source. */
 export type SourceRow = { readonly line: number; readonly id: string | null } & (
   | ReadPlace
-  | { readonly faults: readonly Fault[] }
+  | { readonly errors: readonly RowError[] }
 )
 
 const BATCH_ROWS = 500
@@ -64,7 +64,7 @@ export async function importPlaceRows(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   return db.connection().execute(async (db) => {
-    const tally = new ImportTally(options.maxFaults)
+    const tally = new ImportTally(options.maxErrors)
     await openStaging(db)
     const stopped = await takeAll(db, source, options, tally)
     if (stopped) tally.stop(stopped)
@@ -78,7 +78,7 @@ export async function importPlaceRows(
 
 interface GoodRow {
   readonly line: number
-  readonly row: PlaceRow
+  readonly row: ImportedPlaceRow
 }
 
 async function takeAll(
@@ -148,7 +148,7 @@ async function takeBatch(
 }
 
 async function writeStaged(db: Database, options: ImportOptions, tally: ImportTally): Promise<void> {
-  if (tally.hasFaults) return
+  if (tally.hasErrors) return
   const version = await db.transaction().execute(async (db) => {
     const total = { created: 0, updated: 0, version: null as number | null }
     for (let from = 1; from <= tally.lastLine; from += BATCH_ROWS) {
@@ -168,7 +168,7 @@ async function writeStaged(db: Database, options: ImportOptions, tally: ImportTa
 }
 
 async function removeMissing(db: Database, options: ImportOptions, tally: ImportTally): Promise<void> {
-  if (tally.hasFaults) return
+  if (tally.hasErrors) return
   const version = await db.transaction().execute(async (db) => tally.remove(await removeUnstaged(db)))
   if (version !== null) await options.onWritten?.(version)
 }

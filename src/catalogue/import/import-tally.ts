@@ -1,4 +1,4 @@
-import type { Fault, LineFault } from './fault.ts'
+import type { LineError, RowError } from './row-error.ts'
 
 /** What an import found and did. */
 export interface ImportSummary {
@@ -15,8 +15,8 @@ export interface ImportSummary {
   readonly removed: number
   /** False for a dry run, and for a strict import that found a fault or was stopped. */
   readonly written: boolean
-  readonly faults: readonly LineFault[]
-  readonly faultsNotShown: number
+  readonly errors: readonly LineError[]
+  readonly errorsNotShown: number
   /** Values that were left out or put elsewhere in rows that were taken, with how many rows had them. */
   readonly notes: readonly { readonly code: string; readonly message: string; readonly rows: number }[]
   /** The newest version of the catalogue that this import made; null when nothing changed. */
@@ -25,20 +25,20 @@ export interface ImportSummary {
   readonly stopped: { readonly code: string; readonly message: string } | null
 }
 
-export const DEFAULT_MAX_FAULTS = 100
+export const DEFAULT_MAX_ERRORS = 100
 const MAX_NOTES = 50
 
 type Read = { readonly line: number; readonly id: string | null } & (
-  | { readonly faults: readonly Fault[] }
-  | { readonly row: object; readonly notes?: readonly Fault[] }
+  | { readonly errors: readonly RowError[] }
+  | { readonly row: object; readonly notes?: readonly RowError[] }
 )
 
 /** Counts as an import goes; bounded whatever the size of the source. */
 export class ImportTally {
-  readonly #maxFaults: number
-  readonly #faults: LineFault[] = []
+  readonly #maxErrors: number
+  readonly #errors: LineError[] = []
   readonly #notes = new Map<string, { code: string; message: string; rows: number }>()
-  #faultCount = 0
+  #errorCount = 0
   #version: number | null = null
   #stopped: { code: string; message: string } | null = null
   rows = 0
@@ -50,11 +50,11 @@ export class ImportTally {
   removed = 0
   lastLine = 0
 
-  constructor(maxFaults = DEFAULT_MAX_FAULTS) {
-    this.#maxFaults = maxFaults
+  constructor(maxErrors = DEFAULT_MAX_ERRORS) {
+    this.#maxErrors = maxErrors
   }
 
-  get hasFaults(): boolean {
+  get hasErrors(): boolean {
     return this.failed + this.duplicates > 0
   }
 
@@ -68,7 +68,7 @@ export class ImportTally {
     this.lastLine = read.line
     if ('row' in read) return this.#note(read.notes ?? [])
     this.failed += 1
-    for (const fault of read.faults) this.#blame({ line: read.line, id: read.id, ...fault })
+    for (const fault of read.errors) this.#blame({ line: read.line, id: read.id, ...fault })
   }
 
   repeat(repeated: readonly { line: number; id: string; first: number }[]): void {
@@ -106,21 +106,21 @@ export class ImportTally {
       failed,
       duplicates,
       removed,
-      written: !dryRun && !(strict && (this.hasFaults || this.#stopped !== null)),
-      faults: this.#faults,
-      faultsNotShown: this.#faultCount - this.#faults.length,
+      written: !dryRun && !(strict && (this.hasErrors || this.#stopped !== null)),
+      errors: this.#errors,
+      errorsNotShown: this.#errorCount - this.#errors.length,
       notes: [...this.#notes.values()],
       version: this.#version,
       stopped: this.#stopped,
     }
   }
 
-  #blame(fault: LineFault): void {
-    this.#faultCount += 1
-    if (this.#faults.length < this.#maxFaults) this.#faults.push(fault)
+  #blame(fault: LineError): void {
+    this.#errorCount += 1
+    if (this.#errors.length < this.#maxErrors) this.#errors.push(fault)
   }
 
-  #note(notes: readonly Fault[]): void {
+  #note(notes: readonly RowError[]): void {
     for (const { code, message } of notes) {
       const known = this.#notes.get(message)
       if (known) known.rows += 1

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
 import { once } from '../../platform/once.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
-import { type Fault, faultsOf } from './fault.ts'
+import { type RowError, rowErrorsOf } from './row-error.ts'
 
 /** NUL cannot be stored by PostgreSQL, a lone surrogate not by UTF-8. */
 const STORABLE = '^[^\\u0000\\p{Cs}]*$'
@@ -169,15 +169,15 @@ const placeCheck = once(() => ajv.compile<InterchangePlace>(InterchangePlace))
 const routeCheck = once(() => ajv.compile<InterchangeRoute>(InterchangeRoute))
 
 /** The row with its type, or the list of everything that is wrong with its shape. Never throws. */
-export function checkPlaceShape(value: unknown): { place: InterchangePlace } | { faults: Fault[] } {
+export function checkPlaceShape(value: unknown): { place: InterchangePlace } | { errors: RowError[] } {
   const isInterchangePlace = placeCheck()
-  return isInterchangePlace(value) ? { place: value } : { faults: faultsOf(isInterchangePlace.errors) }
+  return isInterchangePlace(value) ? { place: value } : { errors: rowErrorsOf(isInterchangePlace.errors) }
 }
 
 /** The same for a route. */
-export function checkRouteShape(value: unknown): { route: InterchangeRoute } | { faults: Fault[] } {
+export function checkRouteShape(value: unknown): { route: InterchangeRoute } | { errors: RowError[] } {
   const isInterchangeRoute = routeCheck()
-  return isInterchangeRoute(value) ? { route: value } : { faults: faultsOf(isInterchangeRoute.errors) }
+  return isInterchangeRoute(value) ? { route: value } : { errors: rowErrorsOf(isInterchangeRoute.errors) }
 }
 
 /** An object schema that takes null too, without a union: its faults then name the field and not the union. */

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { RowError } from './row-error.ts'
 
 const EARLIEST_UPDATE = Date.UTC(1970, 0, 1)
 const LATEST_UPDATE = Date.UTC(2100, 0, 1)
@@ -13,12 +13,12 @@ export function webLink(value: string): string | null {
 }
 
 /** ISO 8601 as UTC text; a fault is added when it is none. */
-export function readInstant(value: string | null, faults: Fault[]): string | null {
+export function readInstant(value: string | null, errors: RowError[]): string | null {
   if (value === null || value.trim() === '') return null
   // Without the leading form Date.parse would take `1` for a year.
   const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? Date.parse(value) : Number.NaN
   if (time >= EARLIEST_UPDATE && time < LATEST_UPDATE) return new Date(time).toISOString()
-  faults.push({ pointer: '/updated_at', code: 'bad_instant', message: 'must be an instant like 2026-01-31T08:00:00Z' })
+  errors.push({ pointer: '/updated_at', code: 'bad_instant', message: 'must be an instant like 2026-01-31T08:00:00Z' })
   return null
 }
 

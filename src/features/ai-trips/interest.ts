@@ -87,7 +87,7 @@ const INDOOR = ['indoor', 'rainy_day', 'museum', 'mall', 'art_gallery', 'aquariu
 
 /** Whether the trip may visit a place at all. */
 export function isAllowed(place: PlaceEntry, kinds: readonly string[], reading: Reading): boolean {
-  if (place.twinId !== null || place.businessStatus !== 'operational') return false
+  if (place.duplicateOf !== null || place.businessStatus !== 'operational') return false
   if (reading.avoid.placeIds.includes(place.id) || reading.avoid.provinces.includes(place.provinceCode)) return false
   if (
     reading.avoid.kinds.some(({ key, strength }) => strength === 'hard' && kinds.some((kind) => isOrNames(kind, key)))

@@ -91,8 +91,8 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'cat
 
 function countWords(catalogue: Catalogue): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { category, subCategories, tags, twinId } of catalogue.places()) {
-    if (twinId !== null) continue
+  for (const { category, subCategories, tags, duplicateOf } of catalogue.places()) {
+    if (duplicateOf !== null) continue
     for (const key of new Set([...(category === null ? [] : [category]), ...subCategories, ...tags]))
       counts.set(key, (counts.get(key) ?? 0) + 1)
   }

@@ -67,8 +67,8 @@ export const listProvinces = ({ catalogue, clock }: Pick<PlaceServices, 'catalog
     handler({ query, language }) {
       const { page = 1, limit = 100 } = query
       const counts = new Map<string, number>()
-      for (const { provinceCode, twinId } of catalogue.places())
-        if (twinId === null) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
+      for (const { provinceCode, duplicateOf } of catalogue.places())
+        if (duplicateOf === null) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
       const collator = new Intl.Collator(language)
       const provinces = catalogue.world.provinces
         .map((province) => ({

@@ -43,7 +43,7 @@ describe('places of a region', () => {
       ['north', 'northeast', 'central', 'east', 'west', 'south'].map(async (region) => (await list(region)).body.total),
     )
     const whole = [...service.services.catalogue.places()].filter(
-      ({ twinId, businessStatus }) => twinId === null && businessStatus !== 'closed',
+      ({ duplicateOf, businessStatus }) => duplicateOf === null && businessStatus !== 'closed',
     )
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(whole.length)
   })

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readStarterFiles, StarterFilesError } from './starter-files.ts'
+import { readSeedFiles, SeedFilesError } from './seed-files.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
 const NAMES = ['provinces', 'towns', 'islands', 'ferries', 'vocabulary', 'routes', 'district-anchors'].map(
@@ -17,9 +17,9 @@ function copyWith(file: string, change: (text: string) => string): string {
   return dir
 }
 
-async function faultsOf(dir: string): Promise<StarterFilesError> {
-  const error: unknown = await readStarterFiles(dir).catch((thrown: unknown) => thrown)
-  if (!(error instanceof StarterFilesError)) throw new Error('no fault was found', { cause: error })
+async function rowErrorsOf(dir: string): Promise<SeedFilesError> {
+  const error: unknown = await readSeedFiles(dir).catch((thrown: unknown) => thrown)
+  if (!(error instanceof SeedFilesError)) throw new Error('no fault was found', { cause: error })
   return error
 }
 
@@ -32,7 +32,7 @@ const onLine = (line: number, change: (text: string) => string) => (text: string
 
 describe('readStarterFiles', () => {
   test('the catalogue that ships has no fault', async () => {
-    const files = await readStarterFiles(CATALOGUE)
+    const files = await readSeedFiles(CATALOGUE)
     expect(files.provinces).toHaveLength(77)
     expect(files.provinces[0]).toMatchObject({ code: '10', nameEn: 'Bangkok', region: 'central', regionTh: 'ภาคกลาง' })
     expect(files.towns.length).toBeGreaterThan(150)
@@ -52,9 +52,9 @@ describe('readStarterFiles', () => {
   })
 
   test('the digest stays while the files do, and changes with one byte', async () => {
-    const same = await readStarterFiles(copyWith('towns.json', (text) => text))
-    const changed = await readStarterFiles(copyWith('towns.json', (text) => `${text}\n`))
-    expect(same.digest).toBe((await readStarterFiles(CATALOGUE)).digest)
+    const same = await readSeedFiles(copyWith('towns.json', (text) => text))
+    const changed = await readSeedFiles(copyWith('towns.json', (text) => `${text}\n`))
+    expect(same.digest).toBe((await readSeedFiles(CATALOGUE)).digest)
     expect(changed.digest).not.toBe(same.digest)
   })
 
@@ -75,16 +75,16 @@ describe('readStarterFiles', () => {
     ['places.ndjson', 7, (row: string) => row.slice(0, 50), 'no JSON'],
     ['provinces.json', 5, (row: string) => row.replace(/,$/, ''), 'no JSON'],
   ])('a fault in %s on line %i is told with both', async (file, line, change, message) => {
-    const { message: text, faults } = await faultsOf(copyWith(file, onLine(line, change)))
+    const { message: text, errors } = await rowErrorsOf(copyWith(file, onLine(line, change)))
     // A missing comma is seen at the next row.
     const seen = file === 'provinces.json' ? line + 1 : line
-    expect(faults.map((fault) => fault.line)).toContain(seen)
+    expect(errors.map((fault) => fault.line)).toContain(seen)
     expect(text).toContain(`${file}:${seen}: `)
     expect(text).toContain(message)
   })
 
   test('a missing file is told with its name', async () => {
-    const { message } = await faultsOf(mkdtempSync(join(tmpdir(), 'catalogue-')))
+    const { message } = await rowErrorsOf(mkdtempSync(join(tmpdir(), 'catalogue-')))
     for (const name of NAMES) expect(message).toContain(`${name}: cannot be read`)
   })
 })

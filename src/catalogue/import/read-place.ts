@@ -5,14 +5,14 @@ import type { Province } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import type { PlaceTable, StoredFee } from '../place-table.ts'
 import { contentDigest } from './content-digest.ts'
-import type { Fault } from './fault.ts'
 import { createCategoryInference } from './infer-category.ts'
 import { checkPlaceShape, type InterchangePlace } from './interchange-schema.ts'
 import { readHours } from './read-hours.ts'
 import { line, lines, listed, readInstant, text, webLink } from './read-values.ts'
+import type { RowError } from './row-error.ts'
 
 /** What the mapping must know of the world. */
-export interface ReaderParts {
+export interface ReaderContext {
   readonly concepts: readonly Concept[]
   readonly provinces: readonly Province[]
   /** The province that a point lies in, for rows that do not say. */
@@ -26,17 +26,17 @@ export interface Origin {
 }
 
 /** A row of `place` as it is sent to the database: instants as text; its version and the time of the import come there. */
-export type PlaceRow = Omit<Selectable<PlaceTable>, 'synced_at' | 'version' | 'source_updated_at'> & {
+export type ImportedPlaceRow = Omit<Selectable<PlaceTable>, 'synced_at' | 'version' | 'source_updated_at'> & {
   readonly source_updated_at: string | null
 }
 
 export type ReadPlace =
   | {
-      readonly row: PlaceRow
+      readonly row: ImportedPlaceRow
       /** What was not taken as it stands; the row is good without it. */
-      readonly notes: readonly Fault[]
+      readonly notes: readonly RowError[]
     }
-  | { readonly faults: readonly Fault[] }
+  | { readonly errors: readonly RowError[] }
 
 /** Thailand with its seas, WGS 84. A point outside is a slip: swapped, or 0, 0. */
 const BOUNDS = { south: 5, north: 21, west: 96.5, east: 106.5 }
@@ -48,31 +48,31 @@ const AUTHORITY_ID = /^[A-Z]\d{8}$/
  * What it gives passes every check of the table. The category is looked up in the vocabulary by key or name; one that is not
  * there is kept as a sub-category and noted, and the name is asked instead. A postal code that is none is left out and noted.
  */
-export function createPlaceReader(parts: ReaderParts, origin: Origin): (value: unknown) => ReadPlace {
-  const provinceCodes = new Set(parts.provinces.map(({ code }) => code))
-  const inferCategory = createCategoryInference(parts.concepts)
-  const categoryKeys = categoryKeysByName(parts.concepts)
+export function createPlaceReader(context: ReaderContext, origin: Origin): (value: unknown) => ReadPlace {
+  const provinceCodes = new Set(context.provinces.map(({ code }) => code))
+  const inferCategory = createCategoryInference(context.concepts)
+  const categoryKeys = categoryKeysByName(context.concepts)
   return (value) => {
     const checked = checkPlaceShape(value)
-    if ('faults' in checked) return checked
+    if ('errors' in checked) return checked
     const { place } = checked
-    const faults: Fault[] = []
-    const notes: Fault[] = []
-    const texts = readTexts(place, faults, notes)
+    const errors: RowError[] = []
+    const notes: RowError[] = []
+    const texts = readTexts(place, errors, notes)
     const point = { latitude: place.lat, longitude: place.lon }
-    const province_code = readProvince(place, point, provinceCodes, parts.findProvinceAt, faults)
+    const province_code = readProvince(place, point, provinceCodes, context.findProvinceAt, errors)
     const hours = place.opening_hours ? readHours(place.opening_hours) : null
-    faults.push(...(hours?.faults ?? []))
-    const links = readLinks(place, faults)
-    const source_updated_at = readInstant(place.updated_at ?? null, faults)
-    if (faults.length > 0 || province_code === null) return { faults }
+    errors.push(...(hours?.errors ?? []))
+    const links = readLinks(place, errors)
+    const source_updated_at = readInstant(place.updated_at ?? null, errors)
+    if (errors.length > 0 || province_code === null) return { errors }
 
     const given = line(place.category)
     const known = given === null ? null : (categoryKeys.get(given.toLowerCase()) ?? null)
     const category = known ?? inferCategory(texts.name_th, texts.name_en, place.category_code)
     const unknown = known === null && given !== null ? [given] : []
     notes.push(...unknown.map((name) => noted('/category', 'unknown_category', `“${name}” is not in the vocabulary`)))
-    const row: Omit<PlaceRow, 'content_digest'> = {
+    const row: Omit<ImportedPlaceRow, 'content_digest'> = {
       place_id: place.id,
       category_code: place.category_code,
       ...texts,
@@ -105,11 +105,11 @@ export function createPlaceReader(parts: ReaderParts, origin: Origin): (value: u
   }
 }
 
-function readTexts(place: InterchangePlace, faults: Fault[], notes: Fault[]) {
+function readTexts(place: InterchangePlace, errors: RowError[], notes: RowError[]) {
   const name_th = line(place.name_th)
   const name_en = line(place.name_en)
   if (name_th === null && name_en === null)
-    faults.push({ pointer: '', code: 'no_name', message: 'needs name_th or name_en' })
+    errors.push({ pointer: '', code: 'no_name', message: 'needs name_th or name_en' })
   const postal_code = line(place.postal_code)
   const isPostal = postal_code !== null && /^\d{5}$/.test(postal_code)
   if (postal_code !== null && !isPostal)
@@ -139,7 +139,7 @@ function readTexts(place: InterchangePlace, faults: Fault[], notes: Fault[]) {
   }
 }
 
-function noted(pointer: string, code: string, message: string): Fault {
+function noted(pointer: string, code: string, message: string): RowError {
   return { pointer, code, message }
 }
 
@@ -148,12 +148,12 @@ function readProvince(
   point: Point,
   known: ReadonlySet<string>,
   findProvinceAt: (point: Point) => string | null,
-  faults: Fault[],
+  errors: RowError[],
 ): string | null {
   const { south, north, west, east } = BOUNDS
   if (point.latitude < south || point.latitude > north || point.longitude < west || point.longitude > east) {
     const message = `(${point.latitude}, ${point.longitude}) is not in Thailand`
-    faults.push({ pointer: '/lat', code: 'outside_thailand', message })
+    errors.push({ pointer: '/lat', code: 'outside_thailand', message })
     return null
   }
   const given = place.province_code ?? null
@@ -163,7 +163,7 @@ function readProvince(
     given === null
       ? { code: 'no_province', message: 'is missing, and the point lies in no known province' }
       : { code: 'unknown_province', message: `${given} is not the code of a province` }
-  faults.push({ pointer: '/province_code', ...fault })
+  errors.push({ pointer: '/province_code', ...fault })
   return null
 }
 
@@ -174,10 +174,10 @@ function readFee({ fee }: InterchangePlace): StoredFee | null {
   return Object.values(whole).every((baht) => baht === null) ? null : whole
 }
 
-function readLinks(place: InterchangePlace, faults: Fault[]) {
+function readLinks(place: InterchangePlace, errors: RowError[]) {
   const read = (value: string, pointer: string) => {
     const link = webLink(value)
-    if (link === null) faults.push({ pointer, code: 'bad_url', message: 'must be a web address (http or https)' })
+    if (link === null) errors.push({ pointer, code: 'bad_url', message: 'must be a web address (http or https)' })
     return link ?? ''
   }
   const urls = lines(place.urls).map((url, index) => read(url, `/urls/${index}`))

@@ -1,13 +1,13 @@
 /** The SQL by which places and routes come into the catalogue: many rows a statement, numbered by the catalogue's version. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { PlaceRow } from './import/interchange.ts'
-import type { RouteRow } from './import/interchange-route.ts'
+import type { ImportedPlaceRow } from './import/read-place.ts'
+import type { ImportedRouteRow } from './import/read-route.ts'
 
 export type CatalogueKind = 'place' | 'route'
 export interface RowOf {
-  readonly place: PlaceRow
-  readonly route: RouteRow
+  readonly place: ImportedPlaceRow
+  readonly route: ImportedRouteRow
 }
 export interface Written {
   readonly created: number
@@ -159,7 +159,7 @@ export interface StagedRow {
   readonly line: number
   readonly source: string
   /** Null when the row is written at once and need not be kept. */
-  readonly content: PlaceRow | null
+  readonly content: ImportedPlaceRow | null
 }
 
 /** Notes rows down; those whose id came earlier are not taken and come back with the line that has it. */

@@ -10,7 +10,7 @@ const ANSWER_MS = 1_000
 const TAKEN_IN_MS = 60_000
 
 /** Brings a node's catalogue up to date when it has changed, and tells what the node holds, before and after. */
-export function followChanges(
+export function subscribeToChanges(
   bus: Bus,
   catalogue: { readonly instance: string; readonly version: number },
   refresh: () => Promise<void>,
@@ -27,7 +27,7 @@ export function followChanges(
  * Tells all nodes that the catalogue has a new version, and waits until those that answer hold it.
  * @returns how many of them do not hold it yet
  */
-export async function tellChange(
+export async function notifyChange(
   bus: Bus,
   version: number,
   { answerMs = ANSWER_MS, takenInMs = TAKEN_IN_MS } = {},

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyInterchangeRow, readerParts } from '../../../test/support/interchange.ts'
-import { createPlaceReader, type ReadPlace } from './interchange.ts'
+import { createPlaceReader, type ReadPlace } from './read-place.ts'
 
 const read = createPlaceReader(readerParts(), { source: 'a file', licence: null })
 const good = { id: 'x-1', name_th: 'วัดเล็ก', lat: 13.75, lon: 100.5, category_code: 'ATTRACTION' }
@@ -122,18 +122,18 @@ const faulty: [why: string, change: object, fault: { pointer: string; code: stri
 ]
 test.each(faulty)('%s is a fault where it stands', (_why, change, fault) => {
   const result = read({ ...good, ...change })
-  expect('faults' in result && result.faults).toMatchObject([fault])
+  expect('errors' in result && result.errors).toMatchObject([fault])
 })
 
 test('all faults of a row are told together', () => {
   const result = read({ ...good, popularity: 9, visit_minutes: 0, category_code: 'X' })
-  expect('faults' in result && result.faults.map(({ pointer }) => pointer).sort()).toEqual([
+  expect('errors' in result && result.errors.map(({ pointer }) => pointer).sort()).toEqual([
     '/category_code',
     '/popularity',
     '/visit_minutes',
   ])
   const later = read({ ...good, name_th: null, opening_hours: {}, updated_at: 'yesterday' })
-  expect('faults' in later && later.faults.map(({ code }) => code)).toEqual(['no_name', 'no_days', 'bad_instant'])
+  expect('errors' in later && later.errors.map(({ code }) => code)).toEqual(['no_name', 'no_days', 'bad_instant'])
 })
 
 test.each([[null], [[]], ['text'], [1], [{}]])('%j is not a row and does not throw', (value) => {
@@ -188,14 +188,14 @@ test('whatever comes, the reader does not throw and tells faults or a row, never
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), anyInterchangeRow), (value) => {
       const result = read(value)
-      expect('faults' in result ? result.faults.length : result.row.content_digest.length).toBeGreaterThan(0)
-      expect('faults' in result && 'row' in result).toBe(false)
+      expect('errors' in result ? result.errors.length : result.row.content_digest.length).toBeGreaterThan(0)
+      expect('errors' in result && 'row' in result).toBe(false)
     }),
     { numRuns: 500, seed: 20_261_121 },
   )
 })
 
 function row(result: ReadPlace) {
-  if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors))
   return result.row
 }

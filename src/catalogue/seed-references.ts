@@ -1,8 +1,8 @@
 /** What the files of `catalogue/` say of each other: every id that is named must exist, once. */
 import type { Static } from 'typebox'
 import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
-import type { CheckedRow, FileFault } from './starter-rows.ts'
-import type { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
+import type { CheckedRow, FileError } from './seed-rows.ts'
+import type { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './seed-schema.ts'
 
 interface FoundRows {
   readonly provinces: readonly CheckedRow<ProvinceRow>[]
@@ -16,10 +16,10 @@ interface FoundRows {
 }
 
 /** All references that lead nowhere and all ids that stand twice. */
-export function checkReferences(found: FoundRows, files: Readonly<Record<keyof FoundRows, string>>): FileFault[] {
-  const faults: FileFault[] = []
+export function checkReferences(found: FoundRows, files: Readonly<Record<keyof FoundRows, string>>): FileError[] {
+  const errors: FileError[] = []
   const fault = (file: keyof FoundRows, line: number, message: string) =>
-    void faults.push({ file: files[file], line, message })
+    void errors.push({ file: files[file], line, message })
   const idsOf = <K extends keyof FoundRows>(file: K, idOf: (row: FoundRows[K][number]['row']) => string) => {
     const ids = new Set<string>()
     for (const { line, row } of found[file] as readonly FoundRows[K][number][]) {
@@ -59,19 +59,19 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
     if (typeof code === 'string' && !provinces.has(code)) fault('places', line, `no province ${code}`)
   }
   for (const { line, row } of found.routes) {
-    for (const message of routeFaults(row, places, provinces)) fault('routes', line, message)
+    for (const message of routeErrors(row, places, provinces)) fault('routes', line, message)
   }
-  return faults
+  return errors
 }
 
-function routeFaults(route: InterchangeRoute, places: ReadonlySet<string>, provinces: ReadonlySet<string>): string[] {
-  const faults = route.days.flatMap(({ place }) => place.filter((id) => !places.has(id)).map((id) => `no place ${id}`))
-  faults.push(
+function routeErrors(route: InterchangeRoute, places: ReadonlySet<string>, provinces: ReadonlySet<string>): string[] {
+  const errors = route.days.flatMap(({ place }) => place.filter((id) => !places.has(id)).map((id) => `no place ${id}`))
+  errors.push(
     ...(route.province_codes ?? []).filter((code) => !provinces.has(code)).map((code) => `no province ${code}`),
   )
-  if (route.days.some(({ day }, at) => day !== at + 1)) faults.push('days must run 1, 2, … without a gap')
+  if (route.days.some(({ day }, at) => day !== at + 1)) errors.push('days must run 1, 2, … without a gap')
   if (route.number_of_days !== undefined && route.number_of_days !== route.days.length) {
-    faults.push(`number_of_days is ${route.number_of_days}, but ${route.days.length} days are listed`)
+    errors.push(`number_of_days is ${route.number_of_days}, but ${route.days.length} days are listed`)
   }
-  return faults
+  return errors
 }

@@ -7,23 +7,23 @@ import type { Static, TSchema } from 'typebox'
 import type { Ferry, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import type { PlaceSample } from './districts.ts'
-import { faultsOf } from './import/fault.ts'
 import { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
+import { rowErrorsOf } from './import/row-error.ts'
 import type { ShippedNames } from './nicknames.ts'
-import { checkReferences } from './starter-references.ts'
-import { type CheckedRow, type FileFault, type NumberedRow, readArrayRows, readLineRows } from './starter-rows.ts'
-import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './starter-schema.ts'
+import { checkReferences } from './seed-references.ts'
+import { type CheckedRow, type FileError, type NumberedRow, readArrayRows, readLineRows } from './seed-rows.ts'
+import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './seed-schema.ts'
 
 /** A route as the file has it, in the interchange format. */
-export type StarterRoute = InterchangeRoute
+export type SeedRoute = InterchangeRoute
 
-export interface StarterFiles {
+export interface SeedFiles {
   readonly provinces: readonly Province[]
   readonly towns: readonly Town[]
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly vocabulary: readonly Concept[]
-  readonly routes: readonly StarterRoute[]
+  readonly routes: readonly SeedRoute[]
   /** `places.ndjson`, for the importer to stream. */
   readonly placesPath: string
   /** The places of that file and the anchors of districts, for finding the province and district of a point. */
@@ -35,21 +35,21 @@ export interface StarterFiles {
 }
 
 /** The catalogue that ships cannot be used; the message has one line for each fault, `file:line: what`. */
-export class StarterFilesError extends Error {
-  override readonly name = 'StarterFilesError'
-  readonly faults: readonly FileFault[]
+export class SeedFilesError extends Error {
+  override readonly name = 'SeedFilesError'
+  readonly errors: readonly FileError[]
 
-  constructor(dir: string, faults: readonly FileFault[]) {
-    const shown = faults
-      .slice(0, MAX_FAULTS_SHOWN)
+  constructor(dir: string, errors: readonly FileError[]) {
+    const shown = errors
+      .slice(0, MAX_ERRORS_SHOWN)
       .map(({ file, line, message }) => `  ${file}${line === null ? '' : `:${line}`}: ${message}`)
-    const more = faults.length > shown.length ? [`  … and ${faults.length - shown.length} more`] : []
-    super([`The catalogue in ${dir} has faults:`, ...shown, ...more].join('\n'))
-    this.faults = faults
+    const more = errors.length > shown.length ? [`  … and ${errors.length - shown.length} more`] : []
+    super([`The catalogue in ${dir} has errors:`, ...shown, ...more].join('\n'))
+    this.errors = errors
   }
 }
 
-const MAX_FAULTS_SHOWN = 20
+const MAX_ERRORS_SHOWN = 20
 const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 const FILES = {
@@ -68,17 +68,17 @@ const FILES = {
  * `knownDigest`, which were checked before.
  * @throws StarterFilesError with every fault that was found
  */
-export async function readStarterFiles(dir: string, knownDigest: string | null = null): Promise<StarterFiles> {
-  const faults: FileFault[] = []
+export async function readSeedFiles(dir: string, knownDigest: string | null = null): Promise<SeedFiles> {
+  const errors: FileError[] = []
   const texts = new Map<string, string>()
-  for (const file of Object.values(FILES)) texts.set(file, await readText(dir, file, faults))
+  for (const file of Object.values(FILES)) texts.set(file, await readText(dir, file, errors))
   const digest = digestOf(texts)
   const isKnown = digest === knownDigest
   const read = <T extends TSchema>(file: string, schema: T): readonly CheckedRow<Static<T>>[] => {
-    const rows = rowsOf(file, texts.get(file)!, faults)
+    const rows = rowsOf(file, texts.get(file)!, errors)
     return isKnown
       ? rows.map(({ line, value }) => ({ line, row: value as Static<T> }))
-      : checked(schema, file, rows, faults)
+      : checked(schema, file, rows, errors)
   }
 
   const provinces = read(FILES.provinces, ProvinceRow)
@@ -90,8 +90,8 @@ export async function readStarterFiles(dir: string, knownDigest: string | null =
   const anchors = read(FILES.anchors, DistrictAnchorRow)
   const places = read(FILES.places, InterchangePlace)
   const found = { provinces, towns, islands, ferries, vocabulary, routes, anchors, places }
-  if (!isKnown) faults.push(...checkReferences(found, FILES))
-  if (faults.length > 0) throw new StarterFilesError(dir, faults)
+  if (!isKnown) errors.push(...checkReferences(found, FILES))
+  if (errors.length > 0) throw new SeedFilesError(dir, errors)
   return {
     provinces: provinces.map(({ row }) => toProvince(row)),
     towns: towns.map(({ row }) => row),
@@ -112,29 +112,29 @@ function digestOf(texts: ReadonlyMap<string, string>): string {
   return digest.digest('hex')
 }
 
-async function readText(dir: string, file: string, faults: FileFault[]): Promise<string> {
+async function readText(dir: string, file: string, errors: FileError[]): Promise<string> {
   const path = join(dir, file)
   try {
     const { size } = await stat(path)
     if (size <= MAX_FILE_BYTES) return await readFile(path, 'utf8')
-    faults.push({ file, line: null, message: `is larger than ${MAX_FILE_BYTES} bytes` })
+    errors.push({ file, line: null, message: `is larger than ${MAX_FILE_BYTES} bytes` })
   } catch (error) {
-    faults.push({ file, line: null, message: `cannot be read: ${(error as Error).message}` })
+    errors.push({ file, line: null, message: `cannot be read: ${(error as Error).message}` })
   }
   return ''
 }
 
-function rowsOf(file: string, text: string, faults: FileFault[]): readonly NumberedRow[] {
+function rowsOf(file: string, text: string, errors: FileError[]): readonly NumberedRow[] {
   // A file that could not be read has its fault already.
   if (text === '') return []
   if (file.endsWith('.ndjson')) {
-    const { rows, faults: broken } = readLineRows(file, text)
-    faults.push(...broken)
+    const { rows, errors: broken } = readLineRows(file, text)
+    errors.push(...broken)
     return rows
   }
   const read = readArrayRows(file, text)
   if ('rows' in read) return read.rows
-  faults.push(...read.faults)
+  errors.push(...read.errors)
   return []
 }
 
@@ -144,13 +144,13 @@ function checked<T extends TSchema>(
   schema: T,
   file: string,
   rows: readonly NumberedRow[],
-  faults: FileFault[],
+  errors: FileError[],
 ): CheckedRow<Static<T>>[] {
   const isRow = ajv.compile<Static<T>>(schema)
   return rows.flatMap(({ line, value }) => {
     if (isRow(value)) return [{ line, row: value }]
-    faults.push(
-      ...faultsOf(isRow.errors).map(({ pointer, message }) => ({
+    errors.push(
+      ...rowErrorsOf(isRow.errors).map(({ pointer, message }) => ({
         file,
         line,
         message: `${pointer || 'the row'} ${message}`,

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/support/database.ts'
 import { quietLog } from '../../test/support/log.ts'
 import { type Bus, memoryBus } from '../platform/bus/bus.ts'
 import { postgresBus } from '../platform/bus/postgres-bus.ts'
-import { followChanges, tellChange } from './news.ts'
+import { notifyChange, subscribeToChanges } from './change-notifications.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -17,7 +17,7 @@ function startNode(bus: Bus, instance: string) {
   const released = new Promise<void>((resolve) => {
     node.release = resolve
   })
-  followChanges(bus, node, async () => {
+  subscribeToChanges(bus, node, async () => {
     await released
     node.version = 2
   })
@@ -35,7 +35,7 @@ test('who changes the catalogue waits until every node that answers holds the ch
   }
   const nodes = [startNode(await open(), 'a'), startNode(await open(), 'b')]
   let isTold = false
-  const told = tellChange(await open(), 2, { answerMs: 500 }).finally(() => {
+  const told = notifyChange(await open(), 2, { answerMs: 500 }).finally(() => {
     isTold = true
   })
   nodes[0]!.release()
@@ -50,11 +50,11 @@ test('a node that does not come to an end is told of and not waited for any long
   const bus = memoryBus(quietLog())
   closers.push(() => bus.close())
   startNode(bus, 'slow')
-  expect(await tellChange(bus, 2, { answerMs: 20, takenInMs: 60 })).toBe(1)
+  expect(await notifyChange(bus, 2, { answerMs: 20, takenInMs: 60 })).toBe(1)
 })
 
 test('where no node runs nobody is waited for', async () => {
   const bus = memoryBus(quietLog())
   closers.push(() => bus.close())
-  expect(await tellChange(bus, 2, { answerMs: 20 })).toBe(0)
+  expect(await notifyChange(bus, 2, { answerMs: 20 })).toBe(0)
 })

@@ -13,38 +13,38 @@ export interface CheckedRow<T> {
 }
 
 /** A fault of a file that ships; `line` is null where the whole file is meant. */
-export interface FileFault {
+export interface FileError {
   readonly file: string
   readonly line: number | null
   readonly message: string
 }
 
 /** The elements of a JSON array, each with its line. */
-export function readArrayRows(file: string, text: string): { rows: NumberedRow[] } | { faults: FileFault[] } {
+export function readArrayRows(file: string, text: string): { rows: NumberedRow[] } | { errors: FileError[] } {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return { faults: [{ file, line: lineOfError(text, error as SyntaxError), message: `no JSON: ${String(error)}` }] }
+    return { errors: [{ file, line: lineOfError(text, error as SyntaxError), message: `no JSON: ${String(error)}` }] }
   }
-  if (!Array.isArray(value)) return { faults: [{ file, line: null, message: 'must be a JSON array' }] }
+  if (!Array.isArray(value)) return { errors: [{ file, line: null, message: 'must be a JSON array' }] }
   const lines = elementLines(text)
   return { rows: value.map((row: unknown, at) => ({ line: lines[at] ?? 1, value: row })) }
 }
 
 /** The objects of newline-delimited JSON, each with its line; blank lines are left out. */
-export function readLineRows(file: string, text: string): { rows: NumberedRow[]; faults: FileFault[] } {
+export function readLineRows(file: string, text: string): { rows: NumberedRow[]; errors: FileError[] } {
   const rows: NumberedRow[] = []
-  const faults: FileFault[] = []
+  const errors: FileError[] = []
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     try {
       rows.push({ line: at + 1, value: JSON.parse(line) as unknown })
     } catch (error) {
-      faults.push({ file, line: at + 1, message: `no JSON: ${String(error)}` })
+      errors.push({ file, line: at + 1, message: `no JSON: ${String(error)}` })
     }
   }
-  return { rows, faults }
+  return { rows, errors }
 }
 
 /** Lines on which the elements of the outermost array begin; the text is known to be JSON. */

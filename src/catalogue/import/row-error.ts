@@ -3,28 +3,28 @@ import { describeSchemaError } from '../../platform/http/schema-errors.ts'
 import { unknownAmong } from '../../platform/http/unknown-name.ts'
 
 /** What is wrong with one value of a row; `pointer` is a JSON pointer into the row, '' for the row itself. */
-export interface Fault {
+export interface RowError {
   readonly pointer: string
   readonly code: string
   readonly message: string
 }
 
 /** A fault and the line of the file that has it, counted from 1. */
-export interface LineFault extends Fault {
+export interface LineError extends RowError {
   readonly line: number
   /** The row's id where it could be read. */
   readonly id: string | null
 }
 
 /** At most so many faults are told of one row. */
-const MAX_FAULTS_PER_ROW = 20
+const MAX_ERRORS_PER_ROW = 20
 
 /** The faults that Ajv found, each on the field that has it. The validator must be compiled with `verbose`. */
-export function faultsOf(errors: readonly ErrorObject[] | null | undefined): Fault[] {
-  return (errors ?? []).slice(0, MAX_FAULTS_PER_ROW).map(faultOf)
+export function rowErrorsOf(errors: readonly ErrorObject[] | null | undefined): RowError[] {
+  return (errors ?? []).slice(0, MAX_ERRORS_PER_ROW).map(rowErrorOf)
 }
 
-function faultOf(error: ErrorObject): Fault {
+function rowErrorOf(error: ErrorObject): RowError {
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'required') {
     const name = String(params['missingProperty'])
@@ -38,7 +38,7 @@ function faultOf(error: ErrorObject): Fault {
   return plain(error.instancePath, describeSchemaError(error))
 }
 
-function plain(pointer: string, { code, message }: { code: string; message: { en: string } }): Fault {
+function plain(pointer: string, { code, message }: { code: string; message: { en: string } }): RowError {
   return { pointer, code, message: message.en }
 }
 

@@ -1,6 +1,6 @@
 import { array, assert, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { readArrayRows, readLineRows } from './starter-rows.ts'
+import { readArrayRows, readLineRows } from './seed-rows.ts'
 
 test('each element of an array has the line that it begins on, however it is laid out', () => {
   const text = '[\n {"a": "]\\"[,\\n"},\n\n [1,\n2], 3,\n "x"\n]'
@@ -30,12 +30,12 @@ test('an array written one element a line is read back with lines 2, 3, …', ()
 
 test('an object where an array should be is a fault, not an empty list', () => {
   expect(readArrayRows('f', '{"a": 1}')).toEqual({
-    faults: [{ file: 'f', line: null, message: 'must be a JSON array' }],
+    errors: [{ file: 'f', line: null, message: 'must be a JSON array' }],
   })
 })
 
 test('blank lines do not shift the lines that are told', () => {
-  const { rows, faults } = readLineRows('f', '{"a":1}\n\n{oops\n{"a":2}\n')
+  const { rows, errors } = readLineRows('f', '{"a":1}\n\n{oops\n{"a":2}\n')
   expect(rows.map(({ line }) => line)).toEqual([1, 4])
-  expect(faults).toMatchObject([{ file: 'f', line: 3 }])
+  expect(errors).toMatchObject([{ file: 'f', line: 3 }])
 })
