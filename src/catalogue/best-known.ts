@@ -34,7 +34,7 @@ export class BestKnown {
     })
   }
 
-  forget(ids: readonly string[]): void {
+  remove(ids: readonly string[]): void {
     for (const id of ids) this.#kept.delete(id)
   }
 }

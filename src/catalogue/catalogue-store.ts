@@ -1,11 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { FACT_COLUMNS, type FactRow } from './place-entry.ts'
-import type { PlaceTable } from './place-table.ts'
-import type { RouteTable } from './route-table.ts'
-
-export type PlaceRow = Selectable<PlaceTable>
-export type RouteRow = Selectable<RouteTable>
+import type { PlaceRow } from './place-table.ts'
+import type { RouteRow } from './route-table.ts'
 
 /** The number of the last change, over places and routes. */
 export async function getCatalogueVersion(db: Database): Promise<number> {

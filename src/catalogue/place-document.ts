@@ -3,9 +3,8 @@ import type { Language } from '../platform/language.ts'
 import { formatClock, WEEKDAYS } from '../world/hours.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
-import type { PlaceRow } from './catalogue-store.ts'
 import type { PlaceSchema } from './place-schema.ts'
-import type { StoredHours } from './place-table.ts'
+import type { PlaceRow, StoredHours } from './place-table.ts'
 
 /** A Place without the members that depend on the moment and the caller. */
 export type PlaceDocument = Omit<Static<typeof PlaceSchema>, 'open_now' | 'open_at' | 'distance'>

@@ -69,7 +69,7 @@ export class PlaceDocuments {
   put(id: string, language: Language, document: object): void {
     this.#cache.set(`${language}${id}`, new StoredDocument(document))
   }
-  forget(id: string): void {
+  delete(id: string): void {
     this.#cache.delete(`th${id}`)
     this.#cache.delete(`en${id}`)
   }

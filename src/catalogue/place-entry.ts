@@ -1,7 +1,6 @@
 import { WEEKDAYS, type WeekHours } from '../world/hours.ts'
 import type { Fee, PlaceFacts } from '../world/place.ts'
-import type { PlaceRow } from './catalogue-store.ts'
-import type { StoredFee, StoredHours } from './place-table.ts'
+import type { PlaceRow, StoredFee, StoredHours } from './place-table.ts'
 
 /** A place as every node holds it: the facts, and what is needed to list and trace it. */
 export interface PlaceEntry extends PlaceFacts {

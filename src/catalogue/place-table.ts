@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CategoryCode } from '../world/place.ts'
 
 /** Opening hours as stored: minutes after midnight in Bangkok, `[]` is closed, a close after 1440 is past midnight. */
@@ -66,6 +66,8 @@ export interface PlaceTable {
   content_digest: string
   version: number
 }
+
+export type PlaceRow = Selectable<PlaceTable>
 
 /** The one row that counts the changes of the catalogue. */
 export interface CatalogueVersionTable {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** A day of a stored route: places by id, in order. */
 export interface StoredRouteDay {
@@ -26,6 +26,8 @@ export interface RouteTable {
   content_digest: string
   version: number
 }
+
+export type RouteRow = Selectable<RouteTable>
 
 declare module '../platform/database/database.ts' {
   interface Tables {

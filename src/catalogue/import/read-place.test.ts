@@ -137,7 +137,7 @@ test('all faults of a row are told together', () => {
 })
 
 test.each([[null], [[]], ['text'], [1], [{}]])('%j is not a row and does not throw', (value) => {
-  expect(read(value)).toHaveProperty('faults')
+  expect(read(value)).toHaveProperty('errors')
 })
 
 test('a category is found by its names; an unknown one is kept beside and noted, and the name is asked', () => {

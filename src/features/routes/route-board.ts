@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { RouteRow } from '../../catalogue/catalogue-store.ts'
+import type { RouteRow } from '../../catalogue/route-table.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { Point } from '../../world/point.ts'

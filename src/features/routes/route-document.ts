@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { RouteRow } from '../../catalogue/catalogue-store.ts'
 import type { PlaceDocument } from '../../catalogue/place-document.ts'
 import type { StoredDocument } from '../../catalogue/place-documents.ts'
 import { getPostalCodes } from '../../catalogue/postal-codes.ts'
+import type { RouteRow } from '../../catalogue/route-table.ts'
 import type { Language } from '../../platform/language.ts'
 import type { AiRouteSchema, RouteDetailSchema, RouteSummarySchema } from './route-schema.ts'
 
