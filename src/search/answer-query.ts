@@ -42,29 +42,29 @@ function none(data: IndexData, { facets, openNowAt }: SearchQuery): Found {
   }
 }
 
-/** The first `wanted` matches in the order asked for, how many there are, and what they are if asked. */
+/** The first `wanted` matches in the requested order, the number of all, and facets if requested. */
 function findMatches(data: IndexData, given: SearchQuery, parsed: ParsedQuery | undefined, wanted: number): Found {
   const query = parsed ? withIntent(given, parsed.intent, data.world.provinces) : given
   const filter = createFilter(data, query)
-  // A keyword of signs alone names nothing; one that only asks is content with anything.
+  // A keyword of punctuation alone names nothing; a bare “things to do” accepts any place.
   if (parsed && parsed.words.length === 0 && !parsed.intent.wantsAnyPlace && parsed.intent.region === null)
     return none(data, query)
   if (!parsed || parsed.words.length === 0) return listMatches(data, query, filter, wanted)
   if (parsed.isStrict) {
     const order = parsed.intent.isNearMe ? 'distance' : 'popularity'
-    const strict = listMatches(data, { ...query, sort: listSort(query, order) }, onlyMet(filter, parsed), wanted)
+    const strict = listMatches(data, { ...query, sort: listSort(query, order) }, withAttributes(filter, parsed), wanted)
     if (strict.total > 0) return strict
   }
   return rankMatches(data, query, parsed, filter, wanted)
 }
 
-/** All that pass are equally right: what orders them is where the caller is, if the words say so, or fame. */
+/** Every place that passes matches equally well, so order by distance for “near me”, else by popularity. */
 function listSort({ sort }: SearchQuery, order: 'distance' | 'popularity'): NonNullable<SearchQuery['sort']> {
   return sort === undefined || sort === 'relevance' ? order : sort
 }
 
-/** Also by what the words ask for: any place that is of the kind and lies in the area. */
-function onlyMet(filter: Filter, parsed: ParsedQuery): Filter {
+/** Also requires every word to match by kind and area. */
+function withAttributes(filter: Filter, parsed: ParsedQuery): Filter {
   return {
     isNarrow: true,
     passes: (segment, doc) => attributeMask(segment, doc, parsed) === parsed.allMask && filter.passes(segment, doc),
@@ -83,7 +83,7 @@ function rankMatches(data: IndexData, query: SearchQuery, parsed: ParsedQuery, f
     const ranked = compared.filter((match) => isMatch(match.parts.covered))
     const firstScore = createFirstScore(candidates, parsed, query.point)
     const byFirst = (doc: number): number => firstScore(doc) - (isUnsure(segment, doc, query) ? UNSURE : 0)
-    // What was not compared letter by letter stays below what was; it is ordered only if the page reaches it.
+    // Documents not compared letter by letter rank below those that were, and are sorted only if the page reaches them.
     const rest = createTopK(byRelevance && !query.openAt && ranked.length >= wanted ? 0 : wanted)
     const score = byRelevance ? byFirst : scoreOf(segment, query)
     for (let at = 0; at < candidates.count; at++) {
@@ -102,11 +102,11 @@ function rankMatches(data: IndexData, query: SearchQuery, parsed: ParsedQuery, f
   return { total, matches: matches.slice(0, wanted), ...(facets && { facets: facets.result() }) }
 }
 
-/** More than any score. */
+/** Greater than any score. */
 const BELOW = 10
 const UNSURE = 1_000
 
-/** Everything that passes the filter: the nearest first where there is a point, else the best known. */
+/** All places that pass the filter: the nearest first if there is a point, else the most popular. */
 function listMatches(data: IndexData, query: SearchQuery, filter: Filter, wanted: number): Found {
   const facets = query.facets === true ? createFacetCounter(data, query.openNowAt) : undefined
   const matches: Match[] = []

@@ -4,24 +4,24 @@ import { type Analysed, analyse } from './analyse.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Circle } from './search-query.ts'
 
-/** The provinces, districts, towns and islands that a name can mean. */
+/** The provinces, districts, towns and islands that a name may mean. */
 export interface AreaMatch {
   readonly provinces: ReadonlySet<string>
-  /** As `districtKey` makes them. */
+  /** Keys made by `districtKey`. */
   readonly districts: ReadonlySet<string>
   readonly districtName: string | null
-  /** Around towns, and the parts of islands. */
+  /** Surroundings of towns, parts of islands. */
   readonly circles: readonly Circle[]
-  /** As one of its names is written, not only as it sounds. */
+  /** The words match a written name, not only its sound. */
   readonly isWritten: boolean
 }
 
 export interface AreaIndex {
-  /** What `learn` was told, in that order. */
+  /** The arguments of all calls of `learn`, in order. */
   readonly learned: readonly (readonly [string, string | null, string | null])[]
-  /** District names that places carry are learned, so that the index knows at least those. */
+  /** Adds the district of a place, so that the index knows at least the districts of its places. */
   learn(provinceCode: string, nameTh: string | null, nameEn: string | null): void
-  /** The area that the words `from … to)` of a text name, if any. A province may have one letter wrong. */
+  /** The area that the words `[from … to)` name, if any. Tolerates one wrong letter in a province. */
   find(text: Analysed, from: number, to: number): AreaMatch | undefined
 }
 
@@ -34,7 +34,7 @@ interface Named {
   readonly circles: Circle[]
 }
 
-/** What is still in a town or beside it, for a search that names it. */
+/** Radius of a town for a search that names it. */
 const TOWN_RADIUS_M = 10_000
 const MIN_KEY = 4
 const MIN_FUZZY_KEY = 6
@@ -71,7 +71,7 @@ export function createAreaIndex({ provinces, districts, towns = [], islands = []
     locate([nameTh, nameEn, ...aliases], [{ point, radiusM: TOWN_RADIUS_M }])
   for (const { nameTh, nameEn, aliases, areas } of islands) locate([nameTh, nameEn, ...aliases], areas)
 
-  /** Chiang Mai is the province, not only the town. */
+  /** Skips names of provinces: Chiang Mai means the province. */
   function locate(names: readonly string[], circles: readonly Circle[]): void {
     for (const name of names) {
       const known = byText.get(analyse(name).whole)
@@ -123,7 +123,7 @@ export function createAreaIndex({ provinces, districts, towns = [], islands = []
     const surface = text.tokens.slice(from, to).join('')
     const written = byText.get(surface) ?? byText.get(dropTones(surface))
     if (written) return { ...written, isWritten: true }
-    // Two Thai names that only sound alike are two areas.
+    // Thai names that only sound alike are different areas.
     if (isThai(surface)) return undefined
     const key = text.keys.slice(from, to).join('')
     const alike = byKey.get(key)

@@ -1,16 +1,16 @@
 import { CODE_LIMIT, CODE_MASK, WORD_START } from './key-code.ts'
 
-/** 0 … 1 each. */
+/** How alike a query and a name are: 0 … 1 each. */
 export interface Likeness {
-  /** Edits of the whole to the whole. */
+  /** The whole query against the whole name. */
   whole: number
-  /** Edits of the query to that part of the name which is most like it and begins with a word. */
+  /** The query against the most similar part of the name that begins at a word. */
   inside: number
-  /** Edits of the query to a beginning of the name. */
+  /** The query against the most similar prefix of the name. */
   prefix: number
 }
 
-/** Where in a query each letter stands, as bits: 32 letters a block. */
+/** The positions of each letter in a query, as bit masks of 32 letters per block. */
 export interface Pattern {
   readonly length: number
   readonly blocks: number
@@ -33,7 +33,7 @@ export function preparePattern(query: Uint8Array): Pattern {
   return { length, blocks, positions, letterSet: letterSet(query.subarray(0, length)) }
 }
 
-/** Which of the 64 letters occur, as two times 32 bits. */
+/** The set of letter codes that occur: two 32-bit halves. */
 export function letterSet(letters: Uint8Array): [number, number] {
   let low = 0
   let high = 0
@@ -45,7 +45,7 @@ export function letterSet(letters: Uint8Array): [number, number] {
   return [low, high]
 }
 
-/** How many different letters of a query a name lacks: each costs an edit, whatever part of the name is compared. */
+/** Number of distinct letters of a query that a name lacks: each costs at least one edit, whichever part is compared. */
 export function countMissing(pattern: Pattern, low: number, high: number): number {
   return countBits(pattern.letterSet[0] & ~low) + countBits(pattern.letterSet[1] & ~high)
 }
@@ -57,9 +57,9 @@ function countBits(bits: number): number {
 }
 
 /**
- * How alike a query is to some letters of a pool, by the bit-parallel edit distance of Myers (1999) in the form of
- * Hyyrö (2003): 32 cells of the table at a time. In queries of up to 32 letters swapped neighbours are one edit.
- * Writes to `result`, which saves an object a call.
+ * Compares a query with a range of `letters` by the bit-parallel edit distance of Myers (1999) in the form of Hyyrö (2003):
+ * 32 cells of the table at a time. In queries of up to 32 letters a transposition is one edit. Writes to `result`, which
+ * saves an object per call.
  */
 export function compareLetters(
   letters: Uint8Array,
@@ -87,7 +87,7 @@ let insideEdits = 0
 function compareShort(letters: Uint8Array, start: number, length: number, pattern: Pattern): void {
   const width = pattern.length
   const last = width - 1
-  // Two tables: from the beginning of the name, and from any word (one edit more from inside a word).
+  // Two tables: from the start of the name, and from the start of any word (one edit more from inside a word).
   let vp = -1
   let vn = 0
   let vpPart = -1
@@ -164,7 +164,7 @@ function compareLong(letters: Uint8Array, start: number, length: number, pattern
   insideEdits = leastPart
 }
 
-/** One letter of the name through all blocks; returns by how much the last row of the table changes. */
+/** Advances all blocks by one letter of the name. @returns the change of the last row of the table */
 function advance(pattern: Pattern, code: number, vp: Int32Array, vn: Int32Array, top: number): number {
   let carry = top
   for (let block = 0; block < pattern.blocks; block++) {

@@ -1,6 +1,6 @@
 import { type GrowableNumbers, growableNumbers } from './growable-array.ts'
 
-/** Rows of numbers, one row a document, word or trigram: row i is `values[starts[i] … starts[i + 1])`. */
+/** Lists of numbers in compressed sparse row form, one row per document, term or trigram: row i is `values[starts[i] … starts[i + 1])`. */
 export interface CompressedRows {
   readonly starts: Uint32Array
   readonly values: Uint32Array
@@ -14,7 +14,7 @@ export function toCompressedRows(lists: readonly (readonly number[])[]): Compres
   return { starts, values }
 }
 
-/** Which rows hold a number: the rows of the result are numbers, each lists row indices in rising order. */
+/** Row n of the result lists the rows that contain n, ascending. */
 export function transpose(rows: CompressedRows, count: number): CompressedRows {
   const starts = new Uint32Array(count + 1)
   for (const value of rows.values) starts[value + 1] = (starts[value + 1] ?? 0) + 1
@@ -32,7 +32,7 @@ export function transpose(rows: CompressedRows, count: number): CompressedRows {
   return { starts, values }
 }
 
-/** Takes the distinct numbers of one document after the other. */
+/** Collects the distinct numbers of one row after the other. */
 export interface RowWriter {
   add(value: number): void
   endRow(): void

@@ -10,26 +10,26 @@ import type { QueryIntent } from './query-intent.ts'
 import type { SearchWorld } from './search-world.ts'
 import { listWordSuffixes } from './typeahead.ts'
 
-/** What a search engine stores of a place: its names as our analyser reads them, and its kinds. */
+/** The analysed names and kinds of a place, as a search engine stores them. */
 export interface EngineFields {
   /** Words as written. */
   readonly tokens: readonly string[]
   /** Their phonetic keys. */
   readonly keys: readonly string[]
-  /** Each whole name: its key, the key of its Thai runs read as one word, and, after `=`, the name as written without tones. */
+  /** Each whole name: its key, the key of its Thai runs without segmentation, and after `=` its letters without tones. */
   readonly wholes: readonly string[]
   /** Letter trigrams of the whole names. */
   readonly grams: readonly string[]
   /** Vocabulary keys, broader ones included. */
   readonly concepts: readonly string[]
-  /** Each name from each of its words on, as `typedForm` makes it. */
+  /** The suffixes of each name, as `listWordSuffixes` returns them. */
   readonly typed: readonly string[]
 }
 
-/** A keyword as our analyser reads it. */
+/** An analysed keyword. */
 export interface EngineQuery {
   readonly words: readonly EngineWord[]
-  /** In the spellings of `EngineFields.wholes`. */
+  /** Spelt like `EngineFields.wholes`. */
   readonly wholes: readonly string[]
   readonly grams: readonly string[]
   /** Whether every word names a kind or an area. */
@@ -37,7 +37,7 @@ export interface EngineQuery {
   readonly intent: QueryIntent
 }
 
-/** A word of a query and the ways to match it. */
+/** A word of a query and its alternatives. */
 export interface EngineWord {
   readonly token: string
   readonly key: string
@@ -45,10 +45,10 @@ export interface EngineWord {
   /** Its share of the query, 0 … 1. */
   readonly share: number
   readonly provinces: readonly string[]
-  /** As `districtKey` makes them. */
+  /** Keys made by `districtKey`. */
   readonly districts: readonly string[]
   readonly concepts: readonly string[]
-  /** Keys that together translate the word into the other language. */
+  /** Translations into the other language, each a list of keys. */
   readonly translations: readonly (readonly string[])[]
 }
 
@@ -60,7 +60,7 @@ export interface EngineAnalyser {
 const MAX_GRAMS = 64
 
 export function createEngineAnalyser(world: SearchWorld): EngineAnalyser {
-  // Holds no places: only its areas and kinds are used.
+  // Contains no places; only its areas and concepts are used.
   const data = createIndexData(world, createAliasBook())
   for (const { code } of world.provinces) data.provinces.intern(code)
   for (const { provinceCode, nameTh } of world.districts)

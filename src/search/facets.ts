@@ -8,7 +8,7 @@ export interface FacetCounter {
   result(): SearchFacets
 }
 
-/** Counts by number in the pass over the matches; texts only at the end. */
+/** Counts by number during the pass over the matches and looks texts up at the end. */
 export function createFacetCounter(data: IndexData, openNowAt: OpenAt | undefined): FacetCounter {
   const categories = new Uint32Array(data.labels.texts.length)
   const provinces = new Uint32Array(data.provinces.texts.length)
@@ -29,7 +29,7 @@ export function createFacetCounter(data: IndexData, openNowAt: OpenAt | undefine
   }
 }
 
-/** Number 0 stands for “unknown” and is left out. */
+/** Leaves out number 0, which means unknown. */
 function byText(counts: Uint32Array, texts: readonly string[]): Record<string, number> {
   const found: Record<string, number> = {}
   for (let number = 1; number < counts.length; number++) {

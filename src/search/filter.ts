@@ -7,12 +7,12 @@ import type { Box, Circle, OpenAt, SearchQuery } from './search-query.ts'
 import type { Segment } from './segment.ts'
 
 export interface Filter {
-  /** Whether it leaves something out. */
+  /** Whether it excludes anything. */
   readonly isNarrow: boolean
   passes(segment: Segment, doc: number): boolean
 }
 
-/** The query's restrictions as one test. What the index has never heard of matches nothing. */
+/** The restrictions of a query as one test. Unknown names match nothing. */
 export function createFilter(data: IndexData, query: SearchQuery): Filter {
   const tests: ((segment: Segment, doc: number) => boolean)[] = []
   const { provinceCode, regionProvinceCodes, districtTh, category, categoryCode, tags, openAt, point } = query
@@ -53,7 +53,7 @@ export function createFilter(data: IndexData, query: SearchQuery): Filter {
   return { isNarrow: tests.length > 0, passes: (segment, doc) => tests.every((test) => test(segment, doc)) }
 }
 
-/** Inside any of the circles; the latitude alone tells for most places. */
+/** Whether a document is inside any of the circles. The latitude alone excludes most. */
 export function isWithin(segment: Segment, doc: number, circles: readonly Circle[]): boolean {
   const latitude = segment.latitudes[doc] ?? 0
   const longitude = segment.longitudes[doc] ?? 0
@@ -74,8 +74,8 @@ const METRES_PER_DEGREE = 110_000
 const bandsBySegment = new WeakMap<Segment, Uint32Array>()
 
 /**
- * The documents that a filter by place can pass: those between its most southern and its most northern latitude, found in
- * a list by latitude that each shard makes when it is first needed. Undefined where the filter says nothing of latitudes.
+ * The documents between the southernmost and northernmost latitude of a geographic filter, from a list sorted by latitude
+ * that each segment makes on first use. Undefined without such a filter.
  */
 export function findBand(segment: Segment, { box, areas, point, radiusM }: SearchQuery): Uint32Array | undefined {
   const circles = [...(areas ?? []), ...(point && radiusM !== undefined ? [{ point, radiusM }] : [])]
@@ -93,7 +93,7 @@ export function findBand(segment: Segment, { box, areas, point, radiusM }: Searc
   return order.subarray(firstAt(order, latitudes, south, false), firstAt(order, latitudes, north, true))
 }
 
-/** The first document at a latitude, or behind all that are there. */
+/** Position of the first document at a latitude, or behind the last one there. */
 function firstAt(order: Uint32Array, latitudes: Float64Array, latitude: number, isBehind: boolean): number {
   let low = 0
   let high = order.length
@@ -106,7 +106,7 @@ function firstAt(order: Uint32Array, latitudes: Float64Array, latitude: number, 
   return low
 }
 
-/** Unknown hours are not open. */
+/** False if the hours are unknown. */
 export function isOpenAt(data: IndexData, segment: Segment, doc: number, at: OpenAt): boolean {
   const hours = data.hoursOf(segment.hours[doc] ?? 0)
   return hours !== null && isOpenThroughout(hours, at.weekday, at.minute, at.minute + 1)

@@ -1,10 +1,10 @@
-/** Typed arrays that grow by half: millions of numbers without a heap object each. */
+/** A typed array that grows by half: holds millions of numbers without a heap object each. */
 export interface GrowableNumbers {
   readonly length: number
   push(value: number): void
   at(index: number): number
   set(index: number, value: number): void
-  /** A copy of exactly the length. */
+  /** A copy without spare capacity. */
   toArray(): Uint32Array
 }
 

@@ -3,16 +3,16 @@ import type { Segment } from './segment.ts'
 import type { Variant } from './variant.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How well a name fits a spelling of the query. Written to by the functions here, which saves an object a call. */
+/** How well a name matches a spelling of the query. The functions here write to it, which saves an object per call. */
 export interface NameMatch {
   likeness: number
-  /** For a name that is just that. */
+  /** Bonus for an exact match. */
   exact: number
   /** Share of the query that is covered, 0 … 1. */
   covered: number
 }
 
-/** Fewer letters agree by chance. */
+/** Shorter matches may be chance. */
 const SURE_LENGTH = 5
 const full: Likeness = { whole: 0, inside: 0, prefix: 0 }
 const inCore: Likeness = { whole: 0, inside: 0, prefix: 0 }
@@ -39,7 +39,7 @@ export function matchName(
     partOfWhole(pattern.length, length),
     core.prefix * WEIGHTS.prefix * lengthFactor(pattern.length, coreLength),
   )
-  // A bare word for a kind of place is a part of every name of that kind.
+  // A bare word for a kind is part of every name of that kind.
   const isBare = isCategorySearch && removed === 0
   const less = quality * (removed === 0 ? 1 : WEIGHTS.lessWords)
   result.likeness = (isBare ? full.whole : Math.max(full.whole, core.whole * WEIGHTS.core, parts)) * less
@@ -50,7 +50,7 @@ export function matchName(
   result.covered = coveredBy(variant, Math.max(full.whole, core.whole, full.inside))
 }
 
-/** Not less than `matchName` finds: each letter of the query that the name lacks costs an edit, and so does length. */
+/** Upper bounds for `matchName`: each missing letter and each letter of length difference costs an edit. */
 export function boundMatch(segment: Segment, name: number, variant: Variant, result: NameMatch): void {
   const { pattern } = variant
   const missing = countMissing(pattern, segment.letterSets[2 * name] ?? 0, segment.letterSets[2 * name + 1] ?? 0)
@@ -66,10 +66,7 @@ export function boundMatch(segment: Segment, name: number, variant: Variant, res
   result.covered = coveredBy(variant, Math.max(whole, core, inside))
 }
 
-/**
- * Whether the core may be more like the query than the whole was: it begins with a word, so it takes as many edits as
- * the best part at least.
- */
+/** Whether the core may match better than the whole did. It starts at a word, so it needs at least the edits of the best part. */
 function canCoreBeBetter(query: number, length: number, coreLength: number): boolean {
   const edits = Math.round((1 - full.inside) * query)
   const whole = boundWhole(query, coreLength, edits)
@@ -92,7 +89,7 @@ function coveredBy({ removedWeight, quality }: Variant, likeness: number): numbe
   return removedWeight * WEIGHTS.removed + (1 - removedWeight) * alike * WEIGHTS.lettersOnly * quality
 }
 
-/** A query that is a small part of a long name is less like it. */
+/** A query that is a small part of a long name is less similar. */
 function lengthFactor(query: number, name: number): number {
   return 0.75 + (0.25 * Math.min(query, name)) / Math.max(query, name)
 }

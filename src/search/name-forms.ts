@@ -17,7 +17,7 @@ export function listForms(names: readonly string[], concepts: Concepts): { form:
   return forms
 }
 
-/** `พิพิธภัณฑ์` alone is no name for `พิพิธภัณฑ์ เพอรานากัน`. */
+/** `พิพิธภัณฑ์` alone is not a name of `พิพิธภัณฑ์ เพอรานากัน`. */
 function isKindWord(text: string, concepts: Concepts): boolean {
   const form = analyse(text)
   return concepts.findMeant(form, 0, form.tokens.length, false) !== undefined

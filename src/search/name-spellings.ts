@@ -3,7 +3,7 @@ import type { Analysed } from './analyse.ts'
 import { type Concepts, MAX_CONCEPT_WORDS } from './concepts.ts'
 import { encodeKeys, encodeSurface, SPELLING, type Spelling, surfaceSpelling } from './key-code.ts'
 
-/** One spelling of a name as letters, and where its core lies: the name without what says only what kind it is. */
+/** One spelling of a name, and the range of its core: the name without the word for its kind. */
 export interface NameSpelling {
   readonly kind: Spelling
   readonly bytes: Uint8Array
@@ -11,10 +11,10 @@ export interface NameSpelling {
   readonly coreEnd: number
 }
 
-/** Of one name: its key, that of its runs, as written. */
+/** Per name: its key, the key of its runs, its letters as written. */
 export const MAX_SPELLINGS = 3
 const MAX_OFFSET = 255
-/** Ranks of royal temples, which nobody types. */
+/** Ranks of royal temples, which users do not type. */
 const TITLES = new Set(
   (
     'ราชวรมหาวิหาร ราชวรวิหาร วรมหาวิหาร วรวิหาร มหาวิหาร ราชวร ratchaworamahawihan ratchawaramahawihan ' +
@@ -22,14 +22,14 @@ const TITLES = new Set(
   ).split(' '),
 )
 
-/** Words for what something is that are no category of the vocabulary. */
+/** Generic words that the vocabulary has no category for. */
 export const GENERIC = new Set(
   'ถนน ซอย ยอด อาคาร ตึก ศูนย์ แหล่งท่องเที่ยว ชุมชน หมู่บ้าน หมู่ the road rd street thanon soi building centre center area'.split(
     ' ',
   ),
 )
 
-/** The phonetic key and, for a name of one script, the letters as written. */
+/** The phonetic key and, for a name in one script, the letters as written. */
 export function listSpellings(form: Analysed, concepts: Concepts): NameSpelling[] {
   const core = findCore(form, concepts)
   const lengthUpTo = (parts: readonly Uint8Array[], to: number): number =>
@@ -59,7 +59,7 @@ export function listSpellings(form: Analysed, concepts: Concepts): NameSpelling[
   return spelled
 }
 
-/** Strips the word for what it is from either end, and titles from the end, as long as something is left. */
+/** Strips the word for the kind from either end and titles from the end, but never everything. */
 function findCore(form: Analysed, concepts: Concepts): { from: number; to: number } {
   let from = 0
   let to = form.tokens.length

@@ -2,18 +2,18 @@ import { normalise } from '../language/text/normalise.ts'
 import type { Province, Region } from '../world/region.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** A query without the words that only ask, and what those words said. */
+/** A query without its phrases of intent, and what those phrases ask for. */
 export interface QueryIntent {
-  /** What is left to look for; empty when the words name nothing. */
+  /** The rest of the query; empty if the phrases were all of it. */
   readonly text: string
-  /** Words such as “things to do” or “ที่เที่ยว” were left out: any place will do. */
+  /** A phrase such as “things to do” or “ที่เที่ยว” was removed: any place matches. */
   readonly wantsAnyPlace: boolean
-  /** “near me”: the caller's position says where. */
+  /** “near me”: use the caller's position. */
   readonly isNearMe: boolean
   readonly region: Region | null
 }
 
-/** Takes a query apart. The text that is left is normalised. */
+/** Separates phrases of intent from a query. The remaining text is normalised. */
 export function parseIntent(keyword: string): QueryIntent {
   let text = normalise(keyword)
   const take = (pattern: RegExp, replacement = ' '): boolean => {
@@ -24,15 +24,15 @@ export function parseIntent(keyword: string): QueryIntent {
   const takeAny = (patterns: readonly RegExp[]): boolean => patterns.filter((pattern) => take(pattern)).length > 0
   const isNearMe = takeAny(NEAR_ME)
   for (const [pattern, kind] of WISHES) take(pattern, ` ${kind} `)
-  const wantsAnyPlace = takeAny(ASKING) || isNearMe
+  const wantsAnyPlace = takeAny(ANY_PLACE) || isNearMe
   const region = takeRegion(text)
   if (region) text = region.rest
-  // “in” of “things to do in pai” is left over.
+  // Drops “in” of “things to do in pai”.
   if (wantsAnyPlace || region) take(DANGLING)
   return { text, wantsAnyPlace, isNearMe, region: region?.region ?? null }
 }
 
-/** A query with what its words have asked for beside their names. */
+/** Applies the intent of a query as filters. */
 export function withIntent(query: SearchQuery, intent: QueryIntent, provinces: readonly Province[]): SearchQuery {
   if (intent.region === null) return query
   const codes = provinces.filter(({ region }) => region === intent.region).map(({ code }) => code)
@@ -57,11 +57,11 @@ const NEAR_ME: readonly RegExp[] = [
   /\b(?:nearby|close by)$/,
   /(?:อยู่)?ใกล้ ?(?:ฉัน|ผม|เรา|ตัว|ที่นี่|นี้|กับฉัน)/,
   /(?:แถว|ละแวก|บริเวณ|ย่าน) ?นี้/,
-  // ใกล้ๆ and แถวๆ with nothing behind them.
+  // ใกล้ๆ and แถวๆ at the end.
   /(?:ใกล้|แถว) ?$/,
 ]
 
-/** Questions that name a kind of place without its word. */
+/** Questions that imply a kind of place. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   [/\bwhere (?:to|can i|can we|should i|should we) (?:stay|sleep)\b|\bplaces? to (?:stay|sleep)\b/, 'hotel'],
   [/\bwhere (?:to|can i|can we|should i|should we) (?:eat|dine)\b|\bplaces? to (?:eat|dine)\b/, 'restaurant'],
@@ -69,7 +69,7 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
   [/กิน ?(?:อะไร|(?:ที่)?ไหน)ดี|ร้านไหนดี/, 'ร้านอาหาร'],
 ]
 
-const ASKING: readonly RegExp[] = [
+const ANY_PLACE: readonly RegExp[] = [
   /\b(?:(?:top|best|good|great|nice|cool|fun|popular|must|recommended) )*(?:\d+ )?(?:things|stuff|activities|places|spots) to (?:do|see|visit|go|explore)\b/,
   /\bwhat (?:to|can i|can we|should i|should we) (?:do|see|visit)\b/,
   /\bwhere (?:to|can i|can we|should i|should we) (?:go|visit|travel)\b/,
@@ -115,7 +115,7 @@ const REGION_WORDS: Readonly<Record<string, Region>> = {
 
 const DIRECTIONS = 'north ?east(?:ern)?|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?'
 
-/** Only with a word that says so is a direction a region: many places are called after one, and food is. */
+/** A direction is a region only in these phrases: many places and dishes are named after one. */
 const REGION_PHRASES: readonly RegExp[] = [
   new RegExp(
     `(?:\\b(?:in|of|from|around|across|to) )?(?:\\bthe )?\\b(${DIRECTIONS}|central)(?: region)?(?: part)?(?: of)? thailand\\b`,

@@ -7,7 +7,7 @@ import type { AreaSpan, ParsedQuery, QueryWord } from './parsed-query.ts'
 import type { Segment } from './segment.ts'
 import { findTerm, forEachRun, prefixRange, termFrequency } from './term-lookup.ts'
 
-/** How good a match is, by what it rests on. Two Thai words that only sound alike are seldom the same. */
+/** Quality of each way to match. Two Thai words that only sound alike are seldom the same. */
 const MATCH = {
   exact: { by: 'exact', quality: 1 },
   key: { by: 'sound', quality: 0.97 },
@@ -32,17 +32,17 @@ const SHORT_WORD = 4
 const MAX_FUZZY_POSTINGS = 10_000
 const MAX_NEIGHBOURS = 1000
 
-/** First stage: which documents share words with the query, and how much of it they cover. */
+/** First stage: the documents that share words with the query, and how much of it they cover. */
 export function retrieveCandidates(segment: Segment, parsed: ParsedQuery, filter: Filter): Candidates {
   const found = openCandidates(segment, parsed)
   if (parsed.isAreaSearch) {
-    // Far namesakes by sound are no answer to the name of a town, but `Bang Sare` is one to `bangsare`.
+    // A distant place that only sounds like the town does not match, but `Bang Sare` matches `bangsare`.
     for (const word of parsed.byRarity) matchWritten(found, word)
     matchRuns(found, parsed)
     matchAreas(found, parsed)
     return found
   }
-  // Asked for a kind of place, the kind counts for more than a name that happens to hold the word.
+  // In a search for a kind, being of that kind counts for more than a name that contains the word.
   if (parsed.isCategorySearch) matchKinds(found, parsed, filter)
   for (const word of parsed.byRarity) matchExactly(found, word)
   matchRuns(found, parsed)
@@ -75,7 +75,7 @@ function matchExactly(found: Candidates, word: QueryWord): void {
 const MIN_RUN = 4
 const MAX_RUN_WORDS = 4
 
-/** Words joined or parted otherwise than in the name: `Khaosan` and `Khao San`. */
+/** Words joined or separated differently than in the name: `Khaosan` and `Khao San`. */
 function matchRuns(found: Candidates, parsed: ParsedQuery): void {
   const { words, hash, isAreaSearch } = parsed
   for (let count = Math.min(MAX_RUN_WORDS, words.length); count >= 1; count--) {
@@ -97,12 +97,12 @@ function matchRuns(found: Candidates, parsed: ParsedQuery): void {
   }
 }
 
-/** Whether it has a name of these letters, however its words are parted. */
+/** Whether a name has exactly these letters, however its words are separated. */
 function isCalled({ nameStarts, nameHashes }: Segment, doc: number, hash: number): boolean {
   return nameHashes.subarray(nameStarts[doc], nameStarts[doc + 1]).includes(hash)
 }
 
-/** What the place is, whatever it is called. A restricted query reads the whole list, for its matches may be rare. */
+/** Matches what the place is, whatever its name. A filtered query reads the whole row, since its matches may be rare. */
 function matchKinds(found: Candidates, parsed: ParsedQuery, filter: Filter): void {
   const { segment } = found
   const { starts, values } = segment.conceptPostings
@@ -128,7 +128,7 @@ function matchKinds(found: Candidates, parsed: ParsedQuery, filter: Filter): voi
   }
 }
 
-/** Names in the other language. */
+/** Matches translations into the other language. */
 function matchGlosses(found: Candidates, parsed: ParsedQuery): void {
   for (const { mask, translations } of parsed.glosses) {
     for (const { tokens, keys } of translations) {
@@ -176,7 +176,7 @@ function matchFuzzily(found: Candidates, word: QueryWord): void {
 function matchAreas(found: Candidates, parsed: ParsedQuery): void {
   const { segment } = found
   if (parsed.areas.length === 0) return
-  // An area alone is a search for what lies there.
+  // An area alone is a search for all places in it.
   const isAreaSearch = parsed.coreMask === 0 && parsed.concepts.length === 0
   const count = isAreaSearch ? segment.size : found.count
   for (let at = 0; at < count; at++) {
@@ -185,17 +185,17 @@ function matchAreas(found: Candidates, parsed: ParsedQuery): void {
   }
 }
 
-/** The words that are met by what the place is and where it lies, whatever its name. */
+/** Mask of the words that match the kind and area of a place, whatever its name. */
 export function attributeMask(segment: Segment, doc: number, parsed: ParsedQuery): number {
-  let met = 0
-  for (const area of parsed.areas) if (isInArea(segment, doc, area)) met |= area.mask
+  let mask = 0
+  for (const area of parsed.areas) if (isInArea(segment, doc, area)) mask |= area.mask
   const { starts, values } = segment.concepts
   for (const span of parsed.concepts) {
     for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at++) {
-      if (span.concepts.includes(values[at] ?? -1)) met |= span.mask
+      if (span.concepts.includes(values[at] ?? -1)) mask |= span.mask
     }
   }
-  return met
+  return mask
 }
 
 function isInArea(segment: Segment, doc: number, area: AreaSpan): boolean {

@@ -8,31 +8,31 @@ import { loadSnapshot, saveSnapshot } from './snapshot.ts'
 import { suggestPlaces } from './suggest.ts'
 
 export interface SearchIndex {
-  /** How many places can be found. */
+  /** Number of places. */
   readonly size: number
-  /** Adds places or replaces those of the same id. Costs in proportion to what changes, not to the index. */
+  /** Adds places or replaces those with the same id. The cost grows with the change, not with the index. */
   upsert(places: Iterable<PlaceFacts>): void
   /**
-   * The same in steps of some milliseconds, so that a thread that serves can serve between them. What changes is seen
-   * with the last step; until then nothing else may change the index.
+   * The same in steps of a few milliseconds, so the thread can serve requests in between. Searches see the change after the
+   * last step; until then, other changes throw.
    */
   upsertInSteps(places: Iterable<PlaceFacts>): Generator<void, void>
   remove(ids: Iterable<string>): void
   search(query: SearchQuery): SearchAnswer
   /**
-   * As-you-type: places with a name in which a word begins so, the most important first; `score` is the importance. What
-   * is suggested for a beginning of a name is suggested for every longer one.
+   * Suggestions as one types: places with a name in which a word starts with the keyword, the most important first; `score`
+   * is the importance. A place suggested for a prefix of its name stays suggested for every longer prefix.
    */
   suggest(query: SuggestQuery): SearchHit[]
   explain(query: SearchQuery, limit: number): Explanation[]
-  /** Other names for places, whether these are in the index already, come later, or never. */
+  /** Adds names of places, whether these are in the index now, later or never. */
   addAliases(entries: Iterable<AliasEntry>): void
-  /** A versioned snapshot; `load` of another version throws `SnapshotError`. */
+  /** A versioned snapshot. @throws SnapshotError from `load`, for another version or a damaged snapshot */
   save(): Uint8Array
   load(snapshot: Uint8Array): void
 }
 
-/** An empty index that knows the provinces, districts and words of its world. Pure: no I/O, no clock. */
+/** Creates an empty index with the areas and vocabulary of a world. Pure: no I/O, no clock. */
 export function createSearchIndex(world: SearchWorld): SearchIndex {
   const aliases = createAliasBook()
   const data = createIndexData(world, aliases)

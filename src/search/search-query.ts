@@ -1,36 +1,36 @@
-/** The questions that the index answers, and its answers. */
+/** Queries of the index and its answers. */
 import type { CategoryCode } from '../world/place.ts'
 import type { Point } from '../world/point.ts'
 
-/** What to look for. Distances in metres; minutes after midnight in Bangkok, weekday 0 = Monday. */
+/** A search. Distances in metres, minutes after midnight in Bangkok, weekday 0 = Monday. */
 export interface SearchQuery {
   readonly keyword?: string
-  /** Biases the ranking; without `keyword` sorts by distance. */
+  /** Favours near places; without `keyword`, sorts by distance. */
   readonly point?: Point
   /** Keeps only places within this distance of `point`. */
   readonly radiusM?: number
   readonly provinceCode?: string
   readonly regionProvinceCodes?: ReadonlySet<string>
   readonly districtTh?: string
-  /** Keeps only places inside one of these circles: a town's surroundings, an island. */
+  /** Keeps only places inside one of these circles, e.g. the surroundings of a town. */
   readonly areas?: readonly Circle[]
   /** Keeps only places inside, borders included. */
   readonly box?: Box
-  /** A key of the vocabulary; narrower concepts count too (`market` finds night markets). */
+  /** A key of the vocabulary; narrower concepts match too (`market` finds night markets). */
   readonly category?: string
   readonly categoryCode?: CategoryCode
-  /** All of them must be carried. */
+  /** Keeps only places with all of these. */
   readonly tags?: readonly string[]
-  /** Drops what is closed then; places whose hours are not known come after those that are open. */
+  /** Drops places closed then; places with unknown hours come last. */
   readonly openAt?: OpenAt
   readonly sort?: 'relevance' | 'distance' | 'popularity' | 'name'
-  /** Whose names `sort: 'name'` compares; Thai unless it says otherwise. */
+  /** The language of `sort: 'name'`. Thai by default. */
   readonly language?: 'th' | 'en'
   readonly offset: number
   readonly limit: number
-  /** Count categories and provinces of all matches (and those open at `openNowAt`). */
+  /** Counts all matches by category and province, and those open at `openNowAt`. */
   readonly facets?: boolean
-  /** The moment of the `openNow` facet; it does not filter. */
+  /** The time of the `openNow` facet; does not filter. */
   readonly openNowAt?: OpenAt
 }
 
@@ -39,7 +39,7 @@ export interface Circle {
   readonly radiusM: number
 }
 
-/** Degrees; it does not cross the date line. */
+/** Degrees. Must not cross the antimeridian. */
 export interface Box {
   readonly south: number
   readonly west: number
@@ -55,7 +55,7 @@ export interface OpenAt {
 export interface SearchHit {
   readonly id: string
   readonly score: number
-  /** Metres from the query's point, null without one. */
+  /** Metres from the point of the query; null without one. */
   readonly distanceM: number | null
 }
 
@@ -72,14 +72,14 @@ export interface SearchFacets {
   readonly openNow?: number
 }
 
-/** What the words of the query were taken for. */
+/** How the words of the query were interpreted. */
 export interface Understood {
   provinceCode?: string
   district?: string
   category?: string
 }
 
-/** Why a result stands where it stands, for editors. */
+/** Why a result has its rank, for editors. */
 export interface Explanation {
   readonly id: string
   readonly score: number
@@ -91,8 +91,8 @@ export interface Explanation {
 }
 
 /**
- * What of a place meets a word: the word itself, one that sounds the same, words joined or parted otherwise, one that
- * begins so, one letter otherwise, its translation, what the place is, where it lies, or only most letters of the whole.
+ * How a word of the query matched: as written, by sound, joined or separated differently, as a prefix, with one edit, by
+ * translation, by the kind or the area of the place, or only by the letters of the whole query.
  */
 export type MatchedBy =
   | 'exact'

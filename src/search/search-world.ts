@@ -1,7 +1,7 @@
 import type { District, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 
-/** What the index knows of the country besides its places. */
+/** The areas and the vocabulary that queries are parsed with. */
 export interface SearchWorld {
   readonly provinces: readonly Province[]
   readonly districts: readonly District[]

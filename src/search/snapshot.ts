@@ -5,14 +5,14 @@ import { hashText } from './key-code.ts'
 import type { Segment } from './segment.ts'
 
 /**
- * Layout: magic, version, length of the header, header (JSON), then every array at a multiple of eight bytes.
- * Numbers are little-endian, as on every machine that Node runs on.
+ * Layout: magic, version, header length, header (JSON), then each array aligned to eight bytes. Numbers are little-endian,
+ * as on every platform that Node supports.
  */
 const MAGIC = 0x6f616954
 const VERSION = 3
 const PREAMBLE_BYTES = 12
 
-/** The snapshot is damaged, of another version or of another vocabulary: build the index from the places instead. */
+/** The snapshot is damaged, or of another version or vocabulary: build the index from the places instead. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError'
 }
@@ -76,10 +76,10 @@ export function saveSnapshot(data: IndexData): Uint8Array {
 }
 
 export function loadSnapshot(data: IndexData, snapshot: Uint8Array): void {
-  // A copy whose beginning is aligned: the arrays are views into it.
+  // Arrays are views into the snapshot, so it must be aligned.
   const bytes = snapshot.byteOffset % 8 === 0 ? snapshot : snapshot.slice()
   const header = readHeader(bytes)
-  if (header.vocabulary !== vocabularyHash(data)) throw new SnapshotError('made with another vocabulary')
+  if (header.vocabulary !== vocabularyHash(data)) throw new SnapshotError('built with another vocabulary')
   const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true)
   const start = bytes.byteOffset + Math.ceil((PREAMBLE_BYTES + headLength) / 8) * 8
   const end = bytes.byteOffset + bytes.byteLength
@@ -87,7 +87,7 @@ export function loadSnapshot(data: IndexData, snapshot: Uint8Array): void {
     if (!section) throw new SnapshotError('an array is missing')
     const Type = ARRAY_TYPES[section.type]
     const offset = start + section.offset
-    if (offset + section.length * Type.BYTES_PER_ELEMENT > end) throw new SnapshotError('cut short')
+    if (offset + section.length * Type.BYTES_PER_ELEMENT > end) throw new SnapshotError('truncated')
     return new Type(bytes.buffer as ArrayBuffer, offset, section.length)
   }
   const segments = header.segments.map(({ size, sections }) => readSegment(size, (name) => take(sections[name])))
@@ -95,13 +95,13 @@ export function loadSnapshot(data: IndexData, snapshot: Uint8Array): void {
 }
 
 function readHeader(bytes: Uint8Array): Header {
-  if (bytes.byteLength < PREAMBLE_BYTES) throw new SnapshotError('cut short')
+  if (bytes.byteLength < PREAMBLE_BYTES) throw new SnapshotError('truncated')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (view.getUint32(0, true) !== MAGIC) throw new SnapshotError('no snapshot of the search index')
+  if (view.getUint32(0, true) !== MAGIC) throw new SnapshotError('not a snapshot of the search index')
   const version = view.getUint32(4, true)
-  if (version !== VERSION) throw new SnapshotError(`version ${version}, wanted ${VERSION}`)
+  if (version !== VERSION) throw new SnapshotError(`version ${version}, expected ${VERSION}`)
   const length = view.getUint32(8, true)
-  if (PREAMBLE_BYTES + length > bytes.byteLength) throw new SnapshotError('cut short')
+  if (PREAMBLE_BYTES + length > bytes.byteLength) throw new SnapshotError('truncated')
   const text = new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, PREAMBLE_BYTES + length))
   return JSON.parse(text) as Header
 }
@@ -164,7 +164,7 @@ function readSegment(size: number, take: (name: string) => NumberArray): Segment
     typedLetters: take('typedLetters') as Uint8Array,
     typedStarts: numbers('typedStarts'),
     typedDocs: numbers('typedDocs'),
-    // Its own copy: it changes when places are replaced.
+    // Copied, because replacing places changes it.
     deleted: (take('deleted') as Uint8Array).slice(),
   }
 }

@@ -5,15 +5,15 @@ import type { Segment } from './segment.ts'
 
 type Language = 'th' | 'en'
 
-/** Whether a place stands behind the others because nobody knows if it is open when it should be. */
+/** Whether unknown hours put a place behind the others. */
 export function isUnsure(segment: Segment, doc: number, { openAt }: SearchQuery): boolean {
   return openAt !== undefined && segment.hours[doc] === 0
 }
 
-/** More than any score, distance or rank. */
+/** Greater than any score, distance or rank. */
 const UNSURE = 1e9
 
-/** A number for each document of a shard that falls in the order asked for. */
+/** Scores documents of a segment so that a descending sort gives the requested order. */
 export function scoreOf(segment: Segment, query: SearchQuery): (doc: number) => number {
   const score = sureScoreOf(segment, query)
   return query.openAt ? (doc) => score(doc) - (isUnsure(segment, doc, query) ? UNSURE : 0) : score
@@ -31,7 +31,7 @@ function sureScoreOf(segment: Segment, { sort, point, language = 'th' }: SearchQ
   return (doc) => segment.popularity[doc] ?? 0
 }
 
-/** The total order of an answer: ties by popularity, then by id. */
+/** Total order of an answer: ties by popularity, then by id. */
 export function compareMatches(query: SearchQuery): (a: Match, b: Match) => number {
   const compare = compareSure(query)
   if (!query.openAt) return compare
@@ -61,7 +61,7 @@ function compareSure(query: SearchQuery): (a: Match, b: Match) => number {
 const collators = { th: new Intl.Collator('th'), en: new Intl.Collator('en') }
 const ranksBySegment = new WeakMap<Segment, Partial<Record<Language, Uint32Array>>>()
 
-/** Places of the documents in the order of their names. Comparing names is slow: done once a shard, when first asked. */
+/** Rank of each document by name. Collation is slow, so computed once per segment, on first use. */
 function nameRanks(segment: Segment, language: Language): Uint32Array {
   const known = ranksBySegment.get(segment) ?? {}
   ranksBySegment.set(segment, known)

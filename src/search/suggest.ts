@@ -5,19 +5,19 @@ import type { SearchHit, SuggestQuery } from './search-query.ts'
 import { createTopK } from './top-k.ts'
 import { forEachCompletion, typeaheadForm } from './typeahead.ts'
 
-/** What the nearest place gains; the best known has 1. */
+/** Bonus of the nearest place; popularity contributes up to 1. */
 const NEARNESS = 0.5
 
 /**
- * What orders suggestions, whatever is typed: how well known something is, 0 … 1 for places, and how near. An order that
- * depended on the text could push out what was shown a letter before.
+ * Orders suggestions by fame (0 … 1 for places) and nearness, never by the text: an order that depended on the text could
+ * drop what was shown one letter earlier.
  */
 export function importanceOf(fame: number, at: Point, point: Point | undefined): number {
   if (!point) return fame
   return fame + NEARNESS * Math.max(0, 1 - Math.log10(1 + distanceM(point, at) / 500) / 3.5)
 }
 
-/** The most important places with a name in which a word begins like the text. */
+/** The most important places with a name in which a word starts with the text. */
 export function suggestPlaces({ segments }: IndexData, { keyword, point, limit }: SuggestQuery): SearchHit[] {
   const form = typeaheadForm(keyword)
   const found: (SearchHit & { readonly popularity: number })[] = []

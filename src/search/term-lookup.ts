@@ -15,7 +15,7 @@ export function findTerm(segment: Segment, term: string): number {
   return at
 }
 
-/** Each word of a query is looked up several times, and the words for kinds of places in most queries. */
+/** Each word of a query is looked up several times, and words for kinds occur in most queries. */
 const knownTerms = new WeakMap<Segment, Map<string, number>>()
 const MAX_KNOWN_TERMS = 5_000
 
@@ -23,7 +23,7 @@ export function termFrequency(segment: Segment, term: number): number {
   return term < 0 ? 0 : (segment.postings.starts[term + 1] ?? 0) - (segment.postings.starts[term] ?? 0)
 }
 
-/** The range of terms that begin with a text. */
+/** The range of terms that start with a prefix. */
 export function prefixRange(terms: readonly string[], prefix: string): readonly [number, number] {
   return [lowerBound(terms, prefix), lowerBound(terms, `${prefix}\uffff`)]
 }
@@ -40,8 +40,8 @@ function lowerBound(terms: readonly string[], wanted: string): number {
 }
 
 /**
- * Calls back for every run of words in a name that begins with `key`, at most `limit` times. `endsWord` says whether
- * the run stops at the end of a word.
+ * Calls back for each run of words in a name that starts with `key`, for at most `limit` suffixes. `endsWord` tells whether
+ * the key ends at the end of a word.
  */
 export function forEachRun(
   segment: Segment,

@@ -1,14 +1,14 @@
-/** Keeps the best `limit` of what it is offered: higher score first, then the lower number. */
+/** Keeps the best `limit` documents offered: higher scores first, then lower numbers. */
 export interface TopK {
   readonly limit: number
-  /** What an offer must exceed, -Infinity as long as there is room. */
+  /** The score that an offer must exceed; -Infinity while there is room. */
   readonly least: number
   offer(doc: number, score: number): void
   /** Best first. Empties the collection. */
   take(): { readonly doc: number; readonly score: number }[]
 }
 
-/** A binary heap with the worst on top: most offers are refused by one comparison. */
+/** A binary heap with the worst on top: one comparison rejects most offers. */
 export function createTopK(limit: number): TopK {
   const docs: number[] = []
   const scores: number[] = []

@@ -3,24 +3,23 @@ import { type Analysed, analyse } from './analyse.ts'
 import { growableBytes, growableNumbers } from './growable-array.ts'
 
 /**
- * Names as they are typed: what is suggested for a text is what has a name with a word that begins there. So whatever is
- * found by a beginning of its name is found by every longer one, and since the order does not depend on the text, it
- * can only move up.
+ * Names for suggestions as one types: a text matches names in which a word starts with it. A place found by a prefix of its
+ * name is therefore found by every longer prefix, and because the order does not depend on the text, it can only move up.
  */
 export interface TypeaheadNames {
-  /** All names without spaces, one byte a letter, a zero after each. */
+  /** All names without spaces, one byte per letter, each followed by a zero. */
   readonly typedLetters: Uint8Array
-  /** Where words begin among the letters, sorted by the six letters that follow. */
+  /** Word starts in `typedLetters`, sorted by the six letters that follow. */
   readonly typedStarts: Uint32Array
   readonly typedDocs: Uint32Array
 }
 
-/** What is compared: the text without spaces, marks and case, but with its tones. */
+/** Normalises a text for comparison: without spaces, punctuation and case, but with tones. */
 export function typeaheadForm(text: string): string {
   return normalise(text).replaceAll(' ', '')
 }
 
-/** The forms that a name has from each of its words on. */
+/** The normalised suffixes of a name that start at a word. */
 export function listWordSuffixes(name: string): string[] {
   const form = analyse(name)
   return startsOf(form).map((start) => form.whole.slice(start))
@@ -37,7 +36,7 @@ function startsOf({ tokens, whole }: Analysed): number[] {
 }
 
 export interface TypeaheadWriter {
-  /** All names of the next document. `forms` has those that are analysed already. */
+  /** Adds all names of the next document; `forms` are those already analysed. */
   addDoc(names: readonly string[], forms: readonly Analysed[]): void
   finish(): TypeaheadNames
 }
@@ -77,7 +76,7 @@ export function createTypeaheadWriter(): TypeaheadWriter {
   }
 }
 
-/** Calls back for each document with a name in which a word begins so, once for each such word. */
+/** Calls back for each document once per word of its names that starts with the form. */
 export function forEachCompletion(names: TypeaheadNames, form: string, found: (doc: number) => void): void {
   const wanted = encodeTyped(form)
   if (wanted.length === 0) return
@@ -122,7 +121,7 @@ function headAt(letters: Uint8Array, start: number): number {
   return head
 }
 
-/** Latin and Thai have a code for each letter, other scripts share what is left. */
+/** Latin and Thai letters have a code each; other scripts share the rest. */
 function encodeTyped(form: string): Uint8Array {
   const bytes = new Uint8Array(form.length)
   for (let i = 0; i < form.length; i++) bytes[i] = codeOf(form.charCodeAt(i))
