@@ -1,16 +1,7 @@
 /** Writes rows of places from any source, batch by batch, and counts what happened. */
 import type { Database } from '../../platform/database/database.ts'
-import {
-  analysePlaces,
-  closeStaging,
-  compareRows,
-  openStaging,
-  removeUnstaged,
-  sentRows,
-  stagedRows,
-  stageRows,
-  writeRows,
-} from '../catalogue-write-store.ts'
+import { analysePlaces, compareRows, sentRows, writeRows } from '../catalogue-write-store.ts'
+import { closeStaging, openStaging, removeUnstaged, stagedRows, stageRows } from './import-staging-store.ts'
 import { type ImportSummary, ImportTally } from './import-tally.ts'
 import { SourceError } from './read-lines.ts'
 import type { ImportedPlaceRow, ReadPlace } from './read-place.ts'
