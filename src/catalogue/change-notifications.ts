@@ -2,30 +2,30 @@ import Type from 'typebox'
 import { type Bus, defineChannel } from '../platform/bus/bus.ts'
 
 const changed = defineChannel('catalogue', Type.Null())
-/** What a node holds: its name and the version of its snapshot. */
+/** The version of a node's snapshot. */
 const held = defineChannel('catalogue-held', Type.Object({ node: Type.String(), version: Type.Integer() }))
-/** A node that is busy answers within this; one that does not is not waited for. */
+/** Even a busy node answers within this time; others are not waited for. */
 const ANSWER_MS = 1_000
-/** 20,000 places take a node some ten seconds. */
+/** A node loads 20,000 places in some ten seconds. */
 const TAKEN_IN_MS = 60_000
 
-/** Brings a node's catalogue up to date when it has changed, and tells what the node holds, before and after. */
+/** Refreshes a node's catalogue on each notification and reports the node's version before and after. */
 export function subscribeToChanges(
   bus: Bus,
   catalogue: { readonly instance: string; readonly version: number },
   refresh: () => Promise<void>,
 ): void {
-  const tell = () => bus.publish(held, { node: catalogue.instance, version: catalogue.version })
+  const report = () => bus.publish(held, { node: catalogue.instance, version: catalogue.version })
   bus.subscribe(changed, async () => {
-    await tell()
+    await report()
     await refresh()
-    await tell()
+    await report()
   })
 }
 
 /**
- * Tells all nodes that the catalogue has a new version, and waits until those that answer hold it.
- * @returns how many of them do not hold it yet
+ * Notifies all nodes of a new catalogue version and waits until those that answer have loaded it.
+ * @returns how many have not yet
  */
 export async function notifyChange(
   bus: Bus,

@@ -1,4 +1,4 @@
-/** The files of `catalogue/` that the service starts with, read and checked. */
+/** Reads and checks the seed files in `catalogue/`. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { checkReferences } from './seed-references.ts'
 import { type CheckedRow, type FileError, type NumberedRow, readArrayRows, readLineRows } from './seed-rows.ts'
 import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './seed-schema.ts'
 
-/** A route as the file has it, in the interchange format. */
+/** A route in the interchange format. */
 export type SeedRoute = InterchangeRoute
 
 export interface SeedFiles {
@@ -26,15 +26,15 @@ export interface SeedFiles {
   readonly routes: readonly SeedRoute[]
   /** `places.ndjson`, for the importer to stream. */
   readonly placesPath: string
-  /** The places of that file and the anchors of districts, for finding the province and district of a point. */
+  /** Places of that file and district anchors, to find the province and district of a point. */
   readonly placeSamples: readonly PlaceSample[]
-  /** What those places are called. */
+  /** The names of those places. */
   readonly shippedNames: readonly ShippedNames[]
-  /** SHA-256 (hex) over all files: the same when and only when no byte of them changed. */
+  /** SHA-256 (hex) over all files. */
   readonly digest: string
 }
 
-/** The catalogue that ships cannot be used; the message has one line for each fault, `file:line: what`. */
+/** The seed files are invalid. The message has one line per error, `file:line: what`. */
 export class SeedFilesError extends Error {
   override readonly name = 'SeedFilesError'
   readonly errors: readonly FileError[]
@@ -66,7 +66,7 @@ const FILES = {
 /**
  * Reads all files of the folder and checks every row and every reference between them, unless the files are those of
  * `knownDigest`, which were checked before.
- * @throws StarterFilesError with every fault that was found
+ * @throws SeedFilesError with every error found
  */
 export async function readSeedFiles(dir: string, knownDigest: string | null = null): Promise<SeedFiles> {
   const errors: FileError[] = []
@@ -125,7 +125,7 @@ async function readText(dir: string, file: string, errors: FileError[]): Promise
 }
 
 function rowsOf(file: string, text: string, errors: FileError[]): readonly NumberedRow[] {
-  // A file that could not be read has its fault already.
+  // Unreadable files were reported already.
   if (text === '') return []
   if (file.endsWith('.ndjson')) {
     const { rows, errors: broken } = readLineRows(file, text)

@@ -1,4 +1,4 @@
-/** What the files of `catalogue/` say of each other: every id that is named must exist, once. */
+/** Checks references between the seed files: every id must exist exactly once. */
 import type { Static } from 'typebox'
 import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
 import type { CheckedRow, FileError } from './seed-rows.ts'
@@ -15,16 +15,16 @@ interface FoundRows {
   readonly places: readonly CheckedRow<InterchangePlace>[]
 }
 
-/** All references that lead nowhere and all ids that stand twice. */
+/** Lists dangling references and duplicate ids. */
 export function checkReferences(found: FoundRows, files: Readonly<Record<keyof FoundRows, string>>): FileError[] {
   const errors: FileError[] = []
-  const fault = (file: keyof FoundRows, line: number, message: string) =>
+  const report = (file: keyof FoundRows, line: number, message: string) =>
     void errors.push({ file: files[file], line, message })
   const idsOf = <K extends keyof FoundRows>(file: K, idOf: (row: FoundRows[K][number]['row']) => string) => {
     const ids = new Set<string>()
     for (const { line, row } of found[file] as readonly FoundRows[K][number][]) {
       const id = idOf(row)
-      if (ids.has(id)) fault(file, line, `“${id}” stands twice`)
+      if (ids.has(id)) report(file, line, `“${id}” is not unique`)
       ids.add(id)
     }
     return ids
@@ -37,29 +37,29 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
   idsOf('routes', ({ id }) => id)
 
   for (const { line, row } of found.towns) {
-    if (!provinces.has(row.provinceCode)) fault('towns', line, `no province ${row.provinceCode}`)
-    if (row.islandId !== null && !islands.has(row.islandId)) fault('towns', line, `no island ${row.islandId}`)
+    if (!provinces.has(row.provinceCode)) report('towns', line, `no province ${row.provinceCode}`)
+    if (row.islandId !== null && !islands.has(row.islandId)) report('towns', line, `no island ${row.islandId}`)
   }
   for (const { line, row } of found.islands) {
-    if (!provinces.has(row.provinceCode)) fault('islands', line, `no province ${row.provinceCode}`)
+    if (!provinces.has(row.provinceCode)) report('islands', line, `no province ${row.provinceCode}`)
   }
   for (const { line, row } of found.ferries) {
     for (const end of [row.from, row.to]) {
-      if (end !== 'mainland' && !islands.has(end)) fault('ferries', line, `no island ${end}`)
+      if (end !== 'mainland' && !islands.has(end)) report('ferries', line, `no island ${end}`)
     }
   }
   for (const { line, row } of found.vocabulary) {
-    for (const key of row.broader) if (!concepts.has(key)) fault('vocabulary', line, `no concept ${key}`)
+    for (const key of row.broader) if (!concepts.has(key)) report('vocabulary', line, `no concept ${key}`)
   }
   for (const { line, row } of found.anchors) {
-    if (!provinces.has(row.code.slice(0, 2))) fault('anchors', line, `no province ${row.code.slice(0, 2)}`)
+    if (!provinces.has(row.code.slice(0, 2))) report('anchors', line, `no province ${row.code.slice(0, 2)}`)
   }
   for (const { line, row } of found.places) {
     const code = row.province_code
-    if (typeof code === 'string' && !provinces.has(code)) fault('places', line, `no province ${code}`)
+    if (typeof code === 'string' && !provinces.has(code)) report('places', line, `no province ${code}`)
   }
   for (const { line, row } of found.routes) {
-    for (const message of routeErrors(row, places, provinces)) fault('routes', line, message)
+    for (const message of routeErrors(row, places, provinces)) report('routes', line, message)
   }
   return errors
 }

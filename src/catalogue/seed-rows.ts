@@ -1,38 +1,40 @@
-/** Rows of a JSON file with the lines they begin on, so that a fault can be told as `file:line`. */
+/** Reads rows of JSON files with their line numbers, so that errors can be reported as `file:line`. */
 
 export interface NumberedRow {
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number
   readonly value: unknown
 }
 
-/** A row that has its shape, and its line. */
+/** A row of valid shape and its line. */
 export interface CheckedRow<T> {
   readonly line: number
   readonly row: T
 }
 
-/** A fault of a file that ships; `line` is null where the whole file is meant. */
+/** An error in a seed file; `line` is null if it concerns the whole file. */
 export interface FileError {
   readonly file: string
   readonly line: number | null
   readonly message: string
 }
 
-/** The elements of a JSON array, each with its line. */
+/** Elements of a JSON array with their lines. */
 export function readArrayRows(file: string, text: string): { rows: NumberedRow[] } | { errors: FileError[] } {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return { errors: [{ file, line: lineOfError(text, error as SyntaxError), message: `no JSON: ${String(error)}` }] }
+    return {
+      errors: [{ file, line: lineOfError(text, error as SyntaxError), message: `is not JSON: ${String(error)}` }],
+    }
   }
   if (!Array.isArray(value)) return { errors: [{ file, line: null, message: 'must be a JSON array' }] }
   const lines = elementLines(text)
   return { rows: value.map((row: unknown, at) => ({ line: lines[at] ?? 1, value: row })) }
 }
 
-/** The objects of newline-delimited JSON, each with its line; blank lines are left out. */
+/** Objects of newline-delimited JSON with their lines; skips blank lines. */
 export function readLineRows(file: string, text: string): { rows: NumberedRow[]; errors: FileError[] } {
   const rows: NumberedRow[] = []
   const errors: FileError[] = []
@@ -41,13 +43,13 @@ export function readLineRows(file: string, text: string): { rows: NumberedRow[];
     try {
       rows.push({ line: at + 1, value: JSON.parse(line) as unknown })
     } catch (error) {
-      errors.push({ file, line: at + 1, message: `no JSON: ${String(error)}` })
+      errors.push({ file, line: at + 1, message: `is not JSON: ${String(error)}` })
     }
   }
   return { rows, errors }
 }
 
-/** Lines on which the elements of the outermost array begin; the text is known to be JSON. */
+/** Line of each element of the outermost array of valid JSON. */
 function elementLines(text: string): number[] {
   const lines: number[] = []
   let depth = 0
@@ -73,7 +75,7 @@ function elementLines(text: string): number[] {
   return lines
 }
 
-/** V8 tells the position, and newer versions the line; null when it tells neither. */
+/** V8 reports the position, newer versions the line; null if neither. */
 function lineOfError(text: string, { message }: SyntaxError): number | null {
   const line = /\(line (\d+)/.exec(message)?.[1]
   if (line !== undefined) return Number(line)

@@ -1,4 +1,4 @@
-/** Shapes of the files in `catalogue/`, checked when the service starts. */
+/** Schemas of the seed files in `catalogue/`. */
 import { type Static, type TSchema, Type } from 'typebox'
 import { CATEGORY_CODES, type CategoryCode } from '../world/place.ts'
 import { REGIONS, type Region } from '../world/region.ts'
@@ -9,7 +9,7 @@ const Slug = Type.String({ pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$', maxLength: 
 const ProvinceCode = Type.String({ pattern: '^[0-9]{2}$', description: 'two digits' })
 const MonthDay = Type.String({ pattern: '^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$', description: 'MM-DD' })
 
-/** Thailand with its seas. */
+/** Thailand with its waters. */
 const Point = closed({
   latitude: Type.Number({ minimum: 5, maximum: 21 }),
   longitude: Type.Number({ minimum: 96.5, maximum: 106.5 }),
@@ -28,7 +28,7 @@ export const ProvinceRow = closed({
 })
 export type ProvinceRow = Static<typeof ProvinceRow>
 
-/** A point that surely lies in a district: its seat, and another part of a large one. */
+/** A point certainly inside a district: its seat, or another part of a large district. */
 export const DistrictAnchorRow = closed({
   code: Type.String({ pattern: '^[0-9]{4}$', description: 'four digits' }),
   nameTh: Name,

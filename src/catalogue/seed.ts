@@ -11,12 +11,12 @@ import type { World } from './world.ts'
 const SOURCE = 'Tiao editorial'
 const LICENCE = 'CC0-1.0'
 
-/** The world of the shipped files, and the files, for loading their places. */
+/** The world and the seed files, to load their places. */
 export interface SeedWorld extends World {
   readonly seed: SeedFiles
 }
 
-/** `db`: knows which files it was loaded from, so that those are not checked again. */
+/** With `db`, skips checking files that the database was already loaded from. */
 export async function readWorld(dir: string, db?: Database): Promise<SeedWorld> {
   const seed = await readSeedFiles(dir, db && (await getSeedDigest(db)))
   const { provinces, towns, islands, ferries, vocabulary } = seed
@@ -32,11 +32,11 @@ export async function readWorld(dir: string, db?: Database): Promise<SeedWorld> 
   }
 }
 
-/** Loads the shipped places and routes, once for each state of their files; what came from elsewhere is not touched. */
+/** Loads the seed places and routes once per state of their files. Leaves other sources alone. */
 export async function loadSeed(db: Database, { seed, provinces, vocabulary }: SeedWorld, log: Log): Promise<void> {
   if ((await getSeedDigest(db)) === seed.digest) return
   const origin = { source: SOURCE, licence: LICENCE, strict: true }
-  // Every shipped row names its province, so no point has to be looked up.
+  // Every seed row names its province.
   const places = await importPlaces(
     { db, provinces, concepts: vocabulary, findProvinceAt: () => null },
     createReadStream(seed.placesPath),
@@ -46,11 +46,11 @@ export async function loadSeed(db: Database, { seed, provinces, vocabulary }: Se
   const errors = [...places.errors, ...routes.errors]
   if (errors.length > 0)
     throw new Error(
-      `The shipped catalogue has a fault in line ${errors[0]!.line}: ${errors[0]!.pointer} ${errors[0]!.message}`,
+      `The seed catalogue has an error in line ${errors[0]!.line}: ${errors[0]!.pointer} ${errors[0]!.message}`,
     )
   await setSeedDigest(db, seed.digest)
   log.info(
     { created: places.created, updated: places.updated, routes: routes.created + routes.updated },
-    'the shipped catalogue was loaded',
+    'seed catalogue loaded',
   )
 }
