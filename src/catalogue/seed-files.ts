@@ -64,8 +64,7 @@ const FILES = {
 } as const
 
 /**
- * Reads all files of the folder and checks every row and every reference between them, unless the files are those of
- * `knownDigest`, which were checked before.
+ * Reads all files and checks every row and reference, unless the files have `knownDigest` and were therefore checked before.
  * @throws SeedFilesError with every error found
  */
 export async function readSeedFiles(dir: string, knownDigest: string | null = null): Promise<SeedFiles> {

@@ -18,27 +18,27 @@ import { facetsOf, listQuery, sortOf, typedQuery, wordsQuery } from './engine-qu
 export interface OpenSearchPlacesOptions {
   readonly engine: OpenSearch
   readonly world: SearchWorld
-  /** Alias of the index. It names the code that makes the documents, so that two releases use two indexes. */
+  /** Alias of the index. Contains a fingerprint of the code, so that two releases use two indexes. */
   readonly alias: string
   readonly findPlace: (id: string) => PlaceEntry | undefined
   /** Every place that a search may find. */
   readonly listPlaces: () => Iterable<PlaceEntry>
-  /** Answers while the engine is filled for the first time or does not answer. */
+  /** Answers while the engine is first filled and while it does not respond. */
   readonly fallback: PlaceSearch
-  /** Runs the work unless another node does; then false. */
+  /** Runs the work unless another node holds the lock; returns whether it ran. */
   readonly withLock: (work: () => Promise<void>) => Promise<boolean>
   readonly log: Log
   readonly breaker?: Breaker
 }
 
-/** Hits that our own ranking orders. */
+/** Hits ranked by our own index. */
 const RANKED = 200
-/** A best hit this like the query makes trigrams unnecessary. */
+/** Likeness of the best hit that makes trigrams unnecessary. */
 const SURE_LIKENESS = 0.875
 
 /**
- * Places in OpenSearch, which finds candidates by the words, keys and concepts of our analyser; our ranking orders the
- * first two hundred. When OpenSearch fails, the fallback answers.
+ * Searches places in OpenSearch, which finds candidates by the words, keys and concepts of our analyser; our own index ranks
+ * the first 200. When OpenSearch fails, the fallback answers.
  */
 export class OpenSearchPlaces implements PlaceSearchEngine {
   readonly #options: OpenSearchPlacesOptions
@@ -49,7 +49,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
   #ranked: string[] = []
   /** Changes since the engine was last known to be up to date; null = removed. */
   #pending = new Map<string, PlaceEntry | null>()
-  /** Until the engine was up to date once, it may lack changes that this node never saw. */
+  /** Until the engine has been up to date once, it may lack changes that this node never saw. */
   #needsRebuild = true
   #isFilled = false
   #running: Promise<void> = Promise.resolve()
@@ -101,7 +101,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
       .catch((error: unknown) => {
         this.#options.log.warn(
           { err: error, behind: this.behind },
-          'the search engine is not up to date; the next refresh tries again',
+          'the search engine could not be updated; the next refresh tries again',
         )
       })
       .finally(() => {
@@ -119,7 +119,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
       return await this.#breaker.run(ask, judge)
     } catch (error) {
       if (!(error instanceof BreakerOpenError))
-        this.#options.log.warn({ err: error }, 'the search engine did not answer; the fallback does')
+        this.#options.log.warn({ err: error }, 'the search engine did not respond; the fallback answers')
       return fallback()
     }
   }
@@ -152,7 +152,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
     return this.#toAnswer(query, found, found.ids)
   }
 
-  /** A page by relevance: the first hits in our order, those behind in OpenSearch's. */
+  /** A page by relevance: the first hits in our order, the rest in OpenSearch's. */
   async #rank(query: SearchQuery, wanted: EngineQuery): Promise<SearchAnswer> {
     const sure = wordsQuery(wanted, query, false)
     const first = await this.#ask(query, { query: sure }, 0, RANKED)
@@ -163,7 +163,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
     }
     const { answer } = ranked
     const end = query.offset + query.limit
-    // Our ranking saw every match, so the answer is the one from memory.
+    // Our index ranked every match.
     if (first.total <= RANKED) return { ...answer, hits: answer.hits.slice(query.offset, end) }
     const known = new Set(answer.hits.map(({ id }) => id))
     const head = [...answer.hits.map(({ id }) => id), ...first.ids.filter((id) => !known.has(id))].slice(0, RANKED)
@@ -240,7 +240,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
       const hadLock = await this.#options.withLock(async () => {
         if (!(await this.#isCurrent(version))) await this.#write(version)
       })
-      // Another node is writing: it, or the next refresh, does the rest.
+      // Another node is writing; it or the next refresh does the rest.
       if (!hadLock) return
     }
   }
@@ -284,7 +284,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
   }
 }
 
-/** A request that the cluster rejects is our fault and proves that it works. */
+/** A rejected request is our error and proves that the cluster works. */
 function judge(error: unknown): Verdict {
   return error instanceof OpenSearchError && error.isClusterFault ? 'failed' : 'answered'
 }

@@ -1,4 +1,4 @@
-/** Brings the tourism authority's places and routes into the catalogue. */
+/** Imports places and routes from the tourism authority. */
 import type {
   Partner,
   PartnerHours,
@@ -21,17 +21,17 @@ import { listStops } from './read-route.ts'
 import type { LineError, RowError } from './row-error.ts'
 
 export interface ImportPartnerOptions extends Omit<ImportOptions, 'source' | 'removeMissing'> {
-  /** Default: Tourism Authority of Thailand. */
+  /** Defaults to Tourism Authority of Thailand. */
   readonly source?: string
-  /** Only what has changed since; routes are always read whole. */
+  /** Imports only places changed since; routes are always imported in full. */
   readonly since?: Date
-  /** Routes too, after the places. Default true. */
+  /** Whether to import routes after the places. Defaults to true. */
   readonly routes?: boolean
 }
 
 export interface ImportPartnerSummary {
   readonly places: ImportSummary
-  /** Null when routes were not asked for, or places broke off before. */
+  /** Null if routes were not requested or the import of places stopped early. */
   readonly routes: ImportSummary | null
 }
 
@@ -39,10 +39,10 @@ const SOURCE = 'Tourism Authority of Thailand'
 const MAX_ROUTES = 10_000
 
 /**
- * Reads places, then routes, in both languages and writes them as `importPlaces` does; faults carry the number of the row in the
- * order of arrival as their line. Nothing is ever taken out: a place that the authority does not list stays, one of which a
- * language cannot be read stays as it was, and when the authority stops answering the summary says `stopped`.
- * @throws what the database throws
+ * Reads places, then routes, in both languages and writes them like `importPlaces`; the line of an error is the number of the
+ * row in order of arrival. Never removes anything: a place that the authority no longer lists stays, and so does one that
+ * cannot be read. If the authority stops responding, the summary says `stopped`.
+ * @throws errors of the database
  */
 export async function importPartner(
   context: ImportContext & { readonly partner: Partner },
@@ -86,7 +86,7 @@ function rowErrorOf({ code, message }: PartnerError): RowError {
   return { pointer: '', code: `partner_${code}`, message }
 }
 
-/** Makes a line of the interchange format of a place in two languages, so that it is checked as any other row is. */
+/** Converts a place in two languages to the interchange format, so that it is checked like any other row. */
 function createPlaceMapper({
   concepts,
   provinces,
@@ -111,7 +111,7 @@ function createPlaceMapper({
       tat_id: tatId,
       name_th: th?.name ?? null,
       name_en: en?.name ?? null,
-      // Without a point the row is told as faulty, by the check that all rows pass.
+      // A row without a point fails the check of all rows.
       ...(point === null ? {} : { lat: point.latitude, lon: point.longitude }),
       province_code: province.find((code) => code !== undefined) ?? null,
       district_th: th?.district ?? null,
@@ -151,7 +151,7 @@ function createPlaceMapper({
   }
 }
 
-/** What the authority has not translated comes in Thai under English too: that is no English text. */
+/** Drops English texts that are in Thai: the authority repeats untranslated texts. */
 function withoutThai(en: PartnerRecord, th: PartnerRecord | null): PartnerRecord {
   const isCopied = (value: unknown, key: string) =>
     typeof value === 'string' &&
@@ -171,7 +171,7 @@ function hoursText(hours: PartnerHours | null): Record<string, readonly string[]
   )
 }
 
-/** Hours go on past 24 after midnight. */
+/** Hours after midnight continue past 24. */
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
@@ -210,7 +210,7 @@ async function importPartnerRoutes(
     stopped = { code, message }
   }
   const known = await listProvincesOfPlaces(db, [...new Set(routes.flatMap(listStops))])
-  // Strict: what could not be read counts as a fault, so nothing is written.
+  // Strict: an unreadable route is an error, so nothing is written.
   const isRefused = options.strict === true && (unread.length > 0 || stopped !== null)
   const rows = routes.map((route) => withKnownStops(route, known))
   const summary = await importRoutes({ db }, rows, isRefused ? { ...options, dryRun: true } : options)
@@ -241,7 +241,7 @@ function routeToInterchange({ id, th, en, days, distanceKm, thumbnailUrl, update
   }
 }
 
-/** The authority's routes name places that it does not list any more: a route goes on without them. */
+/** Drops stops that the authority no longer lists. */
 function withKnownStops(route: InterchangeRoute, known: ReadonlyMap<string, string>): InterchangeRoute {
   return { ...route, days: route.days.map(({ day, place }) => ({ day, place: place.filter((id) => known.has(id)) })) }
 }

@@ -118,8 +118,8 @@ test('an id that comes twice is taken once, the first, also when far apart, and 
   const summary = await run(rows)
   expect(summary).toMatchObject({ rows: 802, created: 800, updated: 0, failed: 0, duplicates: 2 })
   expect(summary.errors).toMatchObject([
-    { line: 801, id: 'x-800', code: 'duplicate_id', message: 'stands on line 800 already' },
-    { line: 802, id: 'x-1', code: 'duplicate_id', message: 'stands on line 1 already' },
+    { line: 801, id: 'x-800', code: 'duplicate_id', message: 'is already on line 800' },
+    { line: 802, id: 'x-1', code: 'duplicate_id', message: 'is already on line 1' },
   ])
   expect(await run(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 800, duplicates: 2 })
 })

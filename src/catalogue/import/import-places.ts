@@ -13,8 +13,8 @@ export interface ImportContext extends ReaderContext {
 const MAX_LINE_BYTES = 1_048_576
 
 /**
- * Reads newline-delimited JSON, plain or gzip (known by its first bytes), line by line in bounded memory, checks every row and
- * writes the good ones. See `importPlaceRows` for what is written when; faults carry the line of the file.
+ * Reads newline-delimited JSON, plain or gzip (detected by its first bytes), in bounded memory, checks every row and writes the
+ * valid ones. See `importPlaceRows` for what is written when. Errors carry the line of the file.
  */
 export function importPlaces(
   context: ImportContext,
@@ -64,7 +64,7 @@ const LINE_ERRORS: Record<'too_long' | 'bad_encoding', RowError> = {
   bad_encoding: { pointer: '', code: 'bad_encoding', message: 'is not UTF-8' },
 }
 
-/** Engines quote the text in their message: only where it went wrong is kept. */
+/** Keeps only the position: engines quote the text in their message. */
 function badJson({ message }: SyntaxError): RowError {
   const at = /at position (\d+)/.exec(message)?.[1]
   return {

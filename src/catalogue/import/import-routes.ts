@@ -1,4 +1,4 @@
-/** Imports routes, such as `catalogue/routes.json` holds. */
+/** Imports routes in the format of `catalogue/routes.json`. */
 import type { Database } from '../../platform/database/database.ts'
 import { compareRows, listProvincesOfPlaces, sentRows, writeRows } from '../catalogue-write-store.ts'
 import type { ImportOptions } from './import-rows.ts'
@@ -13,10 +13,9 @@ export type ImportRoutesOptions = Pick<
 const MAX_ROUTES = 10_000
 
 /**
- * Checks all routes and writes the good ones in one transaction; a route that names a place which the catalogue does not have is a
- * fault, so import places first. Faults carry the route's number in the list, from 1, as their line. The same routes again change
- * nothing.
- * @throws RangeError for more than 10,000 routes; what the database throws
+ * Checks all routes and writes the valid ones in one transaction. A route with an unknown place is invalid, so import places
+ * first. The line of an error is the number of the route, from 1. Importing the same routes again changes nothing.
+ * @throws RangeError for more than 10,000 routes; errors of the database
  */
 export async function importRoutes(
   { db }: { readonly db: Database },

@@ -1,4 +1,4 @@
-/** Writes rows of places from any source, batch by batch, and counts what happened. */
+/** Writes places from any source in batches and counts the results. */
 import type { Database } from '../../platform/database/database.ts'
 import { analysePlaces, compareRows, sentRows, writeRows } from '../catalogue-write-store.ts'
 import { closeStaging, openStaging, removeUnstaged, stagedRows, stageRows } from './import-staging-store.ts'
@@ -8,34 +8,34 @@ import type { ImportedPlaceRow, ReadPlace } from './read-place.ts'
 import type { RowError } from './row-error.ts'
 
 export interface ImportOptions {
-  /** Stands in rows that name no source. */
+  /** Source of rows that name none. */
   readonly source: string
   readonly licence?: string | null
-  /** Checks and counts, writes nothing. */
+  /** Checks and counts without writing. */
   readonly dryRun?: boolean
-  /** Writes nothing when any row is faulty, everything in one transaction otherwise. */
+  /** Writes everything in one transaction, or nothing if any row is invalid. */
   readonly strict?: boolean
   /**
-   * Takes out what shares a source with the rows of this import and is not among them. Only after an import that was read to its
-   * end without a fault; give it whole collections, never excerpts.
+   * Removes places that share a source with the rows of this import but are not among them, if the import ended without an
+   * error. Only for complete collections.
    */
   readonly removeMissing?: boolean
-  /** At most so many faults are listed, the rest are counted. Default 100. */
+  /** Maximum number of errors to list; the rest are counted. Defaults to 100. */
   readonly maxErrors?: number
   readonly onProgress?: (progress: ImportProgress) => void
-  /** After each commit, with the version that the changed rows carry. */
+  /** Called after each commit with the version of the changed rows. */
   readonly onWritten?: (version: number) => void | Promise<void>
   readonly signal?: AbortSignal
 }
 
 export interface ImportProgress {
-  /** Bytes taken from the source, as they are there (compressed ones if it is). 0 where there are none. */
+  /** Bytes read from the source, compressed if it is; 0 if it has none. */
   readonly bytes: number
   readonly rows: number
   readonly failed: number
 }
 
-/** A row as it was read, with the line or the number in its source. */
+/** A row and its line or number in the source. */
 export type SourceRow = { readonly line: number; readonly id: string | null } & (
   | ReadPlace
   | { readonly errors: readonly RowError[] }
@@ -44,10 +44,10 @@ export type SourceRow = { readonly line: number; readonly id: string | null } & 
 const BATCH_ROWS = 500
 
 /**
- * Imports places. Good rows are written in transactions of 500, each of which raises the catalogue's version by one if it changed
- * anything; faulty ones are reported. The same rows again change nothing. When it is stopped, by `signal` or because the source
- * breaks off, what is committed stays and the summary says `stopped`; to run it again is safe.
- * @throws what the database throws; the batch at hand is then rolled back as a whole
+ * Imports places. Writes valid rows in transactions of 500, each of which raises the catalogue version if it changed anything,
+ * and reports invalid ones. Importing the same rows again changes nothing. If `signal` or a failing source stops the import,
+ * committed rows stay and the summary says `stopped`; running it again is safe.
+ * @throws errors of the database, after rolling back the current batch
  */
 export async function importPlaceRows(
   db: Database,
@@ -81,7 +81,7 @@ async function takeAll(
   const { signal } = options
   let waiting: GoodRow[] = []
   let broken: SourceError | null = null
-  const rows = telling(source, (error) => {
+  const rows = endingOnFailure(source, (error) => {
     broken = error
   })
   for await (const some of rows) {
@@ -100,8 +100,11 @@ async function takeAll(
   return broken
 }
 
-/** Ends where the source breaks off, so that what came before is still written. */
-async function* telling<T>(source: AsyncIterable<T>, onBroken: (error: SourceError) => void): AsyncGenerator<T> {
+/** Ends where the source fails, so that earlier rows are still written. */
+async function* endingOnFailure<T>(
+  source: AsyncIterable<T>,
+  onBroken: (error: SourceError) => void,
+): AsyncGenerator<T> {
   try {
     yield* source
   } catch (error) {

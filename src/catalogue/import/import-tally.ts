@@ -1,27 +1,27 @@
 import type { LineError, RowError } from './row-error.ts'
 
-/** What an import found and did. */
+/** The result of an import. */
 export interface ImportSummary {
-  /** Rows that were read; blank lines are none. */
+  /** Rows read, without blank lines. */
   readonly rows: number
-  /** In a dry run: what would be created, updated, unchanged. */
+  /** In a dry run, the numbers that would be created, updated and unchanged. */
   readonly created: number
   readonly updated: number
   readonly unchanged: number
-  /** Rows that were not taken because something is wrong with them. */
+  /** Invalid rows, which were not written. */
   readonly failed: number
-  /** Rows whose id stood on an earlier line; the first is kept. They are among the faults but not among `failed`. */
+  /** Rows whose id occurred earlier; the first is kept. Listed in `errors`, but not counted in `failed`. */
   readonly duplicates: number
   readonly removed: number
-  /** False for a dry run, and for a strict import that found a fault or was stopped. */
+  /** False for a dry run, and for a strict import with an error or a stop. */
   readonly written: boolean
   readonly errors: readonly LineError[]
   readonly errorsNotShown: number
-  /** Values that were left out or put elsewhere in rows that were taken, with how many rows had them. */
+  /** Values dropped or moved in valid rows, with the number of rows. */
   readonly notes: readonly { readonly code: string; readonly message: string; readonly rows: number }[]
-  /** The newest version of the catalogue that this import made; null when nothing changed. */
+  /** The last catalogue version written; null if nothing changed. */
   readonly version: number | null
-  /** Why the import ended before its source did. */
+  /** Why the import stopped early. */
   readonly stopped: { readonly code: string; readonly message: string } | null
 }
 
@@ -33,7 +33,7 @@ type Read = { readonly line: number; readonly id: string | null } & (
   | { readonly row: object; readonly notes?: readonly RowError[] }
 )
 
-/** Counts as an import goes; bounded whatever the size of the source. */
+/** Counts during an import, in bounded memory. */
 export class ImportTally {
   readonly #maxErrors: number
   readonly #errors: LineError[] = []
@@ -58,7 +58,7 @@ export class ImportTally {
     return this.failed + this.duplicates > 0
   }
 
-  /** Rows that were taken. */
+  /** Number of valid rows. */
   get good(): number {
     return this.rows - this.failed - this.duplicates
   }
@@ -74,7 +74,7 @@ export class ImportTally {
   repeat(repeated: readonly { line: number; id: string; first: number }[]): void {
     this.duplicates += repeated.length
     for (const { line, id, first } of repeated)
-      this.#blame({ line, id, pointer: '/id', code: 'duplicate_id', message: `stands on line ${first} already` })
+      this.#blame({ line, id, pointer: '/id', code: 'duplicate_id', message: `is already on line ${first}` })
   }
 
   /** @returns the version that was written, if any */

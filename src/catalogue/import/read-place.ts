@@ -1,4 +1,4 @@
-/** From one line of the interchange format to a row of `place`. */
+/** Converts a line of the interchange format to a row of `place`. */
 import type { Selectable } from 'kysely'
 import type { Point } from '../../world/point.ts'
 import type { Province } from '../../world/region.ts'
@@ -11,21 +11,21 @@ import { readHours } from './read-hours.ts'
 import { line, lines, listed, readInstant, text, webLink } from './read-values.ts'
 import type { RowError } from './row-error.ts'
 
-/** What the mapping must know of the world. */
+/** Reference data for the conversion. */
 export interface ReaderContext {
   readonly concepts: readonly Concept[]
   readonly provinces: readonly Province[]
-  /** The province that a point lies in, for rows that do not say. */
+  /** Finds the province of a row without one. */
   readonly findProvinceAt: (point: Point) => string | null
 }
 
-/** Stands in rows that name none. */
+/** Defaults for rows without source and licence. */
 export interface Origin {
   readonly source: string
   readonly licence: string | null
 }
 
-/** A row of `place` as it is sent to the database: instants as text; its version and the time of the import come there. */
+/** A row of `place` to write: instants as text; the database adds the version and the import time. */
 export type ImportedPlaceRow = Omit<Selectable<PlaceTable>, 'synced_at' | 'version' | 'source_updated_at'> & {
   readonly source_updated_at: string | null
 }
@@ -33,20 +33,20 @@ export type ImportedPlaceRow = Omit<Selectable<PlaceTable>, 'synced_at' | 'versi
 export type ReadPlace =
   | {
       readonly row: ImportedPlaceRow
-      /** What was not taken as it stands; the row is good without it. */
+      /** Values dropped or moved; the row is valid without them. */
       readonly notes: readonly RowError[]
     }
   | { readonly errors: readonly RowError[] }
 
-/** Thailand with its seas, WGS 84. A point outside is a slip: swapped, or 0, 0. */
+/** Thailand with its waters, WGS 84. A point outside is an error: swapped, or 0, 0. */
 const BOUNDS = { south: 5, north: 21, west: 96.5, east: 106.5 }
-/** Ids of the authority: two digits of the kind, six of the number. */
+/** Ids of the authority: two digits for the kind, six for the number. */
 const AUTHORITY_ID = /^[A-Z]\d{8}$/
 
 /**
- * Makes the function that checks and maps one row; all faults of a row are told together, and it never throws.
- * What it gives passes every check of the table. The category is looked up in the vocabulary by key or name; one that is not
- * there is kept as a sub-category and noted, and the name is asked instead. A postal code that is none is left out and noted.
+ * Creates a function that checks and converts one row. It returns all errors of a row together, never throws, and its rows pass
+ * every constraint of the table. The category is looked up by key or name; an unknown one becomes a sub-category with a note,
+ * and the category is inferred from the name. An invalid postal code is dropped with a note.
  */
 export function createPlaceReader(context: ReaderContext, origin: Origin): (value: unknown) => ReadPlace {
   const provinceCodes = new Set(context.provinces.map(({ code }) => code))
@@ -113,8 +113,8 @@ function readTexts(place: InterchangePlace, errors: RowError[], notes: RowError[
   const postal_code = line(place.postal_code)
   const isPostal = postal_code !== null && /^\d{5}$/.test(postal_code)
   if (postal_code !== null && !isPostal)
-    notes.push(noted('/postal_code', 'bad_postal_code', `“${postal_code}” is no postal code`))
-  // One text without a language is put where its letters belong.
+    notes.push(noted('/postal_code', 'bad_postal_code', `“${postal_code}” is not a postal code`))
+  // The script decides the language of a text without one.
   const special = text(place.special_close_text)
   const isThai = special !== null && /[\u0E00-\u0E7F]/.test(special)
   return {
@@ -161,7 +161,7 @@ function readProvince(
   if (code !== null && known.has(code)) return code
   const fault =
     given === null
-      ? { code: 'no_province', message: 'is missing, and the point lies in no known province' }
+      ? { code: 'no_province', message: 'is missing, and the point is not in a known province' }
       : { code: 'unknown_province', message: `${given} is not the code of a province` }
   errors.push({ pointer: '/province_code', ...fault })
   return null
@@ -186,7 +186,7 @@ function readLinks(place: InterchangePlace, errors: RowError[]) {
   return { urls, images, thumbnail_url: thumbnail === null ? null : read(thumbnail, '/thumbnail_url') }
 }
 
-/** The keys of categories by everything that they are called, in lower case. */
+/** Category keys by lower-case key, name and synonym. */
 export function categoryKeysByName(concepts: readonly Concept[]): Map<string, string> {
   const categories = concepts.filter(({ kind }) => kind === 'category')
   const names = categories.flatMap((concept) =>
@@ -194,6 +194,6 @@ export function categoryKeysByName(concepts: readonly Concept[]): Map<string, st
       (name) => [name.toLowerCase(), concept.key] as const,
     ),
   )
-  // Keys last: no synonym may hide them.
+  // Keys last, so that no synonym hides them.
   return new Map([...names, ...categories.map(({ key }) => [key.toLowerCase(), key] as const)])
 }

@@ -1,4 +1,4 @@
-/** From one route of the interchange format to a row of `route`. */
+/** Converts a route from the interchange format to a row of `route`. */
 import type { Selectable } from 'kysely'
 import type { RouteTable } from '../route-table.ts'
 import { contentDigest } from './content-digest.ts'
@@ -14,16 +14,16 @@ export type ImportedRouteRow = Omit<Selectable<RouteTable>, 'synced_at' | 'versi
 
 export type ReadRoute = { readonly row: ImportedRouteRow } | { readonly errors: readonly RowError[] }
 
-/** The places that a route names, or none when it has no such shape. */
+/** The places of a route; none if its shape is invalid. */
 export function listStops(value: unknown): readonly string[] {
   const checked = checkRouteShape(value)
   return 'route' in checked ? checked.route.days.flatMap(({ place }) => place) : []
 }
 
 /**
- * Checks and maps one route; all its faults are told together, and it never throws. Days must run 1, 2, … without a gap and every
- * place must be known. Without `province_codes` the route has those of its places, in the order of the way.
- * @param provinceOf the province of each known place
+ * Checks and converts a route; returns all errors together and never throws. Days must be 1, 2, … without gaps and every place
+ * must exist. `province_codes` defaults to the provinces of the places, in route order.
+ * @param provinceOf province of each known place
  */
 export function readRoute(value: unknown, origin: Origin, provinceOf: ReadonlyMap<string, string>): ReadRoute {
   const checked = checkRouteShape(value)

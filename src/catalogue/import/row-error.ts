@@ -2,21 +2,21 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { describeSchemaError } from '../../platform/http/schema-errors.ts'
 import { unknownAmong } from '../../platform/http/unknown-name.ts'
 
-/** What is wrong with one value of a row; `pointer` is a JSON pointer into the row, '' for the row itself. */
+/** An error in one value of a row; `pointer` is a JSON pointer into the row, '' for the row itself. */
 export interface RowError {
   readonly pointer: string
   readonly code: string
   readonly message: string
 }
 
-/** A fault and the line of the file that has it, counted from 1. */
+/** An error with its line in the file, from 1. */
 export interface LineError extends RowError {
   readonly line: number
-  /** The row's id where it could be read. */
+  /** Id of the row, if readable. */
   readonly id: string | null
 }
 
-/** At most so many faults are told of one row. */
+/** Maximum number of errors reported per row. */
 const MAX_ERRORS_PER_ROW = 20
 
 /** The faults that Ajv found, each on the field that has it. The validator must be compiled with `verbose`. */
