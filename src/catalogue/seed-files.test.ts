@@ -30,7 +30,7 @@ const onLine = (line: number, change: (text: string) => string) => (text: string
     .map((row, at) => (at === line - 1 ? change(row) : row))
     .join('\n')
 
-describe('readStarterFiles', () => {
+describe('readSeedFiles', () => {
   test('the catalogue that ships has no fault', async () => {
     const files = await readSeedFiles(CATALOGUE)
     expect(files.provinces).toHaveLength(77)
@@ -63,7 +63,7 @@ describe('readStarterFiles', () => {
     ['towns.json', 3, (row: string) => row.replace('"railway"', '"railways"'), 'railways'],
     ['towns.json', 3, (row: string) => row.replace(/"provinceCode": "\d\d"/, '"provinceCode": "98"'), 'no province 98'],
     ['ferries.json', 2, (row: string) => row.replace('"to": "ko-lan"', '"to": "ko-nowhere"'), 'no island ko-nowhere'],
-    ['islands.json', 3, (row: string) => row.replace(/"id": "[^"]*"/, '"id": "ko-lan"'), '“ko-lan” stands twice'],
+    ['islands.json', 3, (row: string) => row.replace(/"id": "[^"]*"/, '"id": "ko-lan"'), '“ko-lan” is not unique'],
     [
       'routes.json',
       2,
@@ -72,8 +72,8 @@ describe('readStarterFiles', () => {
     ],
     ['routes.json', 2, (row: string) => row.replace('"day": 2', '"day": 4'), 'without a gap'],
     ['places.ndjson', 7, (row: string) => row.replace(/"lat": [\d.]+/, '"lat": "13"'), '/lat'],
-    ['places.ndjson', 7, (row: string) => row.slice(0, 50), 'no JSON'],
-    ['provinces.json', 5, (row: string) => row.replace(/,$/, ''), 'no JSON'],
+    ['places.ndjson', 7, (row: string) => row.slice(0, 50), 'is not JSON'],
+    ['provinces.json', 5, (row: string) => row.replace(/,$/, ''), 'is not JSON'],
   ])('a fault in %s on line %i is told with both', async (file, line, change, message) => {
     const { message: text, errors } = await rowErrorsOf(copyWith(file, onLine(line, change)))
     // A missing comma is seen at the next row.
