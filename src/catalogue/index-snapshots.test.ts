@@ -179,7 +179,7 @@ test('without a place for files the node starts all the same', async () => {
   const node = await startNode()
   expect(node.find('testing temple number 7')[0]).toBe('place-7')
   expect(node.lines.map(({ msg }) => msg)).toEqual([
-    'snapshots of the search index cannot be listed',
+    'stored search indexes cannot be listed',
     'the search index could not be stored',
   ])
 })
