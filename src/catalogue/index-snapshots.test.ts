@@ -151,7 +151,7 @@ test('a damaged snapshot is ignored, told once in the log, and the index is buil
     await files.put(Buffer.from(damaged), { key, contentType: 'application/octet-stream', maxBytes: 1e9 })
     const node = await startNode()
     expect(node.built).toHaveLength(rows.length)
-    expect(node.lines.filter(({ msg }) => String(msg).includes('cannot be used'))).toHaveLength(1)
+    expect(node.lines.filter(({ msg }) => String(msg).includes('unusable'))).toHaveLength(1)
     expect(node.find('testing temple number 7')[0]).toBe('place-7')
   }
 })
