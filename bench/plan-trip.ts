@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Catalogue } from '../src/catalogue/catalogue.ts'
-import { loadStarter, readWorld } from '../src/catalogue/starter.ts'
+import { loadSeed, readWorld } from '../src/catalogue/seed.ts'
 import { createGazetteer, geographyOf } from '../src/features/ai-trips/public.ts'
 import { prepareTrip } from '../src/features/ai-trips/trip-problem.ts'
 import { readPrompt } from '../src/language/reader/read-prompt.ts'
@@ -78,7 +78,7 @@ async function planDirectly() {
   const storage = await openStorage(config, log)
   try {
     const world = await readWorld(join(projectRoot, 'catalogue'))
-    await loadStarter(storage.db, world, log)
+    await loadSeed(storage.db, world, log)
     const search = createSearchIndex(world)
     const textBytes = config.CATALOGUE_TEXT_MB * 1_048_576
     const catalogue = new Catalogue({ db: storage.db, world, search, textBytes, log, clock: () => new Date() })

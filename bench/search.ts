@@ -1,8 +1,8 @@
 /**
- * Place search: our index, MiniSearch, PostgreSQL (pg_trgm and full text) and SQLite FTS5 on the same places and
- * judged queries in one run. CPU time a query, since the machines that run this are shared.
+ * Compares place search engines on the same places and judged queries in one run: our index, MiniSearch, PostgreSQL
+ * (pg_trgm and full text) and SQLite FTS5. Measures CPU time per query, because the machines that run this are shared.
  *   node --expose-gc dist/bench/search.js [--sizes 4345,100000] [--only tiao,minisearch,postgres,sqlite]
- *     [--queries N]   so many of the 784, evenly chosen: PostgreSQL takes its time at 100,000 places
+ *     [--queries N]   an even sample of the 784: PostgreSQL is slow at 100,000 places
  */
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
@@ -33,7 +33,7 @@ if (!sizes.every((size) => Number.isInteger(size) && size > 0 && size <= 2_000_0
   process.exit(2)
 }
 if (!hasSharedData()) {
-  console.error('the shared data (real places, judged queries) is missing: there is nothing to measure')
+  console.error('the shared data (real places, judged queries) is missing: nothing to measure')
   process.exit(1)
 }
 
@@ -69,11 +69,11 @@ async function measure(name: string, places: readonly PlaceFacts[]): Promise<str
   const cpuBefore = process.cpuUsage()
   const engine = await ENGINES[name]?.(places)
   if (!engine)
-    return [name, name === 'sqlite' ? 'no driver in this Node (needs 22)' : 'unknown', '', '', '', '', '', '']
+    return [name, name === 'sqlite' ? 'no driver in this Node.js (needs 22)' : 'unknown', '', '', '', '', '', '']
   const { user, system } = process.cpuUsage(cpuBefore)
   const isServer = name === 'postgres'
   const memory = isServer ? '' : (usedMb() - heapBefore).toFixed(0)
-  // Until the compiler has settled.
+  // Warm-up.
   for (const query of queries.filter((_, at) => at % 2 === 0)) await engine.find(query)
   const times: number[] = []
   const answers = new Map<JudgedQuery, readonly string[]>()
@@ -97,7 +97,7 @@ async function measure(name: string, places: readonly PlaceFacts[]): Promise<str
   ]
 }
 
-/** Heap and buffers after a collection, where `--expose-gc` allows one. */
+/** Heap and buffers, after a garbage collection if `--expose-gc` is set. */
 function usedMb(): number {
   const { gc } = globalThis as { gc?: () => void }
   gc?.()

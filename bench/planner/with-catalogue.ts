@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { loadStarter, readWorld } from '../../src/catalogue/starter.ts'
+import { loadSeed, readWorld } from '../../src/catalogue/seed.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
@@ -23,7 +23,7 @@ export async function withCatalogue(file: string | undefined, work: (catalogue: 
     const storage = await openStorage(config, log)
     try {
       const world = await readWorld(join(projectRoot, 'catalogue'))
-      await loadStarter(storage.db, world, log)
+      await loadSeed(storage.db, world, log)
       const textBytes = config.CATALOGUE_TEXT_MB * 1_048_576
       const search = createSearchIndex(world)
       const catalogue = new Catalogue({ db: storage.db, world, search, textBytes, log, clock: () => new Date() })

@@ -6,12 +6,13 @@ import { Client } from 'pg'
 import { clientConfig, type DatabaseAddress } from '../../src/platform/database/database.ts'
 import { startEmbeddedServer } from '../../src/platform/database/embedded-server.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { createSearchIndex, type SearchWorld } from '../../src/search/search-index.ts'
+import { createSearchIndex } from '../../src/search/search-index.ts'
+import type { SearchWorld } from '../../src/search/search-world.ts'
 import type { PlaceFacts } from '../../src/world/place.ts'
 import { findIds } from './judge.ts'
 import type { JudgedQuery } from './judged-data.ts'
 
-/** One way to search places. `find` answers at most ten ids; `cpuMs` is the CPU time spent so far for it. */
+/** A search engine. `find` returns at most ten ids; `cpuMs` is the CPU time spent so far. */
 export interface Engine {
   readonly name: string
   find(query: JudgedQuery): Promise<readonly string[]> | readonly string[]
@@ -34,7 +35,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const tokenise = (text: string): string[] =>
   Array.from(segmenter.segment(text.toLowerCase()), ({ segment }) => segment.trim()).filter((word) => word !== '')
 
-/** MiniSearch as one would set it up for this: Thai words, prefixes, one edit in five letters, popularity. */
+/** MiniSearch in a sensible setup: Thai words, prefixes, one edit per five letters, popularity. */
 export function openMiniSearch(places: readonly PlaceFacts[]): Engine {
   const index = new MiniSearch<PlaceFacts>({
     fields: ['nameTh', 'nameEn', 'districtTh', 'provinceCode'],
@@ -60,18 +61,18 @@ export function openMiniSearch(places: readonly PlaceFacts[]): Engine {
   }
 }
 
-/** pg_trgm and full text in PostgreSQL: the server of DATABASE_URL, else the embedded one in a folder of its own. */
+/** pg_trgm and full text in PostgreSQL: the server at DATABASE_URL, or an embedded one in a temporary folder. */
 export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engine> {
   const url = process.env['DATABASE_URL']
   const dataDir = url ? undefined : mkdtempSync(join(tmpdir(), 'tiao-bench-'))
-  // Also when the run fails.
+  // Also if the run fails.
   if (dataDir) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const server = dataDir ? await startEmbeddedServer({ dataDir, log: createLog('warn') }) : undefined
   const address: DatabaseAddress = server ? { connection: server.connection } : { url: url ?? '' }
   const client = new Client(clientConfig(address, 'tiao-bench'))
   await client.connect()
   await client.query('create extension if not exists pg_trgm')
-  // All of it in memory, as ours is.
+  // All in memory, like our index.
   await client.query(`set temp_buffers = '1GB'`)
   await client.query('create temp table place (id text, name text, words tsvector, popularity real)')
   const size = 5_000
@@ -110,7 +111,7 @@ export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engin
       wallMs += performance.now() - startedAt
       return found.rows.map(({ id }) => id)
     },
-    // The CPU of its server process where this machine tells it, else the time waited.
+    // CPU time of its server process if the system reports it, else the time waited.
     cpuMs: () => readCpuMs(pid) ?? wallMs,
     async close() {
       await client.end()
@@ -119,7 +120,7 @@ export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engin
   }
 }
 
-/** Nanoseconds on a CPU, as Linux counts them for a process here. */
+/** CPU time of a process, as Linux reports it. */
 function readCpuMs(pid: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
@@ -128,7 +129,7 @@ function readCpuMs(pid: number): number | undefined {
   }
 }
 
-/** SQLite FTS5 with trigrams, by the driver that comes with Node from 22 on; undefined before. */
+/** SQLite FTS5 with trigrams, through the driver built into Node.js 22 and later; undefined before. */
 export async function openSqlite(places: readonly PlaceFacts[]): Promise<Engine | undefined> {
   const name = 'node:sqlite'
   const driver = (await import(name).catch(() => undefined)) as SqliteDriver | undefined

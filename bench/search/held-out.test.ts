@@ -12,21 +12,21 @@ import {
 } from './judged-data.ts'
 
 const isThere = hasSharedData()
-if (!isThere) console.warn('the shared data is missing: names made worse by chance are not searched here')
+if (!isThere) console.warn('the shared data is missing: distorted names are not searched here')
 
-/** One word less, or a beginning, may name other places too; what is near is judged by names alone. */
+/** Without a word, or cut, a name may fit other places too; nearness is judged by names alone. */
 const LEAST_FIRST: Readonly<Record<string, number>> = { 'en-word-lost': 0.7, 'th-begun': 0.8, 'kind-near': 0.8 }
 const USUAL_LEAST_FIRST = 0.88
 const LEAST_FIRST_FIVE = 0.88
 
-test.runIf(isThere)('names that nothing was tuned to are found when they are misspelt, cut, joined or mixed', () => {
+test.runIf(isThere)('finds held-out names that are misspelt, cut, joined or mixed', () => {
   const places = readPlaces('tat-attractions.ndjson.gz')
   const world = { provinces: readProvinces(), districts: [], vocabulary: readVocabulary() }
   const index = createSearchIndex(world)
   index.addAliases(readCatalogueAliases())
   index.upsert(places)
   const judged = [...readQueries('search-dev.json'), ...readQueries('search-typos.json')]
-  // Queries for a kind have many answers; to leave all of these out would leave too little.
+  // Queries for a kind have many results; excluding all of them would leave too few places.
   const without = new Set(judged.flatMap(({ expected }) => (expected.length > 8 ? [] : expected)))
   const queries = makeHeldOut({ places, ...world, without, perClass: 80, seed: 23 })
   const { all, byClass } = judge(queries, (query) => findIds(index, query))

@@ -9,14 +9,14 @@ import * as misspell from './misspell.ts'
 import { createRandom } from './random.ts'
 
 /**
- * Queries that nothing was tuned to: names of real places, made worse by chance, and kinds of places with areas. What
- * answers them follows from how they were made: the place itself, its namesakes, and whatever is called just so.
+ * Queries that nothing was tuned on: randomly distorted names of real places, and kinds of places with areas. The expected
+ * results follow from how a query was made: the place itself, its namesakes, and places with exactly that name.
  */
 export interface HeldOutOptions {
   readonly places: readonly PlaceFacts[]
   readonly provinces: readonly Province[]
   readonly vocabulary: readonly Concept[]
-  /** Places that other judged queries ask for. */
+  /** Places expected by other judged queries. */
   readonly without: ReadonlySet<string>
   readonly perClass: number
   readonly seed: number
@@ -26,17 +26,17 @@ interface Names {
   readonly place: PlaceFacts
   readonly th: string
   readonly en: string
-  /** The words that only say what it is, and the rest. */
+  /** The word for the kind, and the rest. */
   readonly headTh: string
   readonly restTh: string
   readonly restEn: string
   readonly headEn: string
   readonly wordEn: string
-  /** What is outside the brackets of both names, and what is inside, without spaces and tones. */
+  /** The parts of both names outside and inside brackets, without spaces and tones. */
   readonly parts: readonly string[]
 }
 
-/** A Thai head, how it is written in Latin letters, and what it is called in English. */
+/** A Thai head, its romanisation and its English translation. */
 const HEADS: readonly (readonly [th: string, roman: string, english: string])[] = [
   ['วัด', 'Wat', 'temple'],
   ['น้ำตก', 'Namtok', 'waterfall'],
@@ -53,7 +53,7 @@ const HEADS: readonly (readonly [th: string, roman: string, english: string])[] 
 ]
 const MIN_REST = 4
 
-/** Names without what they hold in brackets, which nobody types. */
+/** A name without brackets, which users do not type. */
 const plain = (name: string | null): string =>
   (name ?? '')
     .replace(/\(.*?\)/g, ' ')
@@ -134,7 +134,7 @@ export function makeHeldOut(options: HeldOutOptions): JudgedQuery[] {
   return [...queries, ...makeKindQueries(options, all, random)]
 }
 
-/** The place, those of the same name by sound, and those that the query names word for word. */
+/** The place, its namesakes by sound, and places whose name the query matches word for word. */
 function listAnswers(
   names: Names,
   query: string,
@@ -174,10 +174,10 @@ function groupByName(all: readonly Names[]): Map<string, string[]> {
 }
 
 const NEAR_M = 15_000
-/** Of fewer places by their names a kind is not asked for: what answers it cannot be told from names. */
+/** Kinds with fewer places by name are skipped: their expected results do not follow from names. */
 const MIN_OF_KIND = 20
 
-/** A kind with a province, in both languages, and a kind near a point. A place is of a kind when its name begins so. */
+/** A kind in a province, in both languages, and a kind near a point. A place is of a kind if its name starts with it. */
 function makeKindQueries(
   { places, provinces, vocabulary, perClass }: HeldOutOptions,
   all: readonly Names[],

@@ -1,7 +1,8 @@
-import type { SearchIndex, SearchQuery } from '../../src/search/search-index.ts'
+import type { SearchIndex } from '../../src/search/search-index.ts'
+import type { SearchQuery } from '../../src/search/search-query.ts'
 import type { JudgedQuery } from './judged-data.ts'
 
-/** Shares of queries answered first and among the first five, and the mean of 1/rank among the first ten. */
+/** Success at 1, success at 5 and mean reciprocal rank (of the first ten). */
 export interface Quality {
   readonly count: number
   readonly first: number
@@ -15,7 +16,7 @@ export interface Judgement {
   readonly misses: readonly { readonly query: JudgedQuery; readonly rank: number; readonly found: readonly string[] }[]
 }
 
-/** The metric of the shared judge, without HTTP: `find` answers ten ids. */
+/** The metric of the shared judge, without HTTP. `find` returns ten ids. */
 export function judge(queries: readonly JudgedQuery[], find: (query: JudgedQuery) => readonly string[]): Judgement {
   const ranks = new Map<string, number[]>()
   const misses: { query: JudgedQuery; rank: number; found: readonly string[] }[] = []

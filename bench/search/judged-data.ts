@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { projectRoot } from '../../src/platform/paths.ts'
-import type { AliasEntry } from '../../src/search/search-index.ts'
+import type { AliasEntry } from '../../src/search/alias-book.ts'
 import type { PlaceFacts } from '../../src/world/place.ts'
 import type { Province } from '../../src/world/region.ts'
 import type { Concept } from '../../src/world/vocabulary.ts'
 
 const ROOT = pathToFileURL(join(projectRoot, '/'))
-/** The shared data lie beside the checkout and never inside it; `TIAO_SHARED_DATA` names another place. */
+/** The shared data is next to the checkout, never inside it; `TIAO_SHARED_DATA` overrides its path. */
 const SHARED = process.env['TIAO_SHARED_DATA']
   ? new URL('../', pathToFileURL(join(resolve(process.env['TIAO_SHARED_DATA']), '/')))
   : new URL('../shared/', ROOT)
 
-/** A query with the ids that answer it. */
+/** A query and the ids expected for it. */
 export interface JudgedQuery {
   readonly query: string
   readonly class: string
@@ -35,7 +35,7 @@ interface ProvinceRow {
   longitude: number
 }
 
-interface PlaceRow {
+interface SharedPlaceRow {
   id: string
   name_th: string | null
   name_en: string | null
@@ -53,10 +53,10 @@ interface PlaceRow {
   tat_id?: string
 }
 
-/** True when the shared data is there. With CI set its absence is an error, else the caller says that it skips. */
+/** Whether the shared data is present. Its absence is an error in CI; elsewhere the caller reports what it skips. */
 export function hasSharedData(): boolean {
   const there = existsSync(new URL('data/tat-attractions.ndjson.gz', SHARED))
-  if (!there && process.env['CI']) throw new Error('the shared data is missing: nothing can be judged')
+  if (!there && process.env['CI']) throw new Error('the shared data is missing: nothing to judge')
   return there
 }
 
@@ -87,14 +87,14 @@ export function readProvinces(): Province[] {
   }))
 }
 
-/** The rows of a shared file of real places, as an import would hand them to the index. */
+/** The rows of a shared file of real places, converted as an import would. */
 export function readPlaces(file: string): PlaceFacts[] {
   const rows = readRows(new URL(`data/${file}`, SHARED))
   const views = rows.map((row) => row.views ?? 0).sort((a, b) => a - b)
   return rows.map((row) => toFacts(row, shareBelow(views, row.views ?? 0)))
 }
 
-/** What the starter catalogue teaches about places of other sources: by their id there, or by name and point. */
+/** The names in the seed catalogue as aliases of places from other sources, by id or by name and point. */
 export function readCatalogueAliases(): AliasEntry[] {
   return readRows(new URL('catalogue/places.ndjson', ROOT)).map((row) => {
     const names = [row.name_th, row.name_en].filter((name) => name !== null)
@@ -107,16 +107,16 @@ export function readCatalogueAliases(): AliasEntry[] {
   })
 }
 
-function readRows(file: URL): PlaceRow[] {
+function readRows(file: URL): SharedPlaceRow[] {
   const bytes = readFileSync(file)
   const text = (file.pathname.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as PlaceRow)
+    .map((line) => JSON.parse(line) as SharedPlaceRow)
 }
 
-function toFacts(row: PlaceRow, popularity: number): PlaceFacts {
+function toFacts(row: SharedPlaceRow, popularity: number): PlaceFacts {
   return {
     id: row.id,
     nameTh: row.name_th,

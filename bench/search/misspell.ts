@@ -1,13 +1,13 @@
 import { dropTones, isThai } from '../../src/language/text/normalise.ts'
 
-/** How people write a name otherwise. Each takes a text and a source of chance; undefined where it does not apply. */
+/** A distortion of a name; undefined where it does not apply. `random` returns 0 ≤ x < 1. */
 export type Misspelling = (text: string, random: () => number) => string | undefined
 
 const KEYS_EN = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const KEYS_TH = ['ๅภถุึคตจขช', 'ๆไำพะัีรนยบล', 'ฟหกดเ้่าสวง', 'ผปแอิืทมใฝ']
 const MIN_LETTERS = 5
 
-/** One slip of the finger: a letter lost, doubled, exchanged with its neighbour in the word or on the keyboard. */
+/** A typing slip: a letter lost, doubled, transposed, or replaced by its neighbour on the keyboard. */
 export const slip: Misspelling = (text, random) => {
   const letters = [...text]
   if (letters.length < MIN_LETTERS) return undefined
@@ -42,7 +42,7 @@ export const withoutTones: Misspelling = (text) => {
   return isThai(text) && plain !== text ? plain : undefined
 }
 
-/** Thai letters that sound alike; each row is read as one. */
+/** Groups of Thai letters that sound alike. */
 const SAME_SOUND = ['ศษส', 'ณน', 'ญย', 'ฏต', 'ฎด', 'ฑฒธท', 'ภพ', 'รล', 'ใไ', 'ฐถ']
 
 /** One or two letters replaced by others of the same sound. */
@@ -61,7 +61,7 @@ export const soundAlike: Misspelling = (text, random) => {
   return letters.join('')
 }
 
-/** How else Thai sounds are put in Latin letters: one of the right side for the left. */
+/** Alternative romanisations of Thai sounds. */
 const ROMANISATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ph/g, ['p', 'bh']],
   [/th/g, ['t', 'dh']],
@@ -82,7 +82,7 @@ const ROMANISATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/o(?=n|ng)/g, ['aw', 'or']],
 ]
 
-/** Two or three sounds of a Thai name in Latin letters written otherwise. */
+/** Replaces up to three sounds by alternative romanisations. */
 export const romaniseOtherwise: Misspelling = (text, random) => {
   let changed = text.toLowerCase()
   for (let count = 0; count < 3; count++) {
@@ -95,7 +95,7 @@ export const romaniseOtherwise: Misspelling = (text, random) => {
 
 export const joined: Misspelling = (text) => (text.includes(' ') ? text.replaceAll(' ', '') : undefined)
 
-/** Two neighbouring words change places. */
+/** Swaps two neighbouring words. */
 export const wordsSwapped: Misspelling = (text, random) => {
   const words = text.split(' ')
   if (words.length < 2) return undefined

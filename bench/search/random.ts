@@ -1,4 +1,4 @@
-/** A small generator of good quality (mulberry32), 0 ≤ x < 1. */
+/** A seeded generator (mulberry32), 0 ≤ x < 1. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

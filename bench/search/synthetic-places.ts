@@ -2,8 +2,8 @@ import type { PlaceFacts } from '../../src/world/place.ts'
 import { createRandom } from './random.ts'
 
 /**
- * As many places as asked for, made from the parts of real ones: the head of one name with the rest of another, in both
- * languages alike, somewhere near the other. The real places come first. The same seed gives the same places.
+ * Generates `count` places from parts of real ones: the head of one name with the rest of another, in both languages, near
+ * the second place. Starts with the real places. Deterministic for a seed.
  */
 export function makePlaces(real: readonly PlaceFacts[], count: number, seed: number): PlaceFacts[] {
   const random = createRandom(seed)

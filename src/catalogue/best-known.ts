@@ -1,9 +1,9 @@
 import type { PlaceEntry } from './place-entry.ts'
 
-/** More than the limit, so that places that become known need not push out others at once. */
+/** Room above the limit, so that newly popular places need not displace others at once. */
 const SLACK = 1.1
 
-/** Which places a node keeps in its own index, when a search engine outside has all of them: the best known. */
+/** Chooses the places of a node's own index when a shared search engine holds all of them: the most popular. */
 export class BestKnown {
   readonly #limit: number
   readonly #kept = new Set<string>()
@@ -13,7 +13,7 @@ export class BestKnown {
     this.#limit = limit
   }
 
-  /** Chooses anew among all. */
+  /** Chooses among all places. */
   chooseAll(entries: readonly PlaceEntry[]): PlaceEntry[] {
     const chosen = [...entries]
       .sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
@@ -24,7 +24,7 @@ export class BestKnown {
     return chosen
   }
 
-  /** Of some that have changed: those that are kept, and those that are better known than the least of them. */
+  /** Chooses among changed places: those already kept, and those more popular than the least popular kept one. */
   choose(entries: readonly PlaceEntry[]): PlaceEntry[] {
     return entries.filter(({ id, popularity }) => {
       if (this.#kept.has(id)) return true
@@ -34,7 +34,7 @@ export class BestKnown {
     })
   }
 
-  forget(ids: readonly string[]): void {
+  remove(ids: readonly string[]): void {
     for (const id of ids) this.#kept.delete(id)
   }
 }

@@ -5,19 +5,19 @@ import type { CatalogueView } from './catalogue-view.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import type { World } from './world.ts'
 
-/** A built search index in shared memory: all threads read its arrays where they are. */
+/** A search index in shared memory: all threads read its arrays in place. */
 export type SharedIndex = Uint8Array<SharedArrayBuffer>
 
-/** What leads from one version of a node's snapshot to the next. */
+/** The difference between two versions of a node's snapshot. */
 export interface CatalogueChange {
   readonly version: number
   readonly places: readonly PlaceEntry[]
   readonly removed: readonly string[]
-  /** Ids that enter or leave the search index; the whole index where too much has changed to repeat it. */
+  /** Ids to put into and remove from the search index, or the whole index after a large change. */
   readonly index: { readonly put: readonly string[]; readonly removed: readonly string[] } | SharedIndex
 }
 
-/** A whole snapshot. Entries never change once made, so it stays as it is while the node goes on. */
+/** A whole snapshot. Entries are immutable, so it stays consistent while the node moves on. */
 export interface CatalogueCopy {
   readonly version: number
   readonly places: readonly PlaceEntry[]
@@ -25,8 +25,8 @@ export interface CatalogueCopy {
 }
 
 /**
- * The node's places in another thread. It moves from version to version in one step, so that whatever is read of it between
- * two changes belongs to one version.
+ * The node's places in another thread. Each change is applied in one step, so everything read between two changes belongs to
+ * one version.
  */
 export class CatalogueReplica implements CatalogueView {
   readonly world: World

@@ -1,24 +1,21 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { FACT_COLUMNS, type FactRow } from './place-entry.ts'
-import type { PlaceTable } from './place-table.ts'
-import type { RouteTable } from './route-table.ts'
+import type { PlaceRow } from './place-table.ts'
+import type { RouteRow } from './route-table.ts'
 
-export type PlaceRow = Selectable<PlaceTable>
-export type RouteRow = Selectable<RouteTable>
-
-/** The number of the last change, over places and routes. */
+/** The version of the last change to places or routes. */
 export async function getCatalogueVersion(db: Database): Promise<number> {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
   return row.version
 }
 
-/** Places after `afterId` in the order of their ids: pages of a walk over all of them. */
+/** Places after `afterId`, by id: one page of all places. */
 export async function listPlaceRows(db: Database, afterId: string, limit: number): Promise<PlaceRow[]> {
   return db.selectFrom('place').selectAll().where('place_id', '>', afterId).orderBy('place_id').limit(limit).execute()
 }
 
-/** The same without the long texts: a quarter of the bytes. */
+/** The same without long texts: a quarter of the bytes. */
 export async function listFactRows(db: Database, afterId: string, limit: number): Promise<FactRow[]> {
   return db
     .selectFrom('place')
@@ -29,8 +26,8 @@ export async function listFactRows(db: Database, afterId: string, limit: number)
     .execute()
 }
 
-/** Starter places that name their twin in the tourism authority's data; there are as many as one editor can write. */
-export async function listTwinRows(db: Database, limit: number): Promise<PlaceRow[]> {
+/** Editors' places that name their duplicate in the tourism authority's data. */
+export async function listDuplicateRows(db: Database, limit: number): Promise<PlaceRow[]> {
   return db
     .selectFrom('place')
     .selectAll()
@@ -41,7 +38,7 @@ export async function listTwinRows(db: Database, limit: number): Promise<PlaceRo
     .execute()
 }
 
-/** Those of these ids that are there. */
+/** The ids among these that exist. */
 export async function listPresentIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ place_id: string }>`
     select place_id from place where place_id = any(${ids}::text[]) order by place_id`.execute(db)
@@ -53,7 +50,7 @@ export async function listPlaceRowsById(db: Database, ids: readonly string[]): P
   return db.selectFrom('place').selectAll().where('place_id', 'in', ids).orderBy('place_id').limit(ids.length).execute()
 }
 
-/** A page of the places changed after a version, in the order of (version, id), from after the last one of the page before. */
+/** A page of changed places after a (version, id) pair, in that order. */
 export async function listChangedPlaceIds(
   db: Database,
   after: { readonly version: number; readonly placeId: string },
@@ -86,21 +83,21 @@ export async function listRemovals(
     .execute()
 }
 
-/** All routes: some hundreds at most. */
+/** All routes; there are a few hundred. */
 export async function listRouteRows(db: Database, limit: number): Promise<RouteRow[]> {
   return db.selectFrom('route').selectAll().orderBy('route_id').limit(limit).execute()
 }
 
-export async function getStarterDigest(db: Database): Promise<string | null> {
+export async function getSeedDigest(db: Database): Promise<string | null> {
   const row = await db.selectFrom('catalogue_version').select('starter_digest').executeTakeFirstOrThrow()
   return row.starter_digest
 }
 
-export async function setStarterDigest(db: Database, digest: string): Promise<void> {
+export async function setSeedDigest(db: Database, digest: string): Promise<void> {
   await db.updateTable('catalogue_version').set({ starter_digest: digest }).execute()
 }
 
-/** How often each rank value occurs in each source: enough to say which share of a source's places is less known. */
+/** How often each rank value occurs in each source, from which popularity follows. */
 export async function listRankCounts(db: Database): Promise<{ source: string; value: number; count: number }[]> {
   const result = await sql<{ source: string; value: number; count: number }>`
     select source, coalesce(views, popularity, 0)::float8 as value, count(*)::float8 as count
@@ -108,14 +105,14 @@ export async function listRankCounts(db: Database): Promise<{ source: string; va
   return result.rows
 }
 
-/** The rows that share a twin pair with these ids: editors' rows of an authority's place, and the other way round. */
-export async function listTwinRowsOf(db: Database, ids: readonly string[]): Promise<PlaceRow[]> {
+/** The duplicates of these ids: editors' rows of the authority's places, and the authority's rows of editors' places. */
+export async function listDuplicateRowsOf(db: Database, ids: readonly string[]): Promise<PlaceRow[]> {
   if (ids.length === 0) return []
   return (
     db
       .selectFrom('place')
       .selectAll()
-      // Not `tat_id in … or place_id in …`: for that all places would be read.
+      // A union, because PostgreSQL scans all places for `tat_id in … or place_id in …`.
       .where('place_id', 'in', (select) =>
         select
           .selectFrom('place')
@@ -136,25 +133,9 @@ export async function listTwinRowsOf(db: Database, ids: readonly string[]): Prom
   )
 }
 
-/** How much there is, for people who look after the service. */
+/** Number of places and routes, for operators. */
 export async function countCatalogue(db: Database): Promise<{ places: number; routes: number }> {
   const result = await sql<{ places: number; routes: number }>`
     select (select count(*) from place)::float8 as places, (select count(*) from route)::float8 as routes`.execute(db)
   return result.rows[0]!
-}
-
-/** Runs the work if nobody else on this database runs work of that name; tells whether it did. */
-export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as locked`.execute(
-      connection,
-    )
-    if (rows[0]?.locked !== true) return false
-    try {
-      await work()
-      return true
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection)
-    }
-  })
 }

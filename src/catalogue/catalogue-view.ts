@@ -4,7 +4,7 @@ import type { Concept } from '../world/vocabulary.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import type { World } from './world.ts'
 
-/** What planning a trip reads of the catalogue: the node's own snapshot, or a thread's replica of it. */
+/** What planning a trip reads from the catalogue: the node's snapshot, or a replica in a thread. */
 export interface CatalogueView {
   readonly world: World
   readonly version: number

@@ -4,51 +4,44 @@ import type { Database } from '../platform/database/database.ts'
 import type { Language } from '../platform/language.ts'
 import type { Log } from '../platform/log.ts'
 import type { SearchIndex } from '../search/search-index.ts'
-import { bangkokDate, bangkokMinutes, weekdayOf } from '../world/calendar.ts'
-import { isOpenThroughout } from '../world/hours.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
-import { BestKnown } from './best-known.ts'
 import type { CatalogueChange, CatalogueCopy, SharedIndex } from './catalogue-replica.ts'
 import {
   getCatalogueVersion,
-  listChangedPlaceIds,
   listFactRows,
   listPlaceRows,
-  listPlaceRowsById,
   listRankCounts,
   listRemovals,
   listRouteRows,
-  listTwinRowsOf,
-  type PlaceRow,
-  type RouteRow,
 } from './catalogue-store.ts'
 import type { CatalogueView } from './catalogue-view.ts'
-import type { IndexedPlace, IndexedPlaces, IndexSnapshots } from './index-snapshots.ts'
-import { type Item, itemsOf, stampOf, walkItems } from './items.ts'
-import { Nicknames } from './nicknames.ts'
-import { placeDocument } from './place-document.ts'
-import { type OpenNow, PlaceDocuments, type StoredDocument } from './place-documents.ts'
-import { type FactRow, mergeTwin, type PlaceEntry, placeEntry } from './place-entry.ts'
-import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
+import type { IndexedPlace, IndexSnapshots } from './index-snapshots.ts'
+import { IndexUpdater } from './index-updater.ts'
+import { type LinkedRow, listDuplicatesOf, stampOf, walkChangedRows, walkLinkedRows } from './linked-rows.ts'
+import { createOpenNow } from './open-now.ts'
+import type { OpenNow, PlaceDocuments, StoredDocument } from './place-documents.ts'
+import type { FactRow, PlaceEntry } from './place-entry.ts'
 import { memorySearch, type PlaceSearch, type PlaceSearchEngine } from './place-search.ts'
+import { DOCUMENT_LANGUAGES, isListed, type LoadedPlace, PlaceSnapshot } from './place-snapshot.ts'
+import type { PlaceRow } from './place-table.ts'
 import { Popularity } from './popularity.ts'
+import type { RouteRow } from './route-table.ts'
 import type { World } from './world.ts'
 
-/** Rows that are taken in at a stretch while requests are served: some 20 ms of work. */
+/** Rows loaded at a stretch while serving requests: some 20 ms of work. */
 const DELTA_ROWS = 250
-/** Places that the index takes in at once: more is faster, and found later. */
+/** Places indexed at a time: larger batches cost less in total but are found later. */
 const INDEXED_AT_ONCE = 5_000
 /** Some 20 ms of work, then a pause. */
 const FILLED_AT_ONCE = 50
 const FILL_PAUSE_MS = 40
 const MAX_ROUTES = 5_000
 const MAX_REMOVALS = 100_000
-/** A smaller index is built sooner than fetched. */
+/** A smaller index builds faster than it loads. */
 const MIN_SNAPSHOT_PLACES = 1_000
-/** A snapshot of which more has changed is stored anew. */
+/** Share of changed places from which the stored index is replaced. */
 const STALE_SHARE = 0.1
-const LANGUAGES = ['th', 'en'] as const
 
 export interface CatalogueOptions {
   readonly db: Database
@@ -57,83 +50,70 @@ export interface CatalogueOptions {
   readonly textBytes: number
   readonly log: Log
   readonly clock: () => Date
-  /** Where built search indexes are kept for the next start. */
+  /** Stores built search indexes for the next start. */
   readonly snapshots?: IndexSnapshots
   readonly minSnapshotPlaces?: number
-  /** A search engine that all nodes share; this node's index then holds only the best known places. */
+  /** A search engine shared by all nodes; the node's own index then holds only the best-known places. */
   readonly engine?: PlaceSearchEngine
   readonly maxIndexed?: number
 }
 
-interface Taken<T extends FactRow> {
-  readonly item: Item<T>
-  readonly entry: PlaceEntry
-  readonly merged: T
-  readonly nicknames: readonly string[]
-}
-
 /**
- * The node's snapshot of all places and routes. PostgreSQL is the truth; a change of it bumps the catalogue's version,
- * and `refresh` fetches what is newer than what is held here.
+ * The node's snapshot of all places and routes. PostgreSQL is the source of truth: each change raises the catalogue
+ * version, and `refresh` fetches what is newer than the snapshot.
  */
 export class Catalogue implements CatalogueView {
   readonly world: World
-  /** This node's own index. */
+  /** The node's own index. */
   readonly search: SearchIndex
-  /** Finds places, wherever that is done. */
+  /** Finds places, in the node's index or in the shared engine. */
   readonly finder: PlaceSearch
   readonly documents: PlaceDocuments
   readonly provincesByCode: ReadonlyMap<string, Province>
   readonly conceptsByKey: ReadonlyMap<string, Concept>
-  /** Tells this load of the snapshot from that of another node or start. */
+  /** Identifies this snapshot among those of other nodes and starts. */
   readonly instance = randomUUID()
+  /** Whether a place is open now, in Bangkok; null when its hours are unknown. */
+  readonly openNow: (entry: PlaceEntry) => OpenNow
   version = -1
-  #places = new Map<string, PlaceEntry>()
-  #routes = new Map<string, RouteRow>()
-  /** Places that have changed and that the index does not know yet; null for those that are found no more. */
-  readonly #changed = new Map<string, PlaceEntry | null>()
-  /** Who is told of changes, and what has changed since they were told. */
-  readonly #followers = new Set<(change: CatalogueChange) => Promise<void>>()
-  #news = emptyNews()
-  #popularity = new Popularity([])
-  #refreshing: Promise<void> | null = null
-  #again = false
-  #now = { epochMinute: Number.NaN, weekday: 0, minute: 0 }
-  #storing: Promise<void> = Promise.resolve()
-  readonly #nicknames: Nicknames
-  /** Of the few places that have any. */
-  readonly #nicknamesById = new Map<string, readonly string[]>()
-  readonly #bestKnown: BestKnown | null
+  readonly #snapshot: PlaceSnapshot
+  readonly #index: IndexUpdater
   readonly #options: CatalogueOptions
+  readonly #followers = new Set<(change: CatalogueChange) => Promise<void>>()
+  #routes = new Map<string, RouteRow>()
+  #refreshing: Promise<void> | null = null
+  #refreshAgain = false
+  #storing: Promise<void> = Promise.resolve()
 
   constructor(options: CatalogueOptions) {
     this.#options = options
-    this.#nicknames = new Nicknames(options.world.shippedNames)
+    this.#snapshot = new PlaceSnapshot(options)
+    this.#index = new IndexUpdater(options)
     this.world = options.world
     this.search = options.search
     this.finder = options.engine ?? memorySearch(options.search)
-    this.#bestKnown = options.maxIndexed === undefined ? null : new BestKnown(options.maxIndexed)
-    this.provincesByCode = new Map(options.world.provinces.map((province) => [province.code, province]))
-    this.conceptsByKey = new Map(options.world.vocabulary.map((concept) => [concept.key, concept]))
-    this.documents = new PlaceDocuments(options.textBytes, (ids, language) => this.#makeDocuments(ids, language))
+    this.openNow = createOpenNow(options.clock)
+    this.documents = this.#snapshot.documents
+    this.provincesByCode = this.#snapshot.provincesByCode
+    this.conceptsByKey = this.#snapshot.conceptsByKey
   }
 
-  /** False until the first load is done: reads answer 503 until then. */
+  /** False until the first load ends; reads answer 503 until then. */
   get isReady(): boolean {
     return this.version >= 0
   }
   get size(): number {
-    return this.#places.size
+    return this.#snapshot.size
   }
   findPlace(placeId: string): PlaceEntry | undefined {
-    return this.#places.get(placeId)
+    return this.#snapshot.find(placeId)
   }
   places(): IterableIterator<PlaceEntry> {
-    return this.#places.values()
+    return this.#snapshot.entries()
   }
-  /** Those that can be found. */
-  *listedPlaces(): Generator<PlaceEntry> {
-    for (const entry of this.#places.values()) if (isListed(entry)) yield entry
+  /** Places that a search may find. */
+  listedPlaces(): Generator<PlaceEntry> {
+    return this.#snapshot.listed()
   }
   findRoute(routeId: string): RouteRow | undefined {
     return this.#routes.get(routeId)
@@ -142,44 +122,27 @@ export class Catalogue implements CatalogueView {
     return this.#routes.values()
   }
 
-  /** Whether a place is open now, in Bangkok; null when its hours are unknown. */
-  openNow(entry: PlaceEntry): OpenNow {
-    if (entry.businessStatus !== 'operational') return false
-    if (entry.hours === null) return null
-    const { weekday, minute } = this.#bangkokNow()
-    return isOpenThroughout(entry.hours, weekday, minute, minute + 1)
-  }
-
-  /** Read anew once a minute: it is asked for with every place of every answer. */
-  #bangkokNow(): { weekday: number; minute: number } {
-    const now = this.#options.clock()
-    const epochMinute = Math.floor(now.getTime() / 60_000)
-    if (epochMinute !== this.#now.epochMinute)
-      this.#now = { epochMinute, weekday: weekdayOf(bangkokDate(now)), minute: bangkokMinutes(now) }
-    return this.#now
-  }
-
-  /** The stored document of one place, from memory when it is there. */
+  /** The stored document of a place, from memory if it is there. */
   async document(placeId: string, language: Language): Promise<StoredDocument | undefined> {
     return this.documents.peek(placeId, language) ?? (await this.documents.list([placeId], language)).get(placeId)
   }
 
   /**
-   * Makes the documents that nobody has asked for yet, as long as there is room, the best known places first: a start
-   * from a stored index has none. Slow, so that requests hardly notice.
+   * Makes missing documents while there is room, the best-known places first: a start from a stored index has none. Pauses
+   * between batches so that requests hardly notice.
    */
   async fillDocuments(signal: AbortSignal): Promise<void> {
     const ids = [...this.listedPlaces()].sort((a, b) => b.popularity - a.popularity).map(({ id }) => id)
     for (let at = 0; at < ids.length && !this.documents.isFull; at += FILLED_AT_ONCE) {
-      for (const language of LANGUAGES) await this.documents.list(ids.slice(at, at + FILLED_AT_ONCE), language)
+      for (const language of DOCUMENT_LANGUAGES) await this.documents.list(ids.slice(at, at + FILLED_AT_ONCE), language)
       await sleep(FILL_PAUSE_MS, undefined, { signal, ref: false })
     }
   }
 
-  /** Brings the snapshot up to the database; calls that come while one runs are served by one more run. */
+  /** Brings the snapshot up to date with the database. Calls during a run share one further run. */
   refresh(): Promise<void> {
     if (this.#refreshing) {
-      this.#again = true
+      this.#refreshAgain = true
       return this.#refreshing
     }
     this.#refreshing = this.#refreshUntilCurrent().finally(() => {
@@ -188,26 +151,19 @@ export class Catalogue implements CatalogueView {
     return this.#refreshing
   }
 
-  /** Calls `take` with each change from now on; `refresh` resolves after it has been taken. */
+  /** Calls `take` with each change from now on; `refresh` resolves after all followers have taken it. */
   follow(take: (change: CatalogueChange) => Promise<void>): () => void {
     this.#followers.add(take)
     return () => this.#followers.delete(take)
   }
 
-  /** All that is held, for a replica: of one version, never from the middle of a refresh. */
+  /** The whole snapshot, for a replica: always of one version, never from the middle of a refresh. */
   async copy(): Promise<CatalogueCopy> {
     while (this.#refreshing) await this.#refreshing.catch(() => {})
-    return { version: this.version, places: [...this.#places.values()], index: this.#sharedIndex() }
+    return { version: this.version, places: [...this.places()], index: this.#sharedIndex() }
   }
 
-  #sharedIndex(): SharedIndex {
-    const saved = this.search.save()
-    const shared = new Uint8Array(new SharedArrayBuffer(saved.length))
-    shared.set(saved)
-    return shared
-  }
-
-  /** Resolves when what runs in the background after a load is done. */
+  /** Resolves when background work that follows a load has ended. */
   async settle(): Promise<void> {
     await this.#storing
     await this.#options.engine?.settle()
@@ -215,70 +171,52 @@ export class Catalogue implements CatalogueView {
 
   async #refreshUntilCurrent(): Promise<void> {
     do {
-      this.#again = false
+      this.#refreshAgain = false
       const { db, log } = this.#options
       const version = await getCatalogueVersion(db)
       if (version === this.version) continue
       const startedAt = performance.now()
-      this.#popularity = new Popularity(await listRankCounts(db))
+      this.#snapshot.popularity = new Popularity(await listRankCounts(db))
       if (this.version < 0) await this.#loadAll(version)
       else await this.#loadChanges(this.version, version)
-      await this.#tellFollowers(version)
+      await this.#notifyFollowers(version)
       this.#routes = new Map((await listRouteRows(db, MAX_ROUTES)).map((row) => [row.route_id, row]))
       this.version = version
       log.info(
         { version, places: this.size, routes: this.#routes.size, ms: Math.round(performance.now() - startedAt) },
         'catalogue is current',
       )
-    } while (this.#again)
-    // Also when nothing is new: what failed before is tried again.
+    } while (this.#refreshAgain)
+    // Also without changes: retries a write that failed.
     this.#options.engine?.flush(this.version)
   }
 
-  /** Everything: the index from a snapshot if there is one, with what differs from it, else built place by place. */
+  /** Loads everything: the index from a stored one plus what differs from it, else place by place. */
   async #loadAll(version: number): Promise<void> {
-    const { snapshots } = this.#options
+    const { db, snapshots } = this.#options
     const stored = (await snapshots?.load(this.search)) ?? null
     const indexed = new Map<string, IndexedPlace>()
     let changes = 0
-    if (stored || this.#bestKnown) {
-      // The texts are not needed yet: they are fetched when somebody asks for them.
-      await walkItems(this.#options.db, listFactRows, (items) => this.#note(items, stored, indexed))
-      changes = await this.#indexNoted(stored, indexed)
+    if (stored || this.#index.isPartial) {
+      // Texts are fetched on first use.
+      await walkLinkedRows(db, listFactRows, (rows) => {
+        const loaded = this.#snapshot.put(rows, (row) => {
+          const known = stored?.get(row.row.place_id)
+          return known?.stamp === stampOf(row) ? known.nicknames : this.#snapshot.nicknamesOf(row)
+        })
+        noteIndexed(loaded, indexed)
+      })
+      changes = await this.#index.complete([...this.listedPlaces()], stored, indexed)
     } else {
-      await walkItems(this.#options.db, listPlaceRows, (items) => noteIndexed(this.#put(items), indexed))
-      await this.#index()
+      await walkLinkedRows(db, listPlaceRows, (rows) => noteIndexed(this.#put(rows), indexed))
+      await this.#index.flush()
     }
     const gone = [...(stored?.keys() ?? [])].filter((id) => !indexed.has(id))
     this.search.remove(gone)
     const isStale = stored === null || changes + gone.length > indexed.size * STALE_SHARE
     if (!snapshots || !isStale || indexed.size < (this.#options.minSnapshotPlaces ?? MIN_SNAPSHOT_PLACES)) return
-    // Copied now, before the next change; stored while requests are served.
+    // Copied now, before the next change; stored while serving requests.
     this.#storing = snapshots.save(this.search.save(), version, indexed)
-  }
-
-  /** Takes rows in without indexing them. */
-  #note(items: readonly Item<FactRow>[], stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): void {
-    for (const item of items) {
-      const stamp = stampOf(item)
-      const known = stored?.get(item.row.place_id)
-      const nicknames = known?.stamp === stamp ? known.nicknames : this.#nicknamesOf(item)
-      const { entry } = this.#putEntry(item, nicknames)
-      if (isListed(entry)) indexed.set(entry.id, { stamp, nicknames })
-    }
-  }
-
-  /** Indexes what the stored index lacks or has otherwise, and tells how much that was. */
-  async #indexNoted(stored: IndexedPlaces | null, indexed: Map<string, IndexedPlace>): Promise<number> {
-    const listed = [...this.listedPlaces()]
-    const wanted = this.#bestKnown ? this.#bestKnown.chooseAll(listed) : listed
-    if (wanted.length < listed.length) {
-      const kept = new Set(wanted.map(({ id }) => id))
-      for (const { id } of listed) if (!kept.has(id)) indexed.delete(id)
-    }
-    const fresh = wanted.filter(({ id }) => stored?.get(id)?.stamp !== indexed.get(id)?.stamp)
-    await this.#takeIn(fresh)
-    return fresh.length
   }
 
   async #loadChanges(afterVersion: number, toVersion: number): Promise<void> {
@@ -286,35 +224,36 @@ export class Catalogue implements CatalogueView {
     const removed = (await listRemovals(db, afterVersion, MAX_REMOVALS))
       .filter(({ kind }) => kind === 'place')
       .map(({ id }) => id)
-    for (const id of removed) this.#remove(id)
-    // Editors' rows whose twin has gone stand for themselves again.
-    this.#put(itemsOf(await withEditorsNames(db, await listTwinRowsOf(db, removed))))
-    // Every id sorts after the empty one, so this starts behind all rows of the version that is held here.
-    for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
-      const changed = await listChangedPlaceIds(db, after, toVersion, DELTA_ROWS)
-      const last = changed.at(-1)
-      if (!last) break
-      after = { version: last.version, placeId: last.place_id }
-      const ids = changed.map((row) => row.place_id)
-      const rows = await listPlaceRowsById(db, ids)
-      const known = new Set(ids)
-      const twins = (await listTwinRowsOf(db, ids)).filter((twin) => !known.has(twin.place_id))
-      this.#put(itemsOf(await withEditorsNames(db, [...rows, ...twins])))
-      if (this.#changed.size >= INDEXED_AT_ONCE) await this.#index()
+    for (const id of removed) {
+      this.#snapshot.remove(id)
+      this.#index.noteRemoved(id)
+    }
+    // An editors' row is listed again when the row that it duplicated has gone.
+    this.#put(await listDuplicatesOf(db, removed))
+    for await (const rows of walkChangedRows(db, afterVersion, toVersion, DELTA_ROWS)) {
+      this.#put(rows)
+      if (this.#index.pendingCount >= INDEXED_AT_ONCE) await this.#index.flush()
       await yieldToRequests()
     }
-    await this.#index()
+    await this.#index.flush()
   }
 
-  async #tellFollowers(version: number): Promise<void> {
-    const { held, indexed } = this.#news
-    this.#news = emptyNews()
+  #put(rows: readonly LinkedRow<PlaceRow>[]): LoadedPlace<PlaceRow>[] {
+    const loaded = this.#snapshot.put(rows)
+    this.#snapshot.putDocuments(loaded)
+    for (const { entry } of loaded) this.#index.note(entry)
+    return loaded
+  }
+
+  async #notifyFollowers(version: number): Promise<void> {
+    const changedIds = this.#snapshot.takeChangedIds()
+    const indexed = this.#index.takeIndexed()
     if (this.#followers.size === 0) return
     const put = [...indexed].flatMap(([id, isIndexed]) => (isIndexed ? id : []))
     const change: CatalogueChange = {
       version,
-      places: [...held].flatMap((id) => this.#places.get(id) ?? []),
-      removed: [...held].filter((id) => !this.#places.has(id)),
+      places: [...changedIds].flatMap((id) => this.findPlace(id) ?? []),
+      removed: [...changedIds].filter((id) => !this.findPlace(id)),
       index:
         put.length > INDEXED_AT_ONCE
           ? this.#sharedIndex()
@@ -323,110 +262,15 @@ export class Catalogue implements CatalogueView {
     await Promise.all(Array.from(this.#followers, (take) => take(change)))
   }
 
-  /** Gives the index what has changed. */
-  async #index(): Promise<void> {
-    const listed = [...this.#changed.values()].filter((entry) => entry !== null)
-    const hidden = [...this.#changed].flatMap(([id, entry]) => (entry === null ? id : []))
-    this.#changed.clear()
-    const chosen = this.#bestKnown ? this.#bestKnown.choose(listed) : listed
-    await this.#takeIn(chosen)
-    for (const { id } of chosen) this.#news.indexed.set(id, true)
-    for (const id of hidden) this.#news.indexed.set(id, false)
-    this.search.remove(hidden)
-    this.#bestKnown?.forget(hidden)
-    this.#options.engine?.note(listed, hidden)
-  }
-
-  /** In steps, between which requests are served. */
-  async #takeIn(entries: readonly PlaceEntry[]): Promise<void> {
-    for (const _ of this.search.upsertInSteps(entries)) await yieldToRequests()
-  }
-
-  /** Takes rows in and makes their documents, as long as there is room. */
-  #put(items: readonly Item<PlaceRow>[]): Taken<PlaceRow>[] {
-    const taken = this.#take(items)
-    for (const { entry, merged } of taken) {
-      if (this.documents.isFull) break
-      for (const language of LANGUAGES)
-        this.documents.put(entry.id, language, this.#document(merged, entry.popularity, language))
-    }
-    return taken
-  }
-
-  #take<T extends FactRow>(items: readonly Item<T>[]): Taken<T>[] {
-    const taken = items.map((item): Taken<T> => {
-      const nicknames = this.#nicknamesOf(item)
-      return { item, nicknames, ...this.#putEntry(item, nicknames) }
-    })
-    for (const { entry } of taken) this.#changed.set(entry.id, isListed(entry) ? entry : null)
-    return taken
-  }
-
-  #putEntry<T extends FactRow>(
-    { row, editors, twinId }: Item<T>,
-    nicknames: readonly string[],
-  ): { entry: PlaceEntry; merged: T } {
-    const merged = withNames(editors ? mergeTwin(row, editors) : row, nicknames)
-    const popularity = Math.max(this.#rank(row), editors ? this.#rank(editors) : 0)
-    const entry = placeEntry(merged, popularity, twinId)
-    this.#places.set(entry.id, entry)
-    this.#news.held.add(entry.id)
-    if (nicknames.length > 0) this.#nicknamesById.set(entry.id, nicknames)
-    else this.#nicknamesById.delete(entry.id)
-    this.documents.forget(entry.id)
-    return { entry, merged }
-  }
-
-  #remove(placeId: string): void {
-    this.#places.delete(placeId)
-    this.#news.held.add(placeId)
-    this.#nicknamesById.delete(placeId)
-    this.documents.forget(placeId)
-    this.#changed.set(placeId, null)
-  }
-
-  #nicknamesOf({ row, editors }: Item<FactRow>): string[] {
-    return listNicknames(editors ? mergeTwin(row, editors) : row, this.#nicknames)
-  }
-
-  #rank(row: FactRow): number {
-    return this.#popularity.of(row.source, row.views ?? row.popularity ?? 0)
-  }
-
-  #document(row: PlaceRow, popularity: number, language: Language): object {
-    return placeDocument(row, popularity, this.provincesByCode.get(row.province_code), this.conceptsByKey, language)
-  }
-
-  async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {
-    const { db } = this.#options
-    const rows = await withEditorsNames(db, await listPlaceRowsById(db, ids))
-    const twins = await withEditorsNames(db, await listTwinRowsOf(db, ids))
-    const editorsByTwin = new Map(
-      twins.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
-    )
-    const documents = new Map<string, object>()
-    for (const row of rows) {
-      const editors = editorsByTwin.get(row.place_id)
-      const popularity = this.#places.get(row.place_id)?.popularity ?? this.#rank(row)
-      const merged = editors ? mergeTwin(row, editors) : row
-      const named = withNames(merged, this.#nicknamesById.get(row.place_id) ?? [])
-      documents.set(row.place_id, this.#document(named, popularity, language))
-    }
-    return documents
+  #sharedIndex(): SharedIndex {
+    const saved = this.search.save()
+    const shared = new Uint8Array(new SharedArrayBuffer(saved.length))
+    shared.set(saved)
+    return shared
   }
 }
 
-/** Ids of entries that came, changed or went, and whether each that the index was given is in it now. */
-function emptyNews() {
-  return { held: new Set<string>(), indexed: new Map<string, boolean>() }
-}
-
-/** What can be found; the others answer only to their id. */
-function isListed({ twinId, businessStatus }: PlaceEntry): boolean {
-  return twinId === null && businessStatus !== 'closed'
-}
-
-function noteIndexed<T extends FactRow>(taken: readonly Taken<T>[], indexed: Map<string, IndexedPlace>): void {
-  for (const { entry, item, nicknames } of taken)
-    if (isListed(entry)) indexed.set(entry.id, { stamp: stampOf(item), nicknames })
+function noteIndexed<T extends FactRow>(loaded: readonly LoadedPlace<T>[], indexed: Map<string, IndexedPlace>): void {
+  for (const { row, entry, nicknames } of loaded)
+    if (isListed(entry)) indexed.set(entry.id, { stamp: stampOf(row), nicknames })
 }

@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Point } from '../world/point.ts'
 import { createDistrictFinder, type DistrictFinder } from './district-finder.ts'
 import { listDistricts } from './districts.ts'
-import { readStarterFiles, type StarterFiles } from './starter-files.ts'
+import { readSeedFiles, type SeedFiles } from './seed-files.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
 const AUTHORITY = new URL('../../../shared/data/tat-places.ndjson.gz', import.meta.url)
 
-let files: StarterFiles
+let files: SeedFiles
 let finder: DistrictFinder
 
 beforeAll(async () => {
-  files = await readStarterFiles(CATALOGUE)
+  files = await readSeedFiles(CATALOGUE)
   finder = createDistrictFinder(await listDistricts(files.placeSamples), files.placeSamples, files.towns)
 })
 

@@ -1,33 +1,33 @@
-/** Province and district of a point, by its nearest neighbours among places whose district is known. */
+/** Finds the province and district of a point by its nearest neighbours among places with a known district. */
 import { distanceM, type Point } from '../world/point.ts'
 import type { District, Town } from '../world/region.ts'
 import type { PlaceSample } from './districts.ts'
 
 interface FoundDistrict {
   readonly provinceCode: string
-  /** Null where no neighbour of the province has a known district. */
+  /** Null if no neighbour in the province has a known district. */
   readonly district: District | null
-  /** To the nearest neighbour: beyond about 15 km the answer is a guess. */
+  /** Metres to the nearest neighbour: beyond about 15 km the result is a guess. */
   readonly distanceM: number
 }
 
 export interface DistrictFinder {
-  /** Undefined when nothing that is known lies within 60 km: then it is not in Thailand, or far out at sea. */
+  /** Undefined without a neighbour within 60 km: outside Thailand or far out at sea. */
   findDistrictAt(point: Point): FoundDistrict | undefined
   findProvinceAt(point: Point): string | null
 }
 
 const NEIGHBOURS = 5
 const MAX_DISTANCE_M = 60_000
-/** Neighbours nearer than this count alike, so that one misplaced sample at the point itself does not decide alone. */
+/** Nearer neighbours count as if at this distance, so that one misplaced sample does not decide alone. */
 const NEAR_M = 300
 const CELL_DEGREES = 0.25
-/** Cells around that hold everything within `MAX_DISTANCE_M`: 60 km are 0.58 degrees of longitude in the far north. */
+/** Rings of cells that cover `MAX_DISTANCE_M`: 60 km are 0.58 degrees of longitude in the far north. */
 const RING = 3
 
 /**
- * Five neighbours vote, each with the inverse square of its distance; first for the province, then those of that province for the
- * district. There are no outlines that may ship, so near borders it errs: `docs/data.md` has how often.
+ * Five neighbours vote with the inverse square of their distance: first for the province, then those in it for the district.
+ * Without redistributable boundaries it errs near borders; `docs/data.md` has the error rates.
  */
 export function createDistrictFinder(
   districts: readonly District[],
@@ -71,7 +71,7 @@ function listNeighbours(cells: ReadonlyMap<number, readonly PlaceSample[]>, poin
   return found.sort((a, b) => a.distanceM - b.distanceM).slice(0, NEIGHBOURS)
 }
 
-/** What most weight speaks for; null when no neighbour says anything. */
+/** The answer with the most weight; null if no neighbour has one. */
 function winner(neighbours: readonly Neighbour[], say: (sample: PlaceSample) => string | null): string | null {
   const votes = new Map<string, number>()
   for (const { sample, distanceM } of neighbours) {

@@ -5,8 +5,8 @@ import { distanceM } from '../world/point.ts'
 import type { District } from '../world/region.ts'
 import { listDistricts, listSubDistricts, type SubDistrict } from './districts.ts'
 import type { InterchangePlace } from './import/interchange-schema.ts'
-import { readStarterFiles } from './starter-files.ts'
-import { readLineRows } from './starter-rows.ts'
+import { readSeedFiles } from './seed-files.ts'
+import { readLineRows } from './seed-rows.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
 
@@ -14,7 +14,7 @@ let districts: readonly District[]
 let subDistricts: readonly SubDistrict[]
 
 beforeAll(async () => {
-  const { placeSamples } = await readStarterFiles(CATALOGUE)
+  const { placeSamples } = await readSeedFiles(CATALOGUE)
   districts = await listDistricts(placeSamples)
   subDistricts = await listSubDistricts(districts)
 })
@@ -52,7 +52,7 @@ describe('listDistricts', () => {
 
   test('every district that a place or an anchor names exists', async () => {
     const names = new Set(districts.map(({ provinceCode, nameTh }) => `${provinceCode} ${nameTh}`))
-    const { placeSamples } = await readStarterFiles(CATALOGUE)
+    const { placeSamples } = await readSeedFiles(CATALOGUE)
     expect(placeSamples.filter(({ provinceCode, districtTh }) => !names.has(`${provinceCode} ${districtTh}`))).toEqual(
       [],
     )

@@ -1,19 +1,19 @@
-/** The districts and sub-districts of Thailand, from `thai-address-universal`, with the known faults of its data mended. */
+/** The districts and sub-districts of Thailand, from `thai-address-universal`, with known errors corrected. */
 import { getDatabase, getDistricts, getProvinces, preload } from 'thai-address-universal'
 import type { Point } from '../world/point.ts'
 import type { District } from '../world/region.ts'
 
-/** A place whose province and district are known. */
+/** A place with a known province and district. */
 export interface PlaceSample {
   readonly point: Point
   readonly provinceCode: string
-  /** As the official lists write it (`เมืองเชียงใหม่`, `บางรัก`), or null. */
+  /** Spelt as in the official lists (`เมืองเชียงใหม่`, `บางรัก`), or null. */
   readonly districtTh: string | null
 }
 
 /**
- * All 928 districts by code (Department of Provincial Administration). The package has no points: a district has the median of its
- * samples, and null where there is none (`catalogue/` has samples of all but six).
+ * All 928 districts by code (Department of Provincial Administration). The package has no points, so each district gets the
+ * median of its samples, or null without any (`catalogue/` has samples for all but six).
  */
 export async function listDistricts(samples: readonly PlaceSample[] = []): Promise<readonly District[]> {
   const points = medianPoints(samples)
@@ -21,9 +21,9 @@ export async function listDistricts(samples: readonly PlaceSample[] = []): Promi
   for (const province of await getProvinces()) {
     const provinceCode = PROVINCE_CODES[province.code] ?? province.code
     for (const { code, nameTh, nameEn } of await getDistricts(province.code)) {
-      const mended = MENDED_CODES[`${provinceCode} ${nameTh}`] ?? code
+      const corrected = CORRECTED_CODES[`${provinceCode} ${nameTh}`] ?? code
       const point = points.get(`${provinceCode} ${nameTh}`) ?? null
-      districts.push({ code: mended, provinceCode, nameTh, nameEn: MENDED_NAMES[mended] ?? nameEn, point })
+      districts.push({ code: corrected, provinceCode, nameTh, nameEn: CORRECTED_NAMES[corrected] ?? nameEn, point })
     }
   }
   return districts.sort((a, b) => (a.code < b.code ? -1 : 1))
@@ -32,11 +32,11 @@ export async function listDistricts(samples: readonly PlaceSample[] = []): Promi
 export interface SubDistrict {
   readonly districtCode: string
   readonly nameTh: string
-  /** Most have one; a few are served by two post offices. */
+  /** Usually one; a few sub-districts have two post offices. */
   readonly postalCodes: readonly string[]
 }
 
-/** All sub-districts that have a post office, by district and name. Uninhabited islands, which the package lists too, are left out. */
+/** All sub-districts with a post office, by district and name. Leaves out the uninhabited islands that the package lists. */
 export async function listSubDistricts(districts: readonly District[]): Promise<readonly SubDistrict[]> {
   await preload({ language: 'thai' })
   const provinces = new Map((await getProvinces()).map(({ code, nameTh }) => [nameTh, PROVINCE_CODES[code] ?? code]))
@@ -53,7 +53,7 @@ export async function listSubDistricts(districts: readonly District[]): Promise<
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, subDistrict]) => subDistrict)
 }
 
-/** Medians, not means: one sample with a wrong district must not move it. */
+/** Medians, so that one sample with a wrong district has no effect. */
 function medianPoints(samples: readonly PlaceSample[]): Map<string, Point> {
   const groups = new Map<string, Point[]>()
   for (const { provinceCode, districtTh, point } of samples) {
@@ -75,11 +75,11 @@ function medianPoints(samples: readonly PlaceSample[]): Map<string, Point> {
   )
 }
 
-/** Bueng Kan has the code of its founding year in the package. */
+/** The package has an outdated code for Bueng Kan. */
 const PROVINCE_CODES: Readonly<Record<string, string>> = { 97: '38' }
 
-/** `province name` → code, where the package has none or that of the district it was split from. */
-const MENDED_CODES: Readonly<Record<string, string>> = {
+/** `province name` → code, where the package has none or that of the parent district. */
+const CORRECTED_CODES: Readonly<Record<string, string>> = {
   '38 เมืองบึงกาฬ': '3801',
   '38 เซกา': '3802',
   '38 โซ่พิสัย': '3803',
@@ -92,8 +92,8 @@ const MENDED_CODES: Readonly<Record<string, string>> = {
   '53 น้ำปาด': '5304',
 }
 
-/** Misspelt English names of the package → the spelling of the Royal Institute, or the one that is in use. */
-const MENDED_NAMES: Readonly<Record<string, string>> = {
+/** Corrections of misspelt English names: the Royal Institute's spelling, or the common one. */
+const CORRECTED_NAMES: Readonly<Record<string, string>> = {
   1028: 'Sathon',
   1306: 'Lam Luk Ka',
   1703: 'Khai Bang Rachan',

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Config } from '../platform/config.ts'
+import { withAdvisoryLock } from '../platform/database/advisory-lock.ts'
 import { defineFeature } from '../platform/feature.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { type CoreServices, inBackground } from '../platform/services.ts'
 import { createSearchIndex } from '../search/search-index.ts'
 import { Catalogue } from './catalogue.ts'
-import { runAlone } from './catalogue-store.ts'
+import { subscribeToChanges } from './change-notifications.ts'
 import { OpenSearchPlaces } from './engine/engine-search.ts'
 import { IndexSnapshots, indexFingerprint } from './index-snapshots.ts'
-import { followChanges } from './news.ts'
 import { memorySearch } from './place-search.ts'
-import { loadStarter, readWorld, type StarterWorld } from './starter.ts'
+import { loadSeed, readWorld, type SeedWorld } from './seed.ts'
 
 export interface CatalogueServices {
   readonly catalogue: Catalogue
@@ -20,7 +20,7 @@ export interface CatalogueServices {
 
 type Needs = CoreServices & {
   /** The shipped files, when the caller has read them already. */
-  readonly world?: StarterWorld
+  readonly world?: SeedWorld
 }
 
 /** The longest that a node stays behind when a change notification is lost. */
@@ -36,11 +36,11 @@ export const catalogueFeature = defineFeature({
     const world = services.world ?? (await readWorld(join(projectRoot, 'catalogue'), db))
     const opened = await openCatalogue(services, world)
     const { catalogue } = opened
-    if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
+    if (config.CATALOGUE === 'starter') await loadSeed(db, world, log)
     await catalogue.refresh()
     const refresh = () =>
       inBackground(services, 'the catalogue could not be brought up to date', () => catalogue.refresh())
-    followChanges(bus, catalogue, refresh)
+    subscribeToChanges(bus, catalogue, refresh)
     bus.onGap(refresh)
     const poll = setInterval(refresh, POLL_MS).unref()
     stopping.addEventListener('abort', () => clearInterval(poll))
@@ -61,10 +61,10 @@ export const catalogueFeature = defineFeature({
   stop: ({ catalogue }) => catalogue.settle(),
 })
 
-async function openCatalogue(services: CoreServices, world: StarterWorld): Promise<CatalogueServices> {
+async function openCatalogue(services: CoreServices, world: SeedWorld): Promise<CatalogueServices> {
   const { config, db, log, clock, files, searchEngine } = services
   const search = createSearchIndex(world)
-  const fingerprint = await indexFingerprint(world.starter.digest)
+  const fingerprint = await indexFingerprint(world.seed.digest)
   const engineSearch =
     searchEngine &&
     new OpenSearchPlaces({
@@ -74,7 +74,7 @@ async function openCatalogue(services: CoreServices, world: StarterWorld): Promi
       findPlace: (id) => catalogue.findPlace(id),
       listPlaces: () => catalogue.listedPlaces(),
       fallback: memorySearch(search),
-      withLock: (work) => runAlone(db, 'search-engine', work),
+      withLock: (work) => withAdvisoryLock(db, 'search-engine', work),
       log,
     })
   const catalogue: Catalogue = new Catalogue({

@@ -1,4 +1,4 @@
-/** Thailand's public holidays by Bangkok date: fixed days from `date-holidays`, lunar days, in-lieu days and extra days by us. */
+/** Thailand's public holidays by Bangkok date: fixed days from `date-holidays`; lunar, in-lieu and extra days from our tables. */
 import { createRequire } from 'node:module'
 import type DateHolidays from 'date-holidays'
 import { once } from '../platform/once.ts'
@@ -8,23 +8,23 @@ export interface Holiday {
   readonly date: IsoDate
   readonly nameTh: string
   readonly nameEn: string
-  /** A weekday off because the holiday itself fell on a weekend. */
+  /** A weekday off in lieu of a holiday on a weekend. */
   readonly substitute: boolean
 }
 
-/** Years for which the lunar days and the in-lieu days that follow them are known. */
+/** Years with known lunar days and in-lieu days. */
 export const KNOWN_YEARS = { first: 2024, last: 2030 } as const
 
 const MAX_SPAN_DAYS = 3_700
 const MAX_CACHED_YEARS = 32
 
 /**
- * Public holidays of `[from, to]`, both included, by date; two of one date stand next to each other. Outside of `KNOWN_YEARS` the
- * lunar days are those of the package, which are not announced dates, and later years have none.
- * @throws RangeError when a date is none, or when the span is longer than ten years
+ * Public holidays from `from` to `to` (inclusive) by date; a date may have two. Outside `KNOWN_YEARS`, lunar days come from the
+ * package, whose dates are not official and end before 2027.
+ * @throws RangeError for an invalid date or a span of more than ten years
  */
 export function listHolidays(from: IsoDate, to: IsoDate): readonly Holiday[] {
-  if (!isIsoDate(from) || !isIsoDate(to)) throw new RangeError(`no such days: ${from} … ${to}`)
+  if (!isIsoDate(from) || !isIsoDate(to)) throw new RangeError(`invalid dates: ${from} … ${to}`)
   if (daysBetween(from, to) > MAX_SPAN_DAYS) throw new RangeError(`more than ${MAX_SPAN_DAYS} days: ${from} … ${to}`)
   const found: Holiday[] = []
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
@@ -39,7 +39,7 @@ function holidaysOf(year: number): readonly Holiday[] {
   const cached = years.get(year)
   if (cached) return cached
   const own = daysOf(year)
-  // New Year's Eve on a weekend is made up for in January; that of 2023 was made up for before it.
+  // New Year's Eve on a weekend has its day in lieu in January; that of 2023 was earlier.
   const before = year === 2024 ? [] : daysOf(year - 1).filter(({ date }) => date >= `${year - 1}-12-25`)
   const after = daysOf(year + 1).filter(({ date }) => date <= `${year + 1}-01-05`)
   const inLieu = substitutes([...before, ...own, ...after]).filter(({ date }) => date.startsWith(`${year}-`))
@@ -65,8 +65,8 @@ function daysOf(year: number): Holiday[] {
 }
 
 /**
- * A weekend with holidays is made up for by one day: the first weekday after it that is no holiday. (Cabinet rule: two holidays
- * on one weekend, or the days of Songkran, give one day, not two.)
+ * A weekend with holidays has one day in lieu: the next weekday that is not a holiday. (Cabinet rule: two holidays on one
+ * weekend, or the days of Songkran, give one day, not two.)
  */
 function substitutes(days: readonly Holiday[]): Holiday[] {
   const taken = new Set(days.map(({ date }) => date))
@@ -85,7 +85,7 @@ function substitutes(days: readonly Holiday[]): Holiday[] {
   })
 }
 
-/** The package holds the calendars of all countries. */
+/** Loaded on first use: the package contains the calendars of all countries. */
 const thailand = once(() => {
   const Holidays = createRequire(import.meta.url)('date-holidays') as typeof DateHolidays
   return new Holidays('TH', { timezone: 'Asia/Bangkok' })
@@ -93,7 +93,7 @@ const thailand = once(() => {
 
 function namesOf(name: string, date: IsoDate): { nameTh: string; nameEn: string } {
   const names = NAMES[name]
-  if (!names) throw new Error(`date-holidays gave a holiday that we have no names for: ${name} on ${date}`)
+  if (!names) throw new Error(`date-holidays returned a holiday without a name in our table: ${name} on ${date}`)
   return { nameTh: names[0], nameEn: names[1] }
 }
 
@@ -106,9 +106,9 @@ const LUNAR_NAMES: Readonly<Record<string, true>> = {
 }
 
 /**
- * Month and day of Makha Bucha, Visakha Bucha, Asalha Bucha and the first day of Lent. The package takes them from Indian calendars
- * and has them a day off in 2024 and 2025, and not at all from 2027. To 2026 as announced by the Cabinet; later by the rules of the
- * Thai lunar calendar, to be checked again when they are announced.
+ * Month and day of Makha Bucha, Visakha Bucha, Asalha Bucha and the first day of Lent. The package derives them from Indian
+ * calendars, is a day off in 2024 and 2025 and has none from 2027. Up to 2026 as announced by the Cabinet; later years follow
+ * the Thai lunar calendar and must be checked once announced.
  */
 const LUNAR_DAYS: Readonly<Record<number, readonly [string, string, string, string]>> = {
   2024: ['02-24', '05-22', '07-20', '07-21'],
@@ -120,10 +120,10 @@ const LUNAR_DAYS: Readonly<Record<number, readonly [string, string, string, stri
   2030: ['02-17', '05-16', '07-14', '07-15'],
 }
 
-/** Days that the Cabinet gave for one year only, to join a holiday with a weekend. */
+/** One-off holidays declared by the Cabinet to bridge a weekend. */
 const EXTRA_DAYS: readonly IsoDate[] = ['2024-04-12', '2024-12-30', '2025-06-02', '2025-08-11', '2026-01-02']
 
-/** The package's English name → Thai and English name. Its Thai names are partly older than the official ones of 2023. */
+/** The package's English name → Thai and English name. Some Thai names of the package predate the official ones of 2023. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   "New Year's Day": ['วันขึ้นปีใหม่', "New Year's Day"],
   'Makha Bucha': ['วันมาฆบูชา', 'Makha Bucha'],

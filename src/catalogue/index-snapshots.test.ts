@@ -7,7 +7,8 @@ import { quietLog, recordingLog } from '../../test/support/log.ts'
 import { testWorld } from '../../test/support/service.ts'
 import type { Files } from '../platform/files/files.ts'
 import { createFolderFiles } from '../platform/files/folder-files.ts'
-import { createSearchIndex, type PlaceFacts } from '../search/search-index.ts'
+import { createSearchIndex } from '../search/search-index.ts'
+import type { PlaceFacts } from '../world/place.ts'
 import { Catalogue } from './catalogue.ts'
 import { importPlaces } from './import/import-places.ts'
 import { IndexSnapshots, indexFingerprint } from './index-snapshots.ts'
@@ -150,7 +151,7 @@ test('a damaged snapshot is ignored, told once in the log, and the index is buil
     await files.put(Buffer.from(damaged), { key, contentType: 'application/octet-stream', maxBytes: 1e9 })
     const node = await startNode()
     expect(node.built).toHaveLength(rows.length)
-    expect(node.lines.filter(({ msg }) => String(msg).includes('cannot be used'))).toHaveLength(1)
+    expect(node.lines.filter(({ msg }) => String(msg).includes('unusable'))).toHaveLength(1)
     expect(node.find('testing temple number 7')[0]).toBe('place-7')
   }
 })
@@ -178,7 +179,7 @@ test('without a place for files the node starts all the same', async () => {
   const node = await startNode()
   expect(node.find('testing temple number 7')[0]).toBe('place-7')
   expect(node.lines.map(({ msg }) => msg)).toEqual([
-    'snapshots of the search index cannot be listed',
+    'stored search indexes cannot be listed',
     'the search index could not be stored',
   ])
 })

@@ -8,11 +8,11 @@ import { projectRoot } from '../platform/paths.ts'
 import { readJson, shapeOf } from '../platform/shape.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 
-/** A place as it stands in a stored index. */
+/** The state of a place in a stored index. */
 export interface IndexedPlace {
-  /** Changes with everything that the index takes of the place, but for its rank among others. */
+  /** Changes with every indexed property of the place, except its popularity. */
   readonly stamp: string
-  /** Names that it has from the shipped place that it is. */
+  /** Names from the shipped place that it is the same as. */
   readonly nicknames: readonly string[]
 }
 
@@ -21,19 +21,19 @@ export type IndexedPlaces = ReadonlyMap<string, IndexedPlace>
 export interface IndexSnapshotsOptions {
   readonly files: Files
   readonly log: Log
-  /** Of everything beside the places that decides what the index holds: see `indexFingerprint`. */
+  /** Digest of everything besides the places that determines the index; see `indexFingerprint`. */
   readonly fingerprint: string
   readonly now?: () => Date
 }
 
 /**
- * Layout: magic, SHA-256 of all that follows, length of the manifest, manifest (JSON), index. Numbers are little-endian;
- * manifest and index begin at multiples of eight bytes, as the index's arrays are views into the file.
+ * Layout: magic, SHA-256 of all that follows, manifest length, manifest (JSON), index. Numbers are little-endian; manifest and
+ * index are aligned to eight bytes, because the index's arrays are views into the file.
  */
 const MAGIC = Buffer.from('TiaoIdx1')
 const LENGTH_AT = MAGIC.length + 32
 const MANIFEST_AT = LENGTH_AT + 8
-/** Of each place its id, its stamp and, where it has some, its nicknames. */
+/** For each place its id, its stamp and any nicknames. */
 const isManifest = shapeOf(
   Type.Array(
     Type.Unsafe<readonly [id: string, stamp: string, nicknames?: readonly string[]]>({
@@ -47,14 +47,14 @@ const isManifest = shapeOf(
 const MAX_BYTES = 4 * 1024 ** 3
 const FOLDER = 'search'
 const MAX_LISTED = 1_000
-/** Older ones are tried when the newest cannot be used. */
+/** Snapshots kept: older ones serve when the newest is unusable. */
 const KEPT = 2
-/** Nodes with older code may run beside this one for a while. */
+/** Nodes with other code may run at the same time. */
 const OTHERS_KEPT_MS = 7 * 86_400_000
 
 /**
- * Search indexes as files, so that a node need not build what another has built. Each says of every place what it was
- * made from: whatever differs in the database is taken anew, so an old snapshot is as right as a new one, only slower.
+ * Stores search indexes as files, so that a node need not rebuild what another has built. A snapshot has a stamp of every
+ * place; places that differ in the database are indexed again, so an old snapshot is as correct as a new one, only slower.
  */
 export class IndexSnapshots {
   readonly #options: IndexSnapshotsOptions
@@ -65,7 +65,7 @@ export class IndexSnapshots {
     this.#folder = `${FOLDER}/${options.fingerprint}/`
   }
 
-  /** Fills an empty index from the newest snapshot that can be used, and tells what is in it; null when there is none. */
+  /** Loads the newest usable snapshot into an empty index. @returns its places, or null without a snapshot */
   async load(search: SearchIndex): Promise<IndexedPlaces | null> {
     for (const { key } of await this.#list()) {
       try {
@@ -73,33 +73,33 @@ export class IndexSnapshots {
         search.load(index)
         return places
       } catch (error) {
-        this.#options.log.warn({ err: error, key }, 'a snapshot of the search index cannot be used')
+        this.#options.log.warn({ err: error, key }, 'a stored search index is unusable')
       }
     }
     return null
   }
 
-  /** Stores an index and removes those that are no longer needed. Faults are logged: the service works without. */
+  /** Stores an index and purges old ones. Only logs failures: the service works without. */
   async save(index: Uint8Array, version: number, places: IndexedPlaces): Promise<void> {
     const { files, log } = this.#options
     const key = `${this.#folder}${String(version).padStart(12, '0')}`
     try {
       const content = writeSnapshot(index, places)
       await files.put(content, { key, contentType: 'application/octet-stream', maxBytes: MAX_BYTES })
-      await this.#forgetOld()
+      await this.#purgeOld()
       log.info({ key, bytes: content.length, places: places.size }, 'the search index was stored')
     } catch (error) {
       log.warn({ err: error, key }, 'the search index could not be stored')
     }
   }
 
-  /** Those of this fingerprint, newest first. */
+  /** Snapshots with this fingerprint, newest first. */
   async #list(): Promise<ListedFile[]> {
     try {
       const listed = await this.#options.files.list(this.#folder, MAX_LISTED)
       return listed.reverse().slice(0, KEPT)
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'snapshots of the search index cannot be listed')
+      this.#options.log.warn({ err: error }, 'stored search indexes cannot be listed')
       return []
     }
   }
@@ -110,7 +110,7 @@ export class IndexSnapshots {
       stream.destroy()
       throw new RangeError(`${sizeBytes} bytes`)
     }
-    // Its own memory, so that it begins at a multiple of eight.
+    // Unpooled, so that it is aligned to eight bytes.
     const content = Buffer.allocUnsafeSlow(sizeBytes)
     let at = 0
     for await (const chunk of stream) at += (chunk as Buffer).copy(content, at)
@@ -118,7 +118,7 @@ export class IndexSnapshots {
     return content
   }
 
-  async #forgetOld(): Promise<void> {
+  async #purgeOld(): Promise<void> {
     const { files, now = () => new Date() } = this.#options
     const mine = (await files.list(this.#folder, MAX_LISTED)).reverse().slice(KEPT)
     const others = (await files.list(`${FOLDER}/`, MAX_LISTED)).filter(
@@ -148,10 +148,10 @@ function readSnapshot(content: Buffer): { places: IndexedPlaces; index: Uint8Arr
     content.length >= MANIFEST_AT &&
     content.subarray(0, MAGIC.length).equals(MAGIC) &&
     content.subarray(MAGIC.length, LENGTH_AT).equals(digestOf(content))
-  if (!isWhole) throw new Error('It is damaged or of another format.')
+  if (!isWhole) throw new Error('The snapshot is damaged or of another format.')
   const length = content.readUInt32LE(LENGTH_AT)
   const rows = readJson(content.toString('utf8', MANIFEST_AT, MANIFEST_AT + length), isManifest)
-  if (!rows) throw new Error('Its manifest has another shape.')
+  if (!rows) throw new Error('The manifest of the snapshot has another shape.')
   return {
     places: new Map(rows.map(([id, stamp, nicknames = []]) => [id, { stamp, nicknames }])),
     index: content.subarray(roundUp(MANIFEST_AT + length)),
@@ -167,11 +167,11 @@ function roundUp(bytes: number): number {
 }
 
 /**
- * Tells one state of the code and of the shipped files from another: an index that was built by other rules for names,
- * or with other words, is another index.
+ * Identifies the state of the code and of the shipped files: other rules for names or another vocabulary make another
+ * index.
  */
-export async function indexFingerprint(starterDigest: string): Promise<string> {
-  const digest = createHash('sha256').update(starterDigest)
+export async function indexFingerprint(seedDigest: string): Promise<string> {
+  const digest = createHash('sha256').update(seedDigest)
   for (const part of ['search', 'language', 'world']) {
     const folder = join(projectRoot, 'dist', 'src', part)
     const names = await readdir(folder, { recursive: true })

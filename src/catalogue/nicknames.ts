@@ -1,7 +1,7 @@
 import { foldKey } from '../language/text/fold.ts'
 import { distanceM, type Point } from '../world/point.ts'
 
-/** What a shipped place is called. */
+/** The names of a shipped place. */
 export interface ShippedNames {
   readonly id: string
   /** Its id at the tourism authority. */
@@ -11,9 +11,9 @@ export interface ShippedNames {
   readonly point: Point
 }
 
-/** The same place under another id is so much away at most. */
+/** Maximum distance of the same place under another id. */
 const WITHIN_M = 3_000
-/** Degrees; at 21° north still more than three kilometres in both directions, so that neighbouring cells suffice. */
+/** Degrees: more than three kilometres even at 21° north, so that neighbouring cells suffice. */
 const CELL = 0.05
 
 interface NamedPlace {
@@ -25,8 +25,8 @@ interface NamedPlace {
 }
 
 /**
- * The other names of shipped places as a lexicon: whoever imports the same place gets them too. It is the same by the
- * authority's id, or by a name that sounds alike within three kilometres.
+ * Gives imported places the names of the same shipped place: the one with the authority's id, or one within three kilometres
+ * with a name that sounds the same.
  */
 export class Nicknames {
   readonly #ownIds: ReadonlySet<string>
@@ -43,7 +43,7 @@ export class Nicknames {
     }
   }
 
-  /** Names that the place does not carry itself. Nothing for the shipped places: they have theirs. */
+  /** Names that the place lacks. None for shipped places, which have theirs. */
   listFor(place: NamedPlace): string[] {
     if (this.#ownIds.has(place.id)) return []
     const own = new Set([place.nameTh, place.nameEn, ...place.aliases])
@@ -54,8 +54,8 @@ export class Nicknames {
   }
 
   #listSame({ id, nameTh, nameEn, point }: NamedPlace): ShippedNames[] {
-    const twin = this.#byTatId.get(id)
-    if (twin) return [twin]
+    const duplicate = this.#byTatId.get(id)
+    if (duplicate) return [duplicate]
     const near = NEIGHBOURS.flatMap(([north, east]) => this.#byCell.get(cellOf(point, north, east)) ?? []).filter(
       (shipped) => distanceM(shipped.point, point) <= WITHIN_M,
     )

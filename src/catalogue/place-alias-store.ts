@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { keepVersion, takeNextVersion } from './place-rows.ts'
+import { keepVersion, takeNextVersion } from './catalogue-write-store.ts'
 
-/** A place has no more names of editors than this. */
+/** Maximum number of editors' names per place. */
 export const MAX_ALIASES = 50
 export const MAX_ALIAS_CHARS = 100
 
@@ -14,20 +14,20 @@ export interface PlaceAlias {
   readonly created_at: Date
 }
 
-/** No place has this id, here or at the tourism authority. */
+/** No place has this id or tourism-authority id. */
 export class UnknownPlaceError extends Error {
   override readonly name = 'UnknownPlaceError'
 }
 
-/** The place would have more names than it may. */
+/** The place would exceed MAX_ALIASES. */
 export class TooManyAliasesError extends Error {
   override readonly name = 'TooManyAliasesError'
 }
 
 /**
- * Gives a place other names; those that it has are left alone. How many are new comes back. All nodes learn of it as of
- * any change of the place.
- * @throws UnknownPlaceError, TooManyAliasesError; nothing is stored then
+ * Adds names to a place, ignoring those that it has. Nodes pick them up like any change of the place.
+ * @returns how many are new
+ * @throws UnknownPlaceError, TooManyAliasesError, storing nothing
  */
 export async function insertAliases(
   db: Database,
@@ -61,7 +61,7 @@ export async function insertAliases(
   })
 }
 
-/** Whether the place had that name from an editor; capitals do not matter. */
+/** Removes an editor's name, ignoring case. @returns whether the place had it */
 export async function deleteAlias(db: Database, placeId: string, alias: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const version = await takeNextVersion(transaction)
@@ -72,13 +72,13 @@ export async function deleteAlias(db: Database, placeId: string, alias: string):
       .returning('alias')
       .execute()
     if (removed.length === 0) return false
-    // The place itself may be gone; its names may be taken back all the same.
+    // Works even if the place itself is gone.
     await touchPlaces(transaction, placeId, version)
     return true
   })
 }
 
-/** The names of one place, or the newest of all. */
+/** The names of one place, or the newest of all places. */
 export async function listAliases(db: Database, placeId: string | null, limit: number): Promise<PlaceAlias[]> {
   return db
     .selectFrom('place_alias')
@@ -91,7 +91,7 @@ export async function listAliases(db: Database, placeId: string | null, limit: n
     .execute()
 }
 
-/** The names that editors gave to these ids, oldest first. */
+/** Editors' names of these ids, oldest first. */
 export async function listAliasesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const found = new Map<string, string[]>()
   if (ids.length === 0) return found
@@ -111,7 +111,7 @@ async function checkPlace(db: Database, placeId: string): Promise<void> {
   if (!row) throw new UnknownPlaceError(`There is no place ${placeId}.`)
 }
 
-/** Places carry the version of their last change, by which the nodes find what to fetch. */
+/** Raises the version of a place, by which nodes find changes. */
 async function touchPlaces(db: Database, placeId: string, version: number): Promise<void> {
   await db
     .updateTable('place')

@@ -3,11 +3,10 @@ import type { Language } from '../platform/language.ts'
 import { formatClock, WEEKDAYS } from '../world/hours.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
-import type { PlaceRow } from './catalogue-store.ts'
 import type { PlaceSchema } from './place-schema.ts'
-import type { StoredHours } from './place-table.ts'
+import type { PlaceRow, StoredHours } from './place-table.ts'
 
-/** A Place without the members that depend on the moment and the caller. */
+/** A Place without the members that depend on the time or the caller. */
 export type PlaceDocument = Omit<Static<typeof PlaceSchema>, 'open_now' | 'open_at' | 'distance'>
 
 const CHECK_FIRST = {
@@ -16,7 +15,7 @@ const CHECK_FIRST = {
 }
 const CLOSED = { th: 'ปิด', en: 'Closed' }
 
-/** The answer's shape in one language; each text falls back by itself to the other. */
+/** A place in one language. Each text falls back to the other language on its own. */
 export function placeDocument(
   row: PlaceRow,
   popularity: number,
@@ -110,7 +109,7 @@ function closing(minutes: number): string {
   return minutes === 1440 ? '24:00' : formatClock(minutes)
 }
 
-/** Only the members that have a value. */
+/** Drops members without a value. */
 function known<T extends object>(members: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>

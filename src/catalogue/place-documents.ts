@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../platform/language.ts'
 
-/** Whether a place is open at this moment; null = its hours are unknown. */
+/** Whether a place is open now; null = unknown hours. */
 export type OpenNow = boolean | null
 
 /**
- * The JSON of one place in one language, made once. What changes by the minute is a short tail, so that three variants
- * serve every request.
+ * The JSON of one place in one language, serialised once. Only a short tail changes with time, so three variants serve every
+ * request.
  */
 export class StoredDocument {
   #head: Buffer
   readonly #digest: string
-  /** The variant that was asked for last; the head is a part of it, so that it takes no room of its own. */
+  /** The variant last used. The head is a view into it, so it needs no memory of its own. */
   #body: Buffer | null = null
   #bodyIs: OpenNow = null
 
@@ -49,7 +49,7 @@ export function tailOf(openNow: OpenNow, distanceM: number | null, openAt?: Open
   return `,"open_now":${openNow}${openAt === undefined ? '' : `,"open_at":${openAt}`}${distanceM === null ? '' : `,"distance":${Math.round(distanceM)}`}}`
 }
 
-/** Documents by place and language within a bound of bytes; what has been pushed out is made anew from the database. */
+/** An LRU cache of documents by place and language, bounded in bytes; loads evicted ones from the database. */
 export class PlaceDocuments {
   readonly #cache: LRUCache<string, StoredDocument>
   readonly #load: (ids: readonly string[], language: Language) => Promise<ReadonlyMap<string, object>>
@@ -62,22 +62,22 @@ export class PlaceDocuments {
     this.#load = load
   }
 
-  /** Room left for `put` without pushing something out. */
+  /** Whether `put` is about to evict documents. */
   get isFull(): boolean {
     return this.#cache.calculatedSize > this.#cache.maxSize * 0.9
   }
   put(id: string, language: Language, document: object): void {
     this.#cache.set(`${language}${id}`, new StoredDocument(document))
   }
-  forget(id: string): void {
+  delete(id: string): void {
     this.#cache.delete(`th${id}`)
     this.#cache.delete(`en${id}`)
   }
-  /** The document when it is in memory: the way of nearly every request, without a promise. */
+  /** The document if it is in memory: serves nearly every request without a promise. */
   peek(id: string, language: Language): StoredDocument | undefined {
     return this.#cache.get(language + id)
   }
-  /** In the order of the ids; a place that has been removed meanwhile is left out. */
+  /** Documents by id; leaves out places removed meanwhile. */
   async list(ids: readonly string[], language: Language): Promise<Map<string, StoredDocument>> {
     const found = new Map<string, StoredDocument>()
     const missing: string[] = []

@@ -1,20 +1,19 @@
 import { WEEKDAYS, type WeekHours } from '../world/hours.ts'
 import type { Fee, PlaceFacts } from '../world/place.ts'
-import type { PlaceRow } from './catalogue-store.ts'
-import type { StoredFee, StoredHours } from './place-table.ts'
+import type { PlaceRow, StoredFee, StoredHours } from './place-table.ts'
 
-/** A place as every node holds it: the facts, and what is needed to list and trace it. */
+/** A place in a node's memory: its facts, and what lists and answers need. */
 export interface PlaceEntry extends PlaceFacts {
   readonly source: string
   readonly businessStatus: PlaceRow['business_status']
   readonly thumbnailUrl: string | null
-  /** What ranks it among the places of its source: the editor's 1–5, or the source's view counter. */
+  /** Its rank within its source: the editor's 1–5, or the source's view counter. */
   readonly rankValue: number
-  /** Set on a starter place whose twin from the tourism authority is loaded: it is found by its id, but listed as that twin. */
-  readonly twinId: string | null
+  /** For an editors' place, the id of the authority's row of the same place, which is listed instead. */
+  readonly duplicateOf: string | null
 }
 
-/** What is read of a row to know the facts; its texts stay in the database. */
+/** The columns of an entry; texts stay in the database. */
 export const FACT_COLUMNS = [
   ...(['place_id', 'name_th', 'name_en', 'aliases', 'latitude', 'longitude'] as const),
   ...(['province_code', 'district_th', 'district_en', 'category_code', 'category', 'category_inferred'] as const),
@@ -23,7 +22,7 @@ export const FACT_COLUMNS = [
 ] as const
 export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
 
-export function placeEntry(row: FactRow, popularity: number, twinId: string | null): PlaceEntry {
+export function placeEntry(row: FactRow, popularity: number, duplicateOf: string | null): PlaceEntry {
   return {
     id: row.place_id,
     nameTh: row.name_th,
@@ -45,15 +44,15 @@ export function placeEntry(row: FactRow, popularity: number, twinId: string | nu
     businessStatus: row.business_status,
     thumbnailUrl: row.thumbnail_url,
     rankValue: row.views ?? row.popularity ?? 0,
-    twinId,
+    duplicateOf,
   }
 }
 
 /**
- * One place known from two sources: the tourism authority's row keeps its id, names and point, and takes from the
- * editors' row what it lacks (hours, fees, dwell time, texts) and what they know better (the category, other names).
+ * Merges two rows of one place: the tourism authority's row keeps its id, names and point, and takes from the editors' row
+ * what it lacks (hours, fees, visit length, texts) and what editors know better (category, aliases).
  */
-export function mergeTwin<T extends FactRow>(row: T, editors: T): T {
+export function mergeDuplicate<T extends FactRow>(row: T, editors: T): T {
   const merged: Record<string, unknown> = { ...editors }
   for (const [column, value] of Object.entries(row)) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)

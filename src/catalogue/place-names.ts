@@ -3,7 +3,7 @@ import type { Nicknames } from './nicknames.ts'
 import { listAliasesOf } from './place-alias-store.ts'
 import type { FactRow } from './place-entry.ts'
 
-/** Rows with the names that editors gave to them, before those of their source. */
+/** Puts editors' names before the aliases of each row. */
 export async function withEditorsNames<T extends FactRow>(db: Database, rows: readonly T[]): Promise<T[]> {
   const ids = rows.flatMap(({ place_id, tat_id }) => (tat_id === null ? place_id : [place_id, tat_id]))
   const byId = await listAliasesOf(db, ids)
@@ -14,7 +14,7 @@ export async function withEditorsNames<T extends FactRow>(db: Database, rows: re
   })
 }
 
-/** What the shipped place that this row is is also called. */
+/** The nicknames of a row. */
 export function listNicknames(row: FactRow, nicknames: Nicknames): string[] {
   return nicknames.listFor({
     id: row.place_id,
@@ -25,7 +25,7 @@ export function listNicknames(row: FactRow, nicknames: Nicknames): string[] {
   })
 }
 
-/** A row with these names behind its own. */
+/** Appends names to the aliases of a row. */
 export function withNames<T extends FactRow>(row: T, names: readonly string[]): T {
   return names.length === 0 ? row : { ...row, aliases: distinct(row, [...row.aliases, ...names]) }
 }

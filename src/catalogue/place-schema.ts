@@ -4,15 +4,15 @@ import { CATEGORY_CODES } from '../world/place.ts'
 
 export const CategoryCodeSchema = named(
   'CategoryCode',
-  OneOf(CATEGORY_CODES, { description: 'The broad kind of a place.' }),
+  OneOf(CATEGORY_CODES, { description: 'Broad kind of a place.' }),
 )
 export const PlaceIdSchema = Type.String({ minLength: 1, maxLength: 100, description: 'Id of a place.' })
-export const ProvinceCodeSchema = Type.String({ description: 'Two-digit code of the province; see listProvinces.' })
+export const ProvinceCodeSchema = Type.String({ description: 'Two-digit province code; see listProvinces.' })
 export const LatitudeSchema = Type.Number({ description: 'Degrees north, WGS 84.' })
 export const LongitudeSchema = Type.Number({ description: 'Degrees east, WGS 84.' })
 
 const Baht = (who: string) =>
-  Type.Optional(Nullable(Type.Integer({ description: `Entrance for ${who}, in baht; null or absent if unknown.` })))
+  Type.Optional(Nullable(Type.Integer({ description: `Entrance fee for ${who}, in baht; null or absent if unknown.` })))
 const FeeSchema = named(
   'Fee',
   Type.Object(
@@ -31,10 +31,10 @@ const DayHours = named(
   Type.Object(
     {
       hasTime: Type.Boolean({ description: 'Whether the place opens on this day at known times.' }),
-      open: Type.String({ description: 'First opening, `HH:MM` in Bangkok; empty without `hasTime`.' }),
-      close: Type.String({ description: 'Last closing, `HH:MM` in Bangkok; `24:00` is midnight.' }),
+      open: Type.String({ description: 'First opening time, `HH:MM` in Bangkok; empty unless `hasTime`.' }),
+      close: Type.String({ description: 'Last closing time, `HH:MM` in Bangkok; `24:00` is midnight.' }),
       string_time: Type.String({
-        description: 'Every interval (`08:00-12:00, 13:00-17:00`), or that the place is closed; empty if unknown.',
+        description: 'All intervals (`08:00-12:00, 13:00-17:00`), or the word for closed; empty if unknown.',
       }),
     },
     { description: 'Opening hours of one weekday.' },
@@ -51,7 +51,7 @@ const OpeningHoursSchema = named(
       fri: DayHours,
       sat: DayHours,
       sun: DayHours,
-      special_close_text: Nullable(Type.String({ description: 'Special closings, in words.' })),
+      special_close_text: Nullable(Type.String({ description: 'Special closures, as text.' })),
     },
     { description: 'Opening hours by weekday.' },
   ),
@@ -61,14 +61,14 @@ const AddressSchema = named(
   'Address',
   Type.Object(
     {
-      address: Type.Optional(Type.String({ description: 'House number, street and the like.' })),
+      address: Type.Optional(Type.String({ description: 'Street address.' })),
       sub_district: Type.Optional(Type.String({ description: 'Tambon or khwaeng.' })),
       district: Type.Optional(Type.String({ description: 'Amphoe or khet.' })),
-      province: Type.Optional(Type.String({ description: 'Name of the province.' })),
+      province: Type.Optional(Type.String({ description: 'Province name.' })),
       province_code: Type.Optional(ProvinceCodeSchema),
       postal_code: Type.Optional(Type.String({ description: 'Five digits.' })),
     },
-    { description: 'A postal address; what is unknown is absent.' },
+    { description: 'A postal address; unknown members are absent.' },
   ),
 )
 const Texts = (description: string) => Type.Array(Type.String(), { description })
@@ -81,33 +81,33 @@ const ContactSchema = named(
       email: Type.Optional(Texts('Email addresses.')),
       urls: Type.Optional(Texts('Web pages.')),
     },
-    { description: 'How to reach a place; what is unknown is absent.' },
+    { description: 'Contact details; unknown members are absent.' },
   ),
 )
 
-/** Members that `interface.md` gives a place and a place of a route alike. */
+/** Members that a place and a place of a route share (`interface.md`). */
 export const placeFields = {
   place_id: PlaceIdSchema,
-  place_name: Type.String({ description: 'Name in the language of the answer.' }),
+  place_name: Type.String({ description: 'Name in the language of the response.' }),
   latitude: LatitudeSchema,
   longitude: LongitudeSchema,
-  place_detail: Type.String({ description: 'A description of some sentences.' }),
-  thumbnail_url: Type.String({ description: 'URL of a small picture.' }),
-  destination: Type.String({ description: 'The province or town under which travellers look for it.' }),
+  place_detail: Type.String({ description: 'Description in a few sentences.' }),
+  thumbnail_url: Type.String({ description: 'URL of a thumbnail.' }),
+  destination: Type.String({ description: 'Province or town that travellers associate with it.' }),
   category: Type.String({
-    description: 'Key of the vocabulary, as the filter `category` takes it; see listPlaceKeywords.',
+    description: 'Vocabulary key, as in the filter `category`; see listPlaceKeywords.',
   }),
   category_code: CategoryCodeSchema,
-  sub_category: Texts('Narrower kinds.'),
-  tags: Texts('Tags, as the filter `tags` takes them.'),
-  sync_at: Type.String({ format: 'date-time', description: 'When the source was last read (UTC).' }),
+  sub_category: Texts('Sub-categories.'),
+  tags: Texts('Tags, as in the filter `tags`.'),
+  sync_at: Type.String({ format: 'date-time', description: 'Time of the last import from the source (UTC).' }),
   fee: FeeSchema,
   address: AddressSchema,
   contact: ContactSchema,
   opening_hours: OpeningHoursSchema,
 }
 
-/** A place as `interface.md` 2.1 has it, and what the contract adds. Texts that are not known are left out. */
+/** A place as in `interface.md` 2.1, with the additions of the contract. Omits unknown texts. */
 export const PlaceSchema = named(
   'Place',
   Type.Object(
@@ -116,39 +116,40 @@ export const PlaceSchema = named(
       place_name: placeFields.place_name,
       latitude: placeFields.latitude,
       longitude: placeFields.longitude,
-      introduction: Type.Optional(Type.String({ description: 'One sentence about the place.' })),
+      introduction: Type.Optional(Type.String({ description: 'One-sentence summary.' })),
       place_detail: Type.Optional(placeFields.place_detail),
-      tags: Type.Array(Type.String(), { description: 'Keys of the vocabulary, as in the filter `tags`.' }),
+      tags: Type.Array(Type.String(), { description: 'Vocabulary keys, as in the filter `tags`.' }),
       tag_names: Type.Array(Type.String(), {
-        description: 'The tags in the language of the answer, in the same order; a tag without a name is its key.',
+        description:
+          'Names of the tags in the language of the response, in the same order; the key if a tag has no name.',
       }),
       fee: FeeSchema,
       target: Nullable(
-        Type.Array(Nullable(Type.String()), { description: 'Whom the place suits, e.g. families; null if unknown.' }),
+        Type.Array(Nullable(Type.String()), { description: 'Suitable visitors, e.g. families; null if unknown.' }),
       ),
       address: AddressSchema,
       contact: ContactSchema,
       thumbnail_url: Type.Optional(placeFields.thumbnail_url),
-      images: Nullable(
-        Type.Array(Nullable(Type.String()), { description: 'URLs of pictures; null if there are none.' }),
-      ),
+      images: Nullable(Type.Array(Nullable(Type.String()), { description: 'URLs of images; null if there are none.' })),
       payment_methods: Type.Optional(
         Type.Unsafe<unknown>({
           type: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'],
           items: {},
-          description: 'Ways to pay, in the form in which the source gives them.',
+          description: 'Payment methods, in the form of the source.',
         }),
       ),
       opening_hours: OpeningHoursSchema,
       destination: Type.Optional(placeFields.destination),
       category: Type.Optional(placeFields.category),
-      category_name: Type.Optional(Type.String({ description: 'The category in the language of the answer.' })),
+      category_name: Type.Optional(
+        Type.String({ description: 'Name of the category in the language of the response.' }),
+      ),
       sub_category: placeFields.sub_category,
       sync_at: placeFields.sync_at,
       category_code: CategoryCodeSchema,
       facilities: Type.Array(Type.Array(Type.String()), { description: 'Facilities, in groups.' }),
       aliases: Texts('Other names, in both languages.'),
-      visit_minutes: Type.Optional(Type.Integer({ description: 'Usual length of a visit, in minutes.' })),
+      visit_minutes: Type.Optional(Type.Integer({ description: 'Typical visit length in minutes.' })),
       business_status: named(
         'BusinessStatus',
         OneOf(['operational', 'temporarily_closed', 'closed'], { description: 'Whether the place is in business.' }),
@@ -156,33 +157,32 @@ export const PlaceSchema = named(
       popularity: Type.Number({
         minimum: 0,
         maximum: 1,
-        description: 'Share of the places of its source that are less known.',
+        description: 'Share of places from the same source that are less popular.',
       }),
-      source: Type.String({ description: 'Where the data comes from.' }),
+      source: Type.String({ description: 'Source of the data.' }),
       licence: Type.Optional(Type.String({ description: 'Licence of the data.' })),
-      attribution: Type.String({ description: 'Show this line wherever you show the place.' }),
+      attribution: Type.String({ description: 'Attribution to show with the place.' }),
       hours_basis: Nullable(
         named(
           'HoursBasis',
           OneOf(['known', 'usual'], {
-            description: 'Whether the hours are the own ones of the place, or those usual for its category.',
+            description: '`known`: the hours are of this place; `usual`: they are typical of its category.',
           }),
         ),
       ),
       open_now: Nullable(
-        Type.Boolean({ description: 'Whether it is open at this moment; null if the hours are unknown.' }),
+        Type.Boolean({ description: 'Whether the place is open now; null if the hours are unknown.' }),
       ),
       open_at: Type.Optional(
         Nullable(
           Type.Boolean({
-            description: 'Whether it is open at the time of the filter `open_at`, if given; null if unknown.',
+            description:
+              'Whether the place is open at the time of the filter `open_at`; null if unknown. Only with that filter.',
           }),
         ),
       ),
-      distance: Type.Optional(
-        Type.Number({ description: 'Metres from `geolocation`; only where the call gives one.' }),
-      ),
+      distance: Type.Optional(Type.Number({ description: 'Metres from `geolocation`; only with that parameter.' })),
     },
-    { description: 'A place with all that is known of it.' },
+    { description: 'A place with all known details.' },
   ),
 )

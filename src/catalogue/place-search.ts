@@ -1,20 +1,21 @@
-import type { SearchAnswer, SearchHit, SearchIndex, SearchQuery, SuggestQuery } from '../search/search-index.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import type { SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from '../search/search-query.ts'
 import type { PlaceEntry } from './place-entry.ts'
 
-/** Finds places: in this node's memory, or in a search engine that all nodes share. */
+/** The port for searching places: in the node's memory, or in a search engine shared by all nodes. */
 export interface PlaceSearch {
   search(query: SearchQuery): Promise<SearchAnswer>
-  /** As you type: places with a name that has a word beginning so, the most important first; `score` is the importance. */
+  /** Suggestions as one types: places with a name in which a word starts with the keyword, the most important first. */
   suggest(query: SuggestQuery): Promise<SearchHit[]>
 }
 
-/** A shared search engine, which the nodes keep up to date. */
+/** A shared search engine that the nodes keep up to date. */
 export interface PlaceSearchEngine extends PlaceSearch {
-  /** Notes what changed in this node's snapshot: `listed` may be found, `hidden` no longer. */
+  /** Notes changes in the node's snapshot: `listed` places may be found, `hidden` ones no longer. */
   note(listed: readonly PlaceEntry[], hidden: readonly string[]): void
-  /** Brings the engine to this catalogue version unless another node does. Runs in the background, never rejects. */
+  /** Updates the engine to a catalogue version, unless another node does. Runs in the background and never throws. */
   flush(version: number): void
-  /** Resolves when no write is running. */
+  /** Resolves when no update is running. */
   settle(): Promise<void>
 }
 

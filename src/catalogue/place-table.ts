@@ -1,10 +1,10 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CategoryCode } from '../world/place.ts'
 
-/** Opening hours as stored: minutes after midnight in Bangkok, `[]` is closed, a close after 1440 is past midnight. */
+/** Stored opening hours: minutes after midnight in Bangkok; `[]` = closed; a closing time above 1440 is past midnight. */
 export type StoredHours = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', [number, number][]>
 
-/** Whole baht; null = not known, 0 = free. */
+/** Whole baht; null = unknown, 0 = free. */
 export interface StoredFee {
   thai_adult: number | null
   thai_child: number | null
@@ -12,7 +12,7 @@ export interface StoredFee {
   foreigner_child: number | null
 }
 
-/** One row of `place` (migrations/0001-catalogue.sql). 64-bit integers are read as numbers. */
+/** A row of `place` (migrations/0001-catalogue.sql). 64-bit integers are read as numbers. */
 export interface PlaceTable {
   place_id: string
   category_code: CategoryCode
@@ -67,21 +67,23 @@ export interface PlaceTable {
   version: number
 }
 
-/** The one row that counts the changes of the catalogue. */
+export type PlaceRow = Selectable<PlaceTable>
+
+/** The single row with the catalogue version. */
 export interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   starter_digest: string | null
 }
 
-/** What was taken out, so that a node that was away learns of it. */
+/** Removed places and routes, for nodes that missed the change. */
 export interface CatalogueRemovalTable {
   kind: 'place' | 'route'
   id: string
   version: number
 }
 
-/** A name that an editor gave to a place (migrations/0006-place-alias.sql). */
+/** An editor's name of a place (migrations/0006-place-alias.sql). */
 export interface PlaceAliasTable {
   place_id: string
   alias: string

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseClock, WEEKDAYS } from '../world/hours.ts'
 import { distanceM, type Point } from '../world/point.ts'
 import type { InterchangePlace } from './import/interchange-schema.ts'
-import { readLineRows } from './starter-rows.ts'
+import { readLineRows } from './seed-rows.ts'
 
 const FILE = new URL('../../catalogue/places.ndjson', import.meta.url)
 const places = readLineRows('places.ndjson', readFileSync(FILE, 'utf8')).rows.map(

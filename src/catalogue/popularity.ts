@@ -1,8 +1,8 @@
-/** Turns the rank values of sources that count differently into one scale: the share of a source's places that are less known, 0 … 1. */
+/** Maps rank values of different sources to one scale: the share of the source's places that are less popular, 0 … 1. */
 export class Popularity {
   readonly #sources = new Map<string, { values: number[]; below: number[]; total: number }>()
 
-  /** Counts ordered by source and value. */
+  /** `counts` must be sorted by source and value. */
   constructor(counts: Iterable<{ source: string; value: number; count: number }>) {
     for (const { source, value, count } of counts) {
       const known = this.#sources.get(source) ?? { values: [], below: [], total: 0 }

@@ -1,4 +1,4 @@
-/** Postal codes of places whose source has none: that of the sub-district where it is known, else of the district. */
+/** Finds postal codes for places without one: by sub-district if known, else by district. */
 import { distanceM, type Point } from '../world/point.ts'
 import type { District } from '../world/region.ts'
 import { listSubDistricts } from './districts.ts'
@@ -11,13 +11,13 @@ export interface PostalPlace {
 }
 
 export interface PostalCodes {
-  /** Five digits; undefined only for a province of which no district is known. */
+  /** Five digits; undefined only for a province without known districts. */
   find(place: PostalPlace): string | undefined
 }
 
 const byDistricts = new WeakMap<readonly District[], Promise<PostalCodes>>()
 
-/** Read when they are first needed, and then kept. */
+/** Loads on first use, then reuses. */
 export function getPostalCodes(districts: readonly District[]): Promise<PostalCodes> {
   let codes = byDistricts.get(districts)
   if (!codes) byDistricts.set(districts, (codes = readPostalCodes(districts)))
@@ -35,7 +35,7 @@ async function readPostalCodes(districts: readonly District[]): Promise<PostalCo
     if (codes) codes.push(first)
     else ofDistrict.set(districtCode, [first])
   }
-  const byDistrict = new Map([...ofDistrict].map(([district, codes]) => [district, mostUsual(codes)]))
+  const byDistrict = new Map([...ofDistrict].map(([district, codes]) => [district, mostFrequent(codes)]))
 
   function findDistrict({ provinceCode, districtTh, point }: PostalPlace): District | undefined {
     const inProvince = districts.filter((district) => district.provinceCode === provinceCode)
@@ -56,8 +56,8 @@ async function readPostalCodes(districts: readonly District[]): Promise<PostalCo
   }
 }
 
-/** Most sub-districts of a district are served by its main post office. */
-function mostUsual(codes: readonly string[]): string {
+/** The main post office of a district serves most of its sub-districts. */
+function mostFrequent(codes: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? ''

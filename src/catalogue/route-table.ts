@@ -1,12 +1,12 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
-/** A day of a stored route: places by id, in order. */
+/** A day of a stored route: place ids in order. */
 export interface StoredRouteDay {
   day: number
   place: string[]
 }
 
-/** One row of `route` (migrations/0001-catalogue.sql). 64-bit integers are read as numbers. */
+/** A row of `route` (migrations/0001-catalogue.sql). 64-bit integers are read as numbers. */
 export interface RouteTable {
   route_id: string
   name_th: string | null
@@ -26,6 +26,8 @@ export interface RouteTable {
   content_digest: string
   version: number
 }
+
+export type RouteRow = Selectable<RouteTable>
 
 declare module '../platform/database/database.ts' {
   interface Tables {

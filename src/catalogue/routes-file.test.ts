@@ -1,11 +1,11 @@
 /** What visitors are promised of `catalogue/routes.json`. */
 import { beforeAll, expect, test } from 'vitest'
-import { readStarterFiles, type StarterRoute } from './starter-files.ts'
+import { readSeedFiles, type SeedRoute } from './seed-files.ts'
 
-let routes: readonly StarterRoute[]
+let routes: readonly SeedRoute[]
 
 beforeAll(async () => {
-  routes = (await readStarterFiles(new URL('../../catalogue/', import.meta.url).pathname)).routes
+  routes = (await readSeedFiles(new URL('../../catalogue/', import.meta.url).pathname)).routes
 })
 
 test('every route is introduced in both languages, each in its script, with room for two to four sentences', () => {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { distanceM, type Point } from '../world/point.ts'
 import type { Ferry, Island, Town } from '../world/region.ts'
-import { readStarterFiles, type StarterFiles } from './starter-files.ts'
-import { readLineRows } from './starter-rows.ts'
+import { readSeedFiles, type SeedFiles } from './seed-files.ts'
+import { readLineRows } from './seed-rows.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
 
@@ -18,11 +18,11 @@ interface PlaceRow {
   readonly lon: number
 }
 
-let files: StarterFiles
+let files: SeedFiles
 let places: readonly (PlaceRow & { readonly point: Point })[]
 
 beforeAll(async () => {
-  files = await readStarterFiles(CATALOGUE)
+  files = await readSeedFiles(CATALOGUE)
   const { rows } = readLineRows('places.ndjson', readFileSync(files.placesPath, 'utf8'))
   places = rows.map(({ value }) => {
     const row = value as PlaceRow

@@ -2,7 +2,7 @@ import type { District, Ferry, Island, Province, Town } from '../world/region.ts
 import type { Concept } from '../world/vocabulary.ts'
 import type { ShippedNames } from './nicknames.ts'
 
-/** What the service knows of the country besides its places: read from files at start and never changed while it runs. */
+/** Reference data about the country, read from files at start and constant while the service runs. */
 export interface World {
   readonly provinces: readonly Province[]
   readonly districts: readonly District[]
@@ -10,6 +10,6 @@ export interface World {
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly vocabulary: readonly Concept[]
-  /** What the shipped places are called: a lexicon of nicknames, whether these places are loaded or not. */
+  /** The names of shipped places, used as nicknames whether or not these places are loaded. */
   readonly shippedNames: readonly ShippedNames[]
 }

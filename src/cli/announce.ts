@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCatalogueVersion } from '../catalogue/catalogue-store.ts'
-import { tellChange } from '../catalogue/news.ts'
+import { notifyChange } from '../catalogue/change-notifications.ts'
 import { postgresBus } from '../platform/bus/postgres-bus.ts'
 import { redisBus } from '../platform/bus/redis-bus.ts'
 import type { Storage } from '../storage.ts'
@@ -16,7 +16,7 @@ export async function announceChange(storage: Storage, { config, log }: CommandC
   const redis = await vendors.redis.open(config, log)
   const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
   await Promise.race([new Promise<void>((resolve) => bus.onGap(resolve)), sleep(CONNECT_MS, undefined, { ref: false })])
-  const behind = await tellChange(bus, version)
+  const behind = await notifyChange(bus, version)
   if (behind > 0)
     console.error(
       say(

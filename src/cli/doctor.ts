@@ -6,14 +6,9 @@ import type { Log } from '../platform/log.ts'
 import { openStorage } from '../storage.ts'
 import { VENDOR_NAMES, type Vendor, vendors } from '../vendors.ts'
 import { commandContext } from './context.ts'
+import type { Finding } from './finding.ts'
 import { productionWarnings } from './production-warnings.ts'
 import { createTable, JSON_OPTION, print, say } from './terminal.ts'
-
-export interface Finding {
-  readonly part: string
-  readonly state: 'ok' | 'not configured' | 'warning' | 'fails'
-  readonly says: string
-}
 
 export function addDoctorCommand(program: Command): void {
   program

@@ -25,7 +25,7 @@ export function explainFailure(error: unknown): string {
   if (code === 'EACCES' && message.includes('listen'))
     return `tiao: ${say('this port needs more rights. Set PORT to 1024 or more.', 'พอร์ตนี้ต้องใช้สิทธิ์สูงกว่านี้ ตั้ง PORT ตั้งแต่ 1024 ขึ้นไป')}`
   const isExpected =
-    ['EmbeddedServerError', 'MigrationError', 'StarterFilesError', 'SourceError', 'PartnerError'].includes(name) ||
+    ['EmbeddedServerError', 'MigrationError', 'SeedFilesError', 'SourceError', 'PartnerError'].includes(name) ||
     typeof code === 'string'
   return `tiao: ${isExpected ? message : (stack ?? message)}`
 }

@@ -7,7 +7,7 @@ import { importPartner } from '../catalogue/import/import-partner.ts'
 import { importPlaces } from '../catalogue/import/import-places.ts'
 import type { ImportProgress } from '../catalogue/import/import-rows.ts'
 import type { ImportSummary } from '../catalogue/import/import-tally.ts'
-import { readWorld, type StarterWorld } from '../catalogue/starter.ts'
+import { readWorld, type SeedWorld } from '../catalogue/seed.ts'
 import { projectRoot } from '../platform/paths.ts'
 import type { Storage } from '../storage.ts'
 import { vendors } from '../vendors.ts'
@@ -21,7 +21,7 @@ interface PlaceOptions {
   readonly dryRun: boolean
   readonly strict: boolean
   readonly removeMissing: boolean
-  readonly maxFaults: number
+  readonly maxErrors: number
   readonly json: boolean
 }
 
@@ -37,7 +37,7 @@ export function addImportCommands(program: Command): void {
     .option('--dry-run', 'check and count, write nothing', false)
     .option('--strict', 'write nothing when any row is faulty', false)
     .option('--remove-missing', 'take out what this source has no longer', false)
-    .option('--max-faults <n>', 'faults that are listed', readCount, 100)
+    .option('--max-errors <n>', 'errors to list', readCount, 100)
     .option(...JSON_OPTION)
     .action(async (file: string, { json, ...options }: PlaceOptions) => {
       const size = sizeOf(file)
@@ -81,12 +81,7 @@ export function addImportCommands(program: Command): void {
 
 async function runImport(
   isJson: boolean,
-  run: (
-    storage: Storage,
-    world: StarterWorld,
-    signal: AbortSignal,
-    context: CommandContext,
-  ) => Promise<ImportSummary[]>,
+  run: (storage: Storage, world: SeedWorld, signal: AbortSignal, context: CommandContext) => Promise<ImportSummary[]>,
 ): Promise<void> {
   const context = commandContext()
   const interrupt = new AbortController()
@@ -108,8 +103,8 @@ async function runImport(
   if (summaries.some(({ failed, stopped }) => failed > 0 || stopped)) process.exitCode = 1
 }
 
-function readerParts({ db }: Storage, world: StarterWorld) {
-  const finder = createDistrictFinder(world.districts, world.starter.placeSamples, world.towns)
+function readerParts({ db }: Storage, world: SeedWorld) {
+  const finder = createDistrictFinder(world.districts, world.seed.placeSamples, world.towns)
   return { db, provinces: world.provinces, concepts: world.vocabulary, findProvinceAt: finder.findProvinceAt }
 }
 
@@ -136,10 +131,10 @@ function summaryText(summary: ImportSummary): string {
   })
   table.push([rows, created, updated, unchanged, failed, duplicates, removed])
   const lines = [table.toString()]
-  for (const { line, id, pointer, message } of summary.faults)
+  for (const { line, id, pointer, message } of summary.errors)
     lines.push(`${say('line', 'บรรทัด')} ${line}${id === null ? '' : ` (${id})`}: ${pointer} ${message}`)
-  if (summary.faultsNotShown > 0)
-    lines.push(say(`… and ${summary.faultsNotShown} more faults`, `… และอีก ${summary.faultsNotShown} จุด`))
+  if (summary.errorsNotShown > 0)
+    lines.push(say(`… and ${summary.errorsNotShown} more errors`, `… และอีก ${summary.errorsNotShown} จุด`))
   for (const note of summary.notes)
     lines.push(say(`note: ${note.message} (${note.rows} rows)`, `หมายเหตุ: ${note.message} (${note.rows} แถว)`))
   if (summary.stopped)

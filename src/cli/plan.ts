@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
-import { loadStarter, readWorld } from '../catalogue/starter.ts'
+import { loadSeed, readWorld } from '../catalogue/seed.ts'
 import { inProcessPlanner, planTrip } from '../features/ai-trips/public.ts'
 import { renderPreview, type TripPreview } from '../features/trips/public.ts'
 import { languageOf } from '../language/reader/prompt-language.ts'
@@ -53,7 +53,7 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
       log,
       clock: () => new Date(),
     })
-    if (config.CATALOGUE === 'starter') await loadStarter(db, world, log)
+    if (config.CATALOGUE === 'starter') await loadSeed(db, world, log)
     await catalogue.refresh()
     const roads = await vendors.roads.open(config, log)
     const language = options.language ?? languageOf(prompt)

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts'
-import type { Finding } from './doctor.ts'
+import type { Finding } from './finding.ts'
 import { say } from './terminal.ts'
 
 /** What works on a laptop and leaves a hole in production; empty elsewhere. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { Catalogue } from '../catalogue/catalogue.ts'
-import { readWorld } from '../catalogue/starter.ts'
+import { readWorld } from '../catalogue/seed.ts'
 import { projectRoot } from '../platform/paths.ts'
 import { createSearchIndex } from '../search/search-index.ts'
 import { commandContext, withStorage } from './context.ts'

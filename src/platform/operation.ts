@@ -102,6 +102,9 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T
 
+/** A query as sent, with null for each parameter that its schema refused. */
+export type ValidParameters = Readonly<Record<string, string | null>>
+
 export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema, R extends Responses> {
   readonly operationId: string
   readonly summary: string
@@ -168,6 +171,11 @@ export interface Operation<
    * a caller reads all errors of a call at once.
    */
   readonly furtherErrors?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputError[]>
+  /**
+   * The errors that the handler would find in the query, called when the schema refuses parameters: a caller reads all
+   * errors of a call at once.
+   */
+  readonly furtherQueryErrors?: (query: ValidParameters) => readonly InputError[]
   handler(
     context: Context<Static<P>, Static<Q>, Static<B>, CallerOf<A>>,
   ): AnswerOf<NoInfer<R>> | Promise<AnswerOf<NoInfer<R>>>

@@ -2,8 +2,8 @@ import { foldKey } from '../language/text/fold.ts'
 import { distanceM, type Point } from '../world/point.ts'
 
 /**
- * Other names for a place. It is the place with one of `ids`, else every place with one of `matchNames` (compared by
- * phonetic key) within `withinM` (default 3 km) of `point`.
+ * Other names for the place with one of `ids`, or for every place with one of `matchNames` (by phonetic key) within
+ * `withinM` of `point` (3 km by default).
  */
 export interface AliasEntry {
   readonly aliases: readonly string[]
@@ -17,7 +17,7 @@ export interface AliasBook {
   readonly entries: readonly AliasEntry[]
   add(entry: AliasEntry): void
   clear(): void
-  /** All other names of a place, by id or by name and point. */
+  /** All aliases of a place, by id or by name and point. */
   listFor(id: string, names: readonly string[], point: Point): string[]
 }
 

@@ -2,19 +2,19 @@ import { foldToken } from '../language/text/fold.ts'
 import { isThai, normalise } from '../language/text/normalise.ts'
 import { NAME_HEADS, segmentThai } from '../language/text/segment.ts'
 
-/** A name or query, taken apart: words as typed (normalised), the phonetic key of each, and the text without spaces. */
+/** A name or query as normalised words, their phonetic keys, and the text without spaces. */
 export interface Analysed {
   readonly tokens: readonly string[]
   readonly keys: readonly string[]
   readonly whole: string
   /**
-   * The key of Thai runs read as a whole, without parting them into words: the dictionary that parts them knows few
-   * names. Only where it differs.
+   * Keys with each Thai run read as one word, because the dictionary that segments Thai knows few names. Absent where they
+   * do not differ.
    */
   readonly runKeys?: readonly string[]
 }
 
-/** Names of one place that are found: its own, 50 of editors, and what its sources and brackets add. */
+/** Names indexed per place: its own, up to 50 from editors, and those from sources and brackets. */
 export const MAX_NAMES = 80
 const MAX_TEXT = 160
 const MAX_TOKENS = 24
@@ -32,7 +32,7 @@ export function analyse(text: string): Analysed {
   return { tokens, keys, whole, ...(runKeys.join('') !== keys.join('') && { runKeys }) }
 }
 
-/** The names that a written name holds: what is outside its brackets, and what each bracket says. */
+/** Splits a name into the part outside brackets and the content of each bracket. */
 export function splitName(name: string): string[] {
   if (!/[([（]/.test(name)) return [name]
   const inside: string[] = []
@@ -43,13 +43,13 @@ export function splitName(name: string): string[] {
   return [outside, ...inside].map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** The first part of a Thai name with spaces, for a space in Thai ends a phrase. */
+/** The first phrase of a Thai name: a space in Thai ends a phrase. */
 export function firstPhrase(name: string): string | undefined {
   const first = name.trim().split(' ')[0] ?? ''
   return isThai(first) && first.length >= MIN_PHRASE && first.length < name.trim().length ? first : undefined
 }
 
-/** Neighbouring Thai words become one, but for the head of a name. */
+/** Joins neighbouring Thai words, except the head of a name. */
 function joinRuns(tokens: readonly string[]): string[] {
   const runs: string[] = []
   let isOpen = false
@@ -67,7 +67,7 @@ const HEADS: ReadonlySet<string> = new Set(NAME_HEADS)
 function keyOf(token: string): string {
   const known = keyCache.get(token)
   if (known !== undefined) return known
-  // Scripts that we cannot fold (Chinese, Japanese) are their own key.
+  // Text in scripts without folding (Chinese, Japanese) is its own key.
   const key = foldToken(token) || token
   if (keyCache.size >= CACHE_LIMIT) keyCache.clear()
   keyCache.set(token, key)

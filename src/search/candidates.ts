@@ -1,59 +1,59 @@
-import type { Plan } from './plan.ts'
-import type { Rows } from './rows.ts'
-import type { MatchedBy } from './search-index.ts'
-import type { Shard } from './shard.ts'
+import type { CompressedRows } from './compressed-rows.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { MatchedBy } from './search-query.ts'
+import type { Segment } from './segment.ts'
 
 /**
- * The documents that share something with a query: which of its words they cover and what share of its weight. One set
- * of arrays a shard is used again and again; it is valid until the next query on that shard.
+ * The documents that share something with a query: the words that they cover and the share of its weight. Each segment
+ * reuses one set of arrays, so candidates are valid until the next query on that segment.
  */
 export interface Candidates {
-  readonly shard: Shard
-  /** `docs[0 … count)`, in the order in which they were met. */
+  readonly segment: Segment
+  /** `docs[0 … count)`, in the order found. */
   readonly docs: Uint32Array
   count: number
   readonly coverage: Float32Array
   readonly masks: Uint16Array
-  /** Share of the query's letter triples that a document has, for the few that have most of them. */
-  readonly alike: Map<number, number>
-  /** 0 … 1: popularity is a rank; what people know falls off like a power law, so its tail counts by logarithm. */
+  /** Share of the query's letter trigrams, for the few documents with the most. */
+  readonly trigramShares: Map<number, number>
+  /** 0 … 1. Popularity is a rank, but how well places are known follows a power law: hence the logarithm. */
   readonly fame: Float32Array
-  /** Counters that are zero between queries. */
+  /** Scratch counters, zero between queries. */
   readonly tally: Uint8Array
-  /** By what each word is met, for explanations only. */
+  /** How each word matched; only for explanations. */
   ways: Map<number, (MatchedBy | undefined)[]> | undefined
   weights: Float64Array
   totalWeight: number
 }
 
-/** By what a word is met, and how good that is, 0 … 1. */
+/** How a word matched, and how good such a match is, 0 … 1. */
 export interface Way {
   readonly by: MatchedBy
   readonly quality: number
 }
 
-/** In a mask: no word covered, but alike as a whole. */
-export const ALIKE_BIT = 1 << 15
+/** In a mask: covers no word, but shares trigrams with the whole query. */
+export const TRIGRAM_BIT = 1 << 15
 
-const scratch = new WeakMap<Shard, Candidates>()
+const scratch = new WeakMap<Segment, Candidates>()
 
-export function openCandidates(shard: Shard, plan: Plan): Candidates {
-  let candidates = scratch.get(shard)
+export function openCandidates(segment: Segment, parsed: ParsedQuery): Candidates {
+  let candidates = scratch.get(segment)
   if (!candidates) {
     candidates = {
-      shard,
-      docs: new Uint32Array(shard.size),
+      segment,
+      docs: new Uint32Array(segment.size),
       count: 0,
-      coverage: new Float32Array(shard.size),
-      masks: new Uint16Array(shard.size),
-      alike: new Map(),
-      fame: shard.popularity.map((rank) => -Math.log10(1.0001 - rank) / 4),
-      tally: new Uint8Array(shard.size),
+      coverage: new Float32Array(segment.size),
+      masks: new Uint16Array(segment.size),
+      trigramShares: new Map(),
+      fame: segment.popularity.map((rank) => -Math.log10(1.0001 - rank) / 4),
+      tally: new Uint8Array(segment.size),
       ways: undefined,
       weights: new Float64Array(0),
       totalWeight: 1,
     }
-    scratch.set(shard, candidates)
+    scratch.set(segment, candidates)
   }
   for (let at = 0; at < candidates.count; at++) {
     const doc = candidates.docs[at] ?? 0
@@ -61,18 +61,18 @@ export function openCandidates(shard: Shard, plan: Plan): Candidates {
     candidates.masks[doc] = 0
   }
   candidates.count = 0
-  candidates.alike.clear()
-  candidates.ways = plan.isExplained ? new Map() : undefined
-  candidates.weights = Float64Array.from(plan.words, (word) => word.weight)
-  candidates.totalWeight = plan.totalWeight
+  candidates.trigramShares.clear()
+  candidates.ways = parsed.isExplained ? new Map() : undefined
+  candidates.weights = Float64Array.from(parsed.words, (word) => word.weight)
+  candidates.totalWeight = parsed.totalWeight
   return candidates
 }
 
-/** The words of a mask are covered by a document, as well as the way says; what was covered before stays. */
-export function touch(candidates: Candidates, doc: number, mask: number, way: Way): void {
+/** Covers the words of a mask by a document with the quality of this match. Words covered before keep their match. */
+export function addCoverage(candidates: Candidates, doc: number, mask: number, way: Way): void {
   const known = candidates.masks[doc] ?? 0
   const fresh = mask & ~known
-  if (fresh === 0 || candidates.shard.dead[doc] === 1) return
+  if (fresh === 0 || candidates.segment.deleted[doc] === 1) return
   if (known === 0) candidates.docs[candidates.count++] = doc
   candidates.masks[doc] = known | fresh
   let gain = 0
@@ -89,16 +89,16 @@ function noteWay(ways: Map<number, (MatchedBy | undefined)[]>, doc: number, fres
   for (let word = 0; word < 15; word++) if (fresh & (1 << word)) own[word] = by
 }
 
-/** How far from the head of a long list documents are still looked for one by one. */
+/** Candidates looked up one by one in the tail of a long row. */
 const MAX_LOOKUPS = 4_000
 
 /**
- * Touches the documents of a row: its most popular `limit`, and from the rest those that are candidates already, so
- * that a word that half of all names have costs no more than a rare one.
+ * Covers a mask by the documents of a row: the `limit` most popular, and of the rest those that are candidates already. A
+ * word in half of all names thus costs no more than a rare one.
  */
-export function touchRow(
+export function addRowCoverage(
   candidates: Candidates,
-  { starts, values }: Rows,
+  { starts, values }: CompressedRows,
   row: number,
   mask: number,
   way: Way,
@@ -108,12 +108,12 @@ export function touchRow(
   const end = starts[row + 1] ?? 0
   const stop = Math.min(end, start + limit)
   const before = Math.min(candidates.count, MAX_LOOKUPS)
-  for (let at = start; at < stop; at++) touch(candidates, values[at] ?? 0, mask, way)
+  for (let at = start; at < stop; at++) addCoverage(candidates, values[at] ?? 0, mask, way)
   if (stop === end) return
   const last = stop === start ? -1 : (values[stop - 1] ?? 0)
   for (let at = 0; at < before; at++) {
     const doc = candidates.docs[at] ?? 0
-    if (doc > last && contains(values, stop, end, doc)) touch(candidates, doc, mask, way)
+    if (doc > last && contains(values, stop, end, doc)) addCoverage(candidates, doc, mask, way)
   }
 }
 

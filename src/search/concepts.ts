@@ -3,22 +3,22 @@ import type { PlaceFacts } from '../world/place.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { type Analysed, analyse } from './analyse.ts'
 
-/** The vocabulary as the index uses it: concepts by number, the words for them, and what a name's head says. */
+/** The vocabulary by number: the words for each concept and the kinds that the heads of names imply. */
 export interface Concepts {
   readonly count: number
   /** The number of a key of the vocabulary. */
   find(key: string): number | undefined
   keyOf(concept: number): string
   isCategory(concept: number): boolean
-  /** Whether it says what a place is, not what one can do there. */
+  /** Whether it says what a place is, unlike a tag. */
   isKind(concept: number): boolean
-  /** Whether a concept is another one or falls under it. */
+  /** Whether a concept is the other or narrower. */
   isA(concept: number, other: number): boolean
-  /** The concepts that the words `from … to)` of a text mean, as written or (unless told otherwise) as spoken. */
+  /** The concepts that the words `[from … to)` name, as written or, by default, by sound. */
   findMeant(text: Analysed, from: number, to: number, bySound?: boolean): readonly number[] | undefined
-  /** What a place is by its names, first what it mainly is. A restaurant called after a beach is no beach. */
+  /** The kinds that the names of a place imply, the main one first. A restaurant named after a beach is not a beach. */
   inferKinds(place: Named): number[]
-  /** Everything that a place with these keys and kinds is, broader concepts included. */
+  /** All concepts of a place with these keys and kinds, broader ones included. */
   listFor(keys: readonly string[], kinds: readonly number[]): number[]
 }
 
@@ -26,9 +26,9 @@ export type Named = Pick<PlaceFacts, 'nameTh' | 'nameEn' | 'categoryCode'>
 
 export const MAX_CONCEPT_WORDS = 4
 const MAX_BROADER_STEPS = 6
-/** They are named after what they protect: อุทยานแห่งชาติน้ำตกพลิ้ว is a waterfall too. */
+/** Parks are named after what they protect: อุทยานแห่งชาติน้ำตกพลิ้ว is also a waterfall. */
 const NAMED_AFTER = 'national_park'
-/** English words that only sound alike (sea, sia) are many; romanised Thai ones (wat, hat) are what we want. */
+/** Minimum key lengths: many short English words sound alike (sea, sia), romanised Thai words (wat, hat) are intended. */
 const MIN_THAI_KEY = 3
 const MIN_LATIN_KEY = 5
 
@@ -64,7 +64,7 @@ export function createConcepts(vocabulary: readonly Concept[]): Concepts {
     return meant && [...meant]
   }
 
-  /** Thai names begin with what they are, English ones begin or end with it; the longest such word decides. */
+  /** A Thai name starts with its kind, an English one starts or ends with it; the longest head wins. */
   function inferKinds({ nameTh, nameEn, categoryCode }: Named): number[] {
     const thai = nameTh === null ? '' : analyse(nameTh).whole
     const latin = nameEn === null ? '' : ` ${analyse(nameEn).tokens.join(' ')} `

@@ -1,8 +1,11 @@
 import { isThai } from '../language/text/normalise.ts'
-import { growingNumbers } from './growable.ts'
+import { growableNumbers } from './growable-array.ts'
 import { hashText } from './key-code.ts'
 
-/** Every phonetic key and Latin word with one letter left out, as sorted hashes: two words one edit apart meet in one of them. */
+/**
+ * Hashes of every phonetic key and Latin word and of their one-letter deletions, sorted, as in SymSpell: two words one edit
+ * apart share a hash.
+ */
 export interface Deletions {
   readonly hashes: Uint32Array
   readonly terms: Uint32Array
@@ -14,8 +17,8 @@ const MAX_FUZZY = 24
 const MAX_TERMS = 0x200000
 
 export function buildDeletions(terms: readonly string[]): Deletions {
-  const hashes = growingNumbers()
-  const owners = growingNumbers()
+  const hashes = growableNumbers()
+  const owners = growableNumbers()
   for (let term = 0; term < Math.min(terms.length, MAX_TERMS); term++) {
     const text = terms[term] ?? ''
     if (text.startsWith('=') && isThai(text)) continue
@@ -33,7 +36,7 @@ export function buildDeletions(terms: readonly string[]): Deletions {
   }
 }
 
-/** Hashes of the key itself and of all its one-letter deletions; none for keys too short or too long to guess at. */
+/** Hashes of a key and its one-letter deletions; none for very short or long keys. */
 function deletionHashes(key: string): Set<number> {
   const hashes = new Set<number>()
   if (key.length < MIN_FUZZY - 1 || key.length > MAX_FUZZY) return hashes
@@ -42,7 +45,7 @@ function deletionHashes(key: string): Set<number> {
   return hashes
 }
 
-/** Positions of all terms whose deletions share a hash with the key's. At most `limit`. */
+/** At most `limit` terms that share a hash with the key. */
 export function findNeighbours(deletions: Deletions, key: string, limit: number): number[] {
   const found = new Set<number>()
   for (const hash of deletionHashes(key)) {

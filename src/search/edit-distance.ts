@@ -1,4 +1,4 @@
-/** Edits between two short words (insert, delete, replace, swap neighbours), or `limit + 1` when there are more. */
+/** Edits between two short words (insertion, deletion, substitution, transposition); `limit + 1` if there are more. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit) return limit + 1

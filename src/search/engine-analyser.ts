@@ -2,42 +2,42 @@ import { dropTones } from '../language/text/normalise.ts'
 import type { PlaceFacts } from '../world/place.ts'
 import { createAliasBook } from './alias-book.ts'
 import type { Analysed } from './analyse.ts'
-import { districtKey } from './areas.ts'
-import type { Asked } from './asking.ts'
-import { createCatalogue } from './catalogue.ts'
-import { planQuery } from './plan.ts'
-import type { SearchWorld } from './search-index.ts'
-import { listForms } from './shard.ts'
-import { listBeginnings } from './typed.ts'
+import { districtKey } from './area-index.ts'
+import { createIndexData } from './index-data.ts'
+import { listForms } from './name-forms.ts'
+import { parseQuery } from './parse-query.ts'
+import type { QueryIntent } from './query-intent.ts'
+import type { SearchWorld } from './search-world.ts'
+import { listWordSuffixes } from './typeahead.ts'
 
-/** What a search engine stores of a place: its names as our analyser reads them, and its kinds. */
+/** The analysed names and kinds of a place, as a search engine stores them. */
 export interface EngineFields {
   /** Words as written. */
   readonly tokens: readonly string[]
   /** Their phonetic keys. */
   readonly keys: readonly string[]
-  /** Each whole name: its key, the key of its Thai runs read as one word, and, after `=`, the name as written without tones. */
+  /** Each whole name: its key, the key of its Thai runs without segmentation, and after `=` its letters without tones. */
   readonly wholes: readonly string[]
   /** Letter trigrams of the whole names. */
   readonly grams: readonly string[]
   /** Vocabulary keys, broader ones included. */
   readonly concepts: readonly string[]
-  /** Each name from each of its words on, as `typedForm` makes it. */
+  /** The suffixes of each name, as `listWordSuffixes` returns them. */
   readonly typed: readonly string[]
 }
 
-/** A keyword as our analyser reads it. */
+/** An analysed keyword. */
 export interface EngineQuery {
   readonly words: readonly EngineWord[]
-  /** In the spellings of `EngineFields.wholes`. */
+  /** Spelt like `EngineFields.wholes`. */
   readonly wholes: readonly string[]
   readonly grams: readonly string[]
   /** Whether every word names a kind or an area. */
   readonly isCategorySearch: boolean
-  readonly asked: Asked
+  readonly intent: QueryIntent
 }
 
-/** A word of a query and the ways to match it. */
+/** A word of a query and its alternatives. */
 export interface EngineWord {
   readonly token: string
   readonly key: string
@@ -45,10 +45,10 @@ export interface EngineWord {
   /** Its share of the query, 0 … 1. */
   readonly share: number
   readonly provinces: readonly string[]
-  /** As `districtKey` makes them. */
+  /** Keys made by `districtKey`. */
   readonly districts: readonly string[]
   readonly concepts: readonly string[]
-  /** Keys that together translate the word into the other language. */
+  /** Translations into the other language, each a list of keys. */
   readonly translations: readonly (readonly string[])[]
 }
 
@@ -60,14 +60,14 @@ export interface EngineAnalyser {
 const MAX_GRAMS = 64
 
 export function createEngineAnalyser(world: SearchWorld): EngineAnalyser {
-  // Holds no places: only its areas and kinds are used.
-  const catalogue = createCatalogue(world, createAliasBook())
-  for (const { code } of world.provinces) catalogue.provinces.intern(code)
+  // Contains no places; only its areas and concepts are used.
+  const data = createIndexData(world, createAliasBook())
+  for (const { code } of world.provinces) data.provinces.intern(code)
   for (const { provinceCode, nameTh } of world.districts)
-    if (nameTh) catalogue.districts.intern(districtKey(provinceCode, nameTh))
+    if (nameTh) data.districts.intern(districtKey(provinceCode, nameTh))
 
   function fieldsOf(place: PlaceFacts): EngineFields {
-    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases], catalogue.concepts)
+    const forms = listForms([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases], data.concepts)
     const wholes = distinct(forms.flatMap(({ form }) => wholesOf(form)))
     const keys = [...(place.category === null ? [] : [place.category]), ...place.subCategories, ...place.tags]
     return {
@@ -75,33 +75,33 @@ export function createEngineAnalyser(world: SearchWorld): EngineAnalyser {
       keys: distinct(forms.flatMap(({ form }) => form.keys)),
       wholes,
       grams: distinct(wholes.flatMap(listGrams)),
-      concepts: catalogue.concepts
-        .listFor(keys, place.category === null ? catalogue.concepts.inferKinds(place) : [])
-        .map((concept) => catalogue.concepts.keyOf(concept)),
-      typed: distinct([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].flatMap(listBeginnings)),
+      concepts: data.concepts
+        .listFor(keys, place.category === null ? data.concepts.inferKinds(place) : [])
+        .map((concept) => data.concepts.keyOf(concept)),
+      typed: distinct([place.nameTh ?? '', place.nameEn ?? '', ...place.aliases].flatMap(listWordSuffixes)),
     }
   }
 
   function readQuery(keyword: string): EngineQuery {
-    const plan = planQuery(catalogue, keyword)
-    const wholes = wholesOf(plan.text)
+    const parsed = parseQuery(data, keyword)
+    const wholes = wholesOf(parsed.text)
     return {
       wholes,
       grams: distinct(wholes.flatMap(listGrams)).slice(0, MAX_GRAMS),
-      isCategorySearch: plan.isCategorySearch,
-      asked: plan.asked,
-      words: plan.words.map(({ bit, surface, key, isLast, weight }) => {
-        const areas = plan.areas.filter(({ mask }) => (mask & bit) !== 0)
-        const concepts = plan.concepts.filter(({ mask }) => (mask & bit) !== 0)
-        const glosses = plan.glosses.filter(({ mask }) => (mask & bit) !== 0)
+      isCategorySearch: parsed.isCategorySearch,
+      intent: parsed.intent,
+      words: parsed.words.map(({ bit, surface, key, isLast, weight }) => {
+        const areas = parsed.areas.filter(({ mask }) => (mask & bit) !== 0)
+        const concepts = parsed.concepts.filter(({ mask }) => (mask & bit) !== 0)
+        const glosses = parsed.glosses.filter(({ mask }) => (mask & bit) !== 0)
         return {
           token: surface,
           key,
           isLast,
-          share: weight / plan.totalWeight,
-          provinces: areas.flatMap(({ isProvince }) => flagged(isProvince, catalogue.provinces.texts)),
-          districts: areas.flatMap(({ isDistrict }) => flagged(isDistrict, catalogue.districts.texts)),
-          concepts: concepts.flatMap((span) => span.concepts.map((concept) => catalogue.concepts.keyOf(concept))),
+          share: weight / parsed.totalWeight,
+          provinces: areas.flatMap(({ isProvince }) => flagged(isProvince, data.provinces.texts)),
+          districts: areas.flatMap(({ isDistrict }) => flagged(isDistrict, data.districts.texts)),
+          concepts: concepts.flatMap((span) => span.concepts.map((concept) => data.concepts.keyOf(concept))),
           translations: glosses.flatMap(({ translations }) => translations.map((form) => form.keys)),
         }
       }),

@@ -1,11 +1,10 @@
 import { listTranslations, MAX_GLOSSARY_WORDS } from '../language/text/glossary.ts'
 import { isThai } from '../language/text/normalise.ts'
 import { type Analysed, analyse } from './analyse.ts'
-import { preparePattern } from './compare.ts'
 import { encodeKeys, encodeSurface, SPELLING } from './key-code.ts'
-import type { Variant } from './plan.ts'
+import { createVariant, type Variant } from './variant.ts'
 
-/** Words of a query and what they are called in the other language. */
+/** Words of a query and their translations into the other language. */
 export interface Gloss {
   readonly from: number
   readonly to: number
@@ -14,10 +13,10 @@ export interface Gloss {
 }
 
 const MAX_TRANSLATIONS = 4
-const MAX_VARIANTS = 3
+const MAX_CHOICES = 3
 const TRANSLATED = 0.95
 
-/** The longest phrases of the glossary in a text, none overlapping. */
+/** The longest glossary phrases in a text, without overlaps. */
 export function listGlosses(text: Analysed): Gloss[] {
   const found: Gloss[] = []
   for (let from = 0; from < text.tokens.length; ) {
@@ -38,13 +37,13 @@ export function listGlosses(text: Analysed): Gloss[] {
 }
 
 /**
- * An English query as a Thai name would be put: `Emerald Pool` → สระมรกต. English puts what it is last and the
- * attribute before, Thai the other way round; names that are not translated stay together in their order.
+ * An English query in the word order of a Thai name: `Emerald Pool` → สระมรกต. English puts the head last, Thai first;
+ * untranslated words stay together in their order.
  */
 export function listTranslated(text: Analysed, glosses: readonly Gloss[]): Variant[] {
   if (glosses.length === 0 || text.tokens.some(isThai)) return []
   const variants = new Map<string, Variant>()
-  for (let choice = 0; choice < MAX_VARIANTS; choice++) {
+  for (let choice = 0; choice < MAX_CHOICES; choice++) {
     const tokens: string[][] = []
     const keys: string[][] = []
     for (let at = 0; at < text.tokens.length; ) {
@@ -57,20 +56,11 @@ export function listTranslated(text: Analysed, glosses: readonly Gloss[]): Varia
       at = to
     }
     const key = keys.flat()
-    const shared = { removed: 0, removedWeight: 0, quality: TRANSLATED }
-    variants.set(key.join(''), { kind: SPELLING.key, ...encoded(encodeKeys(key, false)), ...shared })
+    variants.set(key.join(''), createVariant(SPELLING.key, encodeKeys(key, false), { quality: TRANSLATED }))
     const words = tokens.flat()
-    if (words.every(isThai)) {
-      variants.set(words.join(''), {
-        kind: SPELLING.thai,
-        ...encoded(encodeSurface(words, SPELLING.thai, false)),
-        ...shared,
-      })
-    }
+    if (!words.every(isThai)) continue
+    const bytes = encodeSurface(words, SPELLING.thai, false)
+    variants.set(words.join(''), createVariant(SPELLING.thai, bytes, { quality: TRANSLATED }))
   }
   return [...variants.values()]
-}
-
-function encoded(bytes: Uint8Array): Pick<Variant, 'bytes' | 'pattern'> {
-  return { bytes, pattern: preparePattern(bytes) }
 }

@@ -1,8 +1,8 @@
 import { dropTones } from '../language/text/normalise.ts'
 
-/** Keys are stored and compared as bytes: a–z 1–26, 0–9 27–36, letters of other scripts spread over 37–62. */
+/** Keys are stored as bytes: a–z as 1–26, 0–9 as 27–36, letters of other scripts spread over 37–62. */
 export const CODE_LIMIT = 64
-/** Marks the first byte of a word inside a name's key. */
+/** Set on the first byte of each word in a name's key. */
 export const WORD_START = 0x80
 export const CODE_MASK = 0x7f
 
@@ -36,14 +36,14 @@ export function decodeKey(bytes: Uint8Array): string {
 }
 
 /**
- * A name is kept in two spellings: its phonetic key, and as written without spaces and tones. The second finds what a
- * misspelling does to the first: one wrong letter may change the reading of a whole Thai word. The key of a Thai name is
- * told from that of a Latin one, for two Thai texts that sound alike are seldom the same; both are compared alike.
+ * A name has two spellings: its phonetic key, and its letters without spaces and tones. The letters find misspellings that
+ * change the key, since one wrong letter may change how a whole Thai word is read. Keys of Thai names have a kind of their
+ * own, because two Thai texts that sound alike are seldom the same.
  */
 export const SPELLING = { key: 0, latin: 1, thai: 2, thaiKey: 3 } as const
 export type Spelling = (typeof SPELLING)[keyof typeof SPELLING]
 
-/** The spelling that tokens can be compared in as written, if they are all of one script. */
+/** The spelling for tokens as written; undefined unless they share one script. */
 export function surfaceSpelling(tokens: readonly string[]): Spelling | undefined {
   const text = tokens.join('')
   if (/^[a-z0-9]+$/.test(text)) return SPELLING.latin
@@ -62,7 +62,7 @@ export function encodeSurface(tokens: readonly string[], spelling: Spelling, mar
   return Uint8Array.from(bytes)
 }
 
-/** Consonants 1–46, digits and signs 47, vowels 48–63: six bits, so that both spellings share a pool. */
+/** Consonants 1–46, digits and signs 47, vowels 48–63: six bits, like keys, so that one buffer holds both. */
 function thaiCode(charCode: number): number {
   const code = charCode - 0x0e00
   if (code >= 0x01 && code <= 0x2e) return code
@@ -75,7 +75,7 @@ const GRAM_BITS = 15
 /** Each spelling has its own range of trigrams; keys of Thai and Latin names share one. */
 export const TRIGRAMS = 3 << GRAM_BITS
 
-/** A number for three letters in a row. Different triples may share one: it only proposes candidates. */
+/** Number of the trigram at a position. Trigrams may collide: they only propose candidates. */
 export function trigramAt(bytes: Uint8Array, at: number, spelling: Spelling): number {
   const a = (bytes[at] ?? 0) & CODE_MASK
   const b = (bytes[at + 1] ?? 0) & CODE_MASK

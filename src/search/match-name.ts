@@ -1,25 +1,25 @@
-import { compareLetters, countMissing, type Likeness } from './compare.ts'
-import type { Variant } from './plan.ts'
-import type { Shard } from './shard.ts'
+import { compareLetters, countMissing, type Likeness } from './compare-letters.ts'
+import type { Segment } from './segment.ts'
+import type { Variant } from './variant.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How well a name fits a spelling of the query. Written to by the functions here, which saves an object a call. */
+/** How well a name matches a spelling of the query. The functions here write to it, which saves an object per call. */
 export interface NameMatch {
   likeness: number
-  /** For a name that is just that. */
+  /** Bonus for an exact match. */
   exact: number
   /** Share of the query that is covered, 0 … 1. */
   covered: number
 }
 
-/** Fewer letters agree by chance. */
+/** Shorter matches may be chance. */
 const SURE_LENGTH = 5
 const full: Likeness = { whole: 0, inside: 0, prefix: 0 }
 const inCore: Likeness = { whole: 0, inside: 0, prefix: 0 }
 const NOTHING: Likeness = { whole: 0, inside: 0, prefix: 0 }
 
 export function matchName(
-  shard: Shard,
+  segment: Segment,
   name: number,
   variant: Variant,
   isSameText: boolean,
@@ -27,19 +27,19 @@ export function matchName(
   result: NameMatch,
 ): void {
   const { removed, pattern, quality } = variant
-  const start = shard.spellingStarts[name] ?? 0
-  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
-  compareLetters(shard.letters, start, length, pattern, full)
-  const coreStart = shard.coreStarts[name] ?? 0
-  const coreLength = (shard.coreEnds[name] ?? 0) - coreStart
+  const start = segment.spellingStarts[name] ?? 0
+  const length = (segment.spellingStarts[name + 1] ?? 0) - 1 - start
+  compareLetters(segment.letters, start, length, pattern, full)
+  const coreStart = segment.coreStarts[name] ?? 0
+  const coreLength = (segment.coreEnds[name] ?? 0) - coreStart
   const hasCore = coreLength > 1 && coreLength < length
   const core = hasCore && canCoreBeBetter(pattern.length, length, coreLength) ? inCore : NOTHING
-  if (core === inCore) compareLetters(shard.letters, start + coreStart, coreLength, pattern, inCore)
+  if (core === inCore) compareLetters(segment.letters, start + coreStart, coreLength, pattern, inCore)
   const parts = Math.max(
     partOfWhole(pattern.length, length),
     core.prefix * WEIGHTS.prefix * lengthFactor(pattern.length, coreLength),
   )
-  // A bare word for a kind of place is a part of every name of that kind.
+  // A bare word for a kind is part of every name of that kind.
   const isBare = isCategorySearch && removed === 0
   const less = quality * (removed === 0 ? 1 : WEIGHTS.lessWords)
   result.likeness = (isBare ? full.whole : Math.max(full.whole, core.whole * WEIGHTS.core, parts)) * less
@@ -50,13 +50,13 @@ export function matchName(
   result.covered = coveredBy(variant, Math.max(full.whole, core.whole, full.inside))
 }
 
-/** Not less than `matchName` finds: each letter of the query that the name lacks costs an edit, and so does length. */
-export function boundMatch(shard: Shard, name: number, variant: Variant, result: NameMatch): void {
+/** Upper bounds for `matchName`: each missing letter and each letter of length difference costs an edit. */
+export function boundMatch(segment: Segment, name: number, variant: Variant, result: NameMatch): void {
   const { pattern } = variant
-  const missing = countMissing(pattern, shard.letterSets[2 * name] ?? 0, shard.letterSets[2 * name + 1] ?? 0)
-  const start = shard.spellingStarts[name] ?? 0
-  const length = (shard.spellingStarts[name + 1] ?? 0) - 1 - start
-  const coreLength = (shard.coreEnds[name] ?? 0) - (shard.coreStarts[name] ?? 0)
+  const missing = countMissing(pattern, segment.letterSets[2 * name] ?? 0, segment.letterSets[2 * name + 1] ?? 0)
+  const start = segment.spellingStarts[name] ?? 0
+  const length = (segment.spellingStarts[name + 1] ?? 0) - 1 - start
+  const coreLength = (segment.coreEnds[name] ?? 0) - (segment.coreStarts[name] ?? 0)
   const inside = Math.max(0, 1 - missing / pattern.length)
   const whole = boundWhole(pattern.length, length, missing)
   const core = coreLength > 1 ? boundWhole(pattern.length, coreLength, missing) : 0
@@ -66,10 +66,7 @@ export function boundMatch(shard: Shard, name: number, variant: Variant, result:
   result.covered = coveredBy(variant, Math.max(whole, core, inside))
 }
 
-/**
- * Whether the core may be more like the query than the whole was: it begins with a word, so it takes as many edits as
- * the best part at least.
- */
+/** Whether the core may match better than the whole did. It starts at a word, so it needs at least the edits of the best part. */
 function canCoreBeBetter(query: number, length: number, coreLength: number): boolean {
   const edits = Math.round((1 - full.inside) * query)
   const whole = boundWhole(query, coreLength, edits)
@@ -92,7 +89,7 @@ function coveredBy({ removedWeight, quality }: Variant, likeness: number): numbe
   return removedWeight * WEIGHTS.removed + (1 - removedWeight) * alike * WEIGHTS.lettersOnly * quality
 }
 
-/** A query that is a small part of a long name is less like it. */
+/** A query that is a small part of a long name is less similar. */
 function lengthFactor(query: number, name: number): number {
   return 0.75 + (0.25 * Math.min(query, name)) / Math.max(query, name)
 }

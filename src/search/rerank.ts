@@ -1,75 +1,81 @@
-import { proposeAlike } from './alike.ts'
 import type { Candidates } from './candidates.ts'
-import type { Catalogue } from './catalogue.ts'
-import { collect } from './collect.ts'
 import type { Filter } from './filter.ts'
-import type { Plan } from './plan.ts'
-import { boundParts, createFirstScore, type Parts, type Scored, scoreParts } from './rank.ts'
-import type { SearchQuery } from './search-index.ts'
-import type { Shard } from './shard.ts'
-import { createTop } from './top.ts'
+import type { IndexData } from './index-data.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import { retrieveCandidates } from './retrieve.ts'
+import { boundScore, createFirstScore, type Scored, type ScoreParts, scoreDocument } from './score.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { Segment } from './segment.ts'
+import { createTopK } from './top-k.ts'
+import { proposeByTrigrams } from './trigram-candidates.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How many candidates are compared letter by letter: those that share words, those that share letters. */
-const COMPARED = 60
-const COMPARED_ALIKE = 60
-/** So many places of an answer are the best of all that were to be compared, whatever page is asked for. */
+/** Candidates compared letter by letter: those that share words, and those that share trigrams. */
+const COMPARED_BY_WORDS = 60
+const COMPARED_BY_TRIGRAMS = 60
+/** The first places of an answer that are surely the best of all compared, whatever the page. */
 const SURE_PLACES = 20
-/** A match covers this share of the query's weight, or of what the best match covers. */
+/** A match covers this share of the query's weight, and this share of what the best match covers. */
 const MIN_COVERAGE = 0.3
 const MIN_OF_BEST = 0.55
-/** What meets no word of the query covers this by its letters, or the likeness is chance. */
+/** A document that matches no word must cover this much by letters; below it the likeness is chance. */
 const LEAST_BY_LETTERS = 0.2
-/** Less than a match must cover of what the best one does: words say less than letters. */
+/** Lower than MIN_OF_BEST: coverage by words underestimates coverage by letters. */
 const MIN_OF_MOST = 0.4
-/** With such a match no look at letter triples is needed. */
+/** With such a match, trigrams are not consulted. */
 const SURE_COVERAGE = 0.95
 const SURE_LIKENESS = 0.875
 
 /** A document that answers the query. */
 export interface Match {
-  readonly shard: Shard
+  readonly segment: Segment
   readonly doc: number
   readonly score: number
-  /** Absent when it was not compared letter by letter. */
+  /** Absent unless compared letter by letter. */
   readonly parts?: Scored
 }
 
-/** What one shard has. */
-export interface ShardMatches {
+/** The matches of one segment. */
+export interface SegmentMatches {
   readonly candidates: Candidates
   readonly compared: (Match & { readonly parts: Scored })[]
-  /** Also those that turned out to be no match. */
+  /** Documents compared letter by letter, matching or not. */
   readonly isCompared: Set<number>
 }
 
 export interface Matches {
-  readonly shards: readonly ShardMatches[]
-  /** What a match covers of the query at least. */
+  readonly segments: readonly SegmentMatches[]
+  /** Minimum share of the query that a match covers. */
   readonly least: number
 }
 
-/** Looks at letter triples only where no shard has what was surely meant: the shards together decide as one would. */
-export function matchShards(catalogue: Catalogue, query: SearchQuery, plan: Plan, filter: Filter): Matches {
-  const shards = catalogue.shards.map(
-    (shard): ShardMatches => ({ candidates: collect(shard, plan, filter), compared: [], isCompared: new Set() }),
+/** Consults trigrams only if no segment has a certain match, so that the answer does not depend on how segments are cut. */
+export function matchSegments(data: IndexData, query: SearchQuery, parsed: ParsedQuery, filter: Filter): Matches {
+  const segments = data.segments.map(
+    (segment): SegmentMatches => ({
+      candidates: retrieveCandidates(segment, parsed, filter),
+      compared: [],
+      isCompared: new Set(),
+    }),
   )
   const best: Best = { covered: 0, isCertain: false }
-  compareBest(shards, listSharingWords(shards), COMPARED, { query, plan, filter, best })
-  if (!best.isCertain && !plan.isAreaSearch) {
-    for (const { candidates } of shards) proposeAlike(candidates, plan)
-    compareBest(shards, ({ candidates }) => candidates.alike.keys(), COMPARED_ALIKE, { query, plan, filter, best })
+  compareBest(segments, listSharingWords(segments), COMPARED_BY_WORDS, { query, parsed, filter, best })
+  if (!best.isCertain && !parsed.isAreaSearch) {
+    for (const { candidates } of segments) proposeByTrigrams(candidates, parsed)
+    compareBest(segments, ({ candidates }) => candidates.trigramShares.keys(), COMPARED_BY_TRIGRAMS, {
+      query,
+      parsed,
+      filter,
+      best,
+    })
   }
-  return { shards, least: leastCovered(best) }
+  return { segments, least: leastCovered(best) }
 }
 
-/**
- * Those that share as many words with the query as a match must. Others match only if their letters do, and are met among
- * those that share letters.
- */
-function listSharingWords(shards: readonly ShardMatches[]): (part: ShardMatches) => Iterable<number> {
+/** Documents that cover enough of the query by words. Others can only match by letters, and are found by trigrams. */
+function listSharingWords(segments: readonly SegmentMatches[]): (part: SegmentMatches) => Iterable<number> {
   let most = 0
-  for (const { candidates } of shards)
+  for (const { candidates } of segments)
     for (let at = 0; at < candidates.count; at++)
       most = Math.max(most, candidates.coverage[candidates.docs[at] ?? 0] ?? 0)
   const least = most * MIN_OF_MOST
@@ -84,62 +90,62 @@ interface Best {
 
 interface Task {
   readonly query: SearchQuery
-  readonly plan: Plan
+  readonly parsed: ParsedQuery
   readonly filter: Filter
   readonly best: Best
 }
 
-/** Compares the most promising of some documents of all shards letter by letter. */
+/** Compares the most promising of these documents letter by letter, across all segments. */
 function compareBest(
-  shards: readonly ShardMatches[],
-  listDocs: (part: ShardMatches) => Iterable<number>,
+  segments: readonly SegmentMatches[],
+  listDocs: (part: SegmentMatches) => Iterable<number>,
   limit: number,
-  { query, plan, filter, best }: Task,
+  { query, parsed, filter, best }: Task,
 ): void {
-  const top = createTop(limit)
+  const top = createTopK(limit)
   const starts: number[] = []
   let start = 0
-  for (const part of shards) {
+  for (const part of segments) {
     const { candidates, isCompared } = part
-    const firstScore = createFirstScore(candidates, plan, query.point)
+    const firstScore = createFirstScore(candidates, parsed, query.point)
     for (const doc of listDocs(part)) {
-      if (!isCompared.has(doc) && filter.passes(candidates.shard, doc)) top.offer(start + doc, firstScore(doc))
+      if (!isCompared.has(doc) && filter.passes(candidates.segment, doc)) top.offer(start + doc, firstScore(doc))
     }
     starts.push(start)
-    start += candidates.shard.size
+    start += candidates.segment.size
   }
   const bounded = top.take().map(({ doc: number }) => {
     const at = starts.findLastIndex((first) => first <= number)
-    const part = shards[at] as ShardMatches
+    const part = segments[at] as SegmentMatches
     const doc = number - (starts[at] ?? 0)
-    return { part, doc, bound: boundParts(part.candidates, doc, plan, query.point) }
+    return { part, doc, bound: boundScore(part.candidates, doc, parsed, query.point) }
   })
   bounded.sort((a, b) => b.bound.score - a.bound.score)
-  const scores = createTop(SURE_PLACES)
+  const scores = createTopK(SURE_PLACES)
   for (const { part, doc, bound } of bounded) {
-    // Those that come now cannot be among the first any more.
+    // The remaining bounds are lower still.
     if (bound.score < scores.least) break
     part.isCompared.add(doc)
     if (bound.covered < leastCovered(best)) continue
-    const parts = scoreParts(part.candidates, doc, plan, query.point)
+    const parts = scoreDocument(part.candidates, doc, parsed, query.point)
     if (parts.covered < LEAST_BY_LETTERS && part.candidates.coverage[doc] === 0) continue
     const score = sum(parts)
     scores.offer(doc, score)
-    part.compared.push({ shard: part.candidates.shard, doc, score, parts })
-    note(best, parts, plan)
+    part.compared.push({ segment: part.candidates.segment, doc, score, parts })
+    note(best, parts, parsed)
   }
 }
 
-function note(best: Best, { covered, likeness }: Scored, plan: Plan): void {
+function note(best: Best, { covered, likeness }: Scored, parsed: ParsedQuery): void {
   best.covered = Math.max(best.covered, covered)
   if (covered < SURE_COVERAGE) return
-  if (plan.isCategorySearch || likeness >= SURE_LIKENESS * WEIGHTS.likeness) best.isCertain = true
+  if (parsed.isCategorySearch || likeness >= SURE_LIKENESS * WEIGHTS.likeness) best.isCertain = true
 }
 
 function leastCovered({ covered }: Best): number {
   return covered < MIN_COVERAGE ? covered : Math.max(MIN_COVERAGE, covered * MIN_OF_BEST)
 }
 
-function sum({ coverage, likeness, exact, popularity, nearness, kind }: Parts): number {
+function sum({ coverage, likeness, exact, popularity, nearness, kind }: ScoreParts): number {
   return coverage + likeness + exact + popularity + nearness + kind
 }

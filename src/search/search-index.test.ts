@@ -6,25 +6,25 @@ const index = createSearchIndex(testWorld)
 index.upsert(testPlaces)
 
 const finds: [keyword: string, id: string, why: string][] = [
-  ['จตุจักร', 'chatuchak', 'the middle of a name; of two places the better known'],
+  ['จตุจักร', 'chatuchak', 'the middle of a name; the more popular of two places'],
   ['Jatujak', 'chatuchak', 'another romanisation'],
   ['จัตุจักร', 'chatuchak', 'a vowel too many'],
   ['chatuchak weeknd markt', 'chatuchak', 'two letters lost'],
   ['Khaosan', 'khao-san', 'two words joined'],
   ['kao san rd', 'khao-san', 'an abbreviation'],
-  ['วัดโพธิ', 'wat-pho', 'the other name, in brackets, without its silent mark'],
-  ['wat po', 'wat-pho', 'romanised otherwise'],
+  ['วัดโพธิ', 'wat-pho', 'the name in brackets, without its silent mark'],
+  ['wat po', 'wat-pho', 'another romanisation'],
   ['Wat Aurn', 'wat-arun', 'letters swapped'],
   ['อรุณ', 'wat-arun', 'the middle of a long name'],
   ['สุเทพ', 'wat-suthep', 'the end of a name'],
   ['doi sutep', 'wat-suthep', 'a letter lost'],
-  ['เอราวัณ', 'erawan', 'without its head'],
-  ['น้ำตกเอรา', 'erawan', 'the beginning of a word'],
+  ['เอราวัณ', 'erawan', 'without the word for its kind'],
+  ['น้ำตกเอรา', 'erawan', 'a prefix of a word'],
   ['namtok mae ya', 'mae-ya', 'a place without an English name'],
   ['mae ya waterfall', 'mae-ya', 'the same in English'],
-  ['emerald pool', 'emerald-pool', 'a translation, words the other way round'],
+  ['emerald pool', 'emerald-pool', 'a translation, in reverse word order'],
   ['น้ำตก เชียงใหม่', 'mae-ya', 'a kind and a province'],
-  ['waterfalls near kanchanaburi', 'erawan', 'the same in English, the best known first'],
+  ['waterfalls near kanchanaburi', 'erawan', 'the same in English, the most popular first'],
   ['beach krabi', 'railay', 'a kind and a province'],
   ['หาด railay', 'railay', 'both scripts in one query'],
 ]
@@ -33,18 +33,18 @@ test.each(finds)('“%s” finds %s first: %s', (keyword, id) => {
   expect(idsOf(index, keyword)[0]).toBe(id)
 })
 
-test('of namesakes the nearer comes first, though the other is better known', () => {
+test('ranks the nearer of two namesakes first, though the other is more popular', () => {
   expect(idsOf(index, 'วัดมหาธาตุ')[0]).toBe('mahathat-bkk')
   expect(idsOf(index, 'wat mahathat', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('mahathat-cm')
 })
 
-test('an area that is only meant by its sound does not hide its namesakes elsewhere', () => {
+test('an area matched only by sound does not hide its namesakes elsewhere', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([place('cape', 'แหลมสิงห์', null, inKrabi), place('pier', 'ท่าเรือเก่า', null, { districtTh: 'แหลมสิงห์' })])
   expect(idsOf(own, 'laem sing').sort()).toEqual(['cape', 'pier'])
 })
 
-test('the name of a town finds the place called so, however its words are parted', () => {
+test('the name of a town finds the place with that name, however its words are separated', () => {
   const point = { latitude: 12.77, longitude: 100.89 }
   const town = { id: 'bang-sare', nameTh: 'บางเสร่', nameEn: 'Bang Sare', aliases: [], provinceCode: '10', point }
   const own = createSearchIndex({
@@ -59,14 +59,14 @@ test('the name of a town finds the place called so, however its words are parted
   expect(idsOf(own, 'bangsare')).toEqual(['village', 'beach'])
 })
 
-test('a long query of which one word is met has an answer; letters at random have none', () => {
+test('a long query with one matching word has results; random letters have none', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([...testPlaces, place('office', 'อาคารสำนักงานทรัพย์สินจังหวัดกระบี่', null, inKrabi)])
   expect(idsOf(own, 'royal crown property administration building compound krabi')).toContain('office')
   expect(idsOf(own, 'xkcdvbnm qwrtpsdf')).toEqual([])
 })
 
-test('of a sight and a shop of one name the sight comes first, unless a word asks for the shop', () => {
+test('ranks a sight before a shop of the same name, unless a word names the shop', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([
     place('island', 'เกาะสมุย', 'Ko Samui', { popularity: 0.6 }),
@@ -80,7 +80,7 @@ test('of a sight and a shop of one name the sight comes first, unless a word ask
   expect(idsOf(own, 'samui restaurant')[0]).toBe('grill')
 })
 
-test('a restaurant called after a beach is no beach', () => {
+test('a restaurant named after a beach is not a beach', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([
     place('grill', 'หาดทรายซีฟู้ด', null, { popularity: 0.9, categoryCode: 'RESTAURANT' }),
@@ -89,7 +89,7 @@ test('a restaurant called after a beach is no beach', () => {
   expect(own.search({ category: 'beach', offset: 0, limit: 5 }).hits.map((hit) => hit.id)).toEqual(['beach'])
 })
 
-test('a national park named after a waterfall is a waterfall too, below those that are mainly one', () => {
+test('a national park named after a waterfall counts as a waterfall, ranked below real ones', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([
     place('park', 'อุทยานแห่งชาติน้ำตกพลิ้ว', null, { popularity: 0.5 }),
@@ -105,7 +105,7 @@ test('a national park named after a waterfall is a waterfall too, below those th
   expect(own.search({ category: 'waterfall', offset: 0, limit: 5 }).total).toBe(2)
 })
 
-test('a temple that is called as the question sounds does not hide those of the area that is named', () => {
+test('a temple that sounds like the query does not hide the temples of the named area', () => {
   const own = createSearchIndex(testWorld)
   own.upsert([
     place('namesake', 'วัดกระบี่', 'Wat Krabi', { provinceCode: '50' }),
@@ -115,16 +115,16 @@ test('a temple that is called as the question sounds does not hide those of the 
   expect(idsOf(own, 'วัดกระบี่')[0]).toBe('namesake')
 })
 
-test('a far place that is meant by its name is not hidden by near ones', () => {
+test('near places do not hide a distant place searched by name', () => {
   expect(idsOf(index, 'railay', { point: { latitude: 18.8, longitude: 98.95 } })[0]).toBe('railay')
 })
 
-test('tones tell names apart', () => {
+test('tones distinguish names', () => {
   expect(idsOf(index, 'บ้านข้าวขาว')[0]).toBe('white')
   expect(idsOf(index, 'บ้านข่าวขาว')[0]).toBe('news')
 })
 
-test('the answer says what it took the words for', () => {
+test('reports how it interpreted the words', () => {
   expect(index.search({ keyword: 'น้ำตก กาญจนบุรี', offset: 0, limit: 1 }).understood).toEqual({
     provinceCode: '71',
     category: 'waterfall',
@@ -143,7 +143,7 @@ test('filters, total, page and facets agree with each other', () => {
   ])
 })
 
-test('what is closed is left out, unknown hours come after what is open, and the facet counts what is surely open', () => {
+test('openAt drops closed places and ranks unknown hours last; the facet counts only places known to be open', () => {
   const openAt = { weekday: 2, minute: 600 }
   const all = idsOf(index, 'วัด')
   const open = idsOf(index, 'วัด', { openAt })
@@ -154,12 +154,12 @@ test('what is closed is left out, unknown hours come after what is open, and the
   expect(facets?.openNow).toBe(1)
 })
 
-test('tags must all be carried', () => {
+test('requires all tags', () => {
   expect(idsOf(index, 'วัด', { tags: ['family'] })).toEqual(['wat-arun'])
   expect(idsOf(index, 'วัด', { tags: ['family', 'quiet'] })).toEqual([])
 })
 
-test('without a keyword the nearest come first, within the radius, with their distance', () => {
+test('without a keyword, lists the nearest places within the radius, with their distances', () => {
   const { hits, total } = index.search({
     point: { latitude: 8.03, longitude: 98.82 },
     radiusM: 50_000,
@@ -170,19 +170,19 @@ test('without a keyword the nearest come first, within the radius, with their di
   expect(hits.every((hit) => (hit.distanceM ?? Infinity) <= 50_000)).toBe(true)
 })
 
-test('names are ordered as the language orders them', () => {
+test('sorts names by the collation of the language', () => {
   const thai = index.search({ provinceCode: '81', sort: 'name', offset: 0, limit: 10 }).hits.map((hit) => hit.id)
   expect(thai).toEqual(['emerald-pool', 'railay', 'ao-nang'])
   const english = index.search({ provinceCode: '81', sort: 'name', language: 'en', offset: 0, limit: 10 })
   expect(english.hits.map((hit) => hit.id)).toEqual(['ao-nang', 'railay', 'emerald-pool'])
 })
 
-test('suggestions take the last word as a beginning', () => {
+test('suggestions match the last word as a prefix', () => {
   expect(index.suggest({ keyword: 'chatu', limit: 2 }).map((hit) => hit.id)).toEqual(['chatuchak', 'chatuchak-park'])
   expect(index.suggest({ keyword: 'ตลาดนัดจตุ', limit: 1 })[0]?.id).toBe('chatuchak')
 })
 
-test('a place that is replaced is found by its new name only, a removed one not at all', () => {
+test('finds a replaced place only by its new name, and a removed place not at all', () => {
   const own = createSearchIndex(testWorld)
   own.upsert(testPlaces)
   own.upsert([place('railay', 'หาดถ้ำพระนาง', 'Phra Nang Beach', { provinceCode: '81' })])
@@ -194,7 +194,7 @@ test('a place that is replaced is found by its new name only, a removed one not 
   expect(idsOf(own, 'Jatujak')[0]).toBe('chatuchak-park')
 })
 
-test('a change in steps is seen when all are done, and nothing else changes the index meanwhile', () => {
+test('a change in steps becomes visible at the end, and other changes throw meanwhile', () => {
   const own = createSearchIndex(testWorld)
   own.upsert(testPlaces)
   const many = Array.from({ length: 400 }, (_, i) => place(`new-${i}`, `วัดใหม่ที่ ${i}`, `New temple ${i}`))
@@ -205,8 +205,8 @@ test('a change in steps is seen when all are done, and nothing else changes the 
     count++
     expect(idsOf(own, 'railay')[0]).toBe('railay')
     expect(own.size).toBe(testPlaces.length)
-    expect(() => own.upsert(testPlaces)).toThrow('under way')
-    expect(() => own.remove(['railay'])).toThrow('under way')
+    expect(() => own.upsert(testPlaces)).toThrow('in progress')
+    expect(() => own.remove(['railay'])).toThrow('in progress')
   }
   expect(count).toBeGreaterThan(8)
   expect(own.size).toBe(testPlaces.length + 400)
@@ -216,7 +216,7 @@ test('a change in steps is seen when all are done, and nothing else changes the 
   expect(own.size).toBe(testPlaces.length + 399)
 })
 
-test('an index in which everything was replaced many times answers like a fresh one', () => {
+test('an index whose places were all replaced many times answers like a new one', () => {
   const own = createSearchIndex(testWorld)
   for (let round = 0; round < 12; round++) {
     for (const one of testPlaces) own.upsert([{ ...one, nameEn: `Round ${round}` }])
@@ -228,7 +228,7 @@ test('an index in which everything was replaced many times answers like a fresh 
   }
 })
 
-test('an alias finds its place by id or by name and point, before or after the place came, but not its far namesake', () => {
+test('an alias applies by id or by name and point, added before or after the place, but not to distant namesakes', () => {
   const entries = [
     { aliases: ['Temple of Dawn'], ids: ['wat-arun'] },
     { aliases: ['Big Stupa'], matchNames: ['Wat Mahathat'], point: { latitude: 18.8, longitude: 98.95 } },
@@ -246,7 +246,7 @@ test('an alias finds its place by id or by name and point, before or after the p
   }
 })
 
-test('an alias stays when its place is replaced', () => {
+test('an alias survives the replacement of its place', () => {
   const own = createSearchIndex(testWorld)
   own.upsert(testPlaces)
   own.addAliases([{ aliases: ['Temple of Dawn'], ids: ['wat-arun'] }])
@@ -254,7 +254,7 @@ test('an alias stays when its place is replaced', () => {
   expect(idsOf(own, 'temple of dawn')[0]).toBe('wat-arun')
 })
 
-test('an explanation adds up to the score and names the words that were met', () => {
+test('an explanation adds up to the score and lists how each word matched', () => {
   const [first] = index.explain({ keyword: 'wat arun', offset: 0, limit: 1 }, 1)
   expect(first?.id).toBe('wat-arun')
   expect(Object.values(first?.parts ?? {}).reduce((sum, part) => sum + part, 0)).toBeCloseTo(first?.score ?? 0)
@@ -274,17 +274,17 @@ const explained: [keyword: string, id: string, matchedBy: string[]][] = [
   ['railxyz arun', 'wat-arun', ['missing', 'exact']],
 ]
 
-test.each(explained)('it says by what each word of “%s” was met', (keyword, id, matchedBy) => {
+test.each(explained)('explains how each word of “%s” matched', (keyword, id, matchedBy) => {
   const found = index.explain({ keyword, offset: 0, limit: 5 }, 5).find((one) => one.id === id)
   expect(found?.words.map((word) => word.matchedBy)).toEqual(matchedBy)
 })
 
-test('what nobody knows is not found', () => {
+test('unknown names have no results', () => {
   expect(index.search({ keyword: 'qqqxqqq', offset: 0, limit: 5 })).toMatchObject({ total: 0, hits: [] })
   expect(index.search({ provinceCode: '99', offset: 0, limit: 5 }).total).toBe(0)
 })
 
-test('an empty index answers', () => {
+test('an empty index has no results', () => {
   const empty = createSearchIndex(testWorld)
   expect(empty.search({ keyword: 'วัด', offset: 0, limit: 5 }).total).toBe(0)
   expect(empty.suggest({ keyword: '', limit: 5 })).toEqual([])

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PlaceFacts } from '../world/place.ts'
-import { compareLetters, preparePattern } from './compare.ts'
+import { compareLetters, preparePattern } from './compare-letters.ts'
 import { encodeKeys } from './key-code.ts'
 import { createSearchIndex } from './search-index.ts'
 import { idsOf, place, testPlaces, testWorld } from './test-world.ts'
@@ -14,7 +14,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'กขนมรวสหะาิีุเแไ่้์ำ abdehknot-().๑2ฯๆ'), maxLength: 60 }),
 )
 
-test('no keyword throws, and none answers more than it was asked for', () => {
+test('no keyword throws or returns more than the limit', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 20 }), (keyword, offset, limit) => {
       const { hits, total } = index.search({ keyword, offset, limit, facets: true })
@@ -26,7 +26,7 @@ test('no keyword throws, and none answers more than it was asked for', () => {
   )
 })
 
-test('pages do not overlap and together are the whole answer', () => {
+test('pages do not overlap and together form the whole result', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('วัด', 'wat', 'น้ำตก', 'ตลาด กรุงเทพ', 'a'),
@@ -57,7 +57,7 @@ const somePlaces = fc
   .array(fc.tuple(thaiName, fc.option(englishName), fc.integer({ min: 0, max: 9 })), { minLength: 1, maxLength: 25 })
   .map((rows): PlaceFacts[] => rows.map(([th, en, known], at) => place(`p${at}`, th, en, { popularity: known / 10 })))
 
-test('every name finds itself first or among its namesakes', () => {
+test('every name finds its place or a namesake first', () => {
   fc.assert(
     fc.property(somePlaces, (places) => {
       const own = createSearchIndex(testWorld)
@@ -71,7 +71,7 @@ test('every name finds itself first or among its namesakes', () => {
   )
 })
 
-test('a letter more of a name never loses the place', () => {
+test('typing one more letter of a name never loses the place', () => {
   const own = createSearchIndex(testWorld)
   own.upsert(testPlaces)
   for (const { id, nameTh, nameEn } of testPlaces) {
@@ -86,7 +86,7 @@ test('a letter more of a name never loses the place', () => {
   }
 })
 
-test('the order of insertion, and in how many steps, makes no difference', () => {
+test('results do not depend on the order or the batches of insertion', () => {
   fc.assert(
     fc.property(
       somePlaces.chain((places) =>
@@ -110,7 +110,7 @@ test('the order of insertion, and in how many steps, makes no difference', () =>
   )
 })
 
-test('the bit-parallel comparison counts the same edits as the table does', () => {
+test('the bit-parallel comparison counts the same edits as the textbook table', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 1, maxLength: 70 })
   const likeness = { whole: 0, inside: 0, prefix: 0 }
   fc.assert(

@@ -10,7 +10,7 @@ saved.upsert([place('new', 'วัดใหม่', 'Wat Mai', { hours: OPEN_BY_
 saved.remove(['railay'])
 const snapshot = saved.save()
 
-test('an index from a snapshot answers the same and goes on taking changes', () => {
+test('an index loaded from a snapshot answers the same and accepts changes', () => {
   const loaded = createSearchIndex(testWorld)
   loaded.load(snapshot)
   expect(loaded.size).toBe(saved.size)
@@ -25,7 +25,7 @@ test('an index from a snapshot answers the same and goes on taking changes', () 
   expect(idsOf(saved, 'Jatujak')[0]).toBe('chatuchak')
 })
 
-test('a snapshot may lie anywhere in a larger buffer', () => {
+test('loads a snapshot from any offset of a larger buffer', () => {
   const larger = new Uint8Array(snapshot.length + 3)
   larger.set(snapshot, 3)
   const loaded = createSearchIndex(testWorld)
@@ -33,7 +33,7 @@ test('a snapshot may lie anywhere in a larger buffer', () => {
   expect(idsOf(loaded, 'Jatujak')[0]).toBe('chatuchak')
 })
 
-test('what is no snapshot, another version, cut short or of another vocabulary is refused and changes nothing', () => {
+test('rejects anything else, other versions, truncation and other vocabularies, and changes nothing', () => {
   const own = createSearchIndex(testWorld)
   own.upsert(testPlaces)
   const older = snapshot.slice()

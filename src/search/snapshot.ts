@@ -1,18 +1,18 @@
 import type { AliasEntry } from './alias-book.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { CompressedRows } from './compressed-rows.ts'
+import type { IndexData } from './index-data.ts'
 import { hashText } from './key-code.ts'
-import type { Rows } from './rows.ts'
-import type { Shard } from './shard.ts'
+import type { Segment } from './segment.ts'
 
 /**
- * Layout: magic, version, length of the header, header (JSON), then every array at a multiple of eight bytes.
- * Numbers are little-endian, as on every machine that Node runs on.
+ * Layout: magic, version, header length, header (JSON), then each array aligned to eight bytes. Numbers are little-endian,
+ * as on every platform that Node supports.
  */
 const MAGIC = 0x6f616954
 const VERSION = 3
 const PREAMBLE_BYTES = 12
 
-/** The snapshot is damaged, of another version or of another vocabulary: build the index from the places instead. */
+/** The snapshot is damaged, or of another version or vocabulary: build the index from the places instead. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError'
 }
@@ -29,25 +29,25 @@ interface Section {
 
 interface Header {
   readonly vocabulary: number
-  readonly pools: Readonly<Record<PoolName, readonly string[]>>
+  readonly interners: Readonly<Record<InternerName, readonly string[]>>
   readonly learned: readonly (readonly [string, string | null, string | null])[]
   readonly aliases: readonly AliasEntry[]
-  readonly shards: readonly { readonly size: number; readonly sections: Readonly<Record<string, Section>> }[]
+  readonly segments: readonly { readonly size: number; readonly sections: Readonly<Record<string, Section>> }[]
 }
 
-const POOLS = ['provinces', 'districts', 'labels', 'hours'] as const
-type PoolName = (typeof POOLS)[number]
+const INTERNERS = ['provinces', 'districts', 'labels', 'hours'] as const
+type InternerName = (typeof INTERNERS)[number]
 const TEXTS = ['ids', 'names', 'terms'] as const
 const ROWS = ['labels', 'concepts', 'postings', 'trigrams', 'conceptPostings'] as const
 const ARRAYS = [
   ...(['latitudes', 'longitudes', 'provinces', 'districts', 'categoryCodes', 'categories', 'kinds', 'hours'] as const),
   ...(['popularity', 'letters', 'spellingStarts', 'nameStarts', 'spellingKinds', 'coreStarts', 'coreEnds'] as const),
-  ...(['nameHashes', 'nameIsAlias', 'letterSets', 'suffixes', 'suffixDocs', 'suffixStarts', 'dead'] as const),
+  ...(['nameHashes', 'nameIsAlias', 'letterSets', 'suffixes', 'suffixDocs', 'suffixStarts', 'deleted'] as const),
   ...(['typedLetters', 'typedStarts', 'typedDocs'] as const),
 ]
 const TEXT_END = '\u0000'
 
-export function saveSnapshot(catalogue: Catalogue): Uint8Array {
+export function saveSnapshot(data: IndexData): Uint8Array {
   const parts: { readonly offset: number; readonly bytes: Uint8Array }[] = []
   let offset = 0
   const put = (array: NumberArray): Section => {
@@ -57,11 +57,11 @@ export function saveSnapshot(catalogue: Catalogue): Uint8Array {
     return section
   }
   const header: Header = {
-    vocabulary: vocabularyHash(catalogue),
-    pools: Object.fromEntries(POOLS.map((name) => [name, catalogue[name].texts])) as Header['pools'],
-    learned: catalogue.areas.learned,
-    aliases: catalogue.aliases.entries,
-    shards: catalogue.shards.map((shard) => ({ size: shard.size, sections: putShard(shard, put) })),
+    vocabulary: vocabularyHash(data),
+    interners: Object.fromEntries(INTERNERS.map((name) => [name, data[name].texts])) as Header['interners'],
+    learned: data.areas.learned,
+    aliases: data.aliases.entries,
+    segments: data.segments.map((segment) => ({ size: segment.size, sections: writeSegment(segment, put) })),
   }
   const head = new TextEncoder().encode(JSON.stringify(header))
   const start = Math.ceil((PREAMBLE_BYTES + head.length) / 8) * 8
@@ -75,11 +75,11 @@ export function saveSnapshot(catalogue: Catalogue): Uint8Array {
   return snapshot
 }
 
-export function loadSnapshot(catalogue: Catalogue, snapshot: Uint8Array): void {
-  // A copy whose beginning is aligned: the arrays are views into it.
+export function loadSnapshot(data: IndexData, snapshot: Uint8Array): void {
+  // Arrays are views into the snapshot, so it must be aligned.
   const bytes = snapshot.byteOffset % 8 === 0 ? snapshot : snapshot.slice()
   const header = readHeader(bytes)
-  if (header.vocabulary !== vocabularyHash(catalogue)) throw new SnapshotError('made with another vocabulary')
+  if (header.vocabulary !== vocabularyHash(data)) throw new SnapshotError('built with another vocabulary')
   const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true)
   const start = bytes.byteOffset + Math.ceil((PREAMBLE_BYTES + headLength) / 8) * 8
   const end = bytes.byteOffset + bytes.byteLength
@@ -87,45 +87,48 @@ export function loadSnapshot(catalogue: Catalogue, snapshot: Uint8Array): void {
     if (!section) throw new SnapshotError('an array is missing')
     const Type = ARRAY_TYPES[section.type]
     const offset = start + section.offset
-    if (offset + section.length * Type.BYTES_PER_ELEMENT > end) throw new SnapshotError('cut short')
+    if (offset + section.length * Type.BYTES_PER_ELEMENT > end) throw new SnapshotError('truncated')
     return new Type(bytes.buffer as ArrayBuffer, offset, section.length)
   }
-  const shards = header.shards.map(({ size, sections }) => takeShard(size, (name) => take(sections[name])))
-  catalogue.reset(header, shards)
+  const segments = header.segments.map(({ size, sections }) => readSegment(size, (name) => take(sections[name])))
+  data.reset(header, segments)
 }
 
 function readHeader(bytes: Uint8Array): Header {
-  if (bytes.byteLength < PREAMBLE_BYTES) throw new SnapshotError('cut short')
+  if (bytes.byteLength < PREAMBLE_BYTES) throw new SnapshotError('truncated')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (view.getUint32(0, true) !== MAGIC) throw new SnapshotError('no snapshot of the search index')
+  if (view.getUint32(0, true) !== MAGIC) throw new SnapshotError('not a snapshot of the search index')
   const version = view.getUint32(4, true)
-  if (version !== VERSION) throw new SnapshotError(`version ${version}, wanted ${VERSION}`)
+  if (version !== VERSION) throw new SnapshotError(`version ${version}, expected ${VERSION}`)
   const length = view.getUint32(8, true)
-  if (PREAMBLE_BYTES + length > bytes.byteLength) throw new SnapshotError('cut short')
+  if (PREAMBLE_BYTES + length > bytes.byteLength) throw new SnapshotError('truncated')
   const text = new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, PREAMBLE_BYTES + length))
   return JSON.parse(text) as Header
 }
 
-function putShard(shard: Shard, put: (array: NumberArray) => Section): Record<string, Section> {
+function writeSegment(segment: Segment, put: (array: NumberArray) => Section): Record<string, Section> {
   const sections: Record<string, Section> = {}
-  for (const name of ARRAYS) sections[name] = put(shard[name])
-  for (const name of TEXTS) sections[name] = put(new TextEncoder().encode(shard[name].join(TEXT_END)))
+  for (const name of ARRAYS) sections[name] = put(segment[name])
+  for (const name of TEXTS) sections[name] = put(new TextEncoder().encode(segment[name].join(TEXT_END)))
   for (const name of ROWS) {
-    sections[`${name}.starts`] = put(shard[name].starts)
-    sections[`${name}.values`] = put(shard[name].values)
+    sections[`${name}.starts`] = put(segment[name].starts)
+    sections[`${name}.values`] = put(segment[name].values)
   }
-  sections['deletions.hashes'] = put(shard.deletions.hashes)
-  sections['deletions.terms'] = put(shard.deletions.terms)
+  sections['deletions.hashes'] = put(segment.deletions.hashes)
+  sections['deletions.terms'] = put(segment.deletions.terms)
   return sections
 }
 
-function takeShard(size: number, take: (name: string) => NumberArray): Shard {
+function readSegment(size: number, take: (name: string) => NumberArray): Segment {
   const texts = (name: string): string[] => {
     const text = new TextDecoder().decode(take(name) as Uint8Array)
     return size === 0 ? [] : text.split(TEXT_END)
   }
   const numbers = (name: string): Uint32Array => take(name) as Uint32Array
-  const rows = (name: string): Rows => ({ starts: numbers(`${name}.starts`), values: numbers(`${name}.values`) })
+  const rows = (name: string): CompressedRows => ({
+    starts: numbers(`${name}.starts`),
+    values: numbers(`${name}.values`),
+  })
   return {
     size,
     ids: texts('ids'),
@@ -161,11 +164,11 @@ function takeShard(size: number, take: (name: string) => NumberArray): Shard {
     typedLetters: take('typedLetters') as Uint8Array,
     typedStarts: numbers('typedStarts'),
     typedDocs: numbers('typedDocs'),
-    // Its own copy: it changes when places are replaced.
-    dead: (take('dead') as Uint8Array).slice(),
+    // Copied, because replacing places changes it.
+    deleted: (take('deleted') as Uint8Array).slice(),
   }
 }
 
-function vocabularyHash(catalogue: Catalogue): number {
-  return hashText(catalogue.world.vocabulary.map((concept) => concept.key).join('|'))
+function vocabularyHash(data: IndexData): number {
+  return hashText(data.world.vocabulary.map((concept) => concept.key).join('|'))
 }

@@ -1,7 +1,8 @@
 import type { WeekHours } from '../world/hours.ts'
 import type { PlaceFacts } from '../world/place.ts'
 import type { Concept } from '../world/vocabulary.ts'
-import type { SearchIndex, SearchWorld } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchWorld } from './search-world.ts'
 
 /** A small country for tests. */
 const category = (key: string, th: string[], en: string[], broader: string[] = []): Concept => ({

@@ -1,8 +1,8 @@
-/** What counts how much in a score, chosen on the development queries; held-out ones and jitter guard the choice. */
+/** Weights of a score, tuned on the development queries; held-out queries and jitter guard against overfitting. */
 export const WEIGHTS = {
   coverage: 1.3,
   likeness: 1.2,
-  /** For the name exactly as written, the same but for tones and romanisation, the same but for words for its kind. */
+  /** Exact name; equal except for tones and romanisation; equal except for words for its kind. */
   exact: 0.3,
   sameLetters: 0.24,
   sameCore: 0.2,
@@ -14,11 +14,11 @@ export const WEIGHTS = {
   lessWords: 0.97,
   /** Two Thai texts that only sound alike are seldom the same. */
   sameSound: 0.95,
-  /** Lost coverage for each share of letters that differ: 2 means that one wrong letter of ten leaves four fifths. */
+  /** Coverage lost per share of differing letters: with 2, one wrong letter in ten leaves four fifths. */
   coverageLoss: 2,
-  /** Letters that agree may still belong to other words. */
+  /** Matching letters may belong to other words. */
   lettersOnly: 0.96,
-  /** Words met by what a place is and where it lies, left out of the comparison. */
+  /** Words left out of the comparison because kind or area match them. */
   removed: 0.9,
   onlyWritten: 0.85,
   popularity: 0.14,
@@ -26,10 +26,10 @@ export const WEIGHTS = {
   nearCategoryPopularity: 0.2,
   nearness: 0.5,
   categoryNearness: 1.2,
-  /** Fame of what answers only a part of a question for a kind of place. */
+  /** Popularity of a place that matches only part of a category search. */
   partPopularity: 0.14,
-  /** For what mainly is of the kind that was asked for. */
+  /** Bonus if the main kind is the one searched for. */
   mainKind: 0.08,
-  /** Who asks for a name that a sight and a shop share means the sight, unless a word says otherwise. */
+  /** A name shared by a sight and a shop means the sight, unless a word says otherwise. */
   usualKind: 0.1,
 }

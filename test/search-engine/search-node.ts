@@ -1,8 +1,8 @@
 /** A node of the service that searches in OpenSearch, on a database that it may share with others. */
 import { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { runAlone } from '../../src/catalogue/catalogue-store.ts'
 import { OpenSearchPlaces } from '../../src/catalogue/engine/engine-search.ts'
 import { memorySearch, type PlaceSearch } from '../../src/catalogue/place-search.ts'
+import { withAdvisoryLock } from '../../src/platform/database/advisory-lock.ts'
 import { type OpenSearch, openOpenSearch } from '../../src/platform/opensearch/opensearch.ts'
 import { createSearchIndex, type SearchIndex } from '../../src/search/search-index.ts'
 import type { TestDatabase } from '../support/database.ts'
@@ -51,7 +51,7 @@ export async function startSearchNode(options: SearchNodeOptions): Promise<Searc
     findPlace: (id) => catalogue.findPlace(id),
     listPlaces: () => catalogue.listedPlaces(),
     fallback,
-    withLock: (work) => runAlone(database.db, alias, work),
+    withLock: (work) => withAdvisoryLock(database.db, alias, work),
     log: quietLog(),
   })
   const catalogue: Catalogue = new Catalogue({

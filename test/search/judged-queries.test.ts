@@ -3,29 +3,29 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { distanceM } from '../../src/world/point.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
-/** What people type, and what the first answers must be. A query without `ids`, `name` or `empty` is judged by its first three. */
+/** A query and what its first results must be. Without `name` or `empty`, the first three are judged. */
 interface JudgedQuery {
   readonly class: string
   readonly keyword: string
   readonly geolocation?: string
-  /** English names, one of which comes first. */
+  /** English names; the first result has one of them. */
   readonly name?: readonly string[]
-  /** Keys of categories, sub-categories or tags, or category codes: each answer has one. */
+  /** Keys of categories, sub-categories or tags, or category codes: each result has one. */
   readonly is?: readonly string[]
   readonly province?: readonly string[]
   readonly region?: string
-  /** Kilometres from `near`, else from `geolocation`. */
+  /** Kilometres from `near`, by default from `geolocation`. */
   readonly withinKm?: number
   readonly near?: readonly [number, number]
-  /** How many answers are judged, where the catalogue has fewer than three that fit. */
+  /** Number of results to judge, where the catalogue has fewer than three matches. */
   readonly top?: number
   readonly empty?: boolean
-  /** Anything, but something. */
+  /** Any result will do. */
   readonly any?: boolean
   readonly reason: string
 }
 
-/** The share of each class that must be answered well. */
+/** Minimum share of each class to answer well. */
 const LEAST: Readonly<Record<string, number>> = {
   'near me': 1,
   region: 1,
@@ -46,28 +46,25 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-it.each(Object.entries(LEAST))(
-  'of the queries of the class “%s”, a share of %s is answered well',
-  async (name, least) => {
-    const judged = queries.filter((query) => query.class === name)
-    const faults: string[] = []
-    for (const query of judged) {
-      const fault = await faultOf(query)
-      if (fault !== null) faults.push(`${query.keyword}: ${fault}`)
-    }
-    expect(judged.length).toBeGreaterThanOrEqual(5)
-    const allowed = Math.floor(judged.length * (1 - least) + 1e-9)
-    expect(faults.length > allowed ? faults : []).toEqual([])
-  },
-)
+it.each(Object.entries(LEAST))('answers queries of class “%s” well, at least a share of %s', async (name, least) => {
+  const judged = queries.filter((query) => query.class === name)
+  const failures: string[] = []
+  for (const query of judged) {
+    const failure = await findFailure(query)
+    if (failure !== null) failures.push(`${query.keyword}: ${failure}`)
+  }
+  expect(judged.length).toBeGreaterThanOrEqual(5)
+  const allowed = Math.floor(judged.length * (1 - least) + 1e-9)
+  expect(failures.length > allowed ? failures : []).toEqual([])
+})
 
-it('has a threshold for every class, and no query twice', () => {
+it('every class has a threshold and no query is repeated', () => {
   expect([...new Set(queries.map((query) => query.class))].sort()).toEqual(Object.keys(LEAST).sort())
   const asked = queries.map(({ keyword, geolocation }) => `${keyword}|${geolocation}`)
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-async function faultOf(query: JudgedQuery): Promise<string | null> {
+async function findFailure(query: JudgedQuery): Promise<string | null> {
   const { keyword, geolocation } = query
   const parameters = new URLSearchParams({ keyword, limit: '10', ...(geolocation && { geolocation }) })
   const { status, body } = await service.call('GET', `/trips/v1/place/search?${parameters}`, {
@@ -97,7 +94,7 @@ function fits(placeId: string, { is, province, region, withinKm, near, geolocati
   return distanceM(point, { latitude, longitude }) <= withinKm * 1000
 }
 
-/** A walking street is a night market, and that a market. */
+/** A walking street is a night market, which is a market. */
 function broaderOf(key: string): string[] {
   const broader = service.services.catalogue.conceptsByKey.get(key)?.broader ?? []
   return broader.flatMap((wider) => [wider, ...broaderOf(wider)])

@@ -1,7 +1,7 @@
 /** Rows of the interchange format for tests, and the parts that reading them needs. */
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import type { ReaderParts } from '../../src/catalogue/import/interchange.ts'
+import type { ReaderContext } from '../../src/catalogue/import/read-place.ts'
 import { CATEGORY_CODES } from '../../src/world/place.ts'
 import { distanceM } from '../../src/world/point.ts'
 import type { Province } from '../../src/world/region.ts'
@@ -12,7 +12,7 @@ const CATALOGUE = new URL('../../catalogue/', import.meta.url)
 const NEAR_M = 120_000
 
 /** The shipped vocabulary and provinces; a point without a province belongs to the nearest centre. */
-export function readerParts(): ReaderParts {
+export function readerParts(): ReaderContext {
   const provinces = readProvinces()
   return {
     concepts: JSON.parse(readFileSync(new URL('vocabulary.json', CATALOGUE), 'utf8')) as Concept[],

@@ -1,7 +1,7 @@
-/** What every implementation of the port `PlaceSearch` keeps, whatever stands behind it. */
+/** The contract of every implementation of the port `PlaceSearch`. */
 import { describe, expect, test } from 'vitest'
 import type { PlaceSearch } from '../../src/catalogue/place-search.ts'
-import type { SearchQuery } from '../../src/search/search-index.ts'
+import type { SearchQuery } from '../../src/search/search-query.ts'
 import { isOpenThroughout } from '../../src/world/hours.ts'
 import type { PlaceFacts } from '../../src/world/place.ts'
 import { distanceM } from '../../src/world/point.ts'
@@ -13,18 +13,18 @@ export interface SearchedCatalogue {
 
 const BANGKOK = { latitude: 13.75, longitude: 100.5 }
 
-/** Keywords with the shipped place that answers them. */
+/** Keywords and the shipped place that they must find. */
 const NAMED: readonly (readonly [keyword: string, id: string, why: string])[] = [
   ['วัดโพธิ์', 'th-10-wat-pho', 'the Thai name'],
   ['wat pho', 'th-10-wat-pho', 'the English name'],
   ['Jatujak market', 'th-10-chatuchak-market', 'another romanisation'],
-  ['grand palce', 'th-10-grand-palace', 'a letter is missing'],
-  ['doi suteph', 'th-50-wat-phra-that-doi-suthep', 'another letter'],
-  ['wat arun ratch', 'th-10-wat-arun', 'the beginning of a name'],
-  ['น้ำตกเอราวรรณ', 'th-71-erawan', 'another spelling in Thai'],
+  ['grand palce', 'th-10-grand-palace', 'a missing letter'],
+  ['doi suteph', 'th-50-wat-phra-that-doi-suthep', 'a wrong letter'],
+  ['wat arun ratch', 'th-10-wat-arun', 'a prefix of the name'],
+  ['น้ำตกเอราวรรณ', 'th-71-erawan', 'another Thai spelling'],
 ]
 
-/** Filters, and the places that pass them by definition. */
+/** Filters and the places that pass them. */
 const FILTERS: readonly (readonly [
   what: string,
   query: Partial<SearchQuery>,
@@ -60,7 +60,7 @@ export function describePlaceSearch(name: string, find: () => SearchedCatalogue)
       expect((await idsOf({ keyword })).slice(0, 3)).toContain(id)
     })
 
-    test('every thirtieth place finds itself or a namesake first', async () => {
+    test('every thirtieth name finds its place or a namesake first', async () => {
       const { places } = find()
       const missed: string[] = []
       for (const { id, nameTh, nameEn } of places.filter((_, at) => at % 30 === 0)) {
@@ -72,14 +72,14 @@ export function describePlaceSearch(name: string, find: () => SearchedCatalogue)
       expect(missed).toEqual([])
     })
 
-    test.each(FILTERS)('%s: exactly the places that pass, and their count', async (_, query, passes) => {
+    test.each(FILTERS)('filters by %s and counts the matches', async (_, query, passes) => {
       const expected = find().places.filter(passes)
       expect(expected.length).toBeGreaterThan(0)
       expect((await allIds(query)).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
       expect((await find().search.search(page(query))).total).toBe(expected.length)
     })
 
-    test('opening hours: nothing that is known to be closed', async () => {
+    test('openAt returns no place known to be closed', async () => {
       const openAt = { weekday: 5, minute: 600 }
       const byId = new Map(find().places.map((place) => [place.id, place]))
       const found = await allIds({ provinceCode: '10', openAt })
@@ -90,7 +90,7 @@ export function describePlaceSearch(name: string, find: () => SearchedCatalogue)
       }
     })
 
-    test('facets count every match, not the page', async () => {
+    test('facets count all matches, not only the page', async () => {
       const { facets, total } = await find().search.search(page({ provinceCode: '50', facets: true, limit: 1 }))
       const expected = find().places.filter(({ provinceCode }) => provinceCode === '50')
       expect(facets?.province).toEqual({ 50: expected.length })
@@ -99,20 +99,20 @@ export function describePlaceSearch(name: string, find: () => SearchedCatalogue)
       expect(facets?.category['temple']).toBe(temples)
     })
 
-    test('a kind of place in an area lists only that', async () => {
+    test('a kind in an area lists only places of that area', async () => {
       const { hits, understood } = await find().search.search(page({ keyword: 'น้ำตก เชียงใหม่' }))
       expect(understood).toMatchObject({ provinceCode: '50', category: 'waterfall' })
       const byId = new Map(find().places.map((place) => [place.id, place]))
       for (const { id } of hits) expect(byId.get(id)?.provinceCode).toBe('50')
     })
 
-    test('distance sorts by distance', async () => {
+    test('without a keyword, a point sorts by distance', async () => {
       const { hits } = await find().search.search(page({ point: BANGKOK, limit: 50 }))
       const distances = hits.map(({ distanceM }) => distanceM!)
       expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     })
 
-    test('pages of a keyword that hundreds match neither overlap nor leave gaps', async () => {
+    test('pages of a keyword with hundreds of matches neither overlap nor leave gaps', async () => {
       const { total } = await find().search.search(page({ keyword: 'วัด', limit: 1 }))
       expect(total).toBeGreaterThan(200)
       const ids = await allIds({ keyword: 'วัด' })
@@ -121,7 +121,7 @@ export function describePlaceSearch(name: string, find: () => SearchedCatalogue)
       expect(await idsOf({ keyword: 'วัด', offset: 5_000_000 })).toEqual([])
     })
 
-    test('suggestions complete what is being typed', async () => {
+    test('suggests completions of a prefix', async () => {
       const suggest = async (keyword: string) =>
         (await find().search.suggest({ keyword, limit: 8 })).map(({ id }) => id)
       expect(await suggest('chatucha')).toContain('th-10-chatuchak-market')

@@ -6,7 +6,7 @@ import formats from 'ajv-formats'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, limitPolicies } from '../../src/app.ts'
-import { loadStarter, readWorld, type StarterWorld } from '../../src/catalogue/starter.ts'
+import { loadSeed, readWorld, type SeedWorld } from '../../src/catalogue/seed.ts'
 import type { Planner } from '../../src/features/ai-trips/public.ts'
 import { features, type Services } from '../../src/features.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
@@ -82,16 +82,16 @@ export interface TestService {
   stop(): Promise<void>
 }
 
-let world: Promise<StarterWorld> | undefined
+let world: Promise<SeedWorld> | undefined
 /** The shipped files, read once for each test file. */
-export function testWorld(): Promise<StarterWorld> {
+export function testWorld(): Promise<SeedWorld> {
   world ??= readWorld(join(projectRoot, 'catalogue'))
   return world
 }
 
 /** A database with the shipped places and routes. */
-export function starterFilling(world: StarterWorld): Filling {
-  return { name: 'starter', fill: (db) => loadStarter(db, world, createLog('silent')) }
+export function starterFilling(world: SeedWorld): Filling {
+  return { name: 'starter', fill: (db) => loadSeed(db, world, createLog('silent')) }
 }
 
 /** The features of the product on a database of its own, without a listening port; trips are planned in this thread. */

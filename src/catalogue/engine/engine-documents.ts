@@ -1,7 +1,7 @@
 /** The documents and the mapping of the places index. */
 
 import type { EngineDocument } from '../../platform/opensearch/opensearch.ts'
-import { districtKey } from '../../search/areas.ts'
+import { districtKey } from '../../search/area-index.ts'
 import type { EngineAnalyser } from '../../search/engine-analyser.ts'
 import type { WeekHours } from '../../world/hours.ts'
 import type { PlaceFacts } from '../../world/place.ts'
@@ -9,7 +9,7 @@ import type { PlaceFacts } from '../../world/place.ts'
 const keyword = { type: 'keyword', norms: false, doc_values: false } as const
 const sorted = { type: 'keyword' } as const
 
-/** How deep pages go: OpenSearch's `max_result_window`. */
+/** Deepest result that a page can reach: OpenSearch's `max_result_window`. */
 export const DEEPEST = 100_000
 
 export const indexBody = {
@@ -62,7 +62,7 @@ export function engineDocument(
     }),
     location: { lat: latitude, lon: longitude },
     popularity: place.popularity,
-    // OpenSearch refuses negative scores.
+    // OpenSearch rejects negative scores.
     fame: Math.max(0, -Math.log10(1.0001 - Math.min(1, place.popularity)) / 4),
     ...(place.hours && { open: openRanges(place.hours) }),
     hours_known: place.hours ? '1' : '0',
@@ -74,7 +74,7 @@ export function engineDocument(
 const DAY = 1_440
 const WEEK = 7 * DAY
 
-/** Minutes of the week; a place that closes at 17:00 is closed in that minute. */
+/** Minutes of the week; the closing minute is excluded. */
 function openRanges(hours: WeekHours): { gte: number; lt: number }[] {
   return hours.flatMap((day, weekday) =>
     day.flatMap(({ open, close }) => {

@@ -1,7 +1,7 @@
 /** Search queries as OpenSearch clauses. A score is the share of the query that a place covers, 0 … 1, as in memory. */
-import { districtKey } from '../../search/areas.ts'
+import { districtKey } from '../../search/area-index.ts'
 import type { EngineQuery, EngineWord } from '../../search/engine-analyser.ts'
-import type { Box, Circle, OpenAt, SearchQuery } from '../../search/search-index.ts'
+import type { Box, Circle, OpenAt, SearchQuery } from '../../search/search-query.ts'
 import { WEIGHTS } from '../../search/weights.ts'
 import type { Point } from '../../world/point.ts'
 
@@ -57,7 +57,7 @@ export function wordsQuery(wanted: EngineQuery, query: SearchQuery, withTrigrams
   return { bool: { must: [scored], filter: filtersOf(query) } }
 }
 
-/** The places with a name in which a word begins so; what orders them does not depend on the text. */
+/** Places with a name in which a word starts with the form, in an order that does not depend on it. */
 export function typedQuery(form: string, point: Point | undefined): Clause {
   const functions: Clause[] = [
     { field_value_factor: { field: 'popularity', factor: 1, missing: 0 } },
@@ -71,9 +71,9 @@ export function listQuery(query: SearchQuery): Clause {
   return filter.length === 0 ? { match_all: {} } : { bool: { filter } }
 }
 
-/** The order asked for. Without a keyword, relevance means distance where there is a point, else popularity. */
+/** The requested order. Without a keyword, relevance means distance if there is a point, else popularity. */
 export function sortOf(query: SearchQuery): Clause[] {
-  // Places that are surely open come before those of unknown hours.
+  // Places known to be open come before those with unknown hours.
   return [...(query.openAt ? [{ hours_known: 'desc' }] : []), ...orderOf(query)]
 }
 
@@ -130,7 +130,7 @@ function nearFunctions(point: Point): Clause[] {
   return NEAR_STEPS_M.map((radiusM) => ({ filter: within({ point, radiusM }), weight }))
 }
 
-/** What is left of a match in which one letter differs. */
+/** Quality of a match with one differing letter. */
 function oneEditOf(text: string): number {
   return 1 - WEIGHTS.coverageLoss / text.length
 }

@@ -1,19 +1,13 @@
 import { Breaker, BreakerOpenError, type Verdict } from '../../platform/breaker.ts'
 import type { Log } from '../../platform/log.ts'
 import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../../platform/opensearch/opensearch.ts'
-import { withAsked } from '../../search/asking.ts'
 import { createEngineAnalyser, type EngineAnalyser, type EngineQuery } from '../../search/engine-analyser.ts'
-import {
-  createSearchIndex,
-  type SearchAnswer,
-  type SearchHit,
-  type SearchIndex,
-  type SearchQuery,
-  type SearchWorld,
-  type SuggestQuery,
-} from '../../search/search-index.ts'
+import { withIntent } from '../../search/query-intent.ts'
+import { createSearchIndex, type SearchIndex } from '../../search/search-index.ts'
+import type { SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from '../../search/search-query.ts'
+import type { SearchWorld } from '../../search/search-world.ts'
 import { importanceOf } from '../../search/suggest.ts'
-import { typedForm } from '../../search/typed.ts'
+import { typeaheadForm } from '../../search/typeahead.ts'
 import { WEIGHTS } from '../../search/weights.ts'
 import { distanceM } from '../../world/point.ts'
 import type { PlaceEntry } from '../place-entry.ts'
@@ -24,27 +18,27 @@ import { facetsOf, listQuery, sortOf, typedQuery, wordsQuery } from './engine-qu
 export interface OpenSearchPlacesOptions {
   readonly engine: OpenSearch
   readonly world: SearchWorld
-  /** Alias of the index. It names the code that makes the documents, so that two releases use two indexes. */
+  /** Alias of the index. Contains a fingerprint of the code, so that two releases use two indexes. */
   readonly alias: string
   readonly findPlace: (id: string) => PlaceEntry | undefined
   /** Every place that a search may find. */
   readonly listPlaces: () => Iterable<PlaceEntry>
-  /** Answers while the engine is filled for the first time or does not answer. */
+  /** Answers while the engine is first filled and while it does not respond. */
   readonly fallback: PlaceSearch
-  /** Runs the work unless another node does; then false. */
+  /** Runs the work unless another node holds the lock; returns whether it ran. */
   readonly withLock: (work: () => Promise<void>) => Promise<boolean>
   readonly log: Log
   readonly breaker?: Breaker
 }
 
-/** Hits that our own ranking orders. */
+/** Hits ranked by our own index. */
 const RANKED = 200
-/** A best hit this like the query makes trigrams unnecessary. */
+/** Likeness of the best hit that makes trigrams unnecessary. */
 const SURE_LIKENESS = 0.875
 
 /**
- * Places in OpenSearch, which finds candidates by the words, keys and concepts of our analyser; our ranking orders the
- * first two hundred. When OpenSearch fails, the fallback answers.
+ * Searches places in OpenSearch, which finds candidates by the words, keys and concepts of our analyser; our own index ranks
+ * the first 200. When OpenSearch fails, the fallback answers.
  */
 export class OpenSearchPlaces implements PlaceSearchEngine {
   readonly #options: OpenSearchPlacesOptions
@@ -55,7 +49,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
   #ranked: string[] = []
   /** Changes since the engine was last known to be up to date; null = removed. */
   #pending = new Map<string, PlaceEntry | null>()
-  /** Until the engine was up to date once, it may lack changes that this node never saw. */
+  /** Until the engine has been up to date once, it may lack changes that this node never saw. */
   #needsRebuild = true
   #isFilled = false
   #running: Promise<void> = Promise.resolve()
@@ -107,7 +101,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
       .catch((error: unknown) => {
         this.#options.log.warn(
           { err: error, behind: this.behind },
-          'the search engine is not up to date; the next refresh tries again',
+          'the search engine could not be updated; the next refresh tries again',
         )
       })
       .finally(() => {
@@ -125,13 +119,13 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
       return await this.#breaker.run(ask, judge)
     } catch (error) {
       if (!(error instanceof BreakerOpenError))
-        this.#options.log.warn({ err: error }, 'the search engine did not answer; the fallback does')
+        this.#options.log.warn({ err: error }, 'the search engine did not respond; the fallback answers')
       return fallback()
     }
   }
 
   async #suggest({ keyword, point, limit }: SuggestQuery): Promise<SearchHit[]> {
-    const form = typedForm(keyword)
+    const form = typeaheadForm(keyword)
     if (form === '') return []
     const query: SearchQuery = { offset: 0, limit, ...(point && { point }) }
     const { ids } = await this.#ask(query, { query: typedQuery(form, point) }, 0, limit)
@@ -143,8 +137,8 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
 
   async #search(asked: SearchQuery): Promise<SearchAnswer> {
     const wanted = asked.keyword === undefined ? null : this.#analyser.readQuery(asked.keyword)
-    const query = wanted ? withAsked(asked, wanted.asked, this.#options.world.provinces) : asked
-    if (wanted?.words.length === 0 && !wanted.asked.isAsking && wanted.asked.region === null)
+    const query = wanted ? withIntent(asked, wanted.intent, this.#options.world.provinces) : asked
+    if (wanted?.words.length === 0 && !wanted.intent.wantsAnyPlace && wanted.intent.region === null)
       return { total: 0, hits: [], understood: {}, ...(query.facets && { facets: { category: {}, province: {} } }) }
     if (!wanted || wanted.words.length === 0) return this.#list(query, listQuery(query))
     if (query.sort !== undefined && query.sort !== 'relevance')
@@ -158,7 +152,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
     return this.#toAnswer(query, found, found.ids)
   }
 
-  /** A page by relevance: the first hits in our order, those behind in OpenSearch's. */
+  /** A page by relevance: the first hits in our order, the rest in OpenSearch's. */
   async #rank(query: SearchQuery, wanted: EngineQuery): Promise<SearchAnswer> {
     const sure = wordsQuery(wanted, query, false)
     const first = await this.#ask(query, { query: sure }, 0, RANKED)
@@ -169,7 +163,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
     }
     const { answer } = ranked
     const end = query.offset + query.limit
-    // Our ranking saw every match, so the answer is the one from memory.
+    // Our index ranked every match.
     if (first.total <= RANKED) return { ...answer, hits: answer.hits.slice(query.offset, end) }
     const known = new Set(answer.hits.map(({ id }) => id))
     const head = [...answer.hits.map(({ id }) => id), ...first.ids.filter((id) => !known.has(id))].slice(0, RANKED)
@@ -246,7 +240,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
       const hadLock = await this.#options.withLock(async () => {
         if (!(await this.#isCurrent(version))) await this.#write(version)
       })
-      // Another node is writing: it, or the next refresh, does the rest.
+      // Another node is writing; it or the next refresh does the rest.
       if (!hadLock) return
     }
   }
@@ -290,7 +284,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
   }
 }
 
-/** A request that the cluster rejects is our fault and proves that it works. */
+/** A rejected request is our error and proves that the cluster works. */
 function judge(error: unknown): Verdict {
   return error instanceof OpenSearchError && error.isClusterFault ? 'failed' : 'answered'
 }

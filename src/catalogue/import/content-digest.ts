@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 (hex) of a value of JSON, the same whatever the order of its keys. */
+/** SHA-256 (hex) of a JSON value, independent of the order of keys. */
 export function contentDigest(content: unknown): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex')
 }

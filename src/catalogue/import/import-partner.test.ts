@@ -84,7 +84,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
       path.endsWith(detailOf(place(1))) && language === 'en' ? { body: 'no JSON' } : undefined
     const { places } = await run()
     expect(places).toMatchObject({ updated: 1, failed: 1, stopped: null })
-    expect(places.faults).toMatchObject([{ line: 1, code: 'partner_bad_answer' }])
+    expect(places.errors).toMatchObject([{ line: 1, code: 'partner_bad_answer' }])
     expect(await find('P03000001')).toMatchObject({ name_th: 'วัดที่ 1', name_en: 'Wat 1' })
     expect(await find('P03000002')).toMatchObject({ name_th: 'ใหม่' })
   })
@@ -114,7 +114,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     server.places = [place(1, { latitude: 0, longitude: 0 }), place(2)]
     const { places } = await run()
     expect(places).toMatchObject({ created: 1, failed: 1 })
-    expect(places.faults.map(({ id, pointer }) => [id, pointer])).toEqual([
+    expect(places.errors.map(({ id, pointer }) => [id, pointer])).toEqual([
       ['P03000001', '/lat'],
       ['P03000001', '/lon'],
     ])
@@ -134,7 +134,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     ]
     const { routes } = await run()
     expect(routes).toMatchObject({ rows: 2, created: 1, failed: 1 })
-    expect(routes?.faults).toMatchObject([{ line: 2, code: 'no_places' }])
+    expect(routes?.errors).toMatchObject([{ line: 2, code: 'no_places' }])
     const row = await database.db.selectFrom('route').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({
       route_id: 'R1',
@@ -190,7 +190,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
       rows: 2,
       failed: 1,
       written: false,
-      faults: [{ line: 2, code: 'partner_bad_answer' }],
+      errors: [{ line: 2, code: 'partner_bad_answer' }],
     })
     expect(await database.db.selectFrom('route').select('route_id').execute()).toEqual([])
   })

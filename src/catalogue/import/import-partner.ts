@@ -1,4 +1,4 @@
-/** Brings the tourism authority's places and routes into the catalogue. */
+/** Imports places and routes from the tourism authority. */
 import type {
   Partner,
   PartnerHours,
@@ -9,29 +9,29 @@ import type {
 import { PartnerError, type Pulled } from '../../platform/partner/partner.ts'
 import { WEEKDAYS } from '../../world/hours.ts'
 import type { Province } from '../../world/region.ts'
-import { listProvincesOfPlaces } from '../place-rows.ts'
-import type { Fault, LineFault } from './fault.ts'
-import type { ImportParts } from './import-places.ts'
+import { listProvincesOfPlaces } from '../catalogue-write-store.ts'
+import type { ImportContext } from './import-places.ts'
 import { importRoutes } from './import-routes.ts'
 import { type ImportOptions, importPlaceRows, type SourceRow } from './import-rows.ts'
-import { DEFAULT_MAX_FAULTS, type ImportSummary } from './import-tally.ts'
-import { categoryKeysByName, createPlaceReader, type ReadPlace } from './interchange.ts'
-import { listStops } from './interchange-route.ts'
+import { DEFAULT_MAX_ERRORS, type ImportSummary } from './import-tally.ts'
 import type { InterchangePlace, InterchangeRoute } from './interchange-schema.ts'
 import { SourceError } from './read-lines.ts'
+import { categoryKeysByName, createPlaceReader, type ReadPlace } from './read-place.ts'
+import { listStops } from './read-route.ts'
+import type { LineError, RowError } from './row-error.ts'
 
 export interface ImportPartnerOptions extends Omit<ImportOptions, 'source' | 'removeMissing'> {
-  /** Default: Tourism Authority of Thailand. */
+  /** Defaults to Tourism Authority of Thailand. */
   readonly source?: string
-  /** Only what has changed since; routes are always read whole. */
+  /** Imports only places changed since; routes are always imported in full. */
   readonly since?: Date
-  /** Routes too, after the places. Default true. */
+  /** Whether to import routes after the places. Defaults to true. */
   readonly routes?: boolean
 }
 
 export interface ImportPartnerSummary {
   readonly places: ImportSummary
-  /** Null when routes were not asked for, or places broke off before. */
+  /** Null if routes were not requested or the import of places stopped early. */
   readonly routes: ImportSummary | null
 }
 
@@ -39,33 +39,33 @@ const SOURCE = 'Tourism Authority of Thailand'
 const MAX_ROUTES = 10_000
 
 /**
- * Reads places, then routes, in both languages and writes them as `importPlaces` does; faults carry the number of the row in the
- * order of arrival as their line. Nothing is ever taken out: a place that the authority does not list stays, one of which a
- * language cannot be read stays as it was, and when the authority stops answering the summary says `stopped`.
- * @throws what the database throws
+ * Reads places, then routes, in both languages and writes them like `importPlaces`; the line of an error is the number of the
+ * row in order of arrival. Never removes anything: a place that the authority no longer lists stays, and so does one that
+ * cannot be read. If the authority stops responding, the summary says `stopped`.
+ * @throws errors of the database
  */
 export async function importPartner(
-  parts: ImportParts & { readonly partner: Partner },
+  context: ImportContext & { readonly partner: Partner },
   options: ImportPartnerOptions = {},
 ): Promise<ImportPartnerSummary> {
   const whole = { ...options, source: options.source ?? SOURCE, removeMissing: false }
-  const places = await importPlaceRows(parts.db, pulledRows(parts, whole), whole)
+  const places = await importPlaceRows(context.db, pulledRows(context, whole), whole)
   if (places.stopped || options.routes === false) return { places, routes: null }
-  return { places, routes: await importPartnerRoutes(parts, whole) }
+  return { places, routes: await importPartnerRoutes(context, whole) }
 }
 
 async function* pulledRows(
-  parts: ImportParts & { readonly partner: Partner },
+  context: ImportContext & { readonly partner: Partner },
   options: ImportPartnerOptions & { readonly source: string },
 ): AsyncGenerator<readonly SourceRow[]> {
-  const read = createPlaceReader(parts, { source: options.source, licence: options.licence ?? null })
-  const toInterchange = createPlaceMapper(parts)
+  const read = createPlaceReader(context, { source: options.source, licence: options.licence ?? null })
+  const toInterchange = createPlaceMapper(context)
   const progress = { bytes: 0, rows: 0, failed: 0 }
   try {
-    for await (const pulled of parts.partner.pullPlaces(pullOptions(options))) {
+    for await (const pulled of context.partner.pullPlaces(pullOptions(options))) {
       progress.rows += 1
       const row = readPulled(pulled, (place) => read(toInterchange(place)))
-      if ('faults' in row) progress.failed += 1
+      if ('errors' in row) progress.failed += 1
       yield [{ line: progress.rows, id: pulled.id, ...row }]
       options.onProgress?.({ ...progress })
     }
@@ -77,20 +77,20 @@ async function* pulledRows(
 function readPulled(
   pulled: Pulled<PartnerPlace>,
   read: (place: PartnerPlace) => ReadPlace,
-): ReadPlace | { readonly faults: readonly Fault[] } {
+): ReadPlace | { readonly errors: readonly RowError[] } {
   if ('value' in pulled) return read(pulled.value)
-  return { faults: [faultOf(pulled.error)] }
+  return { errors: [rowErrorOf(pulled.error)] }
 }
 
-function faultOf({ code, message }: PartnerError): Fault {
+function rowErrorOf({ code, message }: PartnerError): RowError {
   return { pointer: '', code: `partner_${code}`, message }
 }
 
-/** Makes a line of the interchange format of a place in two languages, so that it is checked as any other row is. */
+/** Converts a place in two languages to the interchange format, so that it is checked like any other row. */
 function createPlaceMapper({
   concepts,
   provinces,
-}: Pick<ImportParts, 'concepts' | 'provinces'>): (place: PartnerPlace) => InterchangePlace | object {
+}: Pick<ImportContext, 'concepts' | 'provinces'>): (place: PartnerPlace) => InterchangePlace | object {
   const categoryKeys = categoryKeysByName(concepts)
   const provinceCodes = provinceCodesByName(provinces)
   return ({ id, tatId, th, en: english }) => {
@@ -111,7 +111,7 @@ function createPlaceMapper({
       tat_id: tatId,
       name_th: th?.name ?? null,
       name_en: en?.name ?? null,
-      // Without a point the row is told as faulty, by the check that all rows pass.
+      // A row without a point fails the check of all rows.
       ...(point === null ? {} : { lat: point.latitude, lon: point.longitude }),
       province_code: province.find((code) => code !== undefined) ?? null,
       district_th: th?.district ?? null,
@@ -151,7 +151,7 @@ function createPlaceMapper({
   }
 }
 
-/** What the authority has not translated comes in Thai under English too: that is no English text. */
+/** Drops English texts that are in Thai: the authority repeats untranslated texts. */
 function withoutThai(en: PartnerRecord, th: PartnerRecord | null): PartnerRecord {
   const isCopied = (value: unknown, key: string) =>
     typeof value === 'string' &&
@@ -171,7 +171,7 @@ function hoursText(hours: PartnerHours | null): Record<string, readonly string[]
   )
 }
 
-/** Hours go on past 24 after midnight. */
+/** Hours after midnight continue past 24. */
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
@@ -193,36 +193,36 @@ function plainProvince(name: string): string {
 }
 
 async function importPartnerRoutes(
-  { db, partner }: ImportParts & { readonly partner: Partner },
+  { db, partner }: ImportContext & { readonly partner: Partner },
   options: ImportPartnerOptions & { readonly source: string },
 ): Promise<ImportSummary> {
   const routes: InterchangeRoute[] = []
-  const unread: LineFault[] = []
+  const unread: LineError[] = []
   let stopped: { code: string; message: string } | null = null
   try {
     for await (const pulled of partner.pullRoutes(pullOptions(options))) {
       if (routes.length >= MAX_ROUTES) throw new SourceError('too_many', `There are more than ${MAX_ROUTES} routes.`)
       if ('value' in pulled) routes.push(routeToInterchange(pulled.value))
-      else unread.push({ line: routes.length + unread.length + 1, id: pulled.id, ...faultOf(pulled.error) })
+      else unread.push({ line: routes.length + unread.length + 1, id: pulled.id, ...rowErrorOf(pulled.error) })
     }
   } catch (error) {
     const { code, message } = sourceErrorOf(error)
     stopped = { code, message }
   }
   const known = await listProvincesOfPlaces(db, [...new Set(routes.flatMap(listStops))])
-  // Strict: what could not be read counts as a fault, so nothing is written.
+  // Strict: an unreadable route is an error, so nothing is written.
   const isRefused = options.strict === true && (unread.length > 0 || stopped !== null)
   const rows = routes.map((route) => withKnownStops(route, known))
   const summary = await importRoutes({ db }, rows, isRefused ? { ...options, dryRun: true } : options)
-  const maxFaults = options.maxFaults ?? DEFAULT_MAX_FAULTS
-  const faults = [...summary.faults, ...unread]
+  const maxErrors = options.maxErrors ?? DEFAULT_MAX_ERRORS
+  const errors = [...summary.errors, ...unread]
   return {
     ...summary,
     stopped,
     rows: summary.rows + unread.length,
     failed: summary.failed + unread.length,
-    faults: faults.slice(0, maxFaults),
-    faultsNotShown: summary.faultsNotShown + Math.max(0, faults.length - maxFaults),
+    errors: errors.slice(0, maxErrors),
+    errorsNotShown: summary.errorsNotShown + Math.max(0, errors.length - maxErrors),
   }
 }
 
@@ -241,7 +241,7 @@ function routeToInterchange({ id, th, en, days, distanceKm, thumbnailUrl, update
   }
 }
 
-/** The authority's routes name places that it does not list any more: a route goes on without them. */
+/** Drops stops that the authority no longer lists. */
 function withKnownStops(route: InterchangeRoute, known: ReadonlyMap<string, string>): InterchangeRoute {
   return { ...route, days: route.days.map(({ day, place }) => ({ day, place: place.filter((id) => known.has(id)) })) }
 }

@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { anyInterchangeRow, readerParts } from '../../../test/support/interchange.ts'
-import { type ImportParts, importPlaces } from './import-places.ts'
+import { type ImportContext, importPlaces } from './import-places.ts'
 import type { ImportOptions } from './import-rows.ts'
 
 let database: TestDatabase
-let parts: ImportParts
+let context: ImportContext
 beforeEach(async () => {
   database = await createTestDatabase()
-  parts = { ...readerParts(), db: database.db }
+  context = { ...readerParts(), db: database.db }
 })
 afterEach(() => database.drop())
 
@@ -103,7 +103,7 @@ test('faulty lines are told by number, the good ones are written', async () => {
   const bytes = Buffer.concat([Buffer.from(`\uFEFF${text}\n`), Buffer.from([0x7b, 0xff, 0x7d, 0x0a])])
   const summary = await run(bytes)
   expect(summary).toMatchObject({ rows: 6, created: 2, failed: 4, duplicates: 0, written: true, stopped: null })
-  expect(summary.faults.map(({ line, id, pointer, code }) => [line, id, pointer, code])).toEqual([
+  expect(summary.errors.map(({ line, id, pointer, code }) => [line, id, pointer, code])).toEqual([
     [2, null, '', 'bad_json'],
     [4, 'x-3', '/lat', 'too_large'],
     [4, 'x-3', '/popularity', 'too_large'],
@@ -117,17 +117,17 @@ test('an id that comes twice is taken once, the first, also when far apart, and 
   const rows = [...places(800), place(800, { name_en: 'same batch' }), place(1, { name_en: 'far apart' })]
   const summary = await run(rows)
   expect(summary).toMatchObject({ rows: 802, created: 800, updated: 0, failed: 0, duplicates: 2 })
-  expect(summary.faults).toMatchObject([
-    { line: 801, id: 'x-800', code: 'duplicate_id', message: 'stands on line 800 already' },
-    { line: 802, id: 'x-1', code: 'duplicate_id', message: 'stands on line 1 already' },
+  expect(summary.errors).toMatchObject([
+    { line: 801, id: 'x-800', code: 'duplicate_id', message: 'is already on line 800' },
+    { line: 802, id: 'x-1', code: 'duplicate_id', message: 'is already on line 1' },
   ])
   expect(await run(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 800, duplicates: 2 })
 })
 
 test('the list of faults is bounded, the rest are counted', async () => {
-  const summary = await run(places(50, { lat: 0 }), { maxFaults: 10 })
-  expect(summary).toMatchObject({ failed: 50, faultsNotShown: 40 })
-  expect(summary.faults).toHaveLength(10)
+  const summary = await run(places(50, { lat: 0 }), { maxErrors: 10 })
+  expect(summary).toMatchObject({ failed: 50, errorsNotShown: 40 })
+  expect(summary.errors).toHaveLength(10)
 })
 
 test('a dry run tells what would happen and writes nothing', async () => {
@@ -232,7 +232,7 @@ test.skipIf(!existsSync(AUTHORITY) && !process.env['CI'])(
   'all 20,130 places of the authority (../shared/data/tat-places.ndjson.gz) are taken',
   async () => {
     const progress: number[] = []
-    const summary = await importPlaces(parts, createReadStream(AUTHORITY), {
+    const summary = await importPlaces(context, createReadStream(AUTHORITY), {
       source: 'Tourism Authority of Thailand',
       onProgress: ({ bytes }) => progress.push(bytes),
     })
@@ -255,7 +255,7 @@ test.skipIf(!existsSync(AUTHORITY) && !process.env['CI'])(
 
 async function run(rows: readonly object[] | Uint8Array, options: Partial<ImportOptions> = {}) {
   const bytes = rows instanceof Uint8Array ? rows : file(rows)
-  return importPlaces(parts, cut(bytes), { source: 'test', ...options })
+  return importPlaces(context, cut(bytes), { source: 'test', ...options })
 }
 
 function file(rows: readonly object[]): Buffer {

@@ -1,35 +1,35 @@
 /** Imports a file of places in the interchange format, of any size. */
 import type { Database } from '../../platform/database/database.ts'
-import type { Fault } from './fault.ts'
 import { type ImportOptions, importPlaceRows, type SourceRow } from './import-rows.ts'
 import type { ImportSummary } from './import-tally.ts'
-import { createPlaceReader, type ReaderParts, type ReadPlace } from './interchange.ts'
 import { type Line, readLines } from './read-lines.ts'
+import { createPlaceReader, type ReaderContext, type ReadPlace } from './read-place.ts'
+import type { RowError } from './row-error.ts'
 
-export interface ImportParts extends ReaderParts {
+export interface ImportContext extends ReaderContext {
   readonly db: Database
 }
 
 const MAX_LINE_BYTES = 1_048_576
 
 /**
- * Reads newline-delimited JSON, plain or gzip (known by its first bytes), line by line in bounded memory, checks every row and
- * writes the good ones. See `importPlaceRows` for what is written when; faults carry the line of the file.
+ * Reads newline-delimited JSON, plain or gzip (detected by its first bytes), in bounded memory, checks every row and writes the
+ * valid ones. See `importPlaceRows` for what is written when. Errors carry the line of the file.
  */
 export function importPlaces(
-  parts: ImportParts,
+  context: ImportContext,
   stream: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  return importPlaceRows(parts.db, readRows(parts, stream, options), options)
+  return importPlaceRows(context.db, readRows(context, stream, options), options)
 }
 
 async function* readRows(
-  parts: ImportParts,
+  context: ImportContext,
   stream: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): AsyncGenerator<readonly SourceRow[]> {
-  const read = createPlaceReader(parts, { source: options.source, licence: options.licence ?? null })
+  const read = createPlaceReader(context, { source: options.source, licence: options.licence ?? null })
   const progress = { bytes: 0, rows: 0, failed: 0 }
   const lines = readLines(stream, MAX_LINE_BYTES, (bytes) => {
     progress.bytes = bytes
@@ -37,7 +37,7 @@ async function* readRows(
   for await (const some of lines) {
     const rows = some.filter((line) => !isBlank(line)).map((line) => readRow(line, read))
     progress.rows += rows.length
-    progress.failed += rows.filter((row) => 'faults' in row).length
+    progress.failed += rows.filter((row) => 'errors' in row).length
     yield rows
     options.onProgress?.({ ...progress })
   }
@@ -48,24 +48,24 @@ function isBlank(line: Line): boolean {
 }
 
 function readRow(line: Line, read: (value: unknown) => ReadPlace): SourceRow {
-  if ('fault' in line) return { line: line.number, id: null, faults: [LINE_FAULTS[line.fault]] }
+  if ('fault' in line) return { line: line.number, id: null, errors: [LINE_ERRORS[line.fault]] }
   let value: unknown
   try {
     value = JSON.parse(line.text)
   } catch (error) {
-    return { line: line.number, id: null, faults: [badJson(error as SyntaxError)] }
+    return { line: line.number, id: null, errors: [badJson(error as SyntaxError)] }
   }
   const id = (value as { id?: unknown } | null)?.id
   return { line: line.number, id: typeof id === 'string' ? id.slice(0, 100) : null, ...read(value) }
 }
 
-const LINE_FAULTS: Record<'too_long' | 'bad_encoding', Fault> = {
+const LINE_ERRORS: Record<'too_long' | 'bad_encoding', RowError> = {
   too_long: { pointer: '', code: 'line_too_long', message: `is longer than ${MAX_LINE_BYTES} bytes` },
   bad_encoding: { pointer: '', code: 'bad_encoding', message: 'is not UTF-8' },
 }
 
-/** Engines quote the text in their message: only where it went wrong is kept. */
-function badJson({ message }: SyntaxError): Fault {
+/** Keeps only the position: engines quote the text in their message. */
+function badJson({ message }: SyntaxError): RowError {
   const at = /at position (\d+)/.exec(message)?.[1]
   return {
     pointer: '',

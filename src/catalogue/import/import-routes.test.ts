@@ -10,11 +10,11 @@ const shipped = (name: string) => new URL(`../../../catalogue/${name}`, import.m
 const routes = JSON.parse(readFileSync(shipped('routes.json'), 'utf8')) as Record<string, unknown>[]
 
 let database: TestDatabase
-let starter: ImportSummary
+let seed: ImportSummary
 beforeAll(async () => {
   database = await createTestDatabase()
-  const parts = { ...readerParts(), db: database.db }
-  starter = await importPlaces(parts, createReadStream(shipped('places.ndjson')), { source: 'shipped', strict: true })
+  const context = { ...readerParts(), db: database.db }
+  seed = await importPlaces(context, createReadStream(shipped('places.ndjson')), { source: 'shipped', strict: true })
 })
 afterAll(() => database.drop())
 
@@ -23,8 +23,8 @@ const run = (rows: readonly unknown[], options = {}) =>
 const good = { id: 'r-1', name_en: 'One day', days: [{ day: 1, place: ['th-10-wat-pho', 'th-14-wat-mahathat'] }] }
 
 test('the shipped places are taken, each without a fault or a note', () => {
-  expect(starter).toMatchObject({ failed: 0, duplicates: 0, notes: [], written: true })
-  expect(starter.created).toBeGreaterThan(1700)
+  expect(seed).toMatchObject({ failed: 0, duplicates: 0, notes: [], written: true })
+  expect(seed.created).toBeGreaterThan(1700)
 })
 
 test('the shipped routes are taken, and taken again change nothing', async () => {
@@ -72,7 +72,7 @@ test.each(faulty)('%s is a fault, and the other routes are written', async (why,
     { ...good, id: 'r-2', ...change },
     { ...good, name_en: why },
   ])
-  expect(summary.faults).toMatchObject([{ line: 1, pointer, code }])
+  expect(summary.errors).toMatchObject([{ line: 1, pointer, code }])
   expect(summary).toMatchObject({ updated: 1, failed: 1 })
 })
 
@@ -95,5 +95,5 @@ test('an id that comes twice is taken once', async () => {
     { ...good, id: 'r-4' },
     { ...good, id: 'r-4', name_en: 'Later' },
   ])
-  expect(summary).toMatchObject({ created: 1, duplicates: 1, faults: [{ line: 2, code: 'duplicate_id' }] })
+  expect(summary).toMatchObject({ created: 1, duplicates: 1, errors: [{ line: 2, code: 'duplicate_id' }] })
 })

@@ -1,62 +1,53 @@
-/** Writes rows of places from any source, batch by batch, and counts what happened. */
+/** Writes places from any source in batches and counts the results. */
 import type { Database } from '../../platform/database/database.ts'
-import {
-  analysePlaces,
-  closeStaging,
-  compareRows,
-  openStaging,
-  removeUnstaged,
-  sentRows,
-  stagedRows,
-  stageRows,
-  writeRows,
-} from '../place-rows.ts'
-import type { Fault } from './fault.ts'
+import { analysePlaces, compareRows, sentRows, writeRows } from '../catalogue-write-store.ts'
+import { closeStaging, openStaging, removeUnstaged, stagedRows, stageRows } from './import-staging-store.ts'
 import { type ImportSummary, ImportTally } from './import-tally.ts'
-import type { PlaceRow, ReadPlace } from './interchange.ts'
 import { SourceError } from './read-lines.ts'
+import type { ImportedPlaceRow, ReadPlace } from './read-place.ts'
+import type { RowError } from './row-error.ts'
 
 export interface ImportOptions {
-  /** Stands in rows that name no source. */
+  /** Source of rows that name none. */
   readonly source: string
   readonly licence?: string | null
-  /** Checks and counts, writes nothing. */
+  /** Checks and counts without writing. */
   readonly dryRun?: boolean
-  /** Writes nothing when any row is faulty, everything in one transaction otherwise. */
+  /** Writes everything in one transaction, or nothing if any row is invalid. */
   readonly strict?: boolean
   /**
-   * Takes out what shares a source with the rows of this import and is not among them. Only after an import that was read to its
-   * end without a fault; give it whole collections, never excerpts.
+   * Removes places that share a source with the rows of this import but are not among them, if the import ended without an
+   * error. Only for complete collections.
    */
   readonly removeMissing?: boolean
-  /** At most so many faults are listed, the rest are counted. Default 100. */
-  readonly maxFaults?: number
+  /** Maximum number of errors to list; the rest are counted. Defaults to 100. */
+  readonly maxErrors?: number
   readonly onProgress?: (progress: ImportProgress) => void
-  /** After each commit, with the version that the changed rows carry. */
+  /** Called after each commit with the version of the changed rows. */
   readonly onWritten?: (version: number) => void | Promise<void>
   readonly signal?: AbortSignal
 }
 
 export interface ImportProgress {
-  /** Bytes taken from the source, as they are there (compressed ones if it is). 0 where there are none. */
+  /** Bytes read from the source, compressed if it is; 0 if it has none. */
   readonly bytes: number
   readonly rows: number
   readonly failed: number
 }
 
-/** A row as it was read, with the line or the number in its source. */
+/** A row and its line or number in the source. */
 export type SourceRow = { readonly line: number; readonly id: string | null } & (
   | ReadPlace
-  | { readonly faults: readonly Fault[] }
+  | { readonly errors: readonly RowError[] }
 )
 
 const BATCH_ROWS = 500
 
 /**
- * Imports places. Good rows are written in transactions of 500, each of which raises the catalogue's version by one if it changed
- * anything; faulty ones are reported. The same rows again change nothing. When it is stopped, by `signal` or because the source
- * breaks off, what is committed stays and the summary says `stopped`; to run it again is safe.
- * @throws what the database throws; the batch at hand is then rolled back as a whole
+ * Imports places. Writes valid rows in transactions of 500, each of which raises the catalogue version if it changed anything,
+ * and reports invalid ones. Importing the same rows again changes nothing. If `signal` or a failing source stops the import,
+ * committed rows stay and the summary says `stopped`; running it again is safe.
+ * @throws errors of the database, after rolling back the current batch
  */
 export async function importPlaceRows(
   db: Database,
@@ -64,7 +55,7 @@ export async function importPlaceRows(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   return db.connection().execute(async (db) => {
-    const tally = new ImportTally(options.maxFaults)
+    const tally = new ImportTally(options.maxErrors)
     await openStaging(db)
     const stopped = await takeAll(db, source, options, tally)
     if (stopped) tally.stop(stopped)
@@ -78,7 +69,7 @@ export async function importPlaceRows(
 
 interface GoodRow {
   readonly line: number
-  readonly row: PlaceRow
+  readonly row: ImportedPlaceRow
 }
 
 async function takeAll(
@@ -90,7 +81,7 @@ async function takeAll(
   const { signal } = options
   let waiting: GoodRow[] = []
   let broken: SourceError | null = null
-  const rows = telling(source, (error) => {
+  const rows = endingOnFailure(source, (error) => {
     broken = error
   })
   for await (const some of rows) {
@@ -109,8 +100,11 @@ async function takeAll(
   return broken
 }
 
-/** Ends where the source breaks off, so that what came before is still written. */
-async function* telling<T>(source: AsyncIterable<T>, onBroken: (error: SourceError) => void): AsyncGenerator<T> {
+/** Ends where the source fails, so that earlier rows are still written. */
+async function* endingOnFailure<T>(
+  source: AsyncIterable<T>,
+  onBroken: (error: SourceError) => void,
+): AsyncGenerator<T> {
   try {
     yield* source
   } catch (error) {
@@ -148,7 +142,7 @@ async function takeBatch(
 }
 
 async function writeStaged(db: Database, options: ImportOptions, tally: ImportTally): Promise<void> {
-  if (tally.hasFaults) return
+  if (tally.hasErrors) return
   const version = await db.transaction().execute(async (db) => {
     const total = { created: 0, updated: 0, version: null as number | null }
     for (let from = 1; from <= tally.lastLine; from += BATCH_ROWS) {
@@ -168,7 +162,7 @@ async function writeStaged(db: Database, options: ImportOptions, tally: ImportTa
 }
 
 async function removeMissing(db: Database, options: ImportOptions, tally: ImportTally): Promise<void> {
-  if (tally.hasFaults) return
+  if (tally.hasErrors) return
   const version = await db.transaction().execute(async (db) => tally.remove(await removeUnstaged(db)))
   if (version !== null) await options.onWritten?.(version)
 }

@@ -1,44 +1,44 @@
-import type { Fault, LineFault } from './fault.ts'
+import type { LineError, RowError } from './row-error.ts'
 
-/** What an import found and did. */
+/** The result of an import. */
 export interface ImportSummary {
-  /** Rows that were read; blank lines are none. */
+  /** Rows read, without blank lines. */
   readonly rows: number
-  /** In a dry run: what would be created, updated, unchanged. */
+  /** In a dry run, the numbers that would be created, updated and unchanged. */
   readonly created: number
   readonly updated: number
   readonly unchanged: number
-  /** Rows that were not taken because something is wrong with them. */
+  /** Invalid rows, which were not written. */
   readonly failed: number
-  /** Rows whose id stood on an earlier line; the first is kept. They are among the faults but not among `failed`. */
+  /** Rows whose id occurred earlier; the first is kept. Listed in `errors`, but not counted in `failed`. */
   readonly duplicates: number
   readonly removed: number
-  /** False for a dry run, and for a strict import that found a fault or was stopped. */
+  /** False for a dry run, and for a strict import with an error or a stop. */
   readonly written: boolean
-  readonly faults: readonly LineFault[]
-  readonly faultsNotShown: number
-  /** Values that were left out or put elsewhere in rows that were taken, with how many rows had them. */
+  readonly errors: readonly LineError[]
+  readonly errorsNotShown: number
+  /** Values dropped or moved in valid rows, with the number of rows. */
   readonly notes: readonly { readonly code: string; readonly message: string; readonly rows: number }[]
-  /** The newest version of the catalogue that this import made; null when nothing changed. */
+  /** The last catalogue version written; null if nothing changed. */
   readonly version: number | null
-  /** Why the import ended before its source did. */
+  /** Why the import stopped early. */
   readonly stopped: { readonly code: string; readonly message: string } | null
 }
 
-export const DEFAULT_MAX_FAULTS = 100
+export const DEFAULT_MAX_ERRORS = 100
 const MAX_NOTES = 50
 
 type Read = { readonly line: number; readonly id: string | null } & (
-  | { readonly faults: readonly Fault[] }
-  | { readonly row: object; readonly notes?: readonly Fault[] }
+  | { readonly errors: readonly RowError[] }
+  | { readonly row: object; readonly notes?: readonly RowError[] }
 )
 
-/** Counts as an import goes; bounded whatever the size of the source. */
+/** Counts during an import, in bounded memory. */
 export class ImportTally {
-  readonly #maxFaults: number
-  readonly #faults: LineFault[] = []
+  readonly #maxErrors: number
+  readonly #errors: LineError[] = []
   readonly #notes = new Map<string, { code: string; message: string; rows: number }>()
-  #faultCount = 0
+  #errorCount = 0
   #version: number | null = null
   #stopped: { code: string; message: string } | null = null
   rows = 0
@@ -50,15 +50,15 @@ export class ImportTally {
   removed = 0
   lastLine = 0
 
-  constructor(maxFaults = DEFAULT_MAX_FAULTS) {
-    this.#maxFaults = maxFaults
+  constructor(maxErrors = DEFAULT_MAX_ERRORS) {
+    this.#maxErrors = maxErrors
   }
 
-  get hasFaults(): boolean {
+  get hasErrors(): boolean {
     return this.failed + this.duplicates > 0
   }
 
-  /** Rows that were taken. */
+  /** Number of valid rows. */
   get good(): number {
     return this.rows - this.failed - this.duplicates
   }
@@ -68,13 +68,13 @@ export class ImportTally {
     this.lastLine = read.line
     if ('row' in read) return this.#note(read.notes ?? [])
     this.failed += 1
-    for (const fault of read.faults) this.#blame({ line: read.line, id: read.id, ...fault })
+    for (const fault of read.errors) this.#blame({ line: read.line, id: read.id, ...fault })
   }
 
   repeat(repeated: readonly { line: number; id: string; first: number }[]): void {
     this.duplicates += repeated.length
     for (const { line, id, first } of repeated)
-      this.#blame({ line, id, pointer: '/id', code: 'duplicate_id', message: `stands on line ${first} already` })
+      this.#blame({ line, id, pointer: '/id', code: 'duplicate_id', message: `is already on line ${first}` })
   }
 
   /** @returns the version that was written, if any */
@@ -106,21 +106,21 @@ export class ImportTally {
       failed,
       duplicates,
       removed,
-      written: !dryRun && !(strict && (this.hasFaults || this.#stopped !== null)),
-      faults: this.#faults,
-      faultsNotShown: this.#faultCount - this.#faults.length,
+      written: !dryRun && !(strict && (this.hasErrors || this.#stopped !== null)),
+      errors: this.#errors,
+      errorsNotShown: this.#errorCount - this.#errors.length,
       notes: [...this.#notes.values()],
       version: this.#version,
       stopped: this.#stopped,
     }
   }
 
-  #blame(fault: LineFault): void {
-    this.#faultCount += 1
-    if (this.#faults.length < this.#maxFaults) this.#faults.push(fault)
+  #blame(fault: LineError): void {
+    this.#errorCount += 1
+    if (this.#errors.length < this.#maxErrors) this.#errors.push(fault)
   }
 
-  #note(notes: readonly Fault[]): void {
+  #note(notes: readonly RowError[]): void {
     for (const { code, message } of notes) {
       const known = this.#notes.get(message)
       if (known) known.rows += 1

@@ -3,7 +3,7 @@ import type { Concept } from '../../world/vocabulary.ts'
 
 /** A Thai head this short (`ภู`, `ผา`) begins many other words (`ภูเก็ต`): it counts only when the English name agrees. */
 const SHORT_HEAD = 2
-/** Longer names are no names. */
+/** Longer texts are cut. */
 const MAX_NAME = 300
 
 interface Head {
@@ -13,9 +13,9 @@ interface Head {
 }
 
 /**
- * Tells the category of a place from the head of its name (วัด…, น้ำตก…, … Museum, Wat …), or null where it is not plain.
- * The longest head of a language wins. Thai heads begin the name; English ones are its first or last words. A sight is never read as a hotel
- * nor a restaurant as a sight: a category must belong to the place's own code; `OTHER` is read as sights are.
+ * Infers the category of a place from the head of its name (วัด…, น้ำตก…, … Museum, Wat …); null if unclear. The longest head
+ * in a language wins. Thai heads start the name; English heads are its first or last words. The category must belong to the
+ * place's category code, so a sight is never taken for a hotel; `OTHER` is treated like a sight.
  */
 export function createCategoryInference(
   concepts: readonly Concept[],
@@ -34,14 +34,14 @@ export function createCategoryInference(
         fits(head) && name.startsWith(head.text) && (head.text.length > SHORT_HEAD || fromEnglish?.key === head.key),
     )
     if (!fromThai || !fromEnglish) return (fromThai ?? fromEnglish)?.key ?? null
-    // A Thai name begins with its kind; the English one may end with another's (“Wat Saket and the Golden Mount”), unless
-    // it says more than the Thai (ตลาด…, “… Night Market”).
+    // A Thai name starts with its kind; the English one may end with another kind (“Wat Saket and the Golden Mount”). The
+    // English head wins only if it is more specific (ตลาด…, “… Night Market”).
     const saysMore = fromEnglish.text.includes(' ') && fromEnglish.text.length > fromThai.text.length
     return saysMore ? fromEnglish.key : fromThai.key
   }
 }
 
-/** Longest first; `…` marks in the vocabulary only show the reader where the name goes on. */
+/** Longest first. Strips the `…` that shows where the name continues. */
 function headsOf(categories: readonly Concept[], pick: (concept: Concept) => readonly string[]): Head[] {
   return categories
     .flatMap((concept) =>
@@ -59,7 +59,7 @@ function headsWords(words: string, head: string): boolean {
   return words.startsWith(` ${head} `) || words.endsWith(` ${head} `)
 }
 
-/** Lower-case words; what stands in brackets is another name. */
+/** Lower-case words without brackets, which contain another name. */
 function plainWords(text: string): string {
   return text
     .slice(0, MAX_NAME)

@@ -1,13 +1,13 @@
-/** The interchange format of places, one JSON object a line, as the manual documents it. */
+/** The interchange format of places, one JSON object per line (docs/data.md). */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
 import { once } from '../../platform/once.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
-import { type Fault, faultsOf } from './fault.ts'
+import { type RowError, rowErrorsOf } from './row-error.ts'
 
-/** NUL cannot be stored by PostgreSQL, a lone surrogate not by UTF-8. */
+/** PostgreSQL cannot store NUL, UTF-8 cannot encode a lone surrogate. */
 const STORABLE = '^[^\\u0000\\p{Cs}]*$'
-/** Ids stand in URL paths. */
+/** Ids appear in URL paths. */
 const ID = '^(?!\\.{1,2}$)[^\\s/?#%\\\\\\p{C}]+$'
 
 const MAX_ITEMS = 100
@@ -29,7 +29,7 @@ const OptionalList = (maxLength: number) =>
       items: { type: ['string', 'null'], maxLength, pattern: STORABLE, description: 'text without NUL' },
     }),
   )
-/** One value or a list of them: both are common for phone numbers. */
+/** One value or a list: both are common for phone numbers. */
 const OptionalOneOrMore = (maxLength: number) =>
   Type.Optional(
     Type.Unsafe<string | readonly string[] | null>({
@@ -122,7 +122,7 @@ export const InterchangePlace = Type.Object(
     updated_at: OptionalText(40),
     source: OptionalText(200),
     licence: OptionalText(200),
-    // Known and not kept: the province's name follows from its code, the second id of the authority from the first.
+    // Accepted but ignored: derived from the province code and the authority's id.
     province_th: Ignored,
     province_en: Ignored,
     tat_v2_id: Ignored,
@@ -139,7 +139,7 @@ const RouteDay = Type.Object(
   { additionalProperties: false },
 )
 
-/** A route as `catalogue/routes.json` lists them. */
+/** A route in `catalogue/routes.json`. */
 export const InterchangeRoute = Type.Object(
   {
     id: Type.String({ minLength: 1, maxLength: 100, pattern: ID, description: 'no spaces, no / ? # % \\' }),
@@ -163,24 +163,24 @@ export const InterchangeRoute = Type.Object(
 )
 export type InterchangeRoute = Static<typeof InterchangeRoute>
 
-// `verbose` gives the faults their schema, so that a mistyped field name can be answered with the nearest one.
+// `verbose` adds the schema to each error, to suggest the nearest field name.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false, ownProperties: true })
 const placeCheck = once(() => ajv.compile<InterchangePlace>(InterchangePlace))
 const routeCheck = once(() => ajv.compile<InterchangeRoute>(InterchangeRoute))
 
-/** The row with its type, or the list of everything that is wrong with its shape. Never throws. */
-export function checkPlaceShape(value: unknown): { place: InterchangePlace } | { faults: Fault[] } {
+/** The typed row, or all errors in its shape. Never throws. */
+export function checkPlaceShape(value: unknown): { place: InterchangePlace } | { errors: RowError[] } {
   const isInterchangePlace = placeCheck()
-  return isInterchangePlace(value) ? { place: value } : { faults: faultsOf(isInterchangePlace.errors) }
+  return isInterchangePlace(value) ? { place: value } : { errors: rowErrorsOf(isInterchangePlace.errors) }
 }
 
 /** The same for a route. */
-export function checkRouteShape(value: unknown): { route: InterchangeRoute } | { faults: Fault[] } {
+export function checkRouteShape(value: unknown): { route: InterchangeRoute } | { errors: RowError[] } {
   const isInterchangeRoute = routeCheck()
-  return isInterchangeRoute(value) ? { route: value } : { faults: faultsOf(isInterchangeRoute.errors) }
+  return isInterchangeRoute(value) ? { route: value } : { errors: rowErrorsOf(isInterchangeRoute.errors) }
 }
 
-/** An object schema that takes null too, without a union: its faults then name the field and not the union. */
+/** Makes an object schema nullable without a union, so that errors name the field. */
 function objectOrNull<T extends TSchema>(schema: T) {
   return Type.Unsafe<Static<T> | null>({ ...schema, type: ['object', 'null'] })
 }

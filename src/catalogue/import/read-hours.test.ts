@@ -31,8 +31,8 @@ test.each(cases)('the interval “%s” is %j: %s', (text, interval) => {
 
 describe('a week', () => {
   test('has all seven days, sorted within each', () => {
-    const { hours, faults } = readHours({ mon: ['13:00-17:00', '08:00-12:00'], tue: 'closed', sun: [] })
-    expect(faults).toEqual([])
+    const { hours, errors } = readHours({ mon: ['13:00-17:00', '08:00-12:00'], tue: 'closed', sun: [] })
+    expect(errors).toEqual([])
     expect(hours).toEqual({
       mon: [
         [480, 720],
@@ -48,12 +48,12 @@ describe('a week', () => {
   })
 
   test('without any day says nothing and is a fault', () => {
-    expect(readHours({}).faults).toMatchObject([{ pointer: '/opening_hours', code: 'no_days' }])
+    expect(readHours({}).errors).toMatchObject([{ pointer: '/opening_hours', code: 'no_days' }])
   })
 
   test('names each interval that is wrong, all at once', () => {
-    const { faults } = readHours({ mon: ['08:00-12:00', 'noon'], tue: '08:00-17:00', wed: ['17:00-08:00'] })
-    expect(faults.map(({ pointer }) => pointer)).toEqual([
+    const { errors } = readHours({ mon: ['08:00-12:00', 'noon'], tue: '08:00-17:00', wed: ['17:00-08:00'] })
+    expect(errors.map(({ pointer }) => pointer)).toEqual([
       '/opening_hours/mon/1',
       '/opening_hours/tue',
       '/opening_hours/wed/0',
@@ -61,16 +61,16 @@ describe('a week', () => {
   })
 
   test('may not overlap itself, nor the morning after, Sunday night before Monday included', () => {
-    expect(readHours({ mon: ['08:00-12:00', '11:00-17:00'] }).faults).toMatchObject([
+    expect(readHours({ mon: ['08:00-12:00', '11:00-17:00'] }).errors).toMatchObject([
       { pointer: '/opening_hours/mon', code: 'overlapping_hours' },
     ])
-    expect(readHours({ mon: ['18:00-02:00'], tue: ['01:00-05:00'] }).faults).toMatchObject([
+    expect(readHours({ mon: ['18:00-02:00'], tue: ['01:00-05:00'] }).errors).toMatchObject([
       { pointer: '/opening_hours/mon' },
     ])
-    expect(readHours({ sun: ['18:00-02:00'], mon: ['01:00-05:00'] }).faults).toMatchObject([
+    expect(readHours({ sun: ['18:00-02:00'], mon: ['01:00-05:00'] }).errors).toMatchObject([
       { pointer: '/opening_hours/sun' },
     ])
-    expect(readHours({ mon: ['08:00-12:00', '12:00-17:00'], tue: ['00:00-24:00'] }).faults).toEqual([])
+    expect(readHours({ mon: ['08:00-12:00', '12:00-17:00'], tue: ['00:00-24:00'] }).errors).toEqual([])
   })
 
   test('never throws, and what passes is sorted, inside two days and free of overlaps', () => {
@@ -83,8 +83,8 @@ describe('a week', () => {
     const week = fc.dictionary(fc.constantFrom(...WEEKDAYS), day)
     fc.assert(
       fc.property(week, (days) => {
-        const { hours, faults } = readHours(days)
-        if (faults.length > 0) return
+        const { hours, errors } = readHours(days)
+        if (errors.length > 0) return
         for (const name of WEEKDAYS) {
           let last = 0
           for (const [open, close] of hours[name]) {

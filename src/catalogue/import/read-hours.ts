@@ -1,11 +1,11 @@
 import { WEEKDAYS, type Weekday } from '../../world/hours.ts'
 import type { StoredHours } from '../place-table.ts'
-import type { Fault } from './fault.ts'
+import type { RowError } from './row-error.ts'
 
-/** A closing time at or before this, earlier than the opening, is meant for the next morning (`18:00-02:00`). */
+/** A closing time before the opening and up to this one is on the next morning (`18:00-02:00`). */
 const LATEST_NEXT_MORNING = 6 * 60
 const DAY = 1440
-/** As OpenStreetMap writes it, `20:00-28:30` is half past four in the next morning. */
+/** As in OpenStreetMap, `20:00-28:30` ends at 04:30 on the next morning. */
 const LATEST_CLOSE = 36 * 60
 
 /** A day of the interchange format: `["08:00-12:00", "13:00-17:00"]` or `"closed"`. */
@@ -14,19 +14,19 @@ export type DayText = string | readonly string[]
 /**
  * Reads `{mon: ["08:00-17:00"], tue: "closed", …}` into minutes after midnight, every day present and sorted.
  *
- * A day that is not named is closed, as long as one is named: the shipped data names all seven, and who lists only Saturday and
- * Sunday means that; to send a traveller to a shut gate is the worse mistake. `{}` says nothing and is a fault: unknown is null.
- * An interval may pass midnight (`18:00-02:00` or `18:00-26:00`); reversed ones, empty ones and overlaps are faults.
+ * A missing day is closed if any other is present: sources that list only Saturday and Sunday mean that, and sending a traveller
+ * to a closed gate is the worse mistake. `{}` is an error: unknown hours are null. An interval may pass midnight
+ * (`18:00-02:00` or `18:00-26:00`); reversed, empty and overlapping intervals are errors.
  */
-export function readHours(days: Partial<Record<Weekday, DayText>>): { hours: StoredHours; faults: Fault[] } {
-  const faults: Fault[] = []
+export function readHours(days: Partial<Record<Weekday, DayText>>): { hours: StoredHours; errors: RowError[] } {
+  const errors: RowError[] = []
   const hours = Object.fromEntries(
-    WEEKDAYS.map((day) => [day, days[day] === undefined ? [] : readDay(day, days[day], faults)]),
+    WEEKDAYS.map((day) => [day, days[day] === undefined ? [] : readDay(day, days[day], errors)]),
   ) as StoredHours
   if (WEEKDAYS.every((day) => days[day] === undefined))
-    faults.push({ pointer: '/opening_hours', code: 'no_days', message: 'names no day; unknown hours are null' })
-  if (faults.length === 0) faults.push(...overlaps(hours))
-  return { hours, faults }
+    errors.push({ pointer: '/opening_hours', code: 'no_days', message: 'names no day; unknown hours are null' })
+  if (errors.length === 0) errors.push(...overlaps(hours))
+  return { hours, errors }
 }
 
 /** `08:00-17:00` → `[480, 1020]`, or why not. */
@@ -41,24 +41,24 @@ export function readInterval(text: string): [number, number] | string {
   return close - open > DAY ? 'is longer than a day' : [open, close]
 }
 
-function readDay(day: Weekday, text: DayText, faults: Fault[]): [number, number][] {
+function readDay(day: Weekday, text: DayText, errors: RowError[]): [number, number][] {
   const pointer = `/opening_hours/${day}`
   if (typeof text === 'string') {
     if (text !== 'closed')
-      faults.push({ pointer, code: 'bad_hours', message: 'must be a list like ["08:00-17:00"], or "closed"' })
+      errors.push({ pointer, code: 'bad_hours', message: 'must be a list like ["08:00-17:00"], or "closed"' })
     return []
   }
   const intervals: [number, number][] = []
   for (const [index, part] of text.entries()) {
     const interval = readInterval(part)
     if (typeof interval === 'string')
-      faults.push({ pointer: `${pointer}/${index}`, code: 'bad_hours', message: interval })
+      errors.push({ pointer: `${pointer}/${index}`, code: 'bad_hours', message: interval })
     else intervals.push(interval)
   }
   return intervals.sort((a, b) => a[0] - b[0])
 }
 
-function overlaps(hours: StoredHours): Fault[] {
+function overlaps(hours: StoredHours): RowError[] {
   return WEEKDAYS.flatMap((day, index) => {
     const intervals = hours[day]
     const within = intervals.some(([, close], at) => close > (intervals[at + 1]?.[0] ?? Infinity))

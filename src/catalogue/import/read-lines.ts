@@ -1,4 +1,4 @@
-/** Text lines out of a stream of bytes, plain or gzip, in bounded memory. */
+/** Reads text lines from a byte stream, plain or gzip, in bounded memory. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -7,7 +7,7 @@ export type Line =
   | { readonly number: number; readonly text: string }
   | { readonly number: number; readonly fault: 'too_long' | 'bad_encoding' }
 
-/** The source broke off: a file that cannot be read, damaged compression, a vendor that does not answer. */
+/** The source failed: an unreadable file, damaged compression, an unresponsive vendor. */
 export class SourceError extends Error {
   readonly code: string
   constructor(code: string, message: string, cause?: unknown) {
@@ -22,9 +22,9 @@ const CARRIAGE_RETURN = 0x0d
 const BOM = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
- * Splits at `\n` (a `\r` before it and a byte order mark are dropped), some lines at a time, counted from 1. Gzip is known by its
- * first two bytes. A line longer than `maxLineBytes` or not in UTF-8 is told as a fault and the next one goes on.
- * @throws SourceError when the stream fails or its compression is damaged or cut short
+ * Splits at `\n` and drops `\r` and a byte order mark; yields several lines at a time, numbered from 1. Detects gzip by its first
+ * two bytes. Reports lines that exceed `maxLineBytes` or are not UTF-8 and continues.
+ * @throws SourceError if the stream fails or its compression is damaged
  */
 export async function* readLines(
   stream: AsyncIterable<Uint8Array>,
@@ -63,7 +63,7 @@ class LineSplitter {
     return lines
   }
 
-  /** The last line needs no line end. */
+  /** The last line may lack a line feed. */
   end(): Line[] {
     return this.#bytes > 0 ? [this.#close()] : []
   }
@@ -91,7 +91,7 @@ class LineSplitter {
   }
 }
 
-/** The stream itself, or what is packed in it. */
+/** The stream, decompressed if it is gzip. */
 async function unpacked(stream: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const iterator = stream[Symbol.asyncIterator]()
   let head: Uint8Array = Buffer.alloc(0)
@@ -104,7 +104,7 @@ async function unpacked(stream: AsyncIterable<Uint8Array>): Promise<AsyncIterabl
   const whole = rest(head, iterator)
   if (head[0] !== 0x1f || head[1] !== 0x8b) return whole
   const gunzip = createGunzip()
-  // Its failure also ends the reading of `gunzip`, where it is told.
+  // A failure also destroys `gunzip`, whose reader reports it.
   pipeline(Readable.from(whole, { objectMode: false }), gunzip).catch(() => {})
   return gunzip
 }

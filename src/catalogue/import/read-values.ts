@@ -1,9 +1,9 @@
-import type { Fault } from './fault.ts'
+import type { RowError } from './row-error.ts'
 
 const EARLIEST_UPDATE = Date.UTC(1970, 0, 1)
 const LATEST_UPDATE = Date.UTC(2100, 0, 1)
 
-/** A web address as it can stand in a link, `https://` put before a bare `www.example.org`; null when it is none. */
+/** A web address for a link, with `https://` before a bare `www.example.org`; null if invalid. */
 export function webLink(value: string): string | null {
   const trimmed = value.trim()
   const full = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) && !/^[^/:]+:\d/.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -12,32 +12,32 @@ export function webLink(value: string): string | null {
   return (protocol === 'http:' || protocol === 'https:') && hostname.includes('.') ? full : null
 }
 
-/** ISO 8601 as UTC text; a fault is added when it is none. */
-export function readInstant(value: string | null, faults: Fault[]): string | null {
+/** An ISO 8601 instant as UTC text; adds an error if invalid. */
+export function readInstant(value: string | null, errors: RowError[]): string | null {
   if (value === null || value.trim() === '') return null
-  // Without the leading form Date.parse would take `1` for a year.
+  // Date.parse alone accepts `1` as a year.
   const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? Date.parse(value) : Number.NaN
   if (time >= EARLIEST_UPDATE && time < LATEST_UPDATE) return new Date(time).toISOString()
-  faults.push({ pointer: '/updated_at', code: 'bad_instant', message: 'must be an instant like 2026-01-31T08:00:00Z' })
+  errors.push({ pointer: '/updated_at', code: 'bad_instant', message: 'must be an instant like 2026-01-31T08:00:00Z' })
   return null
 }
 
-/** One line: composed form, single spaces; null when nothing is left. */
+/** One line: NFC, single spaces; null if empty. */
 export function line(value: string | null | undefined): string | null {
   return value?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() || null
 }
 
-/** Several lines: composed form, trimmed; null when nothing is left. */
+/** Several lines: NFC, trimmed; null if empty. */
 export function text(value: string | null | undefined): string | null {
   return value?.normalize('NFC').trim() || null
 }
 
-/** No blanks, nothing twice. */
+/** Without blanks and duplicates. */
 export function lines(values: readonly (string | null)[] | null | undefined): string[] {
   return [...new Set((values ?? []).map(line).filter((value) => value !== null))]
 }
 
-/** One or more as a list. */
+/** One or more values as a list. */
 export function listed(value: string | readonly string[] | null | undefined): readonly string[] {
   return typeof value === 'string' ? [value] : (value ?? [])
 }

@@ -53,7 +53,7 @@ export function selectCandidates(
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isAllowed(place, kinds, reading, catalogue.conceptsByKey)) continue
-    if (must.has(place.id) && place.twinId !== null) continue
+    if (must.has(place.id) && place.duplicateOf !== null) continue
     const scored = {
       place,
       kinds,

@@ -93,7 +93,7 @@ export function isAllowed(
   reading: Reading,
   concepts: ReadonlyMap<string, Concept>,
 ): boolean {
-  if (place.twinId !== null || place.businessStatus !== 'operational') return false
+  if (place.duplicateOf !== null || place.businessStatus !== 'operational') return false
   if (reading.avoid.placeIds.includes(place.id) || reading.avoid.provinces.includes(place.provinceCode)) return false
   if (
     reading.avoid.kinds.some(({ key, strength }) => strength === 'hard' && kinds.some((kind) => isOrNames(kind, key)))

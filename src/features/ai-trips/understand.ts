@@ -28,7 +28,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
     transport,
     language,
   } = constraints
-  const listedId = (id: string) => catalogue.findPlace(id)?.twinId ?? id
+  const listedId = (id: string) => catalogue.findPlace(id)?.duplicateOf ?? id
   const avoidedIds = avoid ? (avoid.place_ids ?? []).map(listedId) : reading.avoid.placeIds
   const mustIds = must_visit?.map(listedId)
   if (avoid && mustIds?.some((id) => avoidedIds.includes(id)))

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { PageQuery } from '../../platform/http/schema-parts.ts'
 
-/** Vocabularies are small and wanted whole, so their default page holds them all: the exception to 20 results per page. */
+/** Clients load vocabularies whole, so the default page holds them all instead of 20 results. */
 export const ConfigPageQuery = {
   ...PageQuery,
   limit: Type.Optional(
@@ -9,7 +9,7 @@ export const ConfigPageQuery = {
       minimum: 1,
       maximum: 100,
       default: 100,
-      description: 'Results per page. Defaults to 100, so that one call returns the whole vocabulary.',
+      description: 'Results per page; 100 by default, so one call returns everything.',
     }),
   ),
 }

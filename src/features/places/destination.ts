@@ -5,7 +5,7 @@ import { editDistance } from '../../search/edit-distance.ts'
 import type { Point } from '../../world/point.ts'
 import { type Province, REGIONS, type Region } from '../../world/region.ts'
 
-/** What the name of a destination narrows a search to. */
+/** The restriction of a search to a destination. */
 export interface Destination {
   readonly provinceCode?: string
   readonly regionProvinceCodes?: ReadonlySet<string>
@@ -32,7 +32,7 @@ interface NamedArea {
   readonly aliases?: readonly string[]
 }
 
-/** A destination by name or id: province before region, island, town and district, as a traveller means “Krabi” the province. */
+/** A destination by name or id. Prefers province, then region, island, town and district: “Krabi” means the province. */
 export function findDestination(text: string, world: World): Destination | undefined {
   const province = findProvince(text, world)
   if (province) return { provinceCode: province.code }
@@ -50,22 +50,22 @@ export function findDestination(text: string, world: World): Destination | undef
   return district && { provinceCode: district.provinceCode, districtTh: district.nameTh }
 }
 
-/** The provinces that a mistyped name may mean, in the language of the name. */
+/** The names of provinces nearest to a misspelt one, in its language. */
 export function findNearestProvinces(text: string, world: World): string[] {
   return findNearest(text, world.provinces)
 }
 
-/** The same among all that can be a destination. */
+/** The names of destinations nearest to a misspelt one, in its language. */
 export function findNearestDestinations(text: string, world: World): string[] {
   const regions = REGIONS.map((region) => REGION_NAMES[region])
   return findNearest(text, [...world.provinces, ...regions, ...world.islands, ...world.towns, ...world.districts])
 }
 
 const NEAREST = 3
-/** Letters that may be wrong, as a share of the name. */
+/** Tolerated share of wrong letters. */
 const WRONG_SHARE = 0.35
 
-/** Compared by its letters and by its sound, whichever is nearer; the own name of an area stands for its aliases. */
+/** Compares by letters and by sound, whichever is nearer. An alias yields the main name of its area. */
 function findNearest(text: string, areas: readonly NamedArea[]): string[] {
   const wanted = plainName(text)
   const sound = foldKey(text)
@@ -83,7 +83,7 @@ function findNearest(text: string, areas: readonly NamedArea[]): string[] {
   return [...new Set(ranked.map(({ name }) => name))].slice(0, NEAREST)
 }
 
-/** Two letters in another order are two edits. */
+/** Share of letters that differ, or 1 if too many. */
 function shareWrong(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   const most = Math.floor(longer * WRONG_SHARE)
@@ -100,10 +100,10 @@ export function provinceCodesOf(region: Region, { provinces }: World): ReadonlyS
   return new Set(provinces.filter((province) => province.region === region).map(({ code }) => code))
 }
 
-/** Half a day's reach around a town: what one means by going there. */
+/** A half-day trip from the town. */
 const TOWN_RADIUS_M = 25_000
 
-/** What regions are called; also as they are suggested. */
+/** Names of the regions; the first ones appear in suggestions. */
 export const REGION_NAMES: Readonly<Record<Region, NamedArea & { readonly aliases: readonly string[] }>> = {
   north: { nameTh: 'ภาคเหนือ', nameEn: 'Northern Thailand', aliases: ['เหนือ', 'North', 'The North'] },
   northeast: {

@@ -1,4 +1,4 @@
-// Answers of the service on the shipped catalogue, as the reference shows them.
+// Real responses on the seed catalogue, for the API reference.
 import type { Static } from 'typebox'
 import type { PlaceSchema } from '../../catalogue/place-schema.ts'
 

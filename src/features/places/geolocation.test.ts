@@ -7,7 +7,7 @@ import { GeolocationSchema, pointOf } from './geolocation.ts'
 const isValid = new Ajv2020({ strict: false }).compile(GeolocationSchema)
 
 describe('a position', () => {
-  it('is taken with as many decimals as a browser gives, and rounded to a tenth of a metre', () => {
+  it('accepts as many decimals as browsers send and rounds to a tenth of a metre', () => {
     const degrees = (max: number) => double({ min: -max, max, noNaN: true, noDefaultInfinity: true })
     // Below a millionth of a degree JavaScript writes an exponent.
     const written = (value: number) => (Math.abs(value) < 1e-6 ? '0' : String(value))
@@ -22,7 +22,7 @@ describe('a position', () => {
     )
   })
 
-  it('is not taken beyond the bounds of the earth', () => {
+  it('rejects values out of range', () => {
     const beyond = (max: number) => double({ min: max, max: 1_000, minExcluded: true, noNaN: true })
     assert(
       property(beyond(90), beyond(180), boolean(), (latitude, longitude, isNegative) => {
@@ -49,7 +49,7 @@ describe('a position', () => {
   })
 })
 
-describe('every operation that takes a position', () => {
+describe('every operation that accepts a position', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startTestService({ withStarter: true })

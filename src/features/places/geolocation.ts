@@ -1,14 +1,14 @@
 import { Patterned } from '../../platform/http/schema-parts.ts'
 import type { Point } from '../../world/point.ts'
 
-/** Browsers give as many digits as a double has; more say nothing. */
+/** Browsers send up to the precision of a double. */
 const DECIMALS = '(?:\\.\\d{1,25})?'
 const LATITUDE = `-?(?:90(?:\\.0{1,25})?|[0-8]?\\d${DECIMALS})`
 const LONGITUDE = `-?(?:180(?:\\.0{1,25})?|(?:1[0-7]\\d|\\d{1,2})${DECIMALS})`
-/** A tenth of a metre. */
+/** Precision of a tenth of a metre. */
 const KEPT_DECIMALS = 6
 
-/** A position as text: `<latitude>,<longitude>`, whatever number of decimals a browser gives. */
+/** A position as text, `<latitude>,<longitude>`, with as many decimals as browsers send. */
 export const GeolocationSchema = Patterned(
   `^${LATITUDE}, ?${LONGITUDE}$`,
   {
@@ -22,7 +22,7 @@ export const GeolocationSchema = Patterned(
   },
 )
 
-/** The position that a checked text gives. */
+/** The position of a validated text. */
 export function pointOf(text: string): Point {
   const [latitude, longitude] = text.split(',').map((part) => Number(Number(part).toFixed(KEPT_DECIMALS)))
   return { latitude: latitude ?? 0, longitude: longitude ?? 0 }

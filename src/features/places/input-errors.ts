@@ -2,7 +2,7 @@ import { defineInputError } from '../../platform/input-error.ts'
 
 export const needsGeolocation = defineInputError('missing', {
   th: 'ต้องใช้คู่กับ geolocation',
-  en: 'needs geolocation',
+  en: 'requires geolocation',
 })
 export const boxOutOfRange = defineInputError('too_large', {
   th: 'ละติจูดต้องอยู่ใน ±90 และลองจิจูดใน ±180',
@@ -18,5 +18,5 @@ export const boxTooWide = defineInputError(
   { limit: 20 },
 )
 
-/** The input errors of the filters that searching and listing places share. */
+/** The input errors of the filters of every operation that lists places. */
 export const placeFilterErrors = [needsGeolocation, boxOutOfRange, boxInWrongOrder, boxTooWide]

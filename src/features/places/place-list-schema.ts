@@ -8,11 +8,11 @@ const FacetsSchema = named(
   'PlaceFacets',
   Type.Object(
     {
-      category: Counts('Matches by category, under its key.'),
-      province: Counts('Matches by province, under its code.'),
-      open_now: Type.Integer({ description: 'Matches that are open at this moment.' }),
+      category: Counts('Number of matches per category key.'),
+      province: Counts('Number of matches per province code.'),
+      open_now: Type.Integer({ description: 'Number of matches open now.' }),
     },
-    { description: 'Counts of all matches, on all pages.' },
+    { description: 'Counts over all pages.' },
   ),
 )
 

@@ -7,7 +7,7 @@ import { requireReady } from '../../catalogue/problems.ts'
 import { minuteOf } from '../../platform/http/listing.ts'
 import { StoredReply } from '../../platform/http/reply.ts'
 import type { Language } from '../../platform/language.ts'
-import type { SearchQuery } from '../../search/search-index.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
 
 interface Answer {
   readonly etag: string
@@ -15,15 +15,15 @@ interface Answer {
   readonly nextPage: number
 }
 
-// Answers by all that they depend on: the same list asked again within its minute is sent as it is.
+// Answers by everything that they depend on: the same query within a minute is served from here.
 const answers = new LRUCache<string, Answer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }) => body.length + 100,
 })
 
 /**
- * The answer to a search, joined from stored documents. It is a function of the query, the catalogue's version and the
- * minute (`open_now` changes with it), so its validator is known before it is made; `timestamp` is that minute.
+ * Answers a search by joining stored documents. The answer depends only on the query, the language, the catalogue version
+ * and the minute (because of `open_now`), so its ETag is known before it is built; `timestamp` is that minute.
  */
 export async function replyWithPlaces(
   catalogue: Catalogue,
@@ -80,13 +80,13 @@ async function joinPlaces(
   return { body: Buffer.concat(parts), nextPage: nextpage }
 }
 
-/** What passed the filter is open then, or its hours are unknown. */
+/** A place that passed the filter is open then, or its hours are unknown. */
 function openAtOf({ hours }: PlaceEntry, { openAt }: SearchQuery): OpenNow | undefined {
   if (!openAt) return undefined
   return hours === null ? null : true
 }
 
-/** All members of a query as text, no two queries the same: JSON has no sets, and its replacer takes three times as long. */
+/** An unambiguous text of a query. JSON has no sets, and a replacer takes three times as long. */
 function keyOf(query: SearchQuery): string {
   let key = ''
   for (const [name, value] of Object.entries(query))

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language.ts'
 
-/** A name in the language of the answer, else in the other one. */
+/** The name in a language, or in the other one if it is missing. */
 export function nameOf(
   named: { readonly nameTh: string | null; readonly nameEn: string | null },
   language: Language,

@@ -1,5 +1,5 @@
 export { findProvince, findRegion } from './destination.ts'
 export { GeolocationSchema, pointOf } from './geolocation.ts'
-export { ProvinceNameSchema, RegionNameSchema } from './place-filters.ts'
+export { ProvinceNameSchema, RegionNameSchema } from './place-filter-schema.ts'
 export { nameOf } from './place-name.ts'
 export { provinceNotFound, regionNotFound } from './problems.ts'

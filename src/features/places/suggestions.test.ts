@@ -71,7 +71,7 @@ it.each([
   60_000,
 )
 
-it('shows the same for a beginning in capitals, with a space behind it or with none inside: one of every name', async () => {
+it('ignores case and spaces in every prefix of every name', async () => {
   const others: string[] = []
   for (const [at, { id, name }] of listNames().entries()) {
     const prefixes = listPrefixes(name)
@@ -85,7 +85,7 @@ it('shows the same for a beginning in capitals, with a space behind it or with n
   expect(others).toEqual([])
 }, 60_000)
 
-it('finds nearly every name when it is typed to its end', async () => {
+it('finds nearly every name when typed in full', async () => {
   const names = listNames()
   let found = 0
   for (const { id, name } of names) if ((await suggestOnce(name.slice(0, 100))).includes(id)) found++
@@ -104,7 +104,7 @@ it.each([
   expect(await suggest(keyword)).toContain(id)
 })
 
-it('shows provinces, then well-known destinations and places, for one letter too', async () => {
+it('ranks provinces, then well-known destinations and places, even for one letter', async () => {
   expect((await suggest('เชียง')).slice(0, 2)).toEqual(['50', '57'])
   expect((await suggest('เ')).slice(0, 1)).toEqual(['50'])
   expect((await suggest('w')).length).toBe(LIMIT)
@@ -112,13 +112,13 @@ it('shows provinces, then well-known destinations and places, for one letter too
   expect(await suggest('อีสาน')).toContain('northeast')
 })
 
-it('searches where no name begins so, and suggests nothing for signs', async () => {
+it('searches when no name matches, and suggests nothing for punctuation', async () => {
   expect(await suggest('grnad palace')).toContain('th-10-grand-palace')
   expect(await suggest(' ')).toEqual([])
   expect(await suggest('🍜')).toEqual([])
 })
 
-it('says which other name begins so, and nothing when the shown one does', () => {
+it('returns the alias that matches, and none when the shown name does', () => {
   const names = ['วัดพระเชตุพนวิมลมังคลาราม', 'Wat Pho', 'Temple of the Reclining Buddha']
   expect(findMatchedAlias('reclin', 'Wat Pho', names)).toBe('Temple of the Reclining Buddha')
   expect(findMatchedAlias('wat p', 'วัดพระเชตุพนวิมลมังคลาราม', names)).toBe('Wat Pho')

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { World } from '../../catalogue/world.ts'
 import { importanceOf } from '../../search/suggest.ts'
-import { listBeginnings, typedForm } from '../../search/typed.ts'
+import { listWordSuffixes, typeaheadForm } from '../../search/typeahead.ts'
 import type { Point } from '../../world/point.ts'
 import { REGIONS, type Region } from '../../world/region.ts'
 import { REGION_NAMES } from './destination.ts'
 
-/** A province, or a destination as `destination` takes it. */
+/** A province, or a value for the filter `destination`. */
 export interface SuggestedArea {
   readonly kind: 'province' | 'destination'
   readonly id: string
@@ -29,12 +29,12 @@ export interface SuggestionQuery {
 }
 
 /**
- * What is meant by the beginning of a name, places and areas in one order that does not depend on the text, so that
- * nothing is lost while more of its name is typed. Where no name begins so, what a search finds.
+ * Lists the places and areas with a name in which a word starts with the keyword, in one order that does not depend on the
+ * keyword, so that a suggestion stays while the user types on. Falls back to a search if no name matches.
  */
 export async function listSuggestions(catalogue: Catalogue, query: SuggestionQuery): Promise<Suggestion[]> {
   const { keyword, point, limit } = query
-  if (typedForm(keyword) === '') return []
+  if (typeaheadForm(keyword) === '') return []
   const areas = suggestAreas(catalogue.world, query)
   const places = (await catalogue.finder.suggest(query)).map(({ id, score }) => ({ importance: score, placeId: id }))
   const found = [...areas, ...places].sort((a, b) => b.importance - a.importance).slice(0, limit)
@@ -43,16 +43,16 @@ export async function listSuggestions(catalogue: Catalogue, query: SuggestionQue
   return hits.map(({ id, score }) => ({ importance: score, placeId: id }))
 }
 
-/** The name by which something is suggested, unless the name that is shown begins so itself. */
+/** The name that matches the keyword, unless the shown name does. */
 export function findMatchedAlias(
   keyword: string,
   shown: string,
   names: readonly (string | null)[],
 ): string | undefined {
-  const form = typedForm(keyword)
-  const begins = (name: string): boolean => listBeginnings(name).some((beginning) => beginning.startsWith(form))
-  if (begins(shown)) return undefined
-  return names.find((name): name is string => name !== null && begins(name))
+  const form = typeaheadForm(keyword)
+  const matches = (name: string): boolean => listWordSuffixes(name).some((suffix) => suffix.startsWith(form))
+  if (matches(shown)) return undefined
+  return names.find((name): name is string => name !== null && matches(name))
 }
 
 interface KnownArea {
@@ -61,67 +61,67 @@ interface KnownArea {
   readonly point: Point
 }
 
-/** A name of an area from one of its words on, as `typedForm` makes it. */
-interface Beginning {
+/** A suffix of an area's name that starts at a word. */
+interface NameSuffix {
   readonly text: string
   readonly of: KnownArea
 }
 
 function suggestAreas(world: World, { keyword, point, limit }: SuggestionQuery): Suggestion[] {
-  const form = typedForm(keyword)
-  return [...findAreas(beginningsOf(world), form)]
+  const form = typeaheadForm(keyword)
+  return [...findAreas(suffixesOf(world), form)]
     .map(({ area, fame, point: at }) => ({ area, importance: importanceOf(fame, at, point) }))
     .sort((a, b) => b.importance - a.importance || (a.area.id < b.area.id ? -1 : 1))
     .slice(0, limit)
 }
 
-function findAreas(beginnings: readonly Beginning[], form: string): ReadonlySet<KnownArea> {
+function findAreas(suffixes: readonly NameSuffix[], form: string): ReadonlySet<KnownArea> {
   const found = new Set<KnownArea>()
-  for (let at = lowerBeginning(beginnings, form); beginnings[at]?.text.startsWith(form); at++) {
-    const beginning = beginnings[at]
-    if (beginning) found.add(beginning.of)
+  for (let at = lowerBound(suffixes, form); suffixes[at]?.text.startsWith(form); at++) {
+    const suffix = suffixes[at]
+    if (suffix) found.add(suffix.of)
   }
   return found
 }
 
-function lowerBeginning(beginnings: readonly Beginning[], form: string): number {
+function lowerBound(suffixes: readonly NameSuffix[], form: string): number {
   let low = 0
-  let high = beginnings.length
+  let high = suffixes.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((beginnings[middle]?.text ?? '') < form) low = middle + 1
+    if ((suffixes[middle]?.text ?? '') < form) low = middle + 1
     else high = middle
   }
   return low
 }
 
 /**
- * Beside places, whose fame is 0 … 1: a province that people fly to stands above every place, a small one among the
- * known places; a district is offered where little else is called so.
+ * Fame of areas relative to places (0 … 1): a province that people fly to ranks above every place, a small one among
+ * well-known places, a district below most others of its name.
  */
 const FAME = { province: 0.75, town: 0.6, island: 0.8, region: 0.9, district: 0.4, perRank: 0.1 }
-/** The rank of a province without a town. */
+/** Rank of a province without a town. */
 const LEAST_RANK = 1
 
-const beginningsByWorld = new WeakMap<World, readonly Beginning[]>()
+const suffixesByWorld = new WeakMap<World, readonly NameSuffix[]>()
 
-function beginningsOf(world: World): readonly Beginning[] {
-  let beginnings = beginningsByWorld.get(world)
-  if (!beginnings) beginningsByWorld.set(world, (beginnings = listAreaBeginnings(world)))
-  return beginnings
+function suffixesOf(world: World): readonly NameSuffix[] {
+  let suffixes = suffixesByWorld.get(world)
+  if (!suffixes) suffixesByWorld.set(world, (suffixes = listAreaSuffixes(world)))
+  return suffixes
 }
 
-/** Sorted by their letters. */
-function listAreaBeginnings(world: World): Beginning[] {
+/** Sorted by text. */
+function listAreaSuffixes(world: World): NameSuffix[] {
   const taken = new Set<string>()
-  const beginnings: Beginning[] = []
-  /** Krabi is offered once, though it is a province, a town and a district. */
+  const suffixes: NameSuffix[] = []
+  /** Suggests Krabi once, though it is a province, a town and a district. */
   const add = (area: SuggestedArea, fame: number, point: Point): void => {
     if (taken.has(area.nameTh) || taken.has(area.nameEn)) return
     taken.add(area.nameTh).add(area.nameEn)
     const names = [area.nameTh, area.nameEn, ...area.aliases]
     const of = { area, fame, point }
-    for (const text of new Set(names.flatMap(listBeginnings))) beginnings.push({ text, of })
+    for (const text of new Set(names.flatMap(listWordSuffixes))) suffixes.push({ text, of })
   }
   for (const { code, nameTh, nameEn, aliases, point } of world.provinces) {
     const ranks = world.towns.filter((town) => town.provinceCode === code).map(({ rank }) => rank)
@@ -134,11 +134,11 @@ function listAreaBeginnings(world: World): Beginning[] {
   for (const { id, nameTh, nameEn, aliases, provinceCode, pier } of world.islands)
     add({ kind: 'destination', id, nameTh, nameEn, aliases, provinceCode }, FAME.island, pier)
   for (const { code, nameTh, nameEn, provinceCode, point } of world.districts) {
-    // The district around a provincial town has the name of the province.
+    // The district of a provincial capital is named after the province.
     if (point === null || nameTh.startsWith('เมือง')) continue
     add({ kind: 'destination', id: code, nameTh, nameEn, aliases: [], provinceCode }, FAME.district, point)
   }
-  return beginnings.sort((a, b) => Number(a.text > b.text) - Number(a.text < b.text))
+  return suffixes.sort((a, b) => Number(a.text > b.text) - Number(a.text < b.text))
 }
 
 function addRegion(world: World, region: Region, add: (area: SuggestedArea, fame: number, point: Point) => void): void {

@@ -2,10 +2,10 @@ import type { Generated } from 'kysely'
 
 export interface RouteViewTable {
   route_id: string
-  /** Keyed digest of the viewer, forgotten after a day. */
+  /** Keyed digest of the viewer; purged after a day. */
   viewer_digest: Buffer
   hour_at: Date
-  /** Whether the popularity score has counted it. */
+  /** Whether the popularity score includes it. */
   counted: Generated<boolean>
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { RouteRow } from '../../catalogue/catalogue-store.ts'
+import type { RouteRow } from '../../catalogue/route-table.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { MAX_POINTS, type RoadEngine } from '../../platform/roads/road-engine.ts'
 import type { Point } from '../../world/point.ts'
@@ -9,7 +9,7 @@ import { listRoutePopularity } from './route-store.ts'
 
 const MAX_ROUTES = 5_000
 
-/** What the lists of routes need besides the catalogue: counts and scores, read again when the job has run, and road distances. */
+/** Views and scores of routes, reloaded after each scoring job, and their road distances. */
 export class RouteBoard {
   readonly #catalogue: Catalogue
   readonly #db: Database
@@ -17,7 +17,7 @@ export class RouteBoard {
   readonly #engine: RoadEngine | null
   #scores = new Map<string, { views: number; score: number }>()
   readonly #distancesKm = new Map<string, { digest: string; km: number }>()
-  /** Metres from stop to stop, as the road engine told them; negative where it knows no way. */
+  /** Metres between stops from the road engine; negative if it found no way. */
   readonly #measured = new Map<string, { digest: string; metres: readonly number[] }>()
 
   constructor(db: Database, catalogue: Catalogue, engine: RoadEngine | null) {
@@ -43,8 +43,8 @@ export class RouteBoard {
   }
 
   /**
-   * Asks the road engine for the ways of the routes that it has not told yet, one route after the other. What it does
-   * not tell now is asked for with the next call.
+   * Measures the routes that the road engine has not measured yet, one after the other. Routes without an answer are tried
+   * again in the next call.
    */
   async measure(signal: AbortSignal): Promise<void> {
     if (!this.#engine) return
@@ -61,8 +61,8 @@ export class RouteBoard {
   }
 
   /**
-   * Kilometres by road and boat over all stops in their order, days joined: as measured, else estimated; computed once
-   * for each state of a route.
+   * Kilometres by road and boat over all stops in order, measured or else estimated. Computed once per state of a route and
+   * catalogue.
    */
   distanceKm(route: RouteRow): number {
     const digest = this.#digestOf(route)

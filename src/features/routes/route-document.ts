@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { RouteRow } from '../../catalogue/catalogue-store.ts'
 import type { PlaceDocument } from '../../catalogue/place-document.ts'
 import type { StoredDocument } from '../../catalogue/place-documents.ts'
 import { getPostalCodes } from '../../catalogue/postal-codes.ts'
+import type { RouteRow } from '../../catalogue/route-table.ts'
 import type { Language } from '../../platform/language.ts'
 import type { AiRouteSchema, RouteDetailSchema, RouteSummarySchema } from './route-schema.ts'
 
@@ -14,7 +14,7 @@ export interface RouteCounts {
   readonly views: number
 }
 
-/** A route with its places in one language. Places that have left the catalogue are left out of `days` too. */
+/** A route with its places in one language, without places that have left the catalogue. */
 export async function routeDetail(
   route: RouteRow,
   counts: RouteCounts,
@@ -23,7 +23,7 @@ export async function routeDetail(
 ): Promise<RouteDetail> {
   const ids = [...new Set(route.days.flatMap((day) => day.place))]
   const documents = await catalogue.documents.list(ids, language)
-  // Sub-districts are known by their Thai names.
+  // Postal codes are found by the Thai name of the sub-district.
   const inThai = language === 'th' ? documents : await catalogue.documents.list(ids, 'th')
   const postalCodes = await getPostalCodes(catalogue.world.districts)
   const places = ids.flatMap((id) => {
@@ -92,7 +92,7 @@ export function aiRoute(
   }
 }
 
-/** Provinces in the order of the route. */
+/** Province codes in route order. */
 export function provinceCodesOf(route: RouteRow, catalogue: Catalogue): string[] {
   const codes = route.days.flatMap((day) => day.place).flatMap((id) => catalogue.findPlace(id)?.provinceCode ?? [])
   return [...new Set([...codes, ...route.province_codes])]

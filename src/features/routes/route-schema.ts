@@ -5,19 +5,19 @@ import { Nullable, named } from '../../platform/http/schema-parts.ts'
 const Texts = (description: string) => Type.Array(Type.String(), { description })
 const RouteId = Type.String({ description: 'Id of the route.' })
 const Days = Type.Integer({ description: 'Length of the route, in days.' })
-const Introduction = Type.String({ description: 'What the route is like.' })
-const Thumbnail = Type.String({ description: 'URL of a small picture; empty if there is none.' })
-const Distance = Type.Number({ description: 'Kilometres by road, estimated where no road engine is set.' })
-const Views = Type.Integer({ description: 'Views so far; one per viewer and hour.' })
-const Reactions = Type.Integer({ description: 'Users who like it.' })
-const Source = Type.String({ description: 'Who made the route.' })
+const Introduction = Type.String({ description: 'Short description of the route.' })
+const Thumbnail = Type.String({ description: 'URL of a thumbnail; empty if there is none.' })
+const Distance = Type.Number({ description: 'Kilometres by road; estimated if no road engine is configured.' })
+const Views = Type.Integer({ description: 'Total views, at most one per viewer and hour.' })
+const Reactions = Type.Integer({ description: 'Number of users who like it.' })
+const Source = Type.String({ description: 'Author of the route.' })
 
 const RouteDaySchema = named(
   'RouteDay',
   Type.Object(
     {
-      day: Type.Integer({ minimum: 1, description: 'Number of the day, from 1.' }),
-      place: Type.Array(PlaceIdSchema, { description: 'Place ids in the order of the visits.' }),
+      day: Type.Integer({ minimum: 1, description: 'Day number, from 1.' }),
+      place: Type.Array(PlaceIdSchema, { description: 'Place ids in visiting order.' }),
     },
     { description: 'One day of a route.' },
   ),
@@ -27,14 +27,14 @@ const FacilitySchema = named(
   'RouteFacility',
   Type.Object(
     {
-      code: Type.String({ description: 'The facility.' }),
-      description: Nullable(Type.String({ description: 'More about it, if anything is known.' })),
+      code: Type.String({ description: 'Code of the facility.' }),
+      description: Nullable(Type.String({ description: 'Details, if known.' })),
     },
     { description: 'A facility of a place.' },
   ),
 )
 
-/** A place of a route: `interface.md` 2.2 wants every member, so what is not known is empty. */
+/** A place of a route. `interface.md` 2.2 requires every member, so unknown ones are empty. */
 const RoutePlaceSchema = named(
   'RoutePlace',
   Type.Object(
@@ -50,8 +50,8 @@ const RoutePlaceSchema = named(
       latitude: placeFields.latitude,
       longitude: placeFields.longitude,
       tags: placeFields.tags,
-      target: Texts('Whom the place suits, e.g. families.'),
-      images: Texts('URLs of pictures.'),
+      target: Texts('Suitable visitors, e.g. families.'),
+      images: Texts('URLs of images.'),
       sub_category: placeFields.sub_category,
       fee: placeFields.fee,
       address: placeFields.address,
@@ -60,7 +60,7 @@ const RoutePlaceSchema = named(
       facilities: Type.Array(FacilitySchema, { description: 'Facilities.' }),
       reaction_count: Reactions,
     },
-    { description: 'A place of a route. Every member is present; what is unknown is empty.' },
+    { description: 'A place of a route. All members are present; unknown ones are empty.' },
   ),
 )
 
@@ -68,10 +68,10 @@ const ReviewSchema = named(
   'RouteReview',
   Type.Object(
     {
-      owner_name: Type.Optional(Type.String({ description: 'Who wrote it.' })),
-      review_text: Type.Optional(Type.String({ description: 'What they wrote.' })),
+      owner_name: Type.Optional(Type.String({ description: 'Name of the author.' })),
+      review_text: Type.Optional(Type.String({ description: 'Text of the review.' })),
       review_score: Type.Optional(Type.Integer({ description: 'Score, 1 to 5.' })),
-      review_at: Type.Optional(Type.String({ description: 'When they wrote it (RFC 3339, UTC).' })),
+      review_at: Type.Optional(Type.String({ description: 'Time of the review (RFC 3339, UTC).' })),
     },
     { description: "A user's review of a route." },
   ),
@@ -82,12 +82,12 @@ export const RouteDetailSchema = named(
   Type.Object(
     {
       route_id: RouteId,
-      route_name: Type.String({ description: 'Name in the language of the answer.' }),
+      route_name: Type.String({ description: 'Name in the language of the response.' }),
       number_of_days: Days,
-      days: Type.Array(RouteDaySchema, { description: 'The days, in order and without gaps.' }),
-      places: Type.Array(RoutePlaceSchema, { description: 'Every place that a day names, once.' }),
+      days: Type.Array(RouteDaySchema, { description: 'The days, in order without gaps.' }),
+      places: Type.Array(RoutePlaceSchema, { description: 'All places of the days, each once.' }),
       thumbnail_url: Thumbnail,
-      timestamp: Type.String({ description: 'When the route last changed (RFC 3339, UTC).' }),
+      timestamp: Type.String({ description: 'Time of the last change (RFC 3339, UTC).' }),
       source: Source,
       reaction_count: Reactions,
       view_count: Views,
@@ -101,8 +101,8 @@ export const RouteDetailSchema = named(
 const RouteProvinceSchema = named(
   'RouteProvince',
   Type.Object(
-    { code: ProvinceCodeSchema, name: Type.String({ description: 'Name in the language of the answer.' }) },
-    { description: 'A province that a route visits.' },
+    { code: ProvinceCodeSchema, name: Type.String({ description: 'Name in the language of the response.' }) },
+    { description: 'A province on a route.' },
   ),
 )
 
@@ -111,11 +111,11 @@ export const RouteSummarySchema = named(
   Type.Object(
     {
       route_id: RouteId,
-      route_name: Type.String({ description: 'Name in the language of the answer.' }),
+      route_name: Type.String({ description: 'Name in the language of the response.' }),
       number_of_days: Days,
       introduction: Introduction,
       thumbnail_url: Thumbnail,
-      provinces: Type.Array(RouteProvinceSchema, { description: 'The provinces that it visits.' }),
+      provinces: Type.Array(RouteProvinceSchema, { description: 'Provinces on the route.' }),
       place_count: Type.Integer({ description: 'Number of places.' }),
       tags: Texts('Tags of the route.'),
       distance: Distance,
@@ -133,13 +133,13 @@ export const AiRouteSchema = named(
   Type.Object(
     {
       route_id: RouteId,
-      name: Type.String({ description: 'Name in the language of the answer.' }),
+      name: Type.String({ description: 'Name in the language of the response.' }),
       introduction: Introduction,
       numberOfDay: Days,
       thumbnail_url: Thumbnail,
       distance: Distance,
-      provinces: Texts('Names of the provinces that it visits.'),
+      provinces: Texts('Names of the provinces on the route.'),
     },
-    { description: 'A route in short, for language models.' },
+    { description: 'A route summary for language models.' },
   ),
 )

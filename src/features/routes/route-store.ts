@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Counts a view unless this viewer was counted in this hour; answers the route's views. One statement, so that none is lost between two. */
+/** Counts one view per viewer and hour, in one statement so that none is lost. @returns the views of the route */
 export async function countRouteView(db: Database, routeId: string, viewerDigest: Buffer): Promise<number> {
   const result = await sql<{ view_count: number }>`
     with seen as (
@@ -27,7 +27,7 @@ export async function listRoutePopularity(
     .execute()
 }
 
-/** Halves every score each `halfLifeDays` and adds the views since the last run; viewers are forgotten after a day. Safe to run twice. */
+/** Decays every score with a half-life of `halfLifeDays`, adds new views and purges viewers after a day. Safe to run twice. */
 export async function scoreRoutes(db: Database, halfLifeDays: number): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`

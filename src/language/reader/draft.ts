@@ -22,7 +22,7 @@ import type {
   TownWish,
   Transport,
 } from './reading.ts'
-import type { SaidLength, SaidProvince } from './stays.ts'
+import type { SaidLength, SaidProvince } from './said-spans.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 

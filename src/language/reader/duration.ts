@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
+import type { SaidLength } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
-import type { SaidLength } from './stays.ts'
 
 /** The longest trip. */
 const MAX_DAYS = 30

@@ -1,18 +1,6 @@
 import type { Draft } from './draft.ts'
 import type { Stay } from './reading.ts'
-
-/** A length in the prompt, and its position. */
-export interface SaidLength {
-  readonly start: number
-  readonly days: number | null
-  readonly nights: number | null
-}
-
-/** A destination in the prompt, and its position. */
-export interface SaidProvince {
-  readonly start: number
-  readonly code: string
-}
+import type { SaidLength } from './said-spans.ts'
 
 /**
  * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { InputError } from '../input-error.ts'
 import { type Language, negotiateLanguage, requestedLanguage } from '../language.ts'
 import type { Log } from '../log.ts'
 import { networkOf } from '../network.ts'
@@ -12,10 +13,11 @@ import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
 import { nextLink } from './listing.ts'
 import { invalidRequest } from './problems.ts'
+import { Query } from './query-string.ts'
 import { cacheControl, contentEtag, matchingEtag, Reply, StoredReply, varyBy } from './reply.ts'
 import type { Server } from './server.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
-import { inputCheck } from './validate.ts'
+import { inputCheck, MAX_INPUT_ERRORS } from './validate.ts'
 
 export interface Guards {
   readonly limits: Limits
@@ -100,7 +102,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
       const readAll = isUpload(request) ? readBesidesBody : readInput
       const context = await readContext(
         operation,
-        request.body,
+        request,
         () => new OperationContext(request, reply, operation, readAll),
       )
       reply.headers({
@@ -140,18 +142,28 @@ async function authenticate(
 }
 
 /** Reports the input errors that only the operation can find together with those of its schema. */
-async function readContext<T>(operation: Operation, body: unknown, read: () => T): Promise<T> {
+async function readContext<T>(operation: Operation, { body, query }: FastifyRequest, read: () => T): Promise<T> {
   try {
     return read()
   } catch (error) {
-    if (!(operation.furtherErrors && error instanceof Problem && error.code === invalidRequest.code)) throw error
+    if (!(error instanceof Problem && error.code === invalidRequest.code)) throw error
     const { errors = [] } = error.content
-    const invalid = new Set(errors.map(({ pointer }) => pointer?.split('/')[1]))
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !invalid.has(undefined)
-    const valid = Object.entries(isObject ? body : {}).filter(([name]) => !invalid.has(name))
-    const further = await operation.furtherErrors(Object.fromEntries(valid))
-    throw invalidRequest({ errors: [...errors, ...further] })
+    const ofBody = (await operation.furtherErrors?.(validMembers(body, errors))) ?? []
+    const ofQuery = operation.furtherQueryErrors?.(validParameters(query, errors)) ?? []
+    throw invalidRequest({ errors: [...errors, ...ofBody, ...ofQuery].slice(0, MAX_INPUT_ERRORS) })
   }
+}
+
+function validMembers(body: unknown, errors: readonly InputError[]): Record<string, unknown> {
+  const invalid = new Set(errors.map(({ pointer }) => pointer?.split('/')[1]))
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !invalid.has(undefined)
+  return Object.fromEntries(Object.entries(isObject ? body : {}).filter(([name]) => !invalid.has(name)))
+}
+
+function validParameters(query: unknown, errors: readonly InputError[]): Record<string, string | null> {
+  const invalid = new Set(errors.map(({ parameter }) => parameter))
+  const values = query instanceof Query ? Object.entries(query.values) : []
+  return Object.fromEntries(values.map(([name, value]) => [name, invalid.has(name) ? null : value]))
 }
 
 class OperationContext implements Context {

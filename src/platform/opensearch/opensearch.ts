@@ -3,17 +3,17 @@ import type { Client, errors as clientErrors } from '@opensearch-project/opensea
 import Type, { type Static } from 'typebox'
 import { shapeOf } from '../shape.ts'
 
-/** An OpenSearch cluster. An index is named by its alias; what stands behind the alias is replaced as a whole. */
+/** An OpenSearch cluster. Indexes are addressed by alias; a rebuild replaces the index behind the alias. */
 export interface OpenSearch {
-  /** The facts stored with the index behind the alias; null when there is none. */
+  /** The metadata of the index behind the alias; null without one. */
   findMeta(alias: string): Promise<IndexMeta | null>
-  /** Fills a new index and then points the alias to it in one step; until then the old index answers. */
+  /** Fills a new index, then switches the alias atomically; the old index answers until then. */
   rebuild(alias: string, body: IndexBody, documents: Iterable<EngineDocument>, meta: IndexMeta): Promise<void>
-  /** Applies the changes to the index behind the alias, makes them visible to searches, then stores the facts. */
+  /** Applies changes to the index behind the alias, makes them searchable, then stores the metadata. */
   update(alias: string, changes: Iterable<EngineChange>, meta: IndexMeta): Promise<void>
-  /** Never answers from a part of the index: a shard that fails fails the search. */
+  /** Fails if any shard fails: never returns partial results. */
   search(alias: string, body: object): Promise<FoundDocuments>
-  /** Rejects when no node answers or none accepts our credentials. */
+  /** Rejects if no node responds or accepts our credentials. */
   check(): Promise<void>
   close(): Promise<void>
 }
@@ -56,26 +56,26 @@ const isSearchAnswer = shapeOf(
 )
 
 export interface OpenSearchOptions {
-  /** `https://user:password@host:9200` for each node; paths are ignored. A node that fails is left out for a while. */
+  /** `https://user:password@host:9200` per node; paths are ignored. A failing node is skipped for a while. */
   readonly nodes: readonly string[]
-  /** Limit for a search, per attempt. */
+  /** Timeout per attempt of a search. */
   readonly timeoutMs?: number
-  /** Limit for everything that changes an index, per attempt. */
+  /** Timeout per attempt of a change. */
   readonly writeTimeoutMs?: number
-  /** Pause before changes that a busy cluster refused are sent again. */
+  /** Delay before retrying changes that a busy cluster rejected. */
   readonly retryMs?: number
 }
 
-/** Why there is no answer. Holds no credentials: it may be logged. */
+/** A failed request. Contains no credentials, so it may be logged. */
 export class OpenSearchError extends Error {
   override readonly name = 'OpenSearchError'
-  /** Null when no node answered. */
+  /** Null if no node responded. */
   readonly status: number | null
   constructor(message: string, status: number | null) {
     super(message)
     this.status = status
   }
-  /** The cluster is in trouble, not our request. */
+  /** Whether the cluster failed, not our request. */
   get isClusterFault(): boolean {
     return this.status === null || this.status === 401 || this.status === 429 || this.status >= 500
   }
@@ -91,12 +91,12 @@ const MAX_REASON = 300
 
 export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSearch> {
   const { nodes, timeoutMs = TIMEOUT_MS, writeTimeoutMs = WRITE_TIMEOUT_MS, retryMs = RETRY_MS } = options
-  // Loads in 60 ms, which a service without OpenSearch need not spend.
+  // Loading takes 60 ms, which a service without OpenSearch saves.
   const { Client, errors } = await import('@opensearch-project/opensearch')
   const client = new Client({
     nodes: nodes.map((node) => new URL(node).origin),
     ...authOf(nodes),
-    // Each node may be asked once before the caller hears of a failure.
+    // Tries each node once before failing.
     maxRetries: nodes.length,
     requestTimeout: timeoutMs,
   })
@@ -110,14 +110,14 @@ export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSe
     return { name, meta: isIndexMeta(meta) ? meta : null }
   }
 
-  /** Removes what a writer that was killed during a rebuild has left. */
+  /** Removes indexes left by a writer that was killed during a rebuild. */
   async function removeAbandoned(alias: string, current: string | undefined): Promise<void> {
     const { body } = await client.indices.get({ index: `${alias}-*` })
     const abandoned = Object.keys(body).filter((name) => name !== current)
     if (abandoned.length > 0) await client.indices.delete({ index: abandoned }, { ...write, ignore: [404] })
   }
 
-  /** Sends the changes until each is done, those that the cluster was too busy for again. */
+  /** Sends all changes, retrying those that the cluster was too busy for. */
   async function bulk(index: string, changes: Iterable<EngineChange>): Promise<void> {
     const rejected: string[] = []
     await client.helpers.bulk<EngineChange>(
@@ -132,7 +132,7 @@ export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSe
         retries: MAX_BULK_RETRIES,
         wait: retryMs,
         onDrop({ status, error }) {
-          // Deleting what is not there is done.
+          // Deleting a missing document is a success.
           if (status !== 404 || error) rejected.push(`${status} ${error?.reason ?? ''}`)
         },
       },
@@ -164,7 +164,7 @@ export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSe
           write,
         )
       } catch (error) {
-        // Best effort: the error that matters is the first one.
+        // Best effort: the first error matters.
         await client.indices.delete({ index }, { ...write, ignore: [404] }).catch(() => {})
         throw error
       }
@@ -188,14 +188,14 @@ export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSe
   return guarded(engine, errors)
 }
 
-/** All nodes share the credentials of the first that has any. */
+/** All nodes share the first credentials given. */
 function authOf(nodes: readonly string[]): ConstructorParameters<typeof Client>[0] {
   const { username, password } = nodes.map((node) => new URL(node)).find(({ username }) => username !== '') ?? {}
   if (username === undefined || password === undefined) return {}
   return { auth: { username: decodeURIComponent(username), password: decodeURIComponent(password) } }
 }
 
-/** The same calls, failing with nothing but `OpenSearchError`. */
+/** Wraps each call so that it fails only with `OpenSearchError`. */
 function guarded(engine: OpenSearch, errors: typeof clientErrors): OpenSearch {
   const wrapped = Object.entries(engine).map(([name, call]: [string, (...args: never[]) => Promise<unknown>]) => [
     name,
@@ -214,7 +214,7 @@ function toOpenSearchError(error: unknown, errors: typeof clientErrors): unknown
   if (error instanceof errors.ResponseError)
     return new OpenSearchError(`OpenSearch answered ${error.statusCode}: ${cut(error.message)}`, error.statusCode)
   if (error instanceof errors.OpenSearchClientError)
-    return new OpenSearchError(`OpenSearch does not answer: ${error.name}`, null)
+    return new OpenSearchError(`OpenSearch does not respond: ${error.name}`, null)
   return error
 }
 
@@ -228,7 +228,7 @@ async function* toAsync<T>(items: Iterable<T>): AsyncGenerator<T> {
 
 function readFound(answer: unknown): FoundDocuments {
   if (!isSearchAnswer(answer))
-    throw new OpenSearchError('OpenSearch answered something other than a list of hits.', 502)
+    throw new OpenSearchError('OpenSearch responded with something other than a list of hits.', 502)
   const { hits, aggregations = {} } = answer
   return { total: hits.total.value, ids: hits.hits.map(({ _id }) => _id), aggregations }
 }

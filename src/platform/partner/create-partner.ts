@@ -7,7 +7,7 @@ const BASE_URLS = {
   v2: 'https://tatdataapi.io/api/v2',
 } as const
 
-/** The adapter for the version that is configured; without a base URL its usual one. */
+/** The adapter for the configured version; the base URL defaults to the official one. */
 export function createPartner(
   version: 'v5' | 'v2',
   options: Omit<PartnerOptions, 'baseUrl'> & { readonly baseUrl?: string },

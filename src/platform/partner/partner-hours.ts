@@ -1,10 +1,10 @@
-/** Opening hours as the two versions of the authority's API write them. Nothing here throws; what cannot be read is unknown. */
+/** Reads opening hours of both versions of the authority's API. Never throws; unreadable hours are unknown. */
 import { WEEKDAYS, type Weekday } from '../../world/hours.ts'
 import type { PartnerHours } from './partner.ts'
 import { fieldsOf, listOf, textOf } from './partner-values.ts'
 
 const DAY = 1440
-/** No interval ends later than noon of the next day. */
+/** Intervals end at noon of the next day at the latest. */
 const LATEST_CLOSE = DAY * 1.5
 const MAX_PERIODS = 100
 
@@ -30,7 +30,7 @@ export function hoursOfV5(value: unknown): PartnerHours | null {
   return weekOf(read) ?? weekOf(fromWeekdayText(fieldsOf(weekday_text)))
 }
 
-/** v2: `[{day, open, close}]`; days come as numbers from Monday or as names. */
+/** v2: `[{day, open, close}]`; days are numbers from Monday or names. */
 export function hoursOfV2(value: unknown): PartnerHours | null {
   const listed = listOf(value).slice(0, MAX_PERIODS).map(fieldsOf)
   return weekOf(
@@ -38,7 +38,7 @@ export function hoursOfV2(value: unknown): PartnerHours | null {
   )
 }
 
-/** `0830`, `08:30`, `8.30`, `08:30:00`, 830 → minutes; null when it is no time. */
+/** `0830`, `08:30`, `8.30`, `08:30:00`, 830 → minutes; null if invalid. */
 export function minutesOf(value: unknown): number | null {
   const match = /^(\d{1,2})[:.]?(\d{2})(?:[:.]\d{2})?$/.exec(textOf(value)?.replace(/\s*น\.?$/, '') ?? '')
   if (!match) return null
@@ -60,14 +60,14 @@ function fromWeekdayText(days: Readonly<Record<string, unknown>>): Period[] {
 
 function periodOf(day: number | null, open: number | null, close: number | null, nextDay: boolean): Period[] {
   if (day === null || open === null || open >= DAY) return []
-  // Open at 0:00 with no close, or the same time twice, is how a day without closing is written; 23:59 is midnight.
+  // Opening at 0:00 without a closing time, or the same time twice, means open all day; 23:59 means midnight.
   if (close === null) return open === 0 ? [{ day, open, close: DAY }] : []
   const until = close === DAY - 1 ? DAY : close
   const isLater = nextDay || until <= open
   return [{ day, open, close: Math.min(isLater ? until + DAY : until, LATEST_CLOSE, open + DAY) }]
 }
 
-/** Monday is 1 and Sunday 7, or 0 where days are counted from it; or a name in English or Thai. → 0 = Monday */
+/** 1 = Monday … 7 or 0 = Sunday, or a name in English or Thai. @returns 0 = Monday */
 function dayOf(value: unknown): number | null {
   const text = textOf(value)
   if (text === null) return null
@@ -78,7 +78,7 @@ function dayOf(value: unknown): number | null {
   return thai >= 0 ? thai : null
 }
 
-/** Sorted and joined; null when nothing is known. A day without a period is closed as soon as another has one. */
+/** Sorted and merged; null without periods. Days without a period are closed if another day has one. */
 function weekOf(periods: readonly Period[]): PartnerHours | null {
   if (periods.length === 0) return null
   const days = WEEKDAYS.map((_name, day) => joined(periods.filter((period) => period.day === day)))
@@ -96,6 +96,6 @@ function joined(periods: readonly Period[]): [number, number][] {
     if (last && open <= last[1]) last[1] = Math.max(last[1], close)
     else intervals.push([open, close])
   }
-  // Joined intervals may have become longer than a day.
+  // Merged intervals may exceed a day.
   return intervals.map(([open, close]) => [open, Math.min(close, open + DAY)])
 }

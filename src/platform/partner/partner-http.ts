@@ -1,18 +1,18 @@
-/** GET and JSON to the tourism authority: bounded in time, size and tries. */
+/** JSON over HTTP from the tourism authority, with bounded time, size and attempts. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Breaker, BreakerOpenError, type Verdict } from '../breaker.ts'
 import { PartnerError, type PartnerErrorCode, type PartnerLanguage } from './partner.ts'
 
 export interface PartnerHttpOptions {
   readonly baseUrl: string
-  /** The header that proves who we are. */
+  /** The authentication header. */
   readonly credential: Readonly<Record<string, string>>
   readonly timeoutMs?: number
-  /** Before the second try; up to twice as long by chance. */
+  /** Delay before the retry, randomly up to twice as long. */
   readonly retryDelayMs?: number
   readonly maxBytes?: number
   readonly breaker?: Breaker
-  /** 0 … 1; spreads the second tries of many nodes. */
+  /** 0 … 1; spreads the retries of many nodes. */
   readonly random?: () => number
 }
 
@@ -25,13 +25,13 @@ export type GetJson = (
 
 const TIMEOUT_MS = 3000
 const RETRY_DELAY_MS = 250
-/** A longer wait than this that the authority asks for is not worth a second try. */
+/** Longest `Retry-After` that is worth waiting for. */
 const MAX_WAIT_MS = 30_000
 const MAX_BYTES = 16_777_216
 
 /**
- * Makes the function that reads one path. Every read is safe to repeat, so what may pass is tried once more: no answer, 5xx and
- * 429 (after the time that it asks for). After five failures in 30 s the authority is left alone for 30 s.
+ * Creates a function that reads one path. Retries once on a missing response, 5xx and 429 (after `Retry-After`), since reads are
+ * safe to repeat. After five failures within 30 s, pauses all calls for 30 s.
  */
 export function createPartnerHttp(options: PartnerHttpOptions): GetJson {
   const { retryDelayMs = RETRY_DELAY_MS, random = Math.random, breaker = new Breaker() } = options
@@ -41,7 +41,7 @@ export function createPartnerHttp(options: PartnerHttpOptions): GetJson {
     } catch (error) {
       if (!(error instanceof BreakerOpenError)) throw error
       const seconds = Math.ceil(error.retryAfterMs / 1000)
-      throw new PartnerError('paused', `The authority's API failed too often; it is left alone for ${seconds} s.`, {
+      throw new PartnerError('paused', `The authority's API failed too often; calls are paused for ${seconds} s.`, {
         retryAfterMs: error.retryAfterMs,
       })
     }
@@ -52,7 +52,7 @@ export function createPartnerHttp(options: PartnerHttpOptions): GetJson {
     try {
       return await attempt(url, language, signal)
     } catch (error) {
-      if (!(error instanceof PartnerError) || !MAY_PASS.has(error.code)) throw error
+      if (!(error instanceof PartnerError) || !RETRYABLE.has(error.code)) throw error
       const waitMs = error.retryAfterMs ?? retryDelayMs * (1 + random())
       if (waitMs > MAX_WAIT_MS) throw error
       await sleep(waitMs, undefined, signal === undefined ? {} : { signal }).catch((reason: unknown) => {
@@ -63,7 +63,7 @@ export function createPartnerHttp(options: PartnerHttpOptions): GetJson {
   }
 }
 
-const MAY_PASS: ReadonlySet<PartnerErrorCode> = new Set<PartnerErrorCode>(['unavailable', 'timeout', 'rate_limited'])
+const RETRYABLE: ReadonlySet<PartnerErrorCode> = new Set<PartnerErrorCode>(['unavailable', 'timeout', 'rate_limited'])
 
 async function fetchJson(
   options: PartnerHttpOptions,
@@ -76,7 +76,7 @@ async function fetchJson(
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'accept-language': language, ...options.credential },
-      // A redirect would carry the key to wherever it points.
+      // A redirect would send the key to another host.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
@@ -87,7 +87,8 @@ async function fetchJson(
     if (error instanceof PartnerError) throw error
     if (signal?.aborted) throw new PartnerError('aborted', 'The call was stopped.', { cause: error })
     if (timeout.aborted) throw new PartnerError('timeout', `${url.pathname} did not answer within ${timeoutMs} ms.`)
-    if (error instanceof SyntaxError) throw new PartnerError('bad_answer', `${url.pathname} answered with no JSON.`)
+    if (error instanceof SyntaxError)
+      throw new PartnerError('bad_answer', `${url.pathname} responded with something other than JSON.`)
     throw new PartnerError('unavailable', `${url.host} cannot be reached.`, { cause: error })
   }
 }
@@ -106,19 +107,18 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 
 function errorOfStatus({ status, headers }: Response, url: URL): PartnerError {
   const path = url.pathname
-  if (status === 401)
-    return new PartnerError('unauthorized', 'The authority does not take the key: check PARTNER_API_KEY.')
+  if (status === 401) return new PartnerError('unauthorized', 'The authority rejects the key: check PARTNER_API_KEY.')
   if (status === 403) return new PartnerError('forbidden', `The key may not read ${path}.`)
   if (status === 404) return new PartnerError('not_found', `${path} does not exist.`)
   if (status === 429) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     const wait = Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {}
-    return new PartnerError('rate_limited', 'The authority says that we call too often.', wait)
+    return new PartnerError('rate_limited', 'The authority reports too many calls.', wait)
   }
   if (status >= 500) return new PartnerError('unavailable', `${path} failed with status ${status}.`)
   return new PartnerError(
     'refused',
-    `${path} was refused with status ${status}: check PARTNER_BASE_URL and PARTNER_API.`,
+    `${path} was rejected with status ${status}: check PARTNER_BASE_URL and PARTNER_API.`,
   )
 }
 

@@ -1,30 +1,30 @@
-/** What both versions share: pages in two languages at once, details a few at a time. */
+/** Shared by both versions: pages in two languages at once, details a few at a time. */
 import { PartnerError, type PartnerLanguage, type Pulled } from './partner.ts'
 
 const LANGUAGES: readonly PartnerLanguage[] = ['th', 'en']
 
-/** The same thing in both languages; null where the authority has none. */
+/** One item in both languages; null where the authority has none. */
 export interface InBoth<T> {
   readonly th: T | null
   readonly en: T | null
 }
 
 export interface PageOptions<T> {
-  /** Pages are counted from 1. */
+  /** Pages are numbered from 1. */
   readonly readPage: (page: number, language: PartnerLanguage) => Promise<readonly T[]>
   readonly idOf: (item: T) => string | null
   readonly maxPages: number
 }
 
-/** Details that are asked for at once; each in two languages. */
+/** Details requested concurrently, each in two languages. */
 const AT_ONCE = 4
-/** Things seen in one language that may wait for the other, when the pages of the two do not agree. */
+/** Items seen in one language that may wait for the other while the pages of the two differ. */
 const MAX_WAITING = 5000
 
 /**
- * The items of a list page by page, each with both its languages. The list ends where a page has nothing new in either language:
- * servers give shorter pages than asked for, and some repeat the last one, so neither their length nor a total is believed.
- * @throws PartnerError when a page cannot be read, or when there are more than `maxPages`
+ * Reads a list page by page and pairs the languages of each item. The list ends at a page with nothing new in either language:
+ * servers return short pages and some repeat the last one, so neither page lengths nor totals are reliable.
+ * @throws PartnerError if a page cannot be read, or after `maxPages`
  */
 export async function* pullList<T>({
   readPage,
@@ -62,7 +62,7 @@ export async function* pullList<T>({
   throw new PartnerError('bad_answer', `The list has more than ${maxPages} pages.`)
 }
 
-/** Some servers have no page after the last. */
+/** Some servers return 404 after the last page. */
 function pastEnd(page: number, error: unknown): readonly never[] {
   if (page > 1 && error instanceof PartnerError && error.code === 'not_found') return []
   throw error
@@ -75,8 +75,8 @@ function drained<T>(waiting: Map<string, InBoth<T>>): (InBoth<T> & { id: string 
 }
 
 /**
- * Runs `read` on each item, a few at a time, in order. What concerns one item only becomes its error.
- * @throws PartnerError when it is of no use to go on: the key is refused, the authority does not answer any more, we are stopped
+ * Calls `read` for each item in order, a few at a time. A failure of one item becomes its error.
+ * @throws PartnerError if continuing is pointless: the key is rejected, the authority stopped responding, or we were stopped
  */
 export async function* pullEach<I extends { readonly id: string }, T>(
   items: readonly I[],
@@ -87,7 +87,7 @@ export async function* pullEach<I extends { readonly id: string }, T>(
     const results = await Promise.all(
       some.map((item) =>
         read(item).catch((error: unknown): Pulled<T> => {
-          if (error instanceof PartnerError && !ENDS_ALL.has(error.code)) return { id: item.id, error }
+          if (error instanceof PartnerError && !FATAL_CODES.has(error.code)) return { id: item.id, error }
           throw error
         }),
       ),
@@ -96,9 +96,9 @@ export async function* pullEach<I extends { readonly id: string }, T>(
   }
 }
 
-const ENDS_ALL: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'rate_limited', 'paused', 'aborted'])
+const FATAL_CODES: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'rate_limited', 'paused', 'aborted'])
 
-/** Reads one thing in both languages; one that does not exist in a language is null there. @throws when it exists in neither */
+/** Reads one item in both languages; null where it does not exist. @throws if it exists in neither */
 export async function readBoth<T>(read: (language: PartnerLanguage) => Promise<T>): Promise<InBoth<T>> {
   let missing: PartnerError | null = null
   const [th = null, en = null] = await Promise.all(

@@ -33,10 +33,10 @@ import {
 const PAGE_SIZE = 100
 /** 500,000 places. */
 const MAX_PAGES = 5000
-/** Places whose id since v5 was asked for, to name them in routes. */
+/** Maximum cached ids of places in routes. */
 const MAX_KNOWN_IDS = 200_000
 
-/** The numbers of the categories (`category.categoryId`). */
+/** Category codes by `category.categoryId`. */
 const CATEGORIES: ReadonlyMap<string, CategoryCode> = new Map([
   ['2', 'ACCOMMODATION'],
   ['3', 'ATTRACTION'],
@@ -69,7 +69,7 @@ async function* pullPlaces(
     readPage: (page, language) => readPage(get, '/places', { page, limit: pageSize }, language, signal),
   })
   for await (const items of pages) {
-    // There is no filter by date of change: what is older is left out before its detail is asked for.
+    // The API cannot filter by change date, so skip unchanged places before requesting their details.
     const changed = items.filter(({ th, en }) => !since || isChangedSince(th ?? en ?? {}, since))
     yield* pullEach(changed, async ({ id, th, en }) => {
       const detail = await readBoth((language) =>
@@ -106,7 +106,7 @@ function recordOf(listed: Fields | null, detail: Fields | null): PartnerRecord |
     detail: textOf(information['detail']),
     tags: textsOf(place['tags']),
     subCategories: [],
-    // `minPrice` and `maxPrice` are not said to be entrance fees.
+    // Not documented that `minPrice` and `maxPrice` are entrance fees.
     fee: null,
     targets: [],
     address: textOf(location['address']),
@@ -130,7 +130,7 @@ function recordOf(listed: Fields | null, detail: Fields | null): PartnerRecord |
   }
 }
 
-/** `{name}`, or the name itself. */
+/** `{name}` or a plain name. */
 function nameOf(value: unknown): string | null {
   return textOf(fieldsOf(value)['name']) ?? textOf(value)
 }
@@ -202,7 +202,7 @@ async function routeOf(
   }
 }
 
-/** The map is unsure of the name of this list. */
+/** The documentation is ambiguous about the name of this list. */
 function stopsOf(day: Fields): readonly unknown[] {
   return listOf(day['placeStops'] ?? day['place_stops'] ?? day['places'] ?? day['stops']).slice(0, 50)
 }
@@ -221,11 +221,11 @@ async function readPage(
 ): Promise<readonly Fields[]> {
   const answer = await get(path, { page: String(paging.page), limit: String(paging.limit) }, language, signal)
   const { data } = fieldsOf(answer)
-  if (!Array.isArray(data)) throw new PartnerError('bad_answer', `${path} answered without a list of data.`)
+  if (!Array.isArray(data)) throw new PartnerError('bad_answer', `${path} responded without a list of data.`)
   return data.map(fieldsOf)
 }
 
-/** A single thing comes bare or under `data`. */
+/** A single item is the body or its `data`. */
 async function readDetail(
   get: GetJson,
   path: string,
@@ -234,6 +234,6 @@ async function readDetail(
 ): Promise<Fields> {
   const answer = fieldsOf(await get(path, {}, language, signal))
   const detail = 'data' in answer ? fieldsOf(answer['data']) : answer
-  if (Object.keys(detail).length === 0) throw new PartnerError('bad_answer', `${path} answered with nothing.`)
+  if (Object.keys(detail).length === 0) throw new PartnerError('bad_answer', `${path} responded with an empty object.`)
   return detail
 }

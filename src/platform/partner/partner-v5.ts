@@ -32,7 +32,7 @@ import {
 
 export interface PartnerOptions extends Omit<PartnerHttpOptions, 'credential'> {
   readonly apiKey: string
-  /** Now, for the filter by date of change. */
+  /** The current time, for the filter by change date. */
   readonly now: () => Date
   readonly pageSize?: number
   readonly maxPages?: number
@@ -154,7 +154,7 @@ async function* pullRoutes(
     })
 }
 
-/** The detail has no introduction and no picture: those come from the list. */
+/** Takes introduction and thumbnail from the list, since the detail has neither. */
 function routeOf(id: string, listed: InBoth<Fields>, detail: InBoth<Fields>): PartnerRoute {
   const th = overlaid(listed.th ?? {}, detail.th ?? {})
   const en = overlaid(listed.en ?? {}, detail.en ?? {})
@@ -184,17 +184,17 @@ function routeTexts(route: Fields): PartnerRouteTexts | null {
 async function readList(...call: Parameters<typeof readResult>): Promise<readonly unknown[]> {
   const result = await readResult(...call)
   if (result !== null && !Array.isArray(result))
-    throw new PartnerError('bad_answer', `${call[1]} answered with no list.`)
+    throw new PartnerError('bad_answer', `${call[1]} responded without a list.`)
   return listOf(result)
 }
 
 async function readResult(get: GetJson, ...[path, query, language, signal]: Parameters<GetJson>): Promise<unknown> {
   const answer = fieldsOf(await get(path, query, language, signal))
-  if (!('result' in answer)) throw new PartnerError('bad_answer', `${path} answered without a result.`)
+  if (!('result' in answer)) throw new PartnerError('bad_answer', `${path} responded without a result.`)
   return answer['result']
 }
 
-/** `2019/09/01`, the day in Bangkok. */
+/** The date in Bangkok, as `2019/09/01`. */
 function slashed(instant: Date): string {
   return new Date(instant.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '/')
 }

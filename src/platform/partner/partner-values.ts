@@ -1,4 +1,4 @@
-/** Reads the authority's values, which come in more types than its documents say. Nothing here throws. */
+/** Reads the authority's values, whose types vary more than documented. Never throws. */
 import type { Point } from '../../world/point.ts'
 import type { PartnerFee } from './partner.ts'
 
@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, unknown>>
 const MAX_ITEMS = 100
 const MAX_BAHT = 10_000_000
 
-/** An object, or an empty one. */
+/** The value if it is an object, else an empty object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 }
@@ -16,7 +16,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Text without markup; a number becomes text; blank is null. */
+/** Text without markup; numbers become text; null if blank. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -24,7 +24,7 @@ export function textOf(value: unknown): string | null {
   return withoutMarkup(storable).trim() || null
 }
 
-/** Null, a text with commas, a list of texts, or a list of objects that hold one text each. */
+/** From null, comma-separated text, a list of texts, or a list of objects with one text each. */
 export function textsOf(value: unknown): string[] {
   const parts = typeof value === 'string' ? value.split(/[,;|\n]/) : listOf(value)
   const texts = parts.map(
@@ -33,7 +33,7 @@ export function textsOf(value: unknown): string[] {
   return [...new Set(texts.filter((text) => text !== null))].slice(0, MAX_ITEMS)
 }
 
-/** Web addresses only; `www.…` gets its scheme, the rest is left out. */
+/** Web addresses only; adds the scheme to `www.…` and drops the rest. */
 export function linksOf(value: unknown): string[] {
   return textsOf(value).flatMap((text) => {
     const link = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -45,7 +45,7 @@ export function linkOf(value: unknown): string | null {
   return linksOf(Array.isArray(value) ? value : [value])[0] ?? null
 }
 
-/** A number, or a text that is one; `1,200` too. */
+/** A number or numeric text, such as `1,200`. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string' || !/^\s*-?[\d,]*\.?\d+\s*$/.test(value)) return null
@@ -53,13 +53,13 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** A counter: whole and not below zero. */
+/** A counter: a non-negative integer. */
 export function countOf(value: unknown): number | null {
   const number = numberOf(value)
   return number !== null && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? Math.round(number) : null
 }
 
-/** 0, 0 is how an unknown point is often written. */
+/** Treats 0, 0 as unknown. */
 export function pointOf(latitude: unknown, longitude: unknown): Point | null {
   const point = { latitude: numberOf(latitude), longitude: numberOf(longitude) }
   if (point.latitude === null || point.longitude === null) return null
@@ -67,7 +67,7 @@ export function pointOf(latitude: unknown, longitude: unknown): Point | null {
   return point.latitude === 0 && point.longitude === 0 ? null : { latitude: point.latitude, longitude: point.longitude }
 }
 
-/** `"20"`, `"1,000 บาท"`, 20; free only where it says so; null when no amount is known. */
+/** `"20"`, `"1,000 บาท"`, 20; free only if stated; null if unknown. */
 export function feeOf(value: unknown): PartnerFee | null {
   const fields = fieldsOf(value)
   const fee = {
@@ -97,7 +97,7 @@ export function pairsOf(value: unknown): (readonly [string, string])[] {
   })
 }
 
-/** An instant as UTC; one without a zone is Bangkok's. */
+/** An instant as UTC; Bangkok time if it has no zone. */
 export function instantOf(value: unknown): string | null {
   const text = textOf(value)
   const match = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
@@ -109,7 +109,7 @@ export function instantOf(value: unknown): string | null {
   return Number.isFinite(time) ? new Date(time).toISOString() : null
 }
 
-/** `detail` over `listed`, field by field, but nothing over something. */
+/** Overlays `detail` on `listed` field by field, ignoring empty values. */
 export function overlaid(listed: Fields, detail: Fields): Fields {
   const given = Object.entries(detail).filter(
     ([, value]) =>

@@ -1,4 +1,4 @@
-/** The tourism authority's catalogue, whichever version of its API is spoken. */
+/** The tourism authority's catalogue, independent of the API version. */
 import type { Weekday } from '../../world/hours.ts'
 import type { CategoryCode } from '../../world/place.ts'
 import type { Point } from '../../world/point.ts'
@@ -7,20 +7,19 @@ export type PartnerLanguage = 'th' | 'en'
 
 export interface Partner {
   readonly version: 'v5' | 'v2'
-  /** One small call. @throws PartnerError when the API does not take us or does not answer */
+  /** Makes one small call. @throws PartnerError if the API rejects us or does not respond */
   check(signal?: AbortSignal): Promise<void>
   /**
-   * Every place, or those changed since, each with the texts of both languages. A place that cannot be read comes as an error
-   * and the rest goes on.
-   * @throws PartnerError when the list itself cannot be read further
+   * Reads every place, or those changed since, each in both languages. Yields an error for an unreadable place and continues.
+   * @throws PartnerError if the list itself cannot be read
    */
   pullPlaces(options?: PullOptions): AsyncGenerator<Pulled<PartnerPlace>>
-  /** Every route. @throws PartnerError as above */
+  /** Reads every route. @throws PartnerError as above */
   pullRoutes(options?: Pick<PullOptions, 'signal'>): AsyncGenerator<Pulled<PartnerRoute>>
 }
 
 export interface PullOptions {
-  /** Only what the authority has changed since this instant (to its day, where its filter knows only days). */
+  /** Reads only changes since this instant (since its day, where the API filters by day). */
   readonly since?: Date
   readonly signal?: AbortSignal
 }
@@ -30,15 +29,15 @@ export type Pulled<T> =
   | { readonly id: string | null; readonly error: PartnerError }
 
 export interface PartnerPlace {
-  /** The id since v5 (`P03000001`); one that only v2 has is `T` and its number. */
+  /** The v5 id (`P03000001`), or `T` and the number of a place that only v2 has. */
   readonly id: string
   readonly tatId: string | null
-  /** Null when the authority has nothing in that language; never both. */
+  /** Null without a record in that language; never both. */
   readonly th: PartnerRecord | null
   readonly en: PartnerRecord | null
 }
 
-/** A place in one language, every field cleaned: no blanks, null = not given. */
+/** A place in one language with clean fields: no blanks, null = not given. */
 export interface PartnerRecord {
   readonly name: string | null
   readonly categoryCode: CategoryCode | null
@@ -70,7 +69,7 @@ export interface PartnerRecord {
   readonly updatedAt: string | null
 }
 
-/** Whole baht; null = not known, 0 = free. */
+/** Whole baht; null = unknown, 0 = free. */
 export interface PartnerFee {
   readonly thai_adult: number | null
   readonly thai_child: number | null
@@ -78,7 +77,7 @@ export interface PartnerFee {
   readonly foreigner_child: number | null
 }
 
-/** Minutes after midnight in Bangkok, past 1440 after midnight; sorted, without overlaps; `[]` is closed. */
+/** Minutes after midnight in Bangkok, above 1440 past midnight; sorted, without overlaps; `[]` = closed. */
 export type PartnerHours = Readonly<Record<Weekday, readonly (readonly [number, number])[]>>
 
 export interface PartnerRoute {
@@ -109,11 +108,11 @@ export type PartnerErrorCode =
   | 'paused'
   | 'aborted'
 
-/** A call to the authority that failed; the message says what to do where something can be done, and holds no key. */
+/** A failed call to the authority. The message says what to do, if anything, and contains no key. */
 export class PartnerError extends Error {
   override readonly name = 'PartnerError'
   readonly code: PartnerErrorCode
-  /** How long the authority asked us to wait. */
+  /** The wait that the authority requested. */
   readonly retryAfterMs: number | null
   constructor(code: PartnerErrorCode, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {
     super(message, { cause: options.cause })

@@ -92,7 +92,7 @@ describe('health', () => {
     expect([status, body.error]).toEqual([200, { mail_server: { status: 'down', responseTime: 0 } }])
   })
 
-  it('stays 200 when a part is down that is not needed', async () => {
+  it('stays 200 when an optional part is down', async () => {
     const { status, body } = await ask({
       probes: [probe('database', true, isUp), probe('partner_check_1', false, isDown, { responseTime: '0ms' })],
     })
@@ -105,7 +105,7 @@ describe('health', () => {
     })
   })
 
-  it('is 503 when a needed part is down, and never says why it is', async () => {
+  it('returns 503 when a required part is down, without its cause', async () => {
     const { status, headers, body, text } = await ask({
       probes: [probe('database', true, isDown), probe('document_store', true, isUp)],
     })
@@ -119,7 +119,7 @@ describe('health', () => {
     expect(text).not.toMatch(/ECONN|secret|10\.1\.2\.3/)
   })
 
-  it('waits a second at most for a part that does not answer', async () => {
+  it('waits at most a second for a part', async () => {
     const never = new Promise<never>(() => {})
     const { status, body } = await ask({
       probes: [
@@ -131,7 +131,7 @@ describe('health', () => {
     expect(body.error.third_party_api).toEqual({ status: 'down', is3rdPartyService: true, responseTime: 0 })
   })
 
-  it('asks a part once for callers that come at the same time, and again only after a while', async () => {
+  it('checks a part once for concurrent callers, and again only after a while', async () => {
     let asked = 0
     const counted = probe('database', true, async () => {
       asked++
@@ -144,7 +144,7 @@ describe('health', () => {
     expect(asked).toBe(1)
   })
 
-  it('says that it is shutting down, with 503, from when it was told to', async () => {
+  it('returns 503 shutting_down once the shutdown begins', async () => {
     const { body } = await ask({ probes: [probe('database', true, isUp)] })
     expect(body.status).toBe('ok')
     service!.services.probes.stop()
@@ -155,8 +155,8 @@ describe('health', () => {
   })
 })
 
-describe('the pages for orchestrators', () => {
-  it('says ready when the catalogue is loaded and no needed part is down', async () => {
+describe('probes for orchestrators', () => {
+  it('is ready when the catalogue is loaded and no required part is down', async () => {
     await ask({ probes: [probe('database', true, isUp)] })
     const ready = await service!.call('GET', '/readyz')
     expect([ready.status, ready.text]).toEqual([200, 'ok\n'])
@@ -165,7 +165,7 @@ describe('the pages for orchestrators', () => {
     expect([loading.status, loading.text]).toEqual([503, 'loading\n'])
   })
 
-  it('is not ready, but alive, when a needed part is down', async () => {
+  it('is alive but not ready when a required part is down', async () => {
     await ask({ probes: [probe('database', true, isDown)] })
     const ready = await service!.call('GET', '/readyz')
     expect([ready.status, ready.text]).toEqual([503, 'error\n'])
@@ -173,7 +173,7 @@ describe('the pages for orchestrators', () => {
     expect([alive.status, alive.text]).toEqual([200, 'ok\n'])
   })
 
-  it('gives figures to Prometheus: requests by operation and status', async () => {
+  it('exports request counts by operation and status to Prometheus', async () => {
     await ask({ probes: [probe('database', true, isUp)] })
     const { headers, text } = await service!.call('GET', '/metrics')
     expect(headers['content-type']).toContain('text/plain; version=0.0.4')

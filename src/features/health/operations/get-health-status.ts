@@ -4,8 +4,8 @@ import { about, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import type { HealthServices } from '../services.ts'
 
-const Status = named('PartState', OneOf(['up', 'down'], { description: 'Whether a part answers.' }))
-const Message = Type.Optional(Type.String({ description: 'Why it is down, or that it is not configured.' }))
+const Status = named('PartState', OneOf(['up', 'down'], { description: 'Whether the part responds.' }))
+const Message = Type.Optional(Type.String({ description: 'Why it is down, or a note that it is not configured.' }))
 const part = (name: string, description: string, members: TProperties) =>
   Type.Optional(
     named(
@@ -13,8 +13,8 @@ const part = (name: string, description: string, members: TProperties) =>
       Type.Object({ status: Status, ...members, message: Message }, { additionalProperties: false, description }),
     ),
   )
-const responseTime = { responseTime: Type.Number({ description: 'Time that it took to answer, in milliseconds.' }) }
-const responseTimeText = { responseTime: Type.String({ description: 'Time that it took to answer, with its unit.' }) }
+const responseTime = { responseTime: Type.Number({ description: 'Response time in milliseconds.' }) }
+const responseTimeText = { responseTime: Type.String({ description: 'Response time with its unit.' }) }
 const memoryUsage = named(
   'CacheMemory',
   Type.Object(
@@ -27,15 +27,15 @@ const PartsSchema = Type.Object(
     partner_check_1: part('PartnerHealth', 'An API of the tourism authority.', responseTimeText),
     partner_check_2: part('PartnerHealth', 'An API of the tourism authority.', responseTimeText),
     database: part('DatabaseHealth', 'PostgreSQL.', {}),
-    document_store: part('DocumentStoreHealth', 'The store of documents.', {}),
+    document_store: part('DocumentStoreHealth', 'The document store.', {}),
     cache: part('CacheHealth', 'Redis.', {
       memoryUsage,
-      latencyHistory: Type.Array(Type.String(), { description: 'Latency spikes that Redis recorded.' }),
-      latency: Type.Number({ description: 'Time that it took to answer, in milliseconds.' }),
-      lastsave: Type.Number({ description: 'When Redis last saved its data, in Unix seconds.' }),
+      latencyHistory: Type.Array(Type.String(), { description: 'Latency spikes recorded by Redis.' }),
+      latency: Type.Number({ description: 'Response time in milliseconds.' }),
+      lastsave: Type.Number({ description: 'Time of the last Redis save, in Unix seconds.' }),
     }),
-    third_party_api: part('ThirdPartyHealth', 'The API of a third party.', {
-      is3rdPartyService: Type.Boolean({ description: 'Whether somebody else runs it.' }),
+    third_party_api: part('ThirdPartyHealth', 'A third-party API.', {
+      is3rdPartyService: Type.Boolean({ description: 'Whether a third party operates it.' }),
       ...responseTime,
     }),
     search_engine: part('SearchEngineHealth', 'The search engine.', responseTime),
@@ -47,8 +47,8 @@ const PartsSchema = Type.Object(
         Type.Object(
           {
             status: Status,
-            message: Type.String({ description: 'The state in words.' }),
-            error: Type.String({ description: 'Why it is down; empty if it is up.' }),
+            message: Type.String({ description: 'Description of the state.' }),
+            error: Type.String({ description: 'Reason if it is down, else empty.' }),
           },
           { description: 'WebSocket connections.' },
         ),
@@ -64,13 +64,13 @@ const HealthSchema = named(
     {
       status: named(
         'HealthState',
-        OneOf(['ok', 'error', 'shutting_down'], { description: 'The state of the whole service.' }),
+        OneOf(['ok', 'error', 'shutting_down'], { description: 'State of the whole service.' }),
       ),
       info: partsAs('The parts that are up.'),
       error: partsAs('The parts that are down.'),
       details: partsAs('All parts.'),
     },
-    { description: 'The state of the service and its parts.' },
+    { description: 'State of the service and its parts.' },
   ),
 )
 
@@ -82,9 +82,9 @@ export const getHealthStatus = ({ probes }: Pick<HealthServices, 'probes'>) =>
     access: 'public',
     schema: {
       operationId: 'getHealthStatus',
-      summary: 'Show which parts of the service are up',
+      summary: 'Get the health of the service',
       description:
-        'Answers 503 while a required part is down or the service shuts down. A part that is not configured says so and counts as up.',
+        'Returns 503 while a required part is down or the service is shutting down. A part that is not configured says so and counts as up.',
       tag: 'Health',
       response: { 200: HealthSchema, 503: HealthSchema },
       example: {

@@ -11,7 +11,7 @@ afterAll(() => service.stop())
 const url = '/trips/v1/place/detail/ATTRACTION/th-10-grand-palace'
 
 describe('place detail', () => {
-  it('shows a place in Thai unless told otherwise', async () => {
+  it('returns a place in Thai by default', async () => {
     const { status, headers, body } = await service.call('GET', url)
     expect(status).toBe(200)
     expect(headers['content-language']).toBe('th')
@@ -26,7 +26,7 @@ describe('place detail', () => {
     expect(body.attribution).toContain('CC0-1.0')
   })
 
-  it('shows it in English when English is preferred', async () => {
+  it('returns it in English when preferred', async () => {
     const { headers, body } = await service.call('GET', url, {
       headers: { 'accept-language': 'fr, en-GB;q=0.8, th;q=0.3' },
     })
@@ -35,20 +35,20 @@ describe('place detail', () => {
     expect(body.address.province).toBe('Bangkok')
   })
 
-  it('answers in Thai, never 406, when no language fits', async () => {
+  it('responds in Thai, never 406, when no language matches', async () => {
     const { status, headers } = await service.call('GET', url, { headers: { 'accept-language': 'de, th;q=0' } })
     expect(status).toBe(200)
     expect(headers['content-language']).toBe('th')
   })
 
-  it('gives the hours of each day, and whether it is open now in Bangkok', async () => {
+  it('returns the hours of each day and whether it is open now in Bangkok', async () => {
     const { body } = await service.call('GET', url)
     expect(body.opening_hours.mon).toEqual({ hasTime: true, open: '08:30', close: '15:30', string_time: '08:30-15:30' })
     expect(body.opening_hours.special_close_text).toContain('พระราชพิธี')
     expect(body.open_now).toBe(true)
   })
 
-  it('says that a day is closed, and leaves unknown hours empty', async () => {
+  it('marks closed days and leaves unknown hours empty', async () => {
     const closed = [...service.services.catalogue.places()].find(
       (place) => place.hours?.[0]?.length === 0 && place.categoryCode === 'ATTRACTION',
     )!
@@ -64,7 +64,7 @@ describe('place detail', () => {
     expect(second.body.open_now).toBeNull()
   })
 
-  it('is not found under another category than its own', async () => {
+  it('returns 404 under another category', async () => {
     const { status, body } = await service.call('GET', '/trips/v1/place/detail/SHOP/th-10-grand-palace', {
       headers: { 'accept-language': 'en' },
     })
@@ -73,13 +73,13 @@ describe('place detail', () => {
     expect(body.detail).toContain('SHOP')
   })
 
-  it('refuses a category that does not exist, naming the parameter', async () => {
+  it('rejects an unknown category by name', async () => {
     const { status, body } = await service.call('GET', '/trips/v1/place/detail/TEMPLE/th-10-grand-palace')
     expect(status).toBe(400)
     expect(body.errors).toEqual([expect.objectContaining({ parameter: 'category_code', code: 'not_allowed' })])
   })
 
-  it('answers 304 to a caller who has it already, until open_now changes', async () => {
+  it('returns 304 until open_now changes', async () => {
     const { headers } = await service.call('GET', url)
     const again = await service.call('GET', url, { headers: { 'if-none-match': `"other", ${headers.etag}` } })
     expect(again.status).toBe(304)
@@ -88,7 +88,7 @@ describe('place detail', () => {
     expect(headers['cache-control']).toContain('public, max-age=60')
   })
 
-  it('is compressed for who takes that, with the same content', async () => {
+  it('compresses the same content on request', async () => {
     const plain = await service.call('GET', url)
     const packed = await service.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
     expect(packed.headers['content-encoding']).toBe('br')
@@ -98,7 +98,7 @@ describe('place detail', () => {
     expect(refused.headers['content-encoding']).toBeUndefined()
   })
 
-  it('answers 503 with Retry-After while the catalogue is loading', async () => {
+  it('returns 503 with Retry-After while the catalogue loads', async () => {
     const empty = await startTestService()
     try {
       empty.services.catalogue.version = -1

@@ -16,8 +16,8 @@ export const getPlaceDetail = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) 
     cache: { maxAgeS: 60, staleS: 300 },
     schema: {
       operationId: 'getPlaceDetail',
-      summary: 'Show one place',
-      description: 'Answers 404 unless `category_code` is the place’s own.',
+      summary: 'Get a place',
+      description: 'Returns 404 unless `category_code` is the place’s own.',
       tag: 'Places',
       params: Type.Object({ category_code: CategoryCodeSchema, place_id: PlaceIdSchema }),
       response: { 200: PlaceSchema },

@@ -17,7 +17,7 @@ interface Word {
 }
 
 describe('the vocabulary', () => {
-  it('names each word in both languages with its synonyms and the number of its places', async () => {
+  it('returns each word in both languages with its synonyms and number of places', async () => {
     const { body } = await list('?limit=100&kind=category')
     const temple = body.results.find(({ key }: Word) => key === 'temple')
     expect(temple).toMatchObject({ kind: 'category', name: 'temple', name_th: 'วัด', name_en: 'temple' })
@@ -32,12 +32,12 @@ describe('the vocabulary', () => {
     expect(thai.body.results.find(({ key }: Word) => key === 'temple').name).toBe('วัด')
   })
 
-  it('says what is broader', async () => {
+  it('returns broader words', async () => {
     const { body } = await list('?limit=100&kind=category')
     expect(body.results.find(({ key }: Word) => key === 'night_market').broader).toContain('market')
   })
 
-  it('shows the most used words first, ties by key, all of them over the pages', async () => {
+  it('sorts by number of places, then key, over all pages', async () => {
     const words: Word[] = []
     for (let page = 1; page !== 0; ) {
       const { body } = await list(`?limit=90&page=${page}`)
@@ -50,7 +50,7 @@ describe('the vocabulary', () => {
     expect(words).toEqual(sorted)
   })
 
-  it('has keys that the filter of search takes', async () => {
+  it('returns keys that the filters of search accept', async () => {
     const { body } = await list('?kind=category&limit=3')
     for (const { key, place_count: count } of body.results as Word[]) {
       const found = await service.call('GET', `/trips/v1/place/search?category=${key}`)
@@ -58,7 +58,7 @@ describe('the vocabulary', () => {
     }
   })
 
-  it('keeps to one kind, and refuses kinds that do not exist', async () => {
+  it('filters by kind and rejects unknown kinds', async () => {
     const { body } = await list('?kind=tag')
     expect(new Set(body.results.map(({ kind }: Word) => kind))).toEqual(new Set(['tag']))
     const refused = await list('?kind=colour')
@@ -68,7 +68,7 @@ describe('the vocabulary', () => {
     ])
   })
 
-  it('answers 304 to a caller who has it already', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const { headers } = await list()
     const again = await list('', { 'accept-language': 'en', 'if-none-match': headers.etag! })
     expect([again.status, again.text]).toEqual([304, ''])

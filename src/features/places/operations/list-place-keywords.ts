@@ -7,21 +7,21 @@ import { ConfigPageQuery } from '../config-page.ts'
 import type { PlaceServices } from '../services.ts'
 
 const KINDS = ['category', 'sub_category', 'tag'] as const
-const KindSchema = named('KeywordKind', OneOf(KINDS, { description: 'What a word of the vocabulary stands for.' }))
+const KindSchema = named('KeywordKind', OneOf(KINDS, { description: 'What a word of the vocabulary denotes.' }))
 const Words = (description: string) => Type.Array(Type.String(), { description })
 const KeywordSchema = named(
   'PlaceKeyword',
   Type.Object(
     {
-      key: Type.String({ description: 'The value that places carry and filters take.' }),
+      key: Type.String({ description: 'The key used in places and filters.' }),
       kind: KindSchema,
-      name: Type.String({ description: 'Name in the language of the answer.' }),
+      name: Type.String({ description: 'Name in the language of the response.' }),
       name_th: Type.String({ description: 'Thai name.' }),
       name_en: Type.String({ description: 'English name.' }),
-      synonyms_th: Words('Other Thai words that search and the planner understand.'),
-      synonyms_en: Words('Other English words that search and the planner understand.'),
+      synonyms_th: Words('Thai synonyms understood by search and the planner.'),
+      synonyms_en: Words('English synonyms understood by search and the planner.'),
       broader: Words('Keys of broader words.'),
-      place_count: Type.Integer({ description: 'Places that carry it.' }),
+      place_count: Type.Integer({ description: 'Number of places with it.' }),
     },
     { description: 'A word of the vocabulary: a category, sub-category or tag.' },
   ),
@@ -36,11 +36,11 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'cat
     cache: { maxAgeS: 300 },
     schema: {
       operationId: 'listPlaceKeywords',
-      summary: 'List the words that search and the planner understand',
-      description: 'Returns the whole vocabulary in one page by default, the most frequent words first.',
+      summary: 'List the vocabulary of search and the planner',
+      description: 'Returns the whole vocabulary in one page by default, most frequent words first.',
       tag: 'Configuration',
       query: Type.Object(
-        { kind: Type.Optional(about(KindSchema, 'Only words of this kind.')), ...ConfigPageQuery },
+        { kind: Type.Optional(about(KindSchema, 'Returns only words of this kind.')), ...ConfigPageQuery },
         { additionalProperties: false },
       ),
       response: { 200: ListOf('PlaceKeywordList', KeywordSchema) },
@@ -91,8 +91,8 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'cat
 
 function countWords(catalogue: Catalogue): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { category, subCategories, tags, twinId } of catalogue.places()) {
-    if (twinId !== null) continue
+  for (const { category, subCategories, tags, duplicateOf } of catalogue.places()) {
+    if (duplicateOf !== null) continue
     for (const key of new Set([...(category === null ? [] : [category]), ...subCategories, ...tags]))
       counts.set(key, (counts.get(key) ?? 0) + 1)
   }

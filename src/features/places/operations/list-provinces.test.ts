@@ -19,13 +19,13 @@ interface Shown {
 }
 
 describe('provinces', () => {
-  it('are 77, on one page unless told otherwise, each once', async () => {
+  it('returns all 77 on one page by default, each once', async () => {
     const { body } = await service.call('GET', url)
     expect(body).toMatchObject({ total: 77, page: 1, nextpage: 0, limit: 100 })
     expect(new Set(body.results.map((province: Shown) => province.code)).size).toBe(77)
   })
 
-  it('stand in the order of the Thai dictionary: vowels that are written first count after their consonant', async () => {
+  it('sorts in Thai dictionary order: leading vowels sort after their consonant', async () => {
     const names: string[] = (await service.call('GET', url)).body.results.map((province: Shown) => province.name)
     expect(names.slice(0, 3)).toEqual(['กระบี่', 'กรุงเทพมหานคร', 'กาญจนบุรี'])
     // By code point every name that begins with เ would stand behind all consonants.
@@ -33,7 +33,7 @@ describe('provinces', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('th').compare))
   })
 
-  it('stand in English order in English', async () => {
+  it('sorts in English order in English', async () => {
     const { body } = await service.call('GET', url, english)
     const names: string[] = body.results.map((province: Shown) => province.name)
     expect(names[0]).toBe('Amnat Charoen')
@@ -41,7 +41,7 @@ describe('provinces', () => {
     expect(body.results[0]).toMatchObject({ name_th: 'อำนาจเจริญ', name_en: 'Amnat Charoen', iso: 'TH-37' })
   })
 
-  it('say how many places they have, and where they lie', async () => {
+  it('returns the number of places and the position', async () => {
     const { body } = await service.call('GET', url)
     const total = body.results.reduce((sum: number, { place_count: count }: Shown) => sum + count, 0)
     expect(total).toBe(service.services.catalogue.size)
@@ -51,7 +51,7 @@ describe('provinces', () => {
     expect([Math.round(krabi.latitude), Math.round(krabi.longitude)]).toEqual([8, 99])
   })
 
-  it('come in pages when asked', async () => {
+  it('paginates on request', async () => {
     const { body, headers } = await service.call('GET', `${url}?limit=50`)
     expect([body.results.length, body.nextpage, headers.link]).toEqual([
       50,
@@ -63,7 +63,7 @@ describe('provinces', () => {
     expect((await service.call('GET', `${url}?page=3`)).body.results).toEqual([])
   })
 
-  it('keep their validator within a minute, in each language its own', async () => {
+  it('keeps its ETag within a minute, one per language', async () => {
     const first = await service.call('GET', url)
     now = new Date('2026-11-21T03:00:50Z')
     const ask = (headers: Record<string, string>) =>
@@ -74,7 +74,7 @@ describe('provinces', () => {
     expect((await ask({})).status).toBe(200)
   })
 
-  it('take no other parameters', async () => {
+  it('rejects other parameters', async () => {
     const { status, body } = await service.call('GET', `${url}?regoin=north&Limit=5`, english)
     expect(status).toBe(400)
     expect(body.errors).toEqual([

@@ -13,14 +13,14 @@ const ProvinceSchema = named(
   Type.Object(
     {
       code: Type.String({ description: 'Two-digit code of the Department of Provincial Administration.' }),
-      iso: Type.String({ description: 'Code of ISO 3166-2, e.g. `TH-81`.' }),
-      name: Type.String({ description: 'Name in the language of the answer.' }),
+      iso: Type.String({ description: 'ISO 3166-2 code, e.g. `TH-81`.' }),
+      name: Type.String({ description: 'Name in the language of the response.' }),
       name_th: Type.String({ description: 'Thai name.' }),
       name_en: Type.String({ description: 'English name.' }),
       region: named('Region', OneOf(REGIONS, { description: 'One of the six regions of Thailand.' })),
       latitude: about(LatitudeSchema, 'Latitude of the centroid, in degrees north (WGS 84).'),
       longitude: about(LongitudeSchema, 'Longitude of the centroid, in degrees east (WGS 84).'),
-      place_count: Type.Integer({ description: 'Places in the catalogue.' }),
+      place_count: Type.Integer({ description: 'Number of places in the catalogue.' }),
     },
     { description: 'One of the 77 provinces.' },
   ),
@@ -36,7 +36,7 @@ export const listProvinces = ({ catalogue, clock }: Pick<PlaceServices, 'catalog
     schema: {
       operationId: 'listProvinces',
       summary: 'List the provinces',
-      description: 'Returns all 77 in one page by default, in the alphabetical order of the language.',
+      description: 'Returns all 77 in one page by default, in alphabetical order of the response language.',
       tag: 'Configuration',
       query: Type.Object(ConfigPageQuery, { additionalProperties: false }),
       response: { 200: ListOf('ProvinceList', ProvinceSchema) },
@@ -67,8 +67,8 @@ export const listProvinces = ({ catalogue, clock }: Pick<PlaceServices, 'catalog
     handler({ query, language }) {
       const { page = 1, limit = 100 } = query
       const counts = new Map<string, number>()
-      for (const { provinceCode, twinId } of catalogue.places())
-        if (twinId === null) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
+      for (const { provinceCode, duplicateOf } of catalogue.places())
+        if (duplicateOf === null) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
       const collator = new Intl.Collator(language)
       const provinces = catalogue.world.provinces
         .map((province) => ({

@@ -13,7 +13,7 @@ const list = (region: string, query: Record<string, string> = {}) =>
 const ids = ({ body }: { body: { results: { place_id: string }[] } }) => body.results.map((place) => place.place_id)
 
 describe('places of a region', () => {
-  it('shows the popular ones first and only those of the region', async () => {
+  it('returns only places of the region, most popular first', async () => {
     const { catalogue } = service.services
     const answer = await list('south', { limit: '100' })
     expect(answer.body.total).toBeGreaterThan(100)
@@ -38,17 +38,17 @@ describe('places of a region', () => {
     expect(ids(await list(name, { limit: '5' }))).toEqual(ids(await list(key, { limit: '5' })))
   })
 
-  it('holds all places of the country in its six regions, each once', async () => {
+  it('the six regions contain every place exactly once', async () => {
     const totals = await Promise.all(
       ['north', 'northeast', 'central', 'east', 'west', 'south'].map(async (region) => (await list(region)).body.total),
     )
     const whole = [...service.services.catalogue.places()].filter(
-      ({ twinId, businessStatus }) => twinId === null && businessStatus !== 'closed',
+      ({ duplicateOf, businessStatus }) => duplicateOf === null && businessStatus !== 'closed',
     )
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(whole.length)
   })
 
-  it('filters as search does', async () => {
+  it('accepts the filters of search', async () => {
     const answer = await list('south', { category: 'beach', province: 'Krabi', limit: '100' })
     expect(answer.body.total).toBeGreaterThan(2)
     for (const place of answer.body.results)
@@ -57,7 +57,7 @@ describe('places of a region', () => {
     expect(ids(await list('north', { keyword: 'Doi Suthep' }))[0]).toBe('th-50-wat-phra-that-doi-suthep')
   })
 
-  it('goes through its pages', async () => {
+  it('paginates', async () => {
     const first = await list('west', { limit: '10' })
     expect(first.body.nextpage).toBe(2)
     expect(first.headers.link).toBe('<http://localhost:80/trips/v1/place/region/west?limit=10&page=2>; rel="next"')
@@ -67,7 +67,7 @@ describe('places of a region', () => {
     expect([last.body.nextpage, last.headers.link]).toEqual([0, undefined])
   })
 
-  it('does not know other regions, nor provinces that do not exist', async () => {
+  it('returns 404 for unknown regions and provinces', async () => {
     const region = await list('middle-earth')
     expect([region.status, region.body.code]).toEqual([404, 'region_not_found'])
     expect(region.body.detail).toContain('middle-earth')
@@ -75,7 +75,7 @@ describe('places of a region', () => {
     expect((await list('south', { destination: 'Atlantis' })).body.code).toBe('destination_not_found')
   })
 
-  it('answers 304 to a caller who has it already', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const url = '/trips/v1/place/region/west'
     const { headers } = await service.call('GET', url)
     const again = await service.call('GET', url, { headers: { 'if-none-match': headers.etag! } })

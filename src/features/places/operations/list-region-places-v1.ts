@@ -4,7 +4,8 @@ import { operation } from '../../../platform/operation.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleRegionList } from '../example-place.ts'
 import { placeFilterErrors } from '../input-errors.ts'
-import { PlaceFilterQuery, RegionNameSchema, searchQueryOf } from '../place-filters.ts'
+import { PlaceFilterQuery, RegionNameSchema } from '../place-filter-schema.ts'
+import { listFilterErrors, searchQueryOf } from '../place-filters.ts'
 import { replyWithPlaces } from '../place-list.ts'
 import { PlaceListSchema } from '../place-list-schema.ts'
 import { destinationNotFound, provinceNotFound, regionNotFound } from '../problems.ts'
@@ -19,8 +20,8 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<PlaceServices, 'ca
     cache: { maxAgeS: 60, staleS: 300 },
     schema: {
       operationId: 'listRegionPlacesV1',
-      summary: 'List the places of a region, popular first',
-      description: 'Takes the filters of `searchPlaces`.',
+      summary: 'List the places of a region, most popular first',
+      description: 'Accepts the filters of searchPlaces.',
       tag: 'Places',
       params: Type.Object({
         region: RegionNameSchema,
@@ -33,6 +34,7 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<PlaceServices, 'ca
       inputErrors: placeFilterErrors,
       example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleRegionList },
     },
+    furtherQueryErrors: (query) => listFilterErrors(query, catalogue, clock()),
     async handler({ params, query, language }) {
       const region = findRegion(params.region)
       if (!region) throw regionNotFound(params)

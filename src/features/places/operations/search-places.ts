@@ -2,12 +2,13 @@ import Type from 'typebox'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { catalogueNotReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import type { SearchQuery } from '../../../search/search-index.ts'
-import { typedForm } from '../../../search/typed.ts'
+import type { SearchQuery } from '../../../search/search-query.ts'
+import { typeaheadForm } from '../../../search/typeahead.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleList } from '../example-place.ts'
 import { placeFilterErrors } from '../input-errors.ts'
-import { momentOf, PlaceFilterQuery, searchQueryOf } from '../place-filters.ts'
+import { PlaceFilterQuery, RegionNameSchema } from '../place-filter-schema.ts'
+import { listFilterErrors, momentOf, searchQueryOf } from '../place-filters.ts'
 import { replyWithPlaces } from '../place-list.ts'
 import { PlaceListSchema } from '../place-list-schema.ts'
 import { destinationNotFound, provinceNotFound, regionNotFound, searchNeedsInput } from '../problems.ts'
@@ -24,19 +25,15 @@ export const searchPlaces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogu
       operationId: 'searchPlaces',
       summary: 'Search places',
       description:
-        'By name, kind, place or any mixture, in Thai and English. At least one of `keyword`, `geolocation`, `province`, `destination` and `category` is needed; a keyword without a letter or digit is none. `geolocation` favours what is near and, without `keyword`, sorts by distance; so do the words “near me” and “ใกล้ฉัน”, which are ignored without it. Words that only ask (“things to do in Pai”, “ที่เที่ยวปาย”) are no part of a name, and regions (“beaches in the south”, “ทะเลภาคใต้”) filter.',
+        'Searches by name, kind, area or any combination, in Thai and English. Requires `keyword`, `geolocation`, `province`, `destination` or `category`; a keyword without letters and digits does not count. `geolocation` ranks near places higher and, without `keyword`, sorts by distance. “near me” and “ใกล้ฉัน” in the keyword sort by distance too, and are ignored without `geolocation`. Phrases such as “things to do in Pai” and “ที่เที่ยวปาย” match any place there; regions in the keyword (“beaches in the south”, “ทะเลภาคใต้”) filter.',
       tag: 'Places',
       query: Type.Object(
         {
           ...PlaceFilterQuery,
-          region: Type.Optional(
-            Type.String({
-              minLength: 1,
-              maxLength: 40,
-              description: 'north, northeast, central, east, west, south, or the Thai name.',
-            }),
+          region: Type.Optional(RegionNameSchema),
+          facets: Type.Optional(
+            Type.Boolean({ description: 'Whether to count all matches by category and province.' }),
           ),
-          facets: Type.Optional(Type.Boolean({ description: 'Also count the matches by category and province.' })),
         },
         { additionalProperties: false },
       ),
@@ -47,9 +44,10 @@ export const searchPlaces = ({ catalogue, clock }: Pick<PlaceServices, 'catalogu
       inputErrors: placeFilterErrors,
       example: { query: { keyword: 'วัดพระแก้ว', limit: '1' }, response: exampleList },
     },
+    furtherQueryErrors: (query) => listFilterErrors(query, catalogue, clock()),
     async handler({ query, language }) {
       const { keyword, geolocation, province, destination, category } = query
-      const isBlank = keyword === undefined || typedForm(keyword) === ''
+      const isBlank = keyword === undefined || typeaheadForm(keyword) === ''
       if (isBlank && [geolocation, province, destination, category].every((value) => value === undefined))
         throw searchNeedsInput()
       const now = clock()

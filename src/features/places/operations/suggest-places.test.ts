@@ -9,8 +9,8 @@ afterAll(() => service.stop())
 const suggest = (query: Record<string, string>, headers: Record<string, string> = { 'accept-language': 'en' }) =>
   service.call('GET', `/trips/v1/place/suggest?${new URLSearchParams(query)}`, { headers })
 
-describe('suggestions while typing', () => {
-  it('finds a name by its beginning, with kind, id, name, category and province', async () => {
+describe('suggestions', () => {
+  it('finds a name by its prefix, with kind, id, name, category and province', async () => {
     const { status, body } = await suggest({ keyword: 'wat ph' })
     expect(status).toBe(200)
     expect(body.results).toContainEqual({
@@ -25,14 +25,14 @@ describe('suggestions while typing', () => {
     })
   })
 
-  it('understands half a Thai word, and answers in Thai unless told otherwise', async () => {
+  it('matches half a Thai word and responds in Thai by default', async () => {
     const { headers, body } = await suggest({ keyword: 'พระบรมมหา' }, {})
     expect(headers['content-language']).toBe('th')
     expect(body.results[0]).toMatchObject({ id: 'th-10-grand-palace', name: 'พระบรมมหาราชวัง' })
     expect(body.results[0]).not.toHaveProperty('alias')
   })
 
-  it('says the alias that matched where the shown name does not begin so', async () => {
+  it('returns the alias that matched when the shown name does not', async () => {
     const { body } = await suggest({ keyword: 'jatujak' })
     expect(body.results).toContainEqual(
       expect.objectContaining({
@@ -45,7 +45,7 @@ describe('suggestions while typing', () => {
     expect(inThai.body.results[0]).toMatchObject({ id: 'th-10-grand-palace', alias: 'Grand Palace' })
   })
 
-  it('offers provinces and destinations beside places', async () => {
+  it('suggests provinces and destinations as well as places', async () => {
     const { body } = await suggest({ keyword: 'chiang' })
     expect(body.results.slice(0, 2)).toEqual([
       { kind: 'province', id: '50', name: 'Chiang Mai', province: 'Chiang Mai', province_code: '50' },
@@ -67,7 +67,7 @@ describe('suggestions while typing', () => {
     })
   })
 
-  it('offers destinations whose id and name searching takes', async () => {
+  it('suggests destinations whose id and name search accepts', async () => {
     const keywords = ['pai', 'ko sam', 'isan', 'mae rim', 'ภาค']
     for (const keyword of keywords) {
       const { results } = (await suggest({ keyword })).body
@@ -81,7 +81,7 @@ describe('suggestions while typing', () => {
     }
   })
 
-  it('shows eight at most, or as many as are asked for up to ten', async () => {
+  it('returns at most eight, or the limit up to ten', async () => {
     expect((await suggest({ keyword: 'wat' })).body.results).toHaveLength(8)
     expect((await suggest({ keyword: 'wat', limit: '10' })).body.results).toHaveLength(10)
     const many = await suggest({ keyword: 'wat', limit: '11' })
@@ -89,12 +89,12 @@ describe('suggestions while typing', () => {
     expect(many.body.errors[0]).toMatchObject({ parameter: 'limit', code: 'too_large' })
   })
 
-  it('prefers what is near when it is told where', async () => {
+  it('ranks near places higher with a position', async () => {
     const { body } = await suggest({ keyword: 'วัดพระแก้ว', geolocation: '19.911,99.828', limit: '3' })
     expect(body.results[0].id).toBe('th-57-wat-phra-kaeo')
   })
 
-  it('needs a keyword and a position on the earth', async () => {
+  it('requires a keyword and rejects invalid positions', async () => {
     expect((await suggest({ limit: '5' })).body.errors).toEqual([
       { parameter: 'keyword', code: 'missing', message: 'is required' },
     ])
@@ -104,7 +104,7 @@ describe('suggestions while typing', () => {
     })
   })
 
-  it('answers 304 to a caller who has it already', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const { headers } = await suggest({ keyword: 'wat ph' })
     const again = await suggest({ keyword: 'wat ph' }, { 'accept-language': 'en', 'if-none-match': headers.etag! })
     expect([again.status, again.text]).toEqual([304, ''])

@@ -16,24 +16,24 @@ const SuggestionSchema = named(
     {
       kind: named(
         'SuggestionKind',
-        OneOf(['place', 'destination', 'province'], { description: 'What a suggestion stands for.' }),
+        OneOf(['place', 'destination', 'province'], { description: 'What the suggestion denotes.' }),
       ),
       id: Type.String({
-        description: 'A place id, a province code, or what `destination` of searchPlaces takes.',
+        description: 'A place id, a province code, or a value for `destination` of searchPlaces.',
       }),
-      name: Type.String({ description: 'Name in the language of the answer.' }),
+      name: Type.String({ description: 'Name in the language of the response.' }),
       alias: Type.Optional(
-        Type.String({ description: 'The other name that begins like the keyword, where `name` does not.' }),
+        Type.String({ description: 'Another name that matches the keyword; absent if `name` matches.' }),
       ),
-      category: Type.Optional(
-        Type.String({ description: 'Of a place: the key of its category; see listPlaceKeywords.' }),
+      category: Type.Optional(Type.String({ description: 'Key of the category of a place; see listPlaceKeywords.' })),
+      category_name: Type.Optional(
+        Type.String({ description: 'Name of the category in the language of the response.' }),
       ),
-      category_name: Type.Optional(Type.String({ description: 'The category in the language of the answer.' })),
       category_code: Type.Optional(CategoryCodeSchema),
       province: Type.Optional(Type.String({ description: 'Name of the province; absent for a region.' })),
       province_code: Type.Optional(ProvinceCodeSchema),
     },
-    { description: 'A place, destination or province that may be meant.' },
+    { description: 'A suggested place, destination or province.' },
   ),
 )
 type SuggestionAnswer = Static<typeof SuggestionSchema>
@@ -47,16 +47,16 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
     cache: { maxAgeS: 300 },
     schema: {
       operationId: 'suggestPlaces',
-      summary: 'Suggest places, destinations and provinces while a name is typed',
+      summary: 'Suggest places, destinations and provinces as a user types',
       description:
-        'Finds names in both languages in which a word begins like the keyword, also aliases, whatever the spaces and the case. The order depends on how well known something is and, with `geolocation`, how near, never on the keyword: what is suggested for a beginning of a name stays suggested while more of that name is typed. If no name begins so, the answer is what searchPlaces finds.',
+        'Matches names and aliases, in both languages, that contain a word starting with the keyword; spaces and case are ignored. The order depends on popularity and, with `geolocation`, on distance, never on the keyword, so a suggestion stays while the user types more of its name. If no name matches, returns the results of searchPlaces.',
       tag: 'Places',
       query: Type.Object(
         {
-          keyword: Type.String({ minLength: 1, maxLength: 100, description: 'What has been typed so far.' }),
+          keyword: Type.String({ minLength: 1, maxLength: 100, description: 'The text typed so far.' }),
           geolocation: Type.Optional(GeolocationSchema),
           limit: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: 10, default: 8, description: 'Suggestions at most.' }),
+            Type.Integer({ minimum: 1, maximum: 10, default: 8, description: 'Maximum number of suggestions.' }),
           ),
         },
         { additionalProperties: false },
@@ -65,8 +65,8 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
         200: named(
           'PlaceSuggestions',
           Type.Object(
-            { results: Type.Array(SuggestionSchema, { description: 'Suggestions, best first.' }) },
-            { description: 'What may be meant by what was typed.' },
+            { results: Type.Array(SuggestionSchema, { description: 'The suggestions, best first.' }) },
+            { description: 'Suggestions for a text.' },
           ),
         ),
       },
@@ -98,12 +98,14 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
         ...(point && { point }),
         limit: query.limit ?? 8,
       })
-      return { results: suggestions.flatMap((suggestion) => show(catalogue, suggestion, query.keyword, language)) }
+      return {
+        results: suggestions.flatMap((suggestion) => toSuggestions(catalogue, suggestion, query.keyword, language)),
+      }
     },
   })
 
-/** Undefined places have left the catalogue meanwhile. */
-function show(
+/** Empty for a place that has left the catalogue meanwhile. */
+function toSuggestions(
   catalogue: Catalogue,
   { area, placeId }: Suggestion,
   keyword: string,

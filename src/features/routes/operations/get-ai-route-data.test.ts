@@ -15,7 +15,7 @@ afterAll(() => service.stop())
 const url = '/trips/v1/internal/ai-data/route'
 
 describe('route data for language models', () => {
-  it('is every route with exactly the members of the interface, ordered by id', async () => {
+  it('returns every route with exactly the specified members, ordered by id', async () => {
     const { status, body } = await service.call('GET', url, { headers: { 'accept-language': 'en' } })
     expect(status).toBe(200)
     const ids = body.map((route: { route_id: string }) => route.route_id)
@@ -34,19 +34,19 @@ describe('route data for language models', () => {
     })
   })
 
-  it('is in Thai unless told otherwise', async () => {
+  it('responds in Thai by default', async () => {
     const { headers, body } = await service.call('GET', url)
     expect(headers['content-language']).toBe('th')
     for (const { name, introduction } of body) expect(name + introduction).toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('takes no parameters', async () => {
+  it('rejects parameters', async () => {
     const { status, body } = await service.call('GET', `${url}?page=2`)
     expect(status).toBe(400)
     expect(body.errors[0]).toMatchObject({ parameter: 'page', code: 'unknown' })
   })
 
-  it('answers 304 to a caller who has it already, and 503 while the catalogue is loading', async () => {
+  it('returns 304 for a matching ETag and 503 while the catalogue loads', async () => {
     const { headers } = await service.call('GET', url)
     expect((await service.call('GET', url, { headers: { 'if-none-match': headers.etag! } })).status).toBe(304)
     const { version } = service.services.catalogue
@@ -58,7 +58,7 @@ describe('route data for language models', () => {
     }
   })
 
-  it('tells the distances of the road engine where one is set, and estimates what it does not know', async () => {
+  it('returns road-engine distances if configured, and estimates the rest', async () => {
     const server = await startRoadEngineServer()
     const roads = createRoadEngine({ url: server.url, dialect: osrm, log: quietLog(), timeoutMs: 5_000 })
     const measured = await startTestService({ withStarter: true, roads })

@@ -15,8 +15,8 @@ export const getAiRouteData = ({ catalogue, routeBoard }: Pick<RouteServices, 'c
     cache: { maxAgeS: 300 },
     schema: {
       operationId: 'getAiRouteData',
-      summary: 'All routes in short, for language models',
-      description: 'Returns every route of the catalogue, without pages, ordered by id.',
+      summary: 'List all routes for language models',
+      description: 'Returns every route in the catalogue, ordered by id, without pagination.',
       tag: 'Internal',
       response: { 200: Type.Array(AiRouteSchema) },
       problems: [catalogueNotReady],

@@ -17,7 +17,7 @@ const view = (id: string, from: string) =>
   service.call('GET', url(id), { headers: { ...english, 'x-forwarded-for': from } })
 
 describe('route detail', () => {
-  it('shows a route with its days and the places of these days', async () => {
+  it('returns a route with its days and their places', async () => {
     const { status, headers, body } = await service.call('GET', url('ayutthaya-1d'), { headers: english })
     expect(status).toBe(200)
     expect(headers['content-language']).toBe('en')
@@ -38,7 +38,7 @@ describe('route detail', () => {
     })
   })
 
-  it('has the postal code of every place, of its district, the same in both languages', async () => {
+  it('returns a postal code for every place, the same in both languages', async () => {
     const codesOf = async (id: string, headers: object) =>
       (await service.call('GET', url(id), { headers: { ...headers } })).body.places.map(
         ({ place_id, address }: { place_id: string; address: { postal_code: string } }) => [
@@ -55,7 +55,7 @@ describe('route detail', () => {
     }
   })
 
-  it('shows it in Thai unless told otherwise', async () => {
+  it('responds in Thai by default', async () => {
     const { headers, body } = await service.call('GET', url('ayutthaya-1d'))
     expect(headers['content-language']).toBe('th')
     expect(body.route_name).toMatch(/[\u0e00-\u0e7f]/)
@@ -63,7 +63,7 @@ describe('route detail', () => {
     expect(body.introduction).toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('has days without gaps, and every place of every day, for every route of the catalogue', async () => {
+  it('every route has consecutive days and all their places', async () => {
     const routes = [...service.services.catalogue.routes()]
     expect(routes.length).toBeGreaterThan(30)
     for (const { route_id: id } of routes) {
@@ -78,7 +78,7 @@ describe('route detail', () => {
     }
   })
 
-  it('leaves out a place that has left the catalogue, from the days too', async () => {
+  it('omits a place that has left the catalogue, also from the days', async () => {
     const own = await startTestService({ withStarter: true })
     try {
       const { db, catalogue } = own.services
@@ -100,13 +100,13 @@ describe('route detail', () => {
     }
   })
 
-  it('does not know other routes', async () => {
+  it('returns 404 for unknown routes', async () => {
     const { status, body } = await service.call('GET', url('moon-3d'), { headers: english })
     expect([status, body.code]).toEqual([404, 'route_not_found'])
     expect(body.detail).toBe('There is no route moon-3d.')
   })
 
-  it('answers 503 with Retry-After while the catalogue is loading', async () => {
+  it('returns 503 with Retry-After while the catalogue loads', async () => {
     const { version } = service.services.catalogue
     service.services.catalogue.version = -1
     try {
@@ -119,7 +119,7 @@ describe('route detail', () => {
 })
 
 describe('views', () => {
-  it('count once per viewer and hour, however often one looks', async () => {
+  it('count once per viewer and hour', async () => {
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(1)
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(1)
     expect((await view('ayutthaya-1d', '203.0.113.2')).body.view_count).toBe(2)
@@ -131,7 +131,7 @@ describe('views', () => {
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(3)
   })
 
-  it('count once when one viewer comes many times at once, and lose none of many viewers', async () => {
+  it('count concurrent views of one viewer once, and of many viewers all', async () => {
     await Promise.all(Array.from({ length: 10 }, () => view('bkk-classic-3d', '203.0.113.7')))
     await Promise.all(Array.from({ length: 10 }, (_, i) => view('bkk-classic-3d', `203.0.113.${100 + i}`)))
     const row = await service.services.db
@@ -142,13 +142,13 @@ describe('views', () => {
     expect(Number(row.view_count)).toBe(11)
   })
 
-  it('count one household of an IPv6 network as one viewer', async () => {
+  it('count an IPv6 /64 as one viewer', async () => {
     await view('ayutthaya-1d', '2001:db8:1:2::1')
     expect((await view('ayutthaya-1d', '2001:db8:1:2:ffff::9')).body.view_count).toBe(1)
     expect((await view('ayutthaya-1d', '2001:db8:1:3::1')).body.view_count).toBe(2)
   })
 
-  it('leave nothing in the database by which a viewer is known', async () => {
+  it('store nothing that identifies a viewer', async () => {
     await view('ayutthaya-1d', '203.0.113.9')
     const rows = await service.services.db.selectFrom('route_view').selectAll().execute()
     expect(rows).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('views', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113.9')
   })
 
-  it('do not count for a route that does not exist', async () => {
+  it('are not counted for unknown routes', async () => {
     await view('moon-3d', '203.0.113.1')
     expect(await service.services.db.selectFrom('route_popularity').selectAll().execute()).toEqual([])
   })

@@ -22,7 +22,7 @@ export const getRouteDetail = ({
     cache: { maxAgeS: 30 },
     schema: {
       operationId: 'getRouteDetail',
-      summary: 'Show one route with its places',
+      summary: 'Get a route with its places',
       description: 'Counts one view per viewer and hour.',
       tag: 'Routes',
       params: Type.Object({ route_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' }) }),

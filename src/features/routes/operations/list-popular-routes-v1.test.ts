@@ -30,7 +30,7 @@ async function look(routeId: string, viewers: number) {
 }
 
 describe('popular routes', () => {
-  it('shows all routes in short, each once, in the language that is preferred', async () => {
+  it('returns a summary of every route once, in the preferred language', async () => {
     const { status, headers, body } = await list({ limit: '100' })
     expect(status).toBe(200)
     expect(headers['content-language']).toBe('en')
@@ -51,7 +51,7 @@ describe('popular routes', () => {
     expect(thai.body.results[0].route_name).toMatch(/[\u0e00-\u0e7f]/)
   })
 
-  it('keeps to a province, a region, a length, and what is near', async () => {
+  it('filters by province, region, number of days and nearness', async () => {
     for (const province of ['50', 'Chiang Mai', 'เชียงใหม่']) {
       const { body } = await list({ province, limit: '100' })
       expect(body.total).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ describe('popular routes', () => {
     expect((await list({ province: '50', region: 'south' })).body.results).toEqual([])
   })
 
-  it('goes through its pages without showing a route twice', async () => {
+  it('paginates without repeating a route', async () => {
     const pages: Awaited<ReturnType<typeof list>>[] = []
     for (let page = 1; page !== 0 && pages.length < 10; page = pages.at(-1)!.body.nextpage)
       pages.push(await list({ limit: '7', page: String(page) }))
@@ -85,7 +85,7 @@ describe('popular routes', () => {
     expect((await list({ page: '99' })).body).toMatchObject({ results: [], nextpage: 0 })
   })
 
-  it('does not know provinces and regions that do not exist, and refuses other faults by name', async () => {
+  it('returns 404 for unknown provinces and regions, and 400 for other invalid parameters by name', async () => {
     expect((await list({ province: 'Atlantis' })).body).toMatchObject({ status: 404, code: 'province_not_found' })
     expect((await list({ region: 'middle' })).body).toMatchObject({ status: 404, code: 'region_not_found' })
     const { status, body } = await list({ number_of_days: '31', near: 'here', provinces: '10' })
@@ -101,13 +101,13 @@ describe('popular routes', () => {
   })
 })
 
-describe('the order of popularity', () => {
-  it('stands by id as long as nobody has looked', async () => {
+describe('ordering by popularity', () => {
+  it('orders by id while there are no views', async () => {
     const order = ids(await list({ limit: '100' }))
     expect(order).toEqual([...order].sort())
   })
 
-  it('changes when the job has run, not before, and the views are shown then', async () => {
+  it('changes, together with the views, when the job has run', async () => {
     await look('chiang-rai-3d', 3)
     await look('chiang-mai-4d', 2)
     expect(ids(await list())[0]).not.toBe('chiang-rai-3d')
@@ -117,7 +117,7 @@ describe('the order of popularity', () => {
     expect(body.results.slice(0, 2).map((route: Shown) => route.view_count)).toEqual([3, 2])
   })
 
-  it('does not count a view twice when the job runs twice', async () => {
+  it('counts a view once when the job runs twice', async () => {
     const scoreOf = async () =>
       (
         await service.services.db
@@ -132,7 +132,7 @@ describe('the order of popularity', () => {
     expect(await scoreOf()).toBeCloseTo(before, 3)
   })
 
-  it('lets old views weigh half after a week', async () => {
+  it('halves the weight of views after a week', async () => {
     await service.services.db
       .updateTable('route_popularity')
       .set({ scored_at: new Date(Date.now() - 7 * 86_400_000) })
@@ -142,7 +142,7 @@ describe('the order of popularity', () => {
     expect(ids(await list()).slice(0, 2)).toEqual(['chiang-mai-4d', 'chiang-rai-3d'])
   })
 
-  it('forgets viewers after a day', async () => {
+  it('purges viewers after a day', async () => {
     await service.services.db
       .updateTable('route_view')
       .set({ hour_at: new Date(Date.now() - 30 * 3_600_000) })
@@ -151,7 +151,7 @@ describe('the order of popularity', () => {
     expect(await service.services.db.selectFrom('route_view').select('route_id').execute()).toEqual([])
   })
 
-  it('has a new validator when it has changed', async () => {
+  it('changes its ETag when the order changes', async () => {
     const { headers } = await list()
     const ask = () => list({}, { 'accept-language': 'en', 'if-none-match': headers.etag! })
     expect((await ask()).status).toBe(304)

@@ -19,7 +19,7 @@ import { provinceCodesOf, routeSummary } from '../route-document.ts'
 import { RouteSummarySchema } from '../route-schema.ts'
 import type { RouteServices } from '../services.ts'
 
-/** A route is near when one of its places is within an hour's drive or so. */
+/** About an hour's drive. */
 const NEAR_M = 60_000
 
 /** GET /trips/v1/routes/popular */
@@ -35,20 +35,20 @@ export const listPopularRoutesV1 = ({
     cache: { maxAgeS: 60, staleS: 300 },
     schema: {
       operationId: 'listPopularRoutesV1',
-      summary: 'List editorial routes, the most popular first',
-      description: 'Ordered by views, whose weight halves every week; a job computes the order.',
+      summary: 'List editorial routes, most popular first',
+      description: 'Ordered by views with a half-life of one week; the order is updated every ten minutes.',
       tag: 'Routes',
       query: Type.Object(
         {
           province: Type.Optional(ProvinceNameSchema),
           region: Type.Optional(RegionNameSchema),
           number_of_days: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: 30, description: 'Only routes of this many days.' }),
+            Type.Integer({ minimum: 1, maximum: 30, description: 'Returns only routes of this many days.' }),
           ),
           near: Type.Optional(
             about(
               GeolocationSchema,
-              'Only routes with a place within 60 km of `latitude,longitude` (decimal degrees, WGS 84), e.g. `18.788,98.985`.',
+              'Returns only routes with a place within 60 km of `latitude,longitude` (decimal degrees, WGS 84), e.g. `18.788,98.985`.',
             ),
           ),
           ...PageQuery,

@@ -1,0 +1,61 @@
+import { type Candidates, TRIGRAM_BIT } from './candidates.ts'
+import { trigramAt } from './key-code.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { Variant } from './variant.ts'
+
+/** Postings read per spelling of the query, the rarest trigrams first. */
+const MAX_POSTINGS = 8_000
+const MAX_DOCS = 60
+const MIN_SHARE = 0.3
+const MAX_GRAMS = 64
+
+/** Adds the documents that share most trigrams with the query: finds queries in which every word is misspelt. */
+export function proposeByTrigrams(candidates: Candidates, parsed: ParsedQuery): void {
+  for (const variant of parsed.variants) if (variant.removed === 0) propose(candidates, variant)
+}
+
+function propose(candidates: Candidates, { bytes, kind }: Variant): void {
+  const { starts, values } = candidates.segment.trigrams
+  const lengthOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0)
+  const grams = new Set<number>()
+  for (let at = 0; at + 2 < bytes.length && grams.size < MAX_GRAMS; at++) grams.add(trigramAt(bytes, at, kind))
+  const rarest = [...grams].sort((a, b) => lengthOf(a) - lengthOf(b))
+  const { tally } = candidates
+  const shared: number[] = []
+  let left = MAX_POSTINGS
+  let used = 0
+  for (const gram of rarest) {
+    if (lengthOf(gram) > left) break
+    left -= lengthOf(gram)
+    used++
+    for (let at = starts[gram] ?? 0; at < (starts[gram + 1] ?? 0); at++) {
+      const doc = values[at] ?? 0
+      const count = tally[doc] ?? 0
+      if (count === 0) shared.push(doc)
+      tally[doc] = count + 1
+    }
+  }
+  for (const { doc, count } of pickMost(shared, tally, Math.max(1, Math.ceil(used * MIN_SHARE)))) {
+    if (candidates.segment.deleted[doc] === 1) continue
+    candidates.trigramShares.set(doc, Math.max(candidates.trigramShares.get(doc) ?? 0, count / used))
+    if (candidates.masks[doc] !== 0) continue
+    candidates.docs[candidates.count++] = doc
+    candidates.masks[doc] = TRIGRAM_BIT
+  }
+  for (const doc of shared) tally[doc] = 0
+}
+
+/** The documents with the highest counts, ties by popularity. */
+function pickMost(shared: readonly number[], tally: Uint8Array, least: number): { doc: number; count: number }[] {
+  const perCount = new Uint32Array(MAX_GRAMS + 1)
+  for (const doc of shared) {
+    const count = tally[doc] ?? 0
+    perCount[count] = (perCount[count] ?? 0) + 1
+  }
+  let lowest = MAX_GRAMS
+  let sum = perCount[lowest] ?? 0
+  while (lowest > least && sum < MAX_DOCS) sum += perCount[--lowest] ?? 0
+  const picked: { doc: number; count: number }[] = []
+  for (const doc of shared) if ((tally[doc] ?? 0) >= lowest) picked.push({ doc, count: tally[doc] ?? 0 })
+  return picked.sort((a, b) => b.count - a.count || a.doc - b.doc).slice(0, MAX_DOCS)
+}
