@@ -18,12 +18,12 @@ export interface Storage {
 
 /**
  * The migrated database: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`, started with us and stopped with us.
- * `beside`: a command may join the embedded server of a service that is running; a second service may not.
+ * `joinRunning`: a command may join the embedded server of a service that is running; a second service may not.
  */
-export async function openStorage(config: Config, log: Log, { beside = false } = {}): Promise<Storage> {
+export async function openStorage(config: Config, log: Log, { joinRunning = false } = {}): Promise<Storage> {
   const dataDir = resolve(config.DATA_DIR)
   const isEmbedded = config.DATABASE_URL === ''
-  const running = isEmbedded && beside ? findRunningServer(dataDir) : undefined
+  const running = isEmbedded && joinRunning ? findRunningServer(dataDir) : undefined
   const server = isEmbedded && !running ? await startEmbeddedServer({ dataDir, log }) : null
   const connection = running ?? server?.connection
   const address: DatabaseAddress = connection ? { connection } : { url: config.DATABASE_URL }

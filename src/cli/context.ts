@@ -31,7 +31,7 @@ export async function withStorage<T>(
       if (!interrupt || interrupt.signal.aborted) process.exit(code)
       interrupt.abort()
     })
-  const storage = await openStorage(context.config, context.log, { beside: true })
+  const storage = await openStorage(context.config, context.log, { joinRunning: true })
   try {
     return await run(storage)
   } finally {

@@ -63,7 +63,7 @@ async function examineVendor(vendor: Vendor<object | null>, config: Config, log:
 }
 
 async function examineDatabase(config: Config, log: Log): Promise<string> {
-  const storage = await openStorage(config, log, { beside: true })
+  const storage = await openStorage(config, log, { joinRunning: true })
   try {
     const ms = (await pingDatabase(storage.db)).toFixed(1)
     const { places, routes } = await countCatalogue(storage.db)

@@ -66,7 +66,7 @@ describe('configuration', () => {
     for (const MAIL_FROM of ['Tiao', 'a@b, c@d', 'Tiao <a@b> <c@d>']) expect(faultsOf({ MAIL_FROM })).toHaveLength(1)
   })
 
-  it('says in one message what is wrong', () => {
+  it('description in one message what is wrong', () => {
     expect(() => readConfig({ PORT: 'x', CATALOGUE: 'y' })).toThrow(
       'The configuration has 2 faults:\n  PORT: "x" is not a whole number from 0 to 65535\n  CATALOGUE: "y" is not one of starter, none',
     )
@@ -147,8 +147,8 @@ describe('.env.example', () => {
       if (match) env[match[1]!] = match[2]!
     }
     for (const [name, setting] of Object.entries(settings)) {
-      expect(text).toContain(`${setting.otherwise === '' ? '# ' : ''}${name}=${setting.otherwise}\n`)
-      expect(text).toContain(`# ${setting.says.split('\n')[0]}`)
+      expect(text).toContain(`${setting.default === '' ? '# ' : ''}${name}=${setting.default}\n`)
+      expect(text).toContain(`# ${setting.description.split('\n')[0]}`)
     }
     expect(readConfig(env)).toEqual(readConfig({}))
   })

@@ -20,7 +20,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const [name, setting] of Object.entries(settings)) {
     const text = env[name]?.trim()
     try {
-      values[name] = setting.read(text === undefined || text === '' ? setting.otherwise : text)
+      values[name] = setting.read(text === undefined || text === '' ? setting.default : text)
     } catch (error) {
       const shown = setting.secret ? 'The value' : `"${text}"`
       faults.push(`${name}: ${shown} ${(error as Error).message}`)
@@ -69,8 +69,8 @@ export function envExample(): string {
     '',
   ]
   for (const [name, setting] of Object.entries(settings)) {
-    for (const line of setting.says.split('\n')) lines.push(`# ${line}`)
-    lines.push(`${setting.otherwise === '' ? '# ' : ''}${name}=${setting.otherwise}`, '')
+    for (const line of setting.description.split('\n')) lines.push(`# ${line}`)
+    lines.push(`${setting.default === '' ? '# ' : ''}${name}=${setting.default}`, '')
   }
   return lines.join('\n')
 }

@@ -3,8 +3,8 @@ import { readOtherProviders } from './oauth/other-providers.ts'
 
 /** One setting of the environment: what it means, what holds without it, how it is read. `read` throws the fault as a sentence's end. */
 interface Setting<V> {
-  readonly says: string
-  readonly otherwise: string
+  readonly description: string
+  readonly default: string
   readonly secret: boolean
   read(text: string): V
 }
@@ -155,8 +155,9 @@ export const settings = {
   FACEBOOK_APP_ID: text('', 'App of Facebook for signing in.'),
   FACEBOOK_APP_SECRET: text('', 'Secret of that app.', true),
   OIDC_PROVIDERS: {
-    says: 'Further OpenID providers for signing in, a JSON list: [{"name": "…", "issuer": "https://…", "client_ids": ["…"]}], each with "client_secret", "client_authentication" (client_secret_basic or client_secret_post) and "algorithms" (RS256 unless given) where needed.',
-    otherwise: '',
+    description:
+      'Further OpenID providers for signing in, a JSON list: [{"name": "…", "issuer": "https://…", "client_ids": ["…"]}], each with "client_secret", "client_authentication" (client_secret_basic or client_secret_post) and "algorithms" (RS256 unless given) where needed.',
+    default: '',
     secret: true,
     read: readOtherProviders,
   },
@@ -169,10 +170,14 @@ export const settings = {
   PARTNER_API_KEY: text('', 'Token (v5) or key (v2) for that API.', true),
 }
 
-function choice<const T extends readonly string[]>(values: T, otherwise: T[number], says: string): Setting<T[number]> {
+function choice<const T extends readonly string[]>(
+  values: T,
+  initial: T[number],
+  description: string,
+): Setting<T[number]> {
   return {
-    says: `${says} One of: ${values.join(', ')}.`,
-    otherwise,
+    description: `${description} One of: ${values.join(', ')}.`,
+    default: initial,
     secret: false,
     read(value) {
       if (!values.includes(value)) throw new Error(`is not one of ${values.join(', ')}`)
@@ -181,10 +186,10 @@ function choice<const T extends readonly string[]>(values: T, otherwise: T[numbe
   }
 }
 
-function whole(otherwise: number, min: number, max: number, says: string): Setting<number> {
+function whole(initial: number, min: number, max: number, description: string): Setting<number> {
   return {
-    says: `${says} A whole number from ${min} to ${max}.`,
-    otherwise: String(otherwise),
+    description: `${description} A whole number from ${min} to ${max}.`,
+    default: String(initial),
     secret: false,
     read(value) {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN
@@ -194,14 +199,14 @@ function whole(otherwise: number, min: number, max: number, says: string): Setti
   }
 }
 
-function text(otherwise: string, says: string, secret = false): Setting<string> {
-  return { says, otherwise, secret, read: (value) => value }
+function text(initial: string, description: string, secret = false): Setting<string> {
+  return { description, default: initial, secret, read: (value) => value }
 }
 
-function list(otherwise: string, says: string): Setting<readonly string[]> {
+function list(initial: string, description: string): Setting<readonly string[]> {
   return {
-    says,
-    otherwise,
+    description,
+    default: initial,
     secret: false,
     read: (value) =>
       value
@@ -211,10 +216,10 @@ function list(otherwise: string, says: string): Setting<readonly string[]> {
   }
 }
 
-function url(otherwise: string, says: string, secret = false): Setting<string> {
+function url(initial: string, description: string, secret = false): Setting<string> {
   return {
-    says,
-    otherwise,
+    description,
+    default: initial,
     secret,
     read(value) {
       if (value !== '' && !URL.canParse(value)) throw new Error('is not a URL')
@@ -223,8 +228,8 @@ function url(otherwise: string, says: string, secret = false): Setting<string> {
   }
 }
 
-function urls(says: string, secret = false): Setting<readonly string[]> {
-  const texts = list('', says)
+function urls(description: string, secret = false): Setting<readonly string[]> {
+  const texts = list('', description)
   return {
     ...texts,
     secret,
@@ -236,10 +241,10 @@ function urls(says: string, secret = false): Setting<readonly string[]> {
   }
 }
 
-function privateKey(says: string): Setting<string> {
+function privateKey(description: string): Setting<string> {
   return {
-    says,
-    otherwise: '',
+    description,
+    default: '',
     secret: true,
     read(value) {
       const pem = value.replaceAll('\\n', '\n')

@@ -1,16 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Static, TSchema } from 'typebox'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 
 /** Whether a value from outside has the shape that the code expects of it. */
 export type Shape<Value> = (value: unknown) => value is Value
 
 // Our schemas are typed, so they are not checked against the schema of schemas, which takes longer than all of them.
-const ajv = once(() => new Ajv2020({ strict: false, validateSchema: false }))
+const ajv = lazy(() => new Ajv2020({ strict: false, validateSchema: false }))
 
 /** Compiled by its first use. */
 export function shapeOf<Schema extends TSchema>(schema: Schema): Shape<Static<Schema>> {
-  const check = once(() => ajv().compile<Static<Schema>>(schema))
+  const check = lazy(() => ajv().compile<Static<Schema>>(schema))
   return (value): value is Static<Schema> => check()(value)
 }
 

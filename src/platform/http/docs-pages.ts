@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { type Language, negotiateLanguage } from '../language.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Operation } from '../operation.ts'
 import { listAllInputErrors, listAllProblems } from './declared-problems.ts'
 import { errorsPage } from './errors-page.ts'
@@ -21,7 +21,7 @@ export function serveDocs(
   servePage(app, '/docs/errors', limits, ({ headers }) =>
     headers.accept?.includes('application/json') ? errors.json : errors[negotiateLanguage(headers['accept-language'])],
   )
-  const reference = once(loadReference)
+  const reference = lazy(loadReference)
   servePage(app, '/docs/', limits, async () => (await reference()).page)
   servePage(app, '/docs/js/scalar.js', limits, async () => (await reference()).script)
   for (const url of ['/', '/docs']) app.get(url, (_request, reply) => reply.redirect('/docs/', 302))

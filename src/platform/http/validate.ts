@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import type { TObject, TSchema } from 'typebox'
 import type { InputError } from '../input-error.ts'
 import { badCharacters, badEncoding, givenTwice, required } from '../input-errors.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { bareObject } from './bare-object.ts'
 import { cutToShape, shapeOf } from './input-bounds.ts'
 import { invalidRequest } from './problems.ts'
@@ -36,7 +36,7 @@ interface Input {
 
 /** The check of an operation's input, compiled with its first call; it reports the errors of path, query and body together. */
 export function inputCheck(schemas: InputSchemas): (raw: RawInput) => Input {
-  const check = once(() => compileInput(schemas))
+  const check = lazy(() => compileInput(schemas))
   return (raw) => check()(raw)
 }
 

@@ -22,11 +22,11 @@ export interface QueueOptions {
 const POLL_MS = 2000
 const STOP_MARGIN_MS = 2000
 
-export interface JobWorkerParts<Data> {
+export interface JobWorkerOptions<Data> {
   readonly boss: PgBoss
   readonly log: Log
   readonly name: string
-  readonly options: QueueOptions
+  readonly limits: QueueOptions
   /** Whatever else is in the queue is not for the handler: written by another release, or by hand. */
   readonly fits: Shape<Data>
   readonly handler: JobHandler<Data>
@@ -37,17 +37,16 @@ export interface JobWorkerParts<Data> {
  * done (a database that is away then ends the process) nor runs jobs of a batch apart from each other.
  */
 export class JobWorker<Data> {
-  readonly #parts: JobWorkerParts<Data>
+  readonly #options: JobWorkerOptions<Data>
   readonly #loops: Promise<void>[]
   readonly #pauses = new Set<() => void>()
   readonly #running = new Set<AbortController>()
   #isStopping = false
   #wakeUps = 0
 
-  constructor(parts: JobWorkerParts<Data>) {
-    this.#parts = parts
-    const { options } = parts
-    this.#loops = Array.from({ length: options.concurrency ?? 1 }, () => this.#loop())
+  constructor(options: JobWorkerOptions<Data>) {
+    this.#options = options
+    this.#loops = Array.from({ length: options.limits.concurrency ?? 1 }, () => this.#loop())
   }
 
   /** Looks for jobs now. */
@@ -72,7 +71,7 @@ export class JobWorker<Data> {
   }
 
   async #loop(): Promise<void> {
-    const { boss, name } = this.#parts
+    const { boss, name } = this.#options
     while (!this.#isStopping) {
       const before = this.#wakeUps
       const jobs = await boss.fetch<unknown>(name, { batchSize: 1, includeMetadata: true })
@@ -95,7 +94,7 @@ export class JobWorker<Data> {
   }
 
   async #run(job: PgBoss.JobWithMetadata<unknown>): Promise<void> {
-    const { boss, log, name, fits } = this.#parts
+    const { boss, log, name, fits } = this.#options
     const { id, data, retryCount, retryLimit } = job
     const facts = { queue: name, job: id, attempt: retryCount + 1 }
     try {
@@ -116,8 +115,8 @@ export class JobWorker<Data> {
 
   async #runInTime(data: Data): Promise<void> {
     const running = new AbortController()
-    const { options, handler } = this.#parts
-    const { expireMs } = options
+    const { limits, handler } = this.#options
+    const { expireMs } = limits
     const timer = setTimeout(() => running.abort(new Error(`It took longer than ${expireMs} ms`)), expireMs)
     this.#running.add(running)
     try {
@@ -132,7 +131,7 @@ export class JobWorker<Data> {
   }
 
   async #fail(id: string, error: unknown): Promise<void> {
-    const { boss, log, name } = this.#parts
+    const { boss, log, name } = this.#options
     try {
       await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) })
     } catch (cause) {

@@ -80,7 +80,7 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   try {
-    await alone(pool, () => boss.start())
+    await withAdvisoryLock(pool, () => boss.start())
   } catch (error) {
     await pool.end()
     throw error
@@ -96,14 +96,14 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
     const before = [...declared.values()].at(-1)?.catch(() => {})
     const made = (async () => {
       await before
-      await alone(pool, () => makeQueue(boss, queue))
+      await withAdvisoryLock(pool, () => makeQueue(boss, queue))
     })()
     declared.set(name, made)
     await made
   }
   const work = async <Data>(name: string, options: QueueOptions, fits: Shape<Data>, handler: JobHandler<Data>) => {
     await declare(name, options)
-    if (worksHere) workers.set(name, new JobWorker({ boss, log, name, options, fits, handler }))
+    if (worksHere) workers.set(name, new JobWorker({ boss, log, name, limits: options, fits, handler }))
   }
   return {
     work: (name, { data, ...options }, handler) => work(name, options, shapeOf(data), handler),
@@ -139,7 +139,7 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
 }
 
 /** Of all nodes one at a time: pg-boss makes a table for each queue, and two that do so together deadlock. */
-async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+async function withAdvisoryLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MAKING_LOCK])

@@ -22,15 +22,15 @@ const PAUSES_S = [60, 300, 1_800, 9_000]
 const ABANDONED_S = 600
 const MAX_FAILURE = 300
 
-export interface DeliveryParts {
+export interface DeliveryServices {
   readonly db: Database
   readonly mailer: Mailer
   readonly log: Log
 }
 
 /** Sends what is due in the outbox. True when more may be waiting. */
-export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
-  const { db, log } = parts
+export async function deliverDue(services: DeliveryServices): Promise<boolean> {
+  const { db, log } = services
   await markUnaddressed(db, MAX_A_RUN)
   const abandoned = await failAbandoned(db, ABANDONED_S, MAX_A_RUN)
   if (abandoned > 0) log.warn({ mails: abandoned }, 'mails were given up: nobody knows whether they went out')
@@ -42,7 +42,7 @@ export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
       run.begun++
       const mail = await claimDueMail(db)
       if (!mail) run.isEmpty = true
-      else if (!(await sendOne(parts, mail))) run.failed++
+      else if (!(await sendOne(services, mail))) run.failed++
     }
   }
   await Promise.all(Array.from({ length: LANES }, sendSome))
@@ -50,7 +50,7 @@ export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
 }
 
 /** False when the mail is to be tried again. */
-async function sendOne({ db, mailer, log }: DeliveryParts, mail: ClaimedMail): Promise<boolean> {
+async function sendOne({ db, mailer, log }: DeliveryServices, mail: ClaimedMail): Promise<boolean> {
   const { mailId, attempts } = mail
   try {
     await mailer.send(mail)
