@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Config } from './platform/config.ts'
-import { type Database, type DatabaseAddress, openDatabase } from './platform/database/database.ts'
+import { type Database, type DatabaseLocation, openDatabase } from './platform/database/database.ts'
 import { findRunningServer, startEmbeddedServer } from './platform/database/embedded-server.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Log } from './platform/log.ts'
@@ -8,7 +8,7 @@ import { projectRoot } from './platform/paths.ts'
 
 export interface Storage {
   readonly db: Database
-  readonly address: DatabaseAddress
+  readonly location: DatabaseLocation
   /** Whether the database is the embedded one. */
   readonly embedded: boolean
   /** Resolves when the embedded database died and cannot be brought back. */
@@ -26,22 +26,22 @@ export async function openStorage(config: Config, log: Log, { joinRunning = fals
   const running = isEmbedded && joinRunning ? findRunningServer(dataDir) : undefined
   const server = isEmbedded && !running ? await startEmbeddedServer({ dataDir, log }) : null
   const connection = running ?? server?.connection
-  const address: DatabaseAddress = connection ? { connection } : { url: config.DATABASE_URL }
+  const location: DatabaseLocation = connection ? { connection } : { url: config.DATABASE_URL }
   try {
-    await migrate(address, { dir: join(projectRoot, 'migrations'), log })
+    await migrate(location, { dir: join(projectRoot, 'migrations'), log })
   } catch (error) {
     await server?.stop()
     throw error
   }
   const db = openDatabase({
-    ...address,
+    ...location,
     poolSize: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
     log,
   })
   return {
     db,
-    address,
+    location,
     embedded: isEmbedded,
     lost: server?.lost ?? new Promise(() => {}),
     async stop() {

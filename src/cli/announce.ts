@@ -14,7 +14,7 @@ const CONNECT_MS = 5_000
 export async function announceChange(storage: Storage, { config, log }: CommandContext): Promise<void> {
   const version = await getCatalogueVersion(storage.db)
   const redis = await vendors.redis.open(config, log)
-  const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
+  const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.location, log)
   await Promise.race([new Promise<void>((resolve) => bus.onGap(resolve)), sleep(CONNECT_MS, undefined, { ref: false })])
   const behind = await notifyChange(bus, version)
   if (behind > 0)

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, Type } from 'typebox'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Language } from '../../platform/language.ts'
-import type { Log } from '../../platform/log.ts'
 import { lazy } from '../../platform/lazy.ts'
+import type { Log } from '../../platform/log.ts'
 import { cleanText, type TextRules } from './model-text.ts'
 
 /** What the writer reads of a finished trip; a rendered trip is one. */

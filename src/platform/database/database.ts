@@ -12,9 +12,9 @@ export interface Tables {}
 export type Database = Kysely<Tables>
 
 /** A server of one's own by URL, or the embedded one by its socket. */
-export type DatabaseAddress = { readonly url: string } | { readonly connection: ServerConnection }
+export type DatabaseLocation = { readonly url: string } | { readonly connection: ServerConnection }
 
-export type DatabaseOptions = DatabaseAddress & {
+export type DatabaseOptions = DatabaseLocation & {
   readonly poolSize: number
   readonly statementTimeoutMs: number
   readonly log: Log
@@ -82,8 +82,8 @@ export async function pingDatabase(db: Database): Promise<number> {
 }
 
 /** Settings of a single client of pg, for those that need a connection of their own (migrations, LISTEN). */
-export function clientConfig(address: DatabaseAddress, applicationName: string): ClientConfig {
-  const target = 'url' in address ? { connectionString: address.url } : address.connection
+export function clientConfig(location: DatabaseLocation, applicationName: string): ClientConfig {
+  const target = 'url' in location ? { connectionString: location.url } : location.connection
   return {
     ...target,
     application_name: applicationName,

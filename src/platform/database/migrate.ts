@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Log } from '../log.ts'
-import { clientConfig, type DatabaseAddress } from './database.ts'
+import { clientConfig, type DatabaseLocation } from './database.ts'
 
 export interface MigrationOptions {
   /** Folder of `0001-name.sql`, `0002-…`. */
@@ -28,9 +28,9 @@ const TABLE_LOCK_WAIT_MS = 60_000
  * @returns the names of the files that were applied now
  * @throws MigrationError
  */
-export async function migrate(address: DatabaseAddress, { dir, log }: MigrationOptions): Promise<string[]> {
+export async function migrate(location: DatabaseLocation, { dir, log }: MigrationOptions): Promise<string[]> {
   const files = listMigrations(dir)
-  const client = new Client(clientConfig(address, 'tiao-migrate'))
+  const client = new Client(clientConfig(location, 'tiao-migrate'))
   let lost: Error | undefined
   client.on('error', (error) => {
     lost = error

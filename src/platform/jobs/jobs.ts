@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss'
 import Type, { type Static, type TSchema } from 'typebox'
 import { type Bus, defineChannel } from '../bus/bus.ts'
 import { publishWithin } from '../bus/postgres-bus.ts'
-import { clientConfig, type Database, type DatabaseAddress } from '../database/database.ts'
+import { clientConfig, type Database, type DatabaseLocation } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { type Shape, shapeOf } from '../shape.ts'
 import { type JobData, type JobHandler, JobWorker, type QueueOptions } from './job-worker.ts'
@@ -13,7 +13,7 @@ import { type JobData, type JobHandler, JobWorker, type QueueOptions } from './j
 export type JobRole = 'api' | 'worker' | 'all'
 
 export interface JobsOptions {
-  readonly address: DatabaseAddress
+  readonly location: DatabaseLocation
   readonly log: Log
   readonly role: JobRole
   /**
@@ -66,9 +66,9 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const MAKING_LOCK = 0x6a6f6273
 
 /** Jobs in the database, in a schema of their own, shared by all nodes. */
-export async function startJobs({ address, log, role, bus }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ location, log, role, bus }: JobsOptions): Promise<Jobs> {
   const worksHere = role !== 'api'
-  const pool = openPool(address, worksHere ? 5 : 2, log)
+  const pool = openPool(location, worksHere ? 5 : 2, log)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, log, text, values) },
     schema: SCHEMA,
@@ -178,9 +178,9 @@ function toQueue(name: string, { expireMs, retryLimit, retryDelayMs }: QueueOpti
   }
 }
 
-function openPool(address: DatabaseAddress, max: number, log: Log): Pool {
+function openPool(location: DatabaseLocation, max: number, log: Log): Pool {
   const pool = new Pool({
-    ...clientConfig(address, 'tiao-jobs'),
+    ...clientConfig(location, 'tiao-jobs'),
     max,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
