@@ -32,8 +32,13 @@ export function listAllInputErrors(operations: readonly Operation[]): InputError
   return [...kinds].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
 }
 
-function commonProblems({ method, access, schema, versioned, creates, quiet, upload }: Operation): ProblemKind[] {
-  const takesBody = (method !== 'GET' && method !== 'DELETE') || schema.body !== undefined
+/** Whether a body that is sent to the operation is read. */
+export function takesBody({ method, schema }: Operation): boolean {
+  return (method !== 'GET' && method !== 'DELETE') || schema.body !== undefined
+}
+
+function commonProblems(operation: Operation): ProblemKind[] {
+  const { access, versioned, creates, quiet, upload } = operation
   const isScoped = access === 'admin' || access.startsWith('key:')
   return [
     problems.invalidRequest,
@@ -42,7 +47,14 @@ function commonProblems({ method, access, schema, versioned, creates, quiet, upl
     ...(isScoped ? [problems.forbidden] : []),
     problems.methodNotAllowed,
     problems.urlTooLong,
-    ...(takesBody ? [problems.malformedJson, problems.bodyTooLarge, problems.unsupportedMediaType] : []),
+    ...(takesBody(operation)
+      ? [
+          problems.malformedJson,
+          problems.bodyTooLarge,
+          problems.unsupportedMediaType,
+          problems.unsupportedContentEncoding,
+        ]
+      : []),
     ...(versioned ? [problems.staleVersion] : []),
     ...(creates ? [problems.idempotencyRunning, problems.idempotencyKeyReused] : []),
     ...(quiet ? [] : [problems.rateLimited]),

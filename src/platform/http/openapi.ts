@@ -104,10 +104,11 @@ function parametersOf(
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const { description, 'x-about': about, ...rest } = property as Json
     const text = about ?? description
+    const isListed = (schema?.required as readonly string[] | undefined)?.includes(name) === true
     return {
       name,
       in: where,
-      required: where === 'path' || (schema?.required as readonly string[] | undefined)?.includes(name) === true,
+      required: where === 'path' || (isListed && !('default' in rest)),
       ...(text !== undefined && { description: text }),
       // A component keeps its description.
       schema: components.schema('x-name' in rest ? { ...rest, description } : rest),

@@ -118,6 +118,19 @@ export const unsupportedMediaType = defineProblem(
   { example: [{ accept: 'application/json' }] },
 )
 
+export const unsupportedContentEncoding = defineProblem(
+  'unsupported_content_encoding',
+  415,
+  {
+    title: { th: 'ไม่รองรับการบีบอัดเนื้อหา', en: 'Unsupported content encoding' },
+    detail: {
+      th: 'ส่งเนื้อหาโดยไม่บีบอัด เพราะระบบไม่รองรับ Content-Encoding: {encoding}',
+      en: 'Send the body uncompressed; Content-Encoding {encoding} is not supported.',
+    },
+  },
+  { example: [{ encoding: 'gzip' }] },
+)
+
 export const idempotencyKeyReused = defineProblem('idempotency_key_reused', 422, {
   title: { th: 'ใช้ Idempotency-Key ซ้ำกับข้อมูลอื่น', en: 'Idempotency key reused' },
   detail: {
@@ -181,6 +194,7 @@ export const platformProblems = [
   bodyTooLarge,
   urlTooLong,
   unsupportedMediaType,
+  unsupportedContentEncoding,
   idempotencyKeyReused,
   rateLimited,
   headersTooLarge,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { InputError } from '../input-error.ts'
 import { type Language, negotiateLanguage, requestedLanguage } from '../language.ts'
@@ -7,14 +6,15 @@ import { networkOf } from '../network.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { baseUrlOf } from './base-url.ts'
-import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
+import { takesBody } from './declared-problems.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
-import { nextLink } from './listing.ts'
+import { requireIdentityEncoding } from './media-type.ts'
 import { invalidRequest } from './problems.ts'
 import { Query } from './query-string.ts'
-import { cacheControl, contentEtag, matchingEtag, Reply, StoredReply, varyBy } from './reply.ts'
+import { cacheControl, varyBy } from './reply.ts'
+import { sendAnswer } from './send-answer.ts'
 import type { Server } from './server.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
 import { inputCheck, MAX_INPUT_ERRORS } from './validate.ts'
@@ -71,6 +71,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
   const readInput = inputCheck(operation.schema)
   const { body: _body, ...besidesBody } = operation.schema
   const readBesidesBody = operation.upload ? inputCheck(besidesBody) : readInput
+  const readsBody = takesBody(operation)
   const isPublic = operation.access === 'public'
   const kept = cacheControl(operation.cache)
   app.route({
@@ -96,6 +97,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
       if (operation.quiet) return
       const limit = (caller.kind === 'user' ? operation.userLimit : undefined) ?? operation.limit ?? 'default'
       reply.headers(await guards.limits.consume(limit, caller))
+      if (readsBody) requireIdentityEncoding(request.headers['content-encoding'])
     },
     handler: async (request, reply) => {
       request.language = chosenLanguage(operation, request)
@@ -115,9 +117,9 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
           request,
           context,
           async (create) => operation.handler(context.creatingWith(create) as never),
-          (answer) => send(operation, answer, request, reply),
+          (answer) => sendAnswer(operation, answer, request, reply),
         )
-      return send(operation, await operation.handler(context as never), request, reply)
+      return sendAnswer(operation, await operation.handler(context as never), request, reply)
     },
   })
 }
@@ -248,92 +250,6 @@ class OperationContext implements Context {
     this.#gone ??= goneSignal(this.#reply)
     return this.#gone
   }
-}
-
-function send(
-  operation: Operation,
-  answer: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
-  if (answer instanceof StoredReply) return sendStored(answer, request, reply)
-  const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
-  reply.status(status).headers(headers)
-  if (body === undefined) return reply.send()
-  const { nextpage } = body as { nextpage?: unknown }
-  if (typeof nextpage === 'number' && nextpage > 0)
-    reply.header('link', nextLink(baseUrlOf(request), request.url, nextpage))
-  if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
-  return sendJson(operation, reply.serialize(body as object) as string, request, reply)
-}
-
-/** A read that may be kept, or has a version, gets a validator of what is shown; repeats that name it are answered 304. */
-async function sendJson(
-  operation: Operation,
-  text: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const version = reply.getHeader('etag')
-  const isValidated =
-    operation.method === 'GET' && reply.statusCode === 200 && (operation.cache || version !== undefined)
-  const etag = isValidated ? contentEtag(text, version) : null
-  if (etag !== null) {
-    const held = matchingEtag(request.headers['if-none-match'], etag)
-    reply.header('etag', held ?? etag)
-    if (held !== null) return reply.status(304).send()
-  }
-  const plain = Buffer.from(text)
-  const coding = mayCompress(operation) ? codingFor(request.headers['accept-encoding'], plain.length) : null
-  const form = coding && (await formOf(plain, coding, operation.cache ? etag : null))
-  if (coding && form) reply.header('content-encoding', coding)
-  if (coding && form && etag !== null) reply.header('etag', etagOfForm(etag, coding))
-  return reply.type('application/json; charset=utf-8').send(form ?? plain)
-}
-
-/**
- * Whether answers are compressed. Their length then tells something of what is in them, so nothing that holds a secret
- * beside what the caller chose may be: reads hold none (a test looks at their schemas), other methods must say so.
- */
-function mayCompress(operation: Operation): boolean {
-  return operation.method === 'GET' || operation.compressed === true
-}
-
-function formOf(plain: Buffer, coding: Coding, etag: string | null): Buffer | Promise<Buffer | null> {
-  return (etag !== null && storedForm(etag, coding)) || compressedForm(plain, coding, etag)
-}
-
-/**
- * Sends what is ready past Fastify: more than a dozen headers in an object cost as much as all the rest of such an answer,
- * so they go to Node as names and values in turn.
- */
-function sendStored(
-  stored: StoredReply,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
-  const headers = [...request.server.constantHeaders, 'x-request-id', request.id]
-  const own = reply.getHeaders()
-  for (const name in own) headers.push(name, String(own[name as keyof typeof own]))
-  if (stored.nextPage > 0) headers.push('link', nextLink(baseUrlOf(request), request.url, stored.nextPage))
-  const { raw } = reply.hijack()
-  const held = matchingEtag(request.headers['if-none-match'], stored.etag)
-  if (held !== null) {
-    raw.writeHead(304, [...headers, 'etag', held]).end()
-    return reply
-  }
-  const finish = (form: Buffer | null) => {
-    const body = form ?? stored.body
-    if (form && coding) headers.push('content-encoding', coding, 'etag', etagOfForm(stored.etag, coding))
-    else headers.push('etag', stored.etag)
-    headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
-    raw.writeHead(200, headers).end(body)
-    return reply
-  }
-  const coding = codingFor(request.headers['accept-encoding'], stored.body.length)
-  if (coding === null) return finish(null)
-  const form = formOf(stored.body, coding, stored.etag)
-  return form instanceof Promise ? form.then(finish) : finish(form)
 }
 
 /** Aborted when the connection closes before the answer is out. By the response: a request closes when its body has been read. */

@@ -50,11 +50,15 @@ export const BytesSchema = Type.Unsafe<unknown>({ type: 'string', format: 'binar
 
 export const LanguageSchema = named('Language', OneOf(['th', 'en'], { description: 'Thai or English.' }))
 
+/** Parameters with a `default` are not `Type.Optional`: validation fills them in, so a handler always has them. */
 export const PageQuery = {
-  page: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1. Past the end is empty.' }),
-  ),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Results per page.' })),
+  page: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 1,
+    description: 'Page number, from 1. Pages past the last are empty.',
+  }),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Results per page.' }),
 }
 
 /** What every list answers beside its results. */

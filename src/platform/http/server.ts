@@ -177,6 +177,7 @@ async function securityHeaders(): Promise<Readonly<Record<string, string>>> {
 /** What scripts of other origins may read, beside the few headers that browsers always show them. */
 const EXPOSED_HEADERS = [
   'Accept',
+  'Accept-Encoding',
   'Accept-Ranges',
   'Allow',
   'Content-Disposition',

@@ -48,10 +48,12 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   const queryNames = Object.keys(schemas.query?.properties ?? {})
   const paramTypes = typesOf(schemas.params)
   const queryTypes = typesOf(schemas.query)
+  const paramDefaults = defaultsOf(schemas.params)
+  const queryDefaults = defaultsOf(schemas.query)
   return (raw) => {
-    const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes)
+    const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes, paramDefaults)
     const sent = raw.query instanceof Query ? raw.query : NO_QUERY
-    const queryValues = convert(sent.values, queryTypes)
+    const queryValues = convert(sent.values, queryTypes, queryDefaults)
     const sentBody = bodyShape && cutToShape(raw.body, bodyShape, MAX_INPUT_ERRORS)
     const found = [
       params && !params(paramValues) && errorsOf(params, 'path', []),
@@ -135,10 +137,21 @@ function typesOf(schema: TObject | undefined): Types {
   return new Map(properties.map(([name, { type }]) => [name, type]))
 }
 
-/** Path and query values are text; those that a schema wants as number or boolean are read strictly, the rest stays text and fails. */
-function convert(values: Readonly<Record<string, string>>, types: Types): Record<string, unknown> {
+type Defaults = readonly (readonly [name: string, value: unknown])[]
+
+function defaultsOf(schema: TObject | undefined): Defaults {
+  const properties = Object.entries((schema?.properties ?? {}) as Record<string, { default?: unknown }>)
+  return properties.flatMap(([name, property]) => ('default' in property ? [[name, property.default] as const] : []))
+}
+
+/**
+ * Reads path and query values, which are text, as the types of their schema, and fills in the defaults of absent ones.
+ * Text that is not exactly a number or a boolean stays text, and the schema refuses it.
+ */
+function convert(values: Readonly<Record<string, string>>, types: Types, defaults: Defaults): Record<string, unknown> {
   const converted = bareObject<unknown>()
   for (const name in values) converted[name] = read(values[name] ?? '', types.get(name))
+  for (const [name, value] of defaults) if (!(name in converted)) converted[name] = value
   return converted
 }
 
