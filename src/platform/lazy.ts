@@ -1,4 +1,4 @@
-/** What takes long to make and is not needed by each start: made when it is first asked for, then kept. */
+/** Creates a value on first use and keeps it: for what is slow to create and not needed by every start. */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => {

@@ -136,7 +136,7 @@ describe('while a service runs', () => {
     expect([unknown.code, unknown.faults]).toEqual([1, ''])
     expect(JSON.parse(unknown.output)).toEqual({ error: { code: 'failed', message: 'There is no user nobody.' } })
     const impossible = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi', '--json')
-    expect([impossible.code, JSON.parse(impossible.output)]).toMatchObject([1, { error: { code: 'trip_infeasible' } }])
+    expect([impossible.code, JSON.parse(impossible.output)]).toMatchObject([1, { error: { code: 'infeasible_trip' } }])
     const mistyped = await tiao('plan', 'x', '--today', '2026-02-30', '--json')
     expect([mistyped.code, JSON.parse(mistyped.output)]).toMatchObject([2, { error: { code: 'usage' } }])
   }, 60_000)

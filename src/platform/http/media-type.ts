@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { unsupportedContentEncoding, unsupportedMediaType } from './problems.ts'
 
-/** `accepted`: the media types that the operation takes. */
+/** `accepted`: the media types that the operation accepts. */
 export function wrongMediaType(accepted: readonly string[], cause?: unknown): Problem {
   const accept = accepted.join(', ')
   return unsupportedMediaType({ accept }, { headers: { accept }, cause })

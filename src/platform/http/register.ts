@@ -21,18 +21,18 @@ import { inputCheck, MAX_INPUT_ERRORS } from './validate.ts'
 
 export interface Guards {
   readonly limits: Limits
-  /** Throws 401 or 403, or says who calls; null when nobody in particular does and that is enough. */
+  /** Identifies the caller; null for an anonymous one, if the operation allows it. @throws Problem 401 or 403 */
   authenticate(request: FastifyRequest, operation: Operation): Promise<Caller | null> | Caller | null
   readonly idempotency: Idempotency
-  /** `PUBLIC_URL`; empty when it is not set. */
+  /** `PUBLIC_URL`; empty if not set. */
   readonly publicUrl: string
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when the request has passed the guard. */
+    /** Set once the request has passed the guard. */
     caller: Caller | null
-    /** Set when the operation has chosen the language of the answer; else it is negotiated. */
+    /** The language that the operation has chosen for the answer; negotiated if null. */
     language: Language | null
   }
 }
@@ -40,7 +40,7 @@ declare module 'fastify' {
 const MAX_USER_AGENT = 200
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
+/** Mounts the operations. Every rule common to all of them is here, in the order in which it applies to a request. */
 export function registerOperations(app: Server, operations: readonly Operation[], guards: Guards): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('language', null)
@@ -54,14 +54,14 @@ export function registerOperations(app: Server, operations: readonly Operation[]
   for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
 }
 
-/** `/trips/ai` does not take GET, but `/trips/:trip_id` does, and would: the methods that others take are not found here. */
+/** Answers other methods with 405: otherwise GET `/trips/ai`, which does not exist, would match `/trips/:trip_id`. */
 function keepFromOthers(app: Server, url: string, operations: readonly Operation[]): void {
   const own = new Set(operations.filter((operation) => operation.url === url).map((operation) => operation.method))
   app.route({
     method: METHODS.filter((method) => !own.has(method)),
     url,
     config: { isRefusal: true },
-    // In onRequest, so that a body of any type and size gets this answer too.
+    // In onRequest, so that it also applies to a body of any type and size.
     onRequest: async (_request, reply) => reply.callNotFound(),
     handler: () => undefined,
   })
@@ -88,7 +88,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
       ],
     },
     ...(operation.quiet && { logLevel: 'warn' as const }),
-    // Before the body is read: a refused caller costs nothing more.
+    // Before the body is read, so that a rejected caller costs nothing more.
     onRequest: async (request, reply) => {
       const caller = isPublic
         ? { kind: 'address' as const, id: networkOf(request.ip) }
@@ -128,7 +128,7 @@ function chosenLanguage({ languageOf }: Operation, { body, headers }: FastifyReq
   return languageOf ? languageOf(body, requestedLanguage(headers['accept-language'])) : null
 }
 
-/** Who is refused is counted by the address, so that keys cannot be guessed without end. */
+/** Counts failed authentication per IP, to stop brute force. */
 async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -189,7 +189,7 @@ class OperationContext implements Context {
   ) {
     const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
     const { caller } = request
-    if (!caller) throw new Error('the guard was passed by')
+    if (!caller) throw new Error('the request did not pass the guard')
     this.params = params
     this.query = query
     this.body = body
@@ -202,9 +202,9 @@ class OperationContext implements Context {
     this.#operation = operation
   }
 
-  // Only an operation that `creates` is given one.
+  // Replaced for operations that declare `creates`.
   create: Context['create'] = async () => {
-    throw new Error(`${this.#operation.schema.operationId} does not say that it creates`)
+    throw new Error(`${this.#operation.schema.operationId} does not declare creates`)
   }
 
   creatingWith(create: Context['create']): this {
@@ -221,7 +221,7 @@ class OperationContext implements Context {
     return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
   }
 
-  // Handlers take the context apart, so what they call must not need it; made only where it is asked for.
+  // Handlers destructure the context, so these closures must not need `this`; the getters create them on demand.
   get header(): Context['header'] {
     return (name) => {
       const value = this.#request.headers[name]
@@ -240,19 +240,19 @@ class OperationContext implements Context {
   get upload(): Context['upload'] {
     return async () => {
       const { upload, schema } = this.#operation
-      if (!upload) throw new Error(`${schema.operationId} takes no files`)
+      if (!upload) throw new Error(`${schema.operationId} accepts no files`)
       return readUpload(this.#request, upload)
     }
   }
 
-  // Few operations wait for anything; a signal for each request would cost more than most answers.
+  // Few operations need the signal, and creating one per request would cost more than most answers.
   get signal(): AbortSignal {
     this.#gone ??= goneSignal(this.#reply)
     return this.#gone
   }
 }
 
-/** Aborted when the connection closes before the answer is out. By the response: a request closes when its body has been read. */
+/** Aborts if the connection closes before the answer is sent. Watches the response, because a request closes once its body is read. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const abortUnlessSent = () => {

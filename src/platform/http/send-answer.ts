@@ -24,7 +24,7 @@ export function sendAnswer(
   return sendJson(operation, reply.serialize(body as object) as string, request, reply)
 }
 
-/** A read that may be kept, or has a version, gets a validator of what is shown; repeats that name it are answered 304. */
+/** Adds a content ETag to a cacheable or versioned read, and answers 304 to callers that hold it. */
 async function sendJson(
   operation: Operation,
   text: string,
@@ -49,8 +49,8 @@ async function sendJson(
 }
 
 /**
- * Whether answers are compressed. Their length then tells something of what is in them, so nothing that holds a secret
- * beside what the caller chose may be: reads hold none (a test looks at their schemas), other methods must say so.
+ * Whether answers may be compressed. Compressed length leaks content, so an answer must not mix secrets with values that
+ * the caller chose. Reads contain no secrets (a test checks their schemas); other methods must declare it.
  */
 function mayCompress(operation: Operation): boolean {
   return operation.method === 'GET' || operation.compressed === true
@@ -61,8 +61,8 @@ function formOf(plain: Buffer, coding: Coding, etag: string | null): Buffer | Pr
 }
 
 /**
- * Sends what is ready past Fastify: more than a dozen headers in an object cost as much as all the rest of such an answer,
- * so they go to Node as names and values in turn.
+ * Sends stored bytes directly through Node: a header object with more than a dozen members costs as much as the rest of
+ * such an answer, so headers are passed as a flat array of names and values.
  */
 function sendStored(
   stored: StoredReply,

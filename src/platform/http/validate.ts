@@ -13,7 +13,7 @@ import { unknownAmong } from './unknown-name.ts'
 
 export const MAX_INPUT_ERRORS = 50
 
-// Our schemas are typed, so they are not checked against the schema of schemas, which takes as long to compile as all of them.
+// The compiler has typed our schemas, and validating them against the meta-schema would double the time to compile them.
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false })
 formats.default(ajv)
 
@@ -34,7 +34,10 @@ interface Input {
   readonly body: unknown
 }
 
-/** The check of an operation's input, compiled with its first call; it reports the errors of path, query and body together. */
+/**
+ * Creates the validation of an operation's input, compiled on first call. It reports the errors of path, query and body
+ * together, and fills in the defaults of path and query parameters.
+ */
 export function inputCheck(schemas: InputSchemas): (raw: RawInput) => Input {
   const check = lazy(() => compileInput(schemas))
   return (raw) => check()(raw)
@@ -71,7 +74,7 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   }
 }
 
-/** Throws the first errors, if there are any; those beyond the bound are never described. */
+/** @throws Problem invalid_request with the first `MAX_INPUT_ERRORS` errors, if there are any */
 function refuse(found: readonly (Iterable<InputError> | false | undefined)[]): void {
   const errors: InputError[] = []
   for (const some of found)
@@ -79,7 +82,7 @@ function refuse(found: readonly (Iterable<InputError> | false | undefined)[]): v
   if (errors.length > 0) throw invalidRequest({ errors })
 }
 
-/** The errors of a check that has just failed. */
+/** The errors of a validation that has just failed. */
 function* errorsOf(
   { errors }: ValidateFunction,
   where: 'path' | 'query' | 'body',
@@ -92,7 +95,7 @@ function* errorsOf(
 
 const UNIONS = new Set(['anyOf', 'oneOf'])
 
-/** Each branch of a union reports its own error; the union's error says enough. */
+/** Drops the errors of union branches, because the error of the union is enough. */
 function isPlain({ keyword, schemaPath, instancePath }: ErrorObject, unions: ReadonlySet<string>): boolean {
   return /\/(anyOf|oneOf)\/\d+/.test(schemaPath) ? !unions.has(instancePath) : keyword !== 'if'
 }
@@ -162,7 +165,7 @@ function read(text: string, type: string | undefined): unknown {
   return text
 }
 
-/** NUL and unpaired surrogates: PostgreSQL cannot store the one, UTF-8 the other. The input was cut to its schema, so its depth is bounded. */
+/** Finds NUL, which PostgreSQL cannot store, and unpaired surrogates, which UTF-8 cannot encode. The depth is bounded by the schema. */
 function isClean(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
