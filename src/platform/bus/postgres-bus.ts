@@ -7,12 +7,12 @@ import { type Bus, type Channel, createBus, type TransportEvents, toText } from 
 
 const CHANNEL = 'tiao_bus'
 const MAX_RETRY_DELAY_MS = 5000
-// A connection whose other end vanished without a word looks fine for hours; a question finds out.
+// A connection whose peer vanished looks fine for hours; only a query finds out.
 const CHECK_MS = 15_000
 const ANSWER_TIMEOUT_MS = 5000
 const CLOSE_TIMEOUT_MS = 1000
 
-/** Between all nodes of one database, where there is no Redis: LISTEN and NOTIFY on a connection of its own. */
+/** A bus between all nodes of one database, without Redis: LISTEN and NOTIFY on a dedicated connection. */
 export function postgresBus(location: DatabaseLocation, log: Log): Bus {
   return createBus(log, (events) => {
     const end = new AbortController()
@@ -31,7 +31,7 @@ export function postgresBus(location: DatabaseLocation, log: Log): Bus {
   })
 }
 
-/** A message that goes out when the transaction commits, and never when it does not; this node hears it as all others. */
+/** Sends a message if and when the transaction commits, to all nodes including this one. */
 export async function publishWithin<Message>(db: Database, channel: Channel<Message>, message: Message): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${toText('', channel, message)})`.execute(db)
 }

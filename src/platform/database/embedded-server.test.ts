@@ -348,7 +348,7 @@ describe.runIf(isRoot)('as root', () => {
     const server = await start(join(dataDir, 'data'), log)
     expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 })
     expect(lines.map(({ msg }) => msg)).toEqual([
-      'PostgreSQL may pass closed folders, because this program or DATA_DIR lies in one',
+      'PostgreSQL gets the right to pass closed folders, because the program or DATA_DIR is in one',
     ])
   })
 })

@@ -158,7 +158,7 @@ test('a stop lets a running job end, and one that does not is tried again by the
   await jobs.stop(1000)
   started.length = 0
   expect(await rowsOf('short')).toMatchObject([{ state: 'completed' }])
-  expect(await rowsOf('long')).toMatchObject([{ state: 'retry', message: 'The service stops' }])
+  expect(await rowsOf('long')).toMatchObject([{ state: 'retry', message: 'The service is stopping' }])
   let isDone = false
   const next = await start()
   await next.work('long', { ...QUEUE, retryLimit: 1 }, async () => void (isDone = true))
@@ -205,7 +205,7 @@ test('a job whose data has another shape is logged and cancelled, and the next o
   const states = async () => (await rowsOf('shaped')).map(({ state }) => state).toSorted()
   await expect.poll(states, SOON).toEqual(['cancelled', 'completed'])
   expect(seen).toEqual([5])
-  expect(lines.map(({ msg }) => msg)).toContain('cancelled a job whose data has another shape')
+  expect(lines.map(({ msg }) => msg)).toContain('cancelled a job with data of another shape')
 })
 
 test('a job of a transaction is announced by its commit, not before and not when it is rolled back', async () => {

@@ -4,13 +4,13 @@ import type { Letter } from './mail.ts'
 export interface LetterParts {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Shown large, to be typed. */
+  /** A code to type, shown large. */
   readonly code?: string
   readonly link?: { readonly url: string; readonly label: string }
   readonly closing: string
 }
 
-/** Writes a mail as plain text and as HTML, which say the same and need nothing from elsewhere. */
+/** Writes an email as plain text and as HTML with the same content and no external resources. */
 export function writeLetter(language: Language, { subject, paragraphs, code, link, closing }: LetterParts): Letter {
   const text = [
     ...paragraphs,
