@@ -1,5 +1,5 @@
 /** The content of an email, in the recipient's language. */
-export interface Letter {
+export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -12,7 +12,7 @@ export interface Mailer {
    * @throws MailRefusedError if it will never be accepted, MailUnansweredError if the outcome is unknown, another error if a
    * retry may succeed
    */
-  send(mail: Letter & { readonly mailId: string; readonly to: string }): Promise<void>
+  send(mail: Email & { readonly mailId: string; readonly to: string }): Promise<void>
   /** @throws Error if emails cannot be sent now */
   check(): Promise<void>
   close(): void

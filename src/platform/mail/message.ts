@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
 /** An email with its recipient and sender. */
-export interface Mail extends Letter {
+export interface OutgoingEmail extends Email {
   readonly mailId: string
   readonly to: string
   readonly from: string
@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** Composes the MIME message (RFC 5322) with both texts and a stable Message-ID, marked as auto-generated. */
-export async function composeMessage({ mailId, to, from, subject, text, html }: Mail): Promise<Message> {
+export async function composeMessage({ mailId, to, from, subject, text, html }: OutgoingEmail): Promise<Message> {
   const composed = new MailComposer({
     from,
     // As an object, so that the address is never parsed as a list.

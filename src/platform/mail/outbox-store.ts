@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { createId } from '../id.ts'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
 /** Adds an email to the outbox, in the transaction of its cause; without a recipient it only writes the row. */
 export async function insertMail(
   db: Database,
   recipient: string | null,
-  { subject, text, html }: Letter,
+  { subject, text, html }: Email,
 ): Promise<void> {
   await db
     .insertInto('mail')
@@ -26,7 +26,7 @@ export async function insertMail(
 }
 
 /** An email that only this process may send. */
-export interface ClaimedMail extends Letter {
+export interface ClaimedMail extends Email {
   readonly mailId: string
   readonly to: string
   /** Including this one. */

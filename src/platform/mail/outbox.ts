@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 import { insertMail } from './outbox-store.ts'
 
 /**
@@ -15,8 +15,8 @@ export class Outbox {
   }
 
   /** With a null `recipient`, nobody gets the email, but the call does the same work and takes as long. */
-  async put(db: Database, recipient: string | null, letter: Letter): Promise<void> {
-    await insertMail(db, recipient, letter)
+  async put(db: Database, recipient: string | null, email: Email): Promise<void> {
+    await insertMail(db, recipient, email)
     await this.#wake(db)
   }
 }

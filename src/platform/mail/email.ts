@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
-export interface LetterParts {
+export interface EmailText {
   readonly subject: string
   readonly paragraphs: readonly string[]
   /** A code to type, shown large. */
@@ -11,7 +11,7 @@ export interface LetterParts {
 }
 
 /** Writes an email as plain text and as HTML with the same content and no external resources. */
-export function writeLetter(language: Language, { subject, paragraphs, code, link, closing }: LetterParts): Letter {
+export function writeEmail(language: Language, { subject, paragraphs, code, link, closing }: EmailText): Email {
   const text = [
     ...paragraphs,
     ...(code ? [code] : []),
