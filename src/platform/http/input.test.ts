@@ -12,7 +12,7 @@ const echo = operation({
   schema: {
     operationId: 'echo',
     summary: 'Tells what it was given',
-    tag: 'House',
+    tag: 'Test',
     params: Type.Object({ number: Type.Integer({ minimum: 1, maximum: 9 }) }),
     query: Type.Object(
       {
@@ -48,7 +48,7 @@ const plain = operation({
   schema: {
     operationId: 'plain',
     summary: 'Takes nothing',
-    tag: 'House',
+    tag: 'Test',
     response: { 200: Type.Object({}) },
     example: { response: {} },
   },

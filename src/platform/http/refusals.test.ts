@@ -15,7 +15,7 @@ const failing = operation({
   schema: {
     operationId: 'failing',
     summary: 'Fails as it is told to',
-    tag: 'House',
+    tag: 'Test',
     body: Type.Object({ how: Type.String() }),
     response: { 200: Type.Object({ count: Type.Integer() }) },
     example: { response: { count: 1 } },
