@@ -144,7 +144,7 @@ describe('a server on the network', () => {
       (error: unknown) => error,
     )
     expect(explainFailure(failure)).toBe(
-      'tiao: the port is taken by another program. Set PORT to a free one, or stop that program.',
+      'tiao: Another program uses this port. Set PORT to a free port, or stop that program.',
     )
     await expect.poll(() => connectionsTo(own), { timeout: 10_000 }).toBe(0)
     other.close()
