@@ -54,7 +54,7 @@ const env = {
 const config = readConfig(env)
 const log = createLog('silent')
 const service = await startService({ config, logger: log, role: 'api' })
-const storage = await openStorage(config, log, { beside: true })
+const storage = await openStorage(config, log, { joinRunning: true })
 try {
   const signIns = await measureSignIns()
   const checks = await measureChecks()

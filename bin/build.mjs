@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Compiles src/ and bench/ to dist/ when a source is newer than the last build, and joins the command line with the modules
-// that it needs to dist/tiao.js; prints nothing when there is nothing to do.
+// Compiles src/ and bench/ to dist/ if a source is newer than the last build, and bundles the command line to dist/tiao.js.
+// Prints nothing if the build is up to date.
 import {
   existsSync,
   mkdirSync,
@@ -37,12 +37,12 @@ export async function build({ force = false } = {}) {
     process.exit(1)
   }
   const startedAt = new Date()
-  // Beside the old one until it is whole: what runs from dist/ meanwhile goes on.
+  // Build into a new folder, so that processes running from dist/ are not disturbed.
   const fresh = `${root}dist.${process.pid}`
   try {
     for (const path of emit(ts)) write(fresh, path)
     await bundle(fresh, 'tiao', 'src/cli.js')
-    // Its own, with all that a thread needs: what the command line loads besides would only cost memory there.
+    // A separate bundle for planner threads, because the rest of the command line would only cost memory there.
     await bundle(fresh, 'planner-worker', 'src/features/ai-trips/planner-worker.js')
     write(fresh, { path: '.built', text: `${startedAt.toISOString()}\n` })
     utimesSync(`${fresh}/.built`, startedAt, startedAt)
@@ -52,19 +52,19 @@ export async function build({ force = false } = {}) {
   }
 }
 
-/** File by file and without a look at the types, which takes seconds and is the task of `npm run check`. */
+/** Transpiles file by file without type-checking, which takes seconds and is the job of `npm run check`. */
 function* emit(ts) {
   const host = {
     ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: (fault) => {
-      throw new Error(String(fault.messageText))
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(String(messageText))
     },
   }
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.build.json`, {}, host)
   for (const fileName of fileNames) {
     const path = relative(root, fileName).replace(/\.ts$/, '.js')
     const { outputText, sourceMapText, diagnostics } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
-      // One file alone does not know that its package is one of modules.
+      // A single file does not see that its package uses ES modules.
       compilerOptions: {
         ...options,
         module: ts.ModuleKind.ESNext,
@@ -84,8 +84,8 @@ function* emit(ts) {
 }
 
 /**
- * A thousand small modules take Node 0.8 s to find and load, one large one half of that. Packages that come as a few
- * files stay packages; so does what is imported only when it is needed.
+ * Node takes 0.8 s to locate and load a thousand small modules, and half as long for one bundle. Packages with few files
+ * stay external, and so do dynamic imports.
  */
 async function bundle(folder, name, entry) {
   const { rolldown } = await import('rolldown')
@@ -101,7 +101,7 @@ async function bundle(folder, name, entry) {
 
 const MANY_FILES = ['typebox', 'kysely']
 
-/** Another build may do the same at the same moment; whichever is last stays. */
+/** Replaces dist/. If several builds do so concurrently, the last one wins. */
 function takePlace(fresh) {
   for (let turn = 1; ; turn++) {
     const old = `${fresh}.old`

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// All static checks, each with its result; fails when any of them does. A check that looked at nothing fails too.
+// Runs all static checks and fails if any of them fails or has checked nothing.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -40,8 +40,8 @@ process.stdout.write(
 )
 process.exit(failed === 0 ? 0 : 1)
 
-/** With a parser that it cannot use the tool reports no violation among no modules. */
+/** Without a usable parser, the tool reports no violations among zero modules. */
 function atLeastModules(output) {
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
-  return modules >= 100 ? '' : `only ${modules} modules were looked at\n${output}`
+  return modules >= 100 ? '' : `only ${modules} modules were checked\n${output}`
 }

@@ -4,7 +4,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { addAdminCommands } from './cli/admin.ts'
 import { addAliasCommands } from './cli/alias.ts'
 import { addDoctorCommand } from './cli/doctor.ts'
-import { exitCodeOf, explainFailure } from './cli/failure.ts'
+import { exitCodeOf, explainFailure, failureJson } from './cli/failure.ts'
 import { addGenerateCommand } from './cli/generate.ts'
 import { addImportCommands } from './cli/import.ts'
 import { addKeyCommands } from './cli/key.ts'
@@ -26,7 +26,7 @@ const program = new Command('tiao')
   .version(getVersion())
   .addOption(new Option('--lang <language>', say('language of messages', 'ภาษาของข้อความ')).choices(['th', 'en']))
   .showSuggestionAfterError()
-  // Told below, in one line and in the terminal's language.
+  // Printed below, in one line and in the terminal's language.
   .configureOutput({ outputError: () => {} })
   .exitOverride()
 
@@ -43,12 +43,13 @@ addGenerateCommand(program)
 
 const envFile = join(projectRoot, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
+const words = process.argv.slice(2)
 try {
-  const words = process.argv.slice(2)
   await program.parseAsync(words.length === 0 ? ['serve'] : words, { from: 'user' })
 } catch (error) {
   process.exitCode = exitCodeOf(error)
-  // Help and version have been printed by then.
+  // Commander has already printed help and version.
   const isPrinted = error instanceof CommanderError && /^commander\.(help|version)/.test(error.code)
-  if (!isPrinted) console.error(explainFailure(error))
+  if (!isPrinted && words.includes('--json')) console.log(failureJson(error))
+  else if (!isPrinted) console.error(explainFailure(error))
 }

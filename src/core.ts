@@ -38,13 +38,13 @@ export async function openCore({ config, log, role, personalData }: CoreOptions)
     const { close, ...vendors } = await openVendors(config, log)
     closers.add(close)
     // Jobs are announced by the commit that queues them, so their messages always come from the database.
-    const commits = postgresBus(storage.address, log)
+    const commits = postgresBus(storage.location, log)
     closers.add(() => commits.close())
     const bus = vendors.redis ? redisBus(vendors.redis, log, 'tiao') : commits
     if (vendors.redis) closers.add(() => bus.close())
     const clock = () => new Date()
     const identities = new IdentityProviders(listProviders(config), { log, clock })
-    const jobs = await startJobs({ address: storage.address, log, role, bus: commits })
+    const jobs = await startJobs({ location: storage.location, log, role, bus: commits })
     const stopping = new AbortController()
     const services: CoreServices = {
       ...vendors,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Config } from './platform/config.ts'
-import { type Database, type DatabaseAddress, openDatabase } from './platform/database/database.ts'
+import { type Database, type DatabaseLocation, openDatabase } from './platform/database/database.ts'
 import { findRunningServer, startEmbeddedServer } from './platform/database/embedded-server.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Log } from './platform/log.ts'
@@ -8,7 +8,7 @@ import { projectRoot } from './platform/paths.ts'
 
 export interface Storage {
   readonly db: Database
-  readonly address: DatabaseAddress
+  readonly location: DatabaseLocation
   /** Whether the database is the embedded one. */
   readonly embedded: boolean
   /** Resolves when the embedded database died and cannot be brought back. */
@@ -18,30 +18,30 @@ export interface Storage {
 
 /**
  * The migrated database: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`, started with us and stopped with us.
- * `beside`: a command may join the embedded server of a service that is running; a second service may not.
+ * `joinRunning`: a command may join the embedded server of a service that is running; a second service may not.
  */
-export async function openStorage(config: Config, log: Log, { beside = false } = {}): Promise<Storage> {
+export async function openStorage(config: Config, log: Log, { joinRunning = false } = {}): Promise<Storage> {
   const dataDir = resolve(config.DATA_DIR)
   const isEmbedded = config.DATABASE_URL === ''
-  const running = isEmbedded && beside ? findRunningServer(dataDir) : undefined
+  const running = isEmbedded && joinRunning ? findRunningServer(dataDir) : undefined
   const server = isEmbedded && !running ? await startEmbeddedServer({ dataDir, log }) : null
   const connection = running ?? server?.connection
-  const address: DatabaseAddress = connection ? { connection } : { url: config.DATABASE_URL }
+  const location: DatabaseLocation = connection ? { connection } : { url: config.DATABASE_URL }
   try {
-    await migrate(address, { dir: join(projectRoot, 'migrations'), log })
+    await migrate(location, { dir: join(projectRoot, 'migrations'), log })
   } catch (error) {
     await server?.stop()
     throw error
   }
   const db = openDatabase({
-    ...address,
+    ...location,
     poolSize: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
     log,
   })
   return {
     db,
-    address,
+    location,
     embedded: isEmbedded,
     lost: server?.lost ?? new Promise(() => {}),
     async stop() {

@@ -29,7 +29,7 @@ export interface Vendor<V> {
 /** Every external system. `openVendors`, `tiao doctor` and the health probes follow this list. */
 export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> } = {
   redis: {
-    title: { th: 'Redis', en: 'redis' },
+    title: { th: 'Redis', en: 'Redis' },
     unset: {
       th: 'REDIS_URL: แต่ละโปรเซสนับลิมิตเอง และส่งเหตุการณ์ผ่าน PostgreSQL',
       en: 'REDIS_URL: each process counts its own limits; events use PostgreSQL',
@@ -102,7 +102,7 @@ export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> 
     },
   },
   mailer: {
-    title: { th: 'อีเมล', en: 'mail' },
+    title: { th: 'อีเมล', en: 'email' },
     unset: {
       th: 'SMTP_URL: เขียนอีเมลลงโฟลเดอร์ outbox ใน DATA_DIR แทนการส่ง',
       en: 'SMTP_URL: emails are written to DATA_DIR/outbox instead of being sent',

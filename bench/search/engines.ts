@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { Client } from 'pg'
-import { clientConfig, type DatabaseAddress } from '../../src/platform/database/database.ts'
+import { clientConfig, type DatabaseLocation } from '../../src/platform/database/database.ts'
 import { startEmbeddedServer } from '../../src/platform/database/embedded-server.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
@@ -68,8 +68,8 @@ export async function openPostgres(places: readonly PlaceFacts[]): Promise<Engin
   // Also if the run fails.
   if (dataDir) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const server = dataDir ? await startEmbeddedServer({ dataDir, log: createLog('warn') }) : undefined
-  const address: DatabaseAddress = server ? { connection: server.connection } : { url: url ?? '' }
-  const client = new Client(clientConfig(address, 'tiao-bench'))
+  const location: DatabaseLocation = server ? { connection: server.connection } : { url: url ?? '' }
+  const client = new Client(clientConfig(location, 'tiao-bench'))
   await client.connect()
   await client.query('create extension if not exists pg_trgm')
   // All in memory, like our index.

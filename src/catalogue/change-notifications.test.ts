@@ -28,7 +28,7 @@ test('who changes the catalogue waits until every node that answers holds the ch
   const database = await createTestDatabase()
   closers.push(() => database.drop())
   const open = async () => {
-    const bus = postgresBus(database.address, quietLog())
+    const bus = postgresBus(database.location, quietLog())
     closers.push(() => bus.close())
     await new Promise<void>((resolve) => bus.onGap(resolve))
     return bus

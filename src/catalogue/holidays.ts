@@ -1,7 +1,7 @@
 /** Thailand's public holidays by Bangkok date: fixed days from `date-holidays`; lunar, in-lieu and extra days from our tables. */
 import { createRequire } from 'node:module'
 import type DateHolidays from 'date-holidays'
-import { once } from '../platform/once.ts'
+import { lazy } from '../platform/lazy.ts'
 import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../world/calendar.ts'
 
 export interface Holiday {
@@ -86,7 +86,7 @@ function substitutes(days: readonly Holiday[]): Holiday[] {
 }
 
 /** Loaded on first use: the package contains the calendars of all countries. */
-const thailand = once(() => {
+const thailand = lazy(() => {
   const Holidays = createRequire(import.meta.url)('date-holidays') as typeof DateHolidays
   return new Holidays('TH', { timezone: 'Asia/Bangkok' })
 })

@@ -5,10 +5,10 @@ import { commandContext, withStorage } from './context.ts'
 import { CommandFailure, JSON_OPTION, print, say } from './terminal.ts'
 
 export function addAdminCommands(program: Command): void {
-  const admin = program.command('admin').description(say('rights of users', 'สิทธิ์ของผู้ใช้'))
+  const admin = program.command('admin').description(say('roles of users', 'สิทธิ์ของผู้ใช้'))
   admin
     .command('grant <user>')
-    .description(say('give a user, named by id, username or email, a role', 'ให้บทบาทแก่ผู้ใช้ ระบุด้วยรหัส ชื่อผู้ใช้ หรืออีเมล'))
+    .description(say('give a role to a user, by id, username or email', 'ให้บทบาทแก่ผู้ใช้ ระบุด้วยรหัส ชื่อผู้ใช้ หรืออีเมล'))
     .addOption(new Option('--role <role>', say('the role', 'บทบาท')).choices([...ROLES]).default('admin'))
     .option(...JSON_OPTION)
     .action(async (user: string, { role, json }: { role: (typeof ROLES)[number]; json: boolean }) => {

@@ -26,20 +26,22 @@ export function addAliasCommands(program: Command): void {
   const group = program
     .command('alias')
     .description(
-      say('what people call a place; a running service finds it at once', 'ชื่อที่คนเรียกสถานที่ บริการที่เปิดอยู่ค้นเจอทันที'),
+      say('alternative names of places; a running service finds them at once', 'ชื่อเรียกอื่นของสถานที่ บริการที่เปิดอยู่ค้นเจอทันที'),
     )
   group
     .command('add <place_id> <alias...>')
     .description(
       say(
-        `give a place other names, ${MAX_ALIASES} at most; also by its id at the tourism authority`,
+        `add names to a place, at most ${MAX_ALIASES}; accepts the id of the tourism authority`,
         `เพิ่มชื่อเรียกของสถานที่ ไม่เกิน ${MAX_ALIASES} ชื่อ ใช้รหัสของ ททท. ก็ได้`,
       ),
     )
-    .addOption(new Option('--language <language>', say('of these names', 'ภาษาของชื่อเหล่านี้')).choices(['th', 'en']))
+    .addOption(
+      new Option('--language <language>', say('language of these names', 'ภาษาของชื่อเหล่านี้')).choices(['th', 'en']),
+    )
     .option(
       '--by <name>',
-      say('who says so; the name of your account unless given', 'ใครเป็นผู้เพิ่ม ถ้าไม่ระบุใช้ชื่อบัญชีของเครื่อง'),
+      say('who adds them; by default your account name', 'ใครเป็นผู้เพิ่ม ถ้าไม่ระบุใช้ชื่อบัญชีของเครื่อง'),
       readName,
     )
     .option(...JSON_OPTION)
@@ -47,7 +49,7 @@ export function addAliasCommands(program: Command): void {
       const aliases = texts.map(readAliasOrFail)
       if (aliases.length > MAX_ALIASES)
         throw new UsageError(
-          say(`A place has ${MAX_ALIASES} other names at most.`, `สถานที่หนึ่งมีชื่อเรียกได้ไม่เกิน ${MAX_ALIASES} ชื่อ`),
+          say(`A place has at most ${MAX_ALIASES} alternative names.`, `สถานที่หนึ่งมีชื่อเรียกได้ไม่เกิน ${MAX_ALIASES} ชื่อ`),
         )
       const context = commandContext()
       const added = await withStorage(context, async (storage) => {
@@ -68,7 +70,7 @@ export function addAliasCommands(program: Command): void {
     })
   group
     .command('list [place_id]')
-    .description(say('show the names of a place, or the newest of all', 'แสดงชื่อของสถานที่ หรือชื่อล่าสุดทั้งหมด'))
+    .description(say('list the names of a place, or the newest of all places', 'แสดงชื่อของสถานที่ หรือชื่อล่าสุดทั้งหมด'))
     .option(...JSON_OPTION)
     .action(async (placeId: string | undefined, { json }: { json: boolean }) => {
       const rows = await withStorage(commandContext(), ({ db }) => listAliases(db, placeId ?? null, MAX_LISTED))
@@ -83,11 +85,11 @@ export function addAliasCommands(program: Command): void {
           row.added_by,
           row.created_at.toISOString().slice(0, 10),
         ])
-      print(json, rows, () => (rows.length === 0 ? say('There are no such names.', 'ไม่มีชื่อเหล่านี้') : table.toString()))
+      print(json, rows, () => (rows.length === 0 ? say('There are no names.', 'ไม่มีชื่อเหล่านี้') : table.toString()))
     })
   group
     .command('remove <place_id> <alias>')
-    .description(say('take a name back', 'ลบชื่อ'))
+    .description(say('remove a name', 'ลบชื่อ'))
     .option(...JSON_OPTION)
     .action(async (placeId: string, text: string, { json }: { json: boolean }) => {
       const alias = readAliasOrFail(text)
@@ -99,10 +101,10 @@ export function addAliasCommands(program: Command): void {
       })
       if (!isRemoved)
         throw new CommandFailure(
-          say(`${placeId} has no name “${alias}” from an editor.`, `${placeId} ไม่มีชื่อ “${alias}” ที่ผู้ดูแลเพิ่มไว้`),
+          say(`No editor has added the name “${alias}” to ${placeId}.`, `${placeId} ไม่มีชื่อ “${alias}” ที่ผู้ดูแลเพิ่มไว้`),
         )
       print(json, { place_id: placeId, removed: alias }, () =>
-        say(`${placeId} is no longer called “${alias}”.`, `ลบชื่อ “${alias}” ของ ${placeId} แล้ว`),
+        say(`Removed the name “${alias}” from ${placeId}.`, `ลบชื่อ “${alias}” ของ ${placeId} แล้ว`),
       )
     })
 }
@@ -112,7 +114,7 @@ function readAliasOrFail(text: string): string {
   if (alias === null)
     throw new UsageError(
       say(
-        `A name has 1 to ${MAX_ALIAS_CHARS} characters on one line.`,
+        `A name has 1 to ${MAX_ALIAS_CHARS} characters and no line break.`,
         `ชื่อมี 1 ถึง ${MAX_ALIAS_CHARS} ตัวอักษรในบรรทัดเดียว`,
       ),
     )
@@ -122,6 +124,6 @@ function readAliasOrFail(text: string): string {
 function readName(value: string): string {
   const name = value.trim()
   if (name === '' || name.length > 100)
-    throw new InvalidArgumentError(say('Give 1 to 100 characters.', 'ใส่ 1 ถึง 100 ตัวอักษร'))
+    throw new InvalidArgumentError(say('Enter 1 to 100 characters.', 'ใส่ 1 ถึง 100 ตัวอักษร'))
   return name
 }

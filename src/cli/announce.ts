@@ -10,20 +10,14 @@ import { say } from './terminal.ts'
 
 const CONNECT_MS = 5_000
 
-/** Tells running nodes that there is something new in the catalogue, and waits until they show it. */
+/** Notifies running nodes of the new catalogue version and waits until they serve it. */
 export async function announceChange(storage: Storage, { config, log }: CommandContext): Promise<void> {
   const version = await getCatalogueVersion(storage.db)
   const redis = await vendors.redis.open(config, log)
-  const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.address, log)
+  const bus = redis ? redisBus(redis, log, 'tiao') : postgresBus(storage.location, log)
   await Promise.race([new Promise<void>((resolve) => bus.onGap(resolve)), sleep(CONNECT_MS, undefined, { ref: false })])
   const behind = await notifyChange(bus, version)
-  if (behind > 0)
-    console.error(
-      say(
-        `${behind} nodes are still taking it in; they show it when they have.`,
-        `อีก ${behind} โหนดกำลังรับข้อมูล จะแสดงเมื่อรับเสร็จ`,
-      ),
-    )
+  if (behind > 0) console.error(say(`${behind} nodes are still loading the change.`, `อีก ${behind} โหนดกำลังโหลดข้อมูล`))
   await bus.close()
   await redis?.close()
 }

@@ -8,7 +8,7 @@ export interface CommandContext {
   readonly log: Logger
 }
 
-/** Configuration and a log that keeps quiet about what goes as it should: commands print their own results. */
+/** The configuration, and a log of warnings only: commands print their own results. */
 export function commandContext(): CommandContext {
   const config = readConfig(process.env)
   return { config, log: createLog(process.env['LOG_LEVEL'] === undefined ? 'warn' : config.LOG_LEVEL) }
@@ -17,8 +17,8 @@ export function commandContext(): CommandContext {
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
 /**
- * Runs a command on the database, beside a running service if there is one.
- * @param interrupt told of the first signal, so that the work can end in order; without it the command ends at once
+ * Runs a command on the database; a service may be running on it.
+ * @param interrupt aborted by the first signal, so that the work can end cleanly; without it the command exits at once
  */
 export async function withStorage<T>(
   context: CommandContext,
@@ -27,11 +27,11 @@ export async function withStorage<T>(
 ): Promise<T> {
   for (const [signal, code] of Object.entries(SIGNALS))
     process.on(signal, () => {
-      // Ending by exit, and not by the signal, stops an embedded database of ours too.
+      // Unlike the signal's default, exit stops the embedded database too.
       if (!interrupt || interrupt.signal.aborted) process.exit(code)
       interrupt.abort()
     })
-  const storage = await openStorage(context.config, context.log, { beside: true })
+  const storage = await openStorage(context.config, context.log, { joinRunning: true })
   try {
     return await run(storage)
   } finally {

@@ -14,7 +14,7 @@ export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
     .description(
-      say('show what is configured, what answers and what is missing', 'ตรวจว่าตั้งค่าอะไรไว้ อะไรตอบ และอะไรขาด'),
+      say('check every external system and what production requires', 'ตรวจระบบภายนอกทุกระบบ และสิ่งที่ต้องมีเมื่อใช้งานจริง'),
     )
     .option(...JSON_OPTION)
     .action(async ({ json }: { json: boolean }) => {
@@ -24,7 +24,7 @@ export function addDoctorCommand(program: Command): void {
         wordWrap: true,
         colWidths: [20, 17, 72],
       })
-      for (const { part, state, says } of findings) table.push([part, stateText(state), says])
+      for (const { part, state, detail } of findings) table.push([part, stateText(state), detail])
       print(json, findings, () => table.toString())
       if (findings.some(({ state }) => state === 'fails')) process.exitCode = 1
     })
@@ -36,7 +36,7 @@ async function examine(): Promise<Finding[]> {
     {
       part: 'node',
       state: 'ok',
-      says: say(
+      detail: say(
         `${process.version} on ${process.platform} ${process.arch}`,
         `${process.version} บน ${process.platform} ${process.arch}`,
       ),
@@ -45,12 +45,15 @@ async function examine(): Promise<Finding[]> {
   ]
   for (const name of VENDOR_NAMES)
     findings.push(await examineVendor(vendors[name] as Vendor<object | null>, config, log))
-  return [...findings, ...productionWarnings(config)]
+  const warnings = productionWarnings(config)
+  // A warning replaces the finding about the same part.
+  const warned = new Set(warnings.map(({ part }) => part))
+  return [...findings.filter(({ part }) => !warned.has(part)), ...warnings]
 }
 
 async function examineVendor(vendor: Vendor<object | null>, config: Config, log: Log): Promise<Finding> {
   const part = say(vendor.title.en, vendor.title.th)
-  if (!vendor.isSet(config)) return { part, state: 'not configured', says: say(vendor.unset.en, vendor.unset.th) }
+  if (!vendor.isSet(config)) return { part, state: 'not configured', detail: say(vendor.unset.en, vendor.unset.th) }
   return examined(part, async () => {
     const opened = await vendor.open(config, log)
     if (opened === null) throw new Error(`${part} is set but was not opened`)
@@ -63,7 +66,7 @@ async function examineVendor(vendor: Vendor<object | null>, config: Config, log:
 }
 
 async function examineDatabase(config: Config, log: Log): Promise<string> {
-  const storage = await openStorage(config, log, { beside: true })
+  const storage = await openStorage(config, log, { joinRunning: true })
   try {
     const ms = (await pingDatabase(storage.db)).toFixed(1)
     const { places, routes } = await countCatalogue(storage.db)
@@ -79,9 +82,9 @@ async function examineDatabase(config: Config, log: Log): Promise<string> {
 
 async function examined(part: string, examine: () => Promise<string>): Promise<Finding> {
   try {
-    return { part, state: 'ok', says: await examine() }
+    return { part, state: 'ok', detail: await examine() }
   } catch (error) {
-    return { part, state: 'fails', says: (error as Error).message }
+    return { part, state: 'fails', detail: (error as Error).message }
   }
 }
 

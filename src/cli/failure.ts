@@ -3,31 +3,58 @@ import { ConfigError } from '../platform/config.ts'
 import { Problem, problemDocument } from '../platform/problem.ts'
 import { CommandFailure, language, say, UsageError } from './terminal.ts'
 
-/** 2 for what was typed wrongly, 1 for what failed. */
+/** 2 for a command line that is wrong, 1 for a command that failed. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   return error instanceof UsageError ? 2 : 1
 }
 
-/** A failure as the person at the terminal needs it: what is wrong and what to do; a stack only for what nobody expected. */
+/** A failure in one line, or in a few; with a stack trace only if it is a bug. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof CommanderError) return `tiao: ${usageText(error)}`
-  if (error instanceof UsageError || error instanceof CommandFailure) return `tiao: ${error.message}`
-  if (error instanceof Problem) return `tiao: ${String(problemDocument(error, language, '', '')['detail'])}`
-  if (error instanceof ConfigError)
-    return `tiao: ${error.message}\n${say('.env.example lists every setting.', 'ดูค่าตั้งทั้งหมดได้ใน .env.example')}`
+  return `tiao: ${describeFailure(error).message}`
+}
+
+/** What `--json` prints on stdout instead of a result. */
+export function failureJson(error: unknown): string {
+  return JSON.stringify({ error: describeFailure(error) }, null, 2)
+}
+
+interface Failure {
+  /** Stable: `usage`, `failed`, `invalid_configuration`, a problem code, a Node.js code or `internal_error`. */
+  readonly code: string
+  readonly message: string
+}
+
+function describeFailure(error: unknown): Failure {
+  if (error instanceof CommanderError) return { code: 'usage', message: usageText(error) }
+  if (error instanceof UsageError) return { code: 'usage', message: error.message }
+  if (error instanceof CommandFailure) return { code: 'failed', message: error.message }
+  if (error instanceof Problem)
+    return { code: error.code, message: String(problemDocument(error, language, '', '')['detail']) }
+  if (error instanceof ConfigError) {
+    const hint = say('.env.example lists every setting.', 'ดูค่าตั้งทั้งหมดได้ใน .env.example')
+    return { code: 'invalid_configuration', message: `${error.message}\n${hint}` }
+  }
   const { name, message, code, stack } = error as NodeJS.ErrnoException
+  if (typeof code === 'string') return { code, message: portText(code, message) ?? message }
+  if (EXPECTED.has(name)) return { code: 'failed', message }
+  return { code: 'internal_error', message: stack ?? message }
+}
+
+const EXPECTED = new Set(['EmbeddedServerError', 'MigrationError', 'SeedFilesError', 'SourceError', 'PartnerError'])
+
+function portText(code: string, message: string): string | null {
   if (code === 'EADDRINUSE')
-    return `tiao: ${say(
-      'the port is taken by another program. Set PORT to a free one, or stop that program.',
+    return say(
+      'Another program uses this port. Set PORT to a free port, or stop that program.',
       'พอร์ตนี้มีโปรแกรมอื่นใช้อยู่ ตั้ง PORT เป็นพอร์ตที่ว่าง หรือปิดโปรแกรมนั้นก่อน',
-    )}`
+    )
   if (code === 'EACCES' && message.includes('listen'))
-    return `tiao: ${say('this port needs more rights. Set PORT to 1024 or more.', 'พอร์ตนี้ต้องใช้สิทธิ์สูงกว่านี้ ตั้ง PORT ตั้งแต่ 1024 ขึ้นไป')}`
-  const isExpected =
-    ['EmbeddedServerError', 'MigrationError', 'SeedFilesError', 'SourceError', 'PartnerError'].includes(name) ||
-    typeof code === 'string'
-  return `tiao: ${isExpected ? message : (stack ?? message)}`
+    return say(
+      'This port requires more privileges. Set PORT to 1024 or higher.',
+      'พอร์ตนี้ต้องใช้สิทธิ์สูงกว่านี้ ตั้ง PORT ตั้งแต่ 1024 ขึ้นไป',
+    )
+  return null
 }
 
 const THAI: Readonly<Record<string, string>> = {
@@ -40,7 +67,7 @@ const THAI: Readonly<Record<string, string>> = {
   'commander.excessArguments': 'มีคำเกินมาในคำสั่ง',
 }
 
-/** One line, whatever Commander breaks. */
+/** Joins Commander's message into one line. */
 function usageText({ code, message }: CommanderError): string {
   const english = message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
   const thai = THAI[code]

@@ -2,5 +2,5 @@
 export interface Finding {
   readonly part: string
   readonly state: 'ok' | 'not configured' | 'warning' | 'fails'
-  readonly says: string
+  readonly detail: string
 }

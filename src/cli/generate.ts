@@ -14,10 +14,10 @@ import { commandContext, withStorage } from './context.ts'
 export function addGenerateCommand(program: Command): void {
   program
     .command('generate', { hidden: true })
-    .description('write the files that are made from the code; --check only tells which are out of date')
-    .option('--check', 'write nothing, fail when one is out of date', false)
+    .description('write the files that are generated from the code')
+    .option('--check', 'write nothing; fail if a file is out of date', false)
     .addOption(
-      new Option('--only <file>', 'just this file').choices(['openapi.json', '.env.example', 'migrations/schema.txt']),
+      new Option('--only <file>', 'only this file').choices(['openapi.json', '.env.example', 'migrations/schema.txt']),
     )
     .action(async ({ check, only }: { check: boolean; only?: string }) => {
       const stale: string[] = []
@@ -30,7 +30,7 @@ export function addGenerateCommand(program: Command): void {
       }
       console.log(
         stale.length === 0
-          ? 'All generated files are current.'
+          ? 'All generated files are up to date.'
           : `${check ? 'Out of date' : 'Written'}: ${stale.join(', ')}`,
       )
       if (check && stale.length > 0) process.exitCode = 1
@@ -39,7 +39,7 @@ export function addGenerateCommand(program: Command): void {
 
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   'openapi.json'() {
-    // The operations are described, never called, so they need no services.
+    // Operations are only described here, so they need no services.
     const { operations } = collect(features, {} as Services)
     return `${JSON.stringify(openApiDocument(operations, limitPolicies(readConfig({})), getVersion()), null, 2)}\n`
   },

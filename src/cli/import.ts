@@ -25,19 +25,31 @@ interface PlaceOptions {
   readonly json: boolean
 }
 
+const DRY_RUN_TEXT = [say('validate and count without writing', 'ตรวจและนับโดยไม่เขียน'), false] as const
+
 export function addImportCommands(program: Command): void {
   const group = program
     .command('import')
-    .description('bring places into the catalogue; a running service shows them when this ends')
+    .description(
+      say(
+        'import places into the catalogue; a running service shows them at once',
+        'นำเข้าสถานที่ บริการที่เปิดอยู่แสดงทันทีเมื่อนำเข้าเสร็จ',
+      ),
+    )
   group
     .command('places <file>')
-    .description('from a file in the interchange format (docs/data.md), .ndjson or .ndjson.gz, of any size')
-    .option('--source <name>', 'where rows come from that do not say', 'import')
-    .option('--licence <licence>', 'their licence')
-    .option('--dry-run', 'check and count, write nothing', false)
-    .option('--strict', 'write nothing when any row is faulty', false)
-    .option('--remove-missing', 'take out what this source has no longer', false)
-    .option('--max-errors <n>', 'errors to list', readCount, 100)
+    .description(
+      say(
+        'import a file in the interchange format (docs/data.md), .ndjson or .ndjson.gz, of any size',
+        'นำเข้าจากไฟล์ .ndjson หรือ .ndjson.gz ขนาดเท่าไรก็ได้ รูปแบบตาม docs/data.md',
+      ),
+    )
+    .option('--source <name>', say('source of rows that name none', 'แหล่งที่มาของแถวที่ไม่ได้ระบุ'), 'import')
+    .option('--licence <licence>', say('licence of these rows', 'สัญญาอนุญาตของแถวเหล่านี้'))
+    .option('--dry-run', ...DRY_RUN_TEXT)
+    .option('--strict', say('write nothing if any row is invalid', 'ไม่เขียนเลยถ้ามีแถวที่ผิด'), false)
+    .option('--remove-missing', say('remove places that this source no longer has', 'ลบสถานที่ที่แหล่งนี้ไม่มีแล้ว'), false)
+    .option('--max-errors <n>', say('maximum number of errors to list', 'จำนวนข้อผิดพลาดสูงสุดที่แสดง'), readCount, 100)
     .option(...JSON_OPTION)
     .action(async (file: string, { json, ...options }: PlaceOptions) => {
       const size = sizeOf(file)
@@ -56,9 +68,18 @@ export function addImportCommands(program: Command): void {
     })
   group
     .command('partner')
-    .description("pull places and routes from the tourism authority's API (PARTNER_*)")
-    .option('--since <date>', 'only what has changed since YYYY-MM-DD', readDate)
-    .option('--dry-run', 'check and count, write nothing', false)
+    .description(
+      say(
+        "import places and routes from the tourism authority's API (PARTNER_*)",
+        'นำเข้าสถานที่และเส้นทางแนะนำจาก API ของ ททท. (PARTNER_*)',
+      ),
+    )
+    .option(
+      '--since <date>',
+      say('only changes since this date (YYYY-MM-DD)', 'เฉพาะที่เปลี่ยนตั้งแต่วันนี้ (YYYY-MM-DD)'),
+      readDate,
+    )
+    .option('--dry-run', ...DRY_RUN_TEXT)
     .option(...JSON_OPTION)
     .action(async ({ since, dryRun, json }: { since?: Date; dryRun: boolean; json: boolean }) => {
       await runImport(json, async (storage, world, signal, context) => {
@@ -108,10 +129,10 @@ function readerParts({ db }: Storage, world: SeedWorld) {
   return { db, provinces: world.provinces, concepts: world.vocabulary, findProvinceAt: finder.findProvinceAt }
 }
 
-/** A bar on a terminal; nothing where output goes to a file. */
+/** A progress bar on a terminal; nothing otherwise. */
 function progressBar(totalBytes: number): { show(progress: ImportProgress): void; stop(): void } {
   if (!process.stderr.isTTY) return { show: () => {}, stop: () => {} }
-  const bar = new SingleBar({ format: '{bar} {percentage} % · {rows} rows · {failed} faulty · {eta_formatted} left' })
+  const bar = new SingleBar({ format: '{bar} {percentage} % · {rows} rows · {failed} invalid · {eta_formatted} left' })
   bar.start(Math.max(1, totalBytes), 0, { rows: 0, failed: 0 })
   return { show: ({ bytes, rows, failed }) => bar.update(bytes, { rows, failed }), stop: () => bar.stop() }
 }
@@ -140,7 +161,7 @@ function summaryText(summary: ImportSummary): string {
   if (summary.stopped)
     lines.push(
       say(
-        `Stopped early: ${summary.stopped.message}. What is written stays; run it again to go on.`,
+        `Stopped early: ${summary.stopped.message}. Rows already written stay; run the command again to continue.`,
         `หยุดกลางคัน: ${summary.stopped.message} ที่เขียนแล้วยังอยู่ สั่งซ้ำเพื่อทำต่อ`,
       ),
     )
@@ -151,13 +172,13 @@ function summaryText(summary: ImportSummary): string {
 function readCount(value: string): number {
   const count = Number(value)
   if (!Number.isInteger(count) || count < 0 || count > 100_000)
-    throw new InvalidArgumentError(say('Give a whole number, 0 to 100000.', 'ใส่จำนวนเต็ม 0 ถึง 100000'))
+    throw new InvalidArgumentError(say('Enter a whole number from 0 to 100000.', 'ใส่จำนวนเต็ม 0 ถึง 100000'))
   return count
 }
 
 function readDate(value: string): Date {
   const date = new Date(`${value}T00:00:00+07:00`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError(say('Give a day as YYYY-MM-DD.', 'ใส่วันที่แบบ YYYY-MM-DD'))
+    throw new InvalidArgumentError(say('Enter a date as YYYY-MM-DD.', 'ใส่วันที่แบบ YYYY-MM-DD'))
   return date
 }

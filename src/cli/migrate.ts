@@ -8,18 +8,18 @@ export function addMigrateCommand(program: Command): void {
     .command('migrate')
     .description(
       say(
-        'bring the database to the newest migration (serve does this by itself)',
-        'ปรับฐานข้อมูลเป็นรุ่นล่าสุด (serve ทำให้เองอยู่แล้ว)',
+        'apply the outstanding migrations (serve does this at its start)',
+        'ปรับฐานข้อมูลเป็นเวอร์ชันล่าสุด (serve ทำให้เองตอนเปิด)',
       ),
     )
     .option(...JSON_OPTION)
     .action(async ({ json }: { json: boolean }) => {
-      // Opening the storage migrates; reading from it proves that the result can be used.
+      // Opening the storage migrates it; a read proves that the result is usable.
       await withStorage(commandContext(), async ({ db, embedded }) => {
         const version = await getCatalogueVersion(db)
         print(json, { embedded, catalogue_version: version }, () =>
           say(
-            `The ${embedded ? 'embedded database' : 'database of DATABASE_URL'} is current; the catalogue is at version ${version}.`,
+            `The ${embedded ? 'embedded database' : 'database of DATABASE_URL'} is up to date; the catalogue is at version ${version}.`,
             `${embedded ? 'ฐานข้อมูลในตัว' : 'ฐานข้อมูลของ DATABASE_URL'}เป็นรุ่นล่าสุดแล้ว แคตตาล็อกอยู่ที่รุ่น ${version}`,
           ),
         )

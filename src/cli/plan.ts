@@ -19,12 +19,12 @@ const TEXT_BYTES = 64 * 1_048_576
 export function addPlanCommand(program: Command): void {
   program
     .command('plan <prompt>')
-    .description(say('plan a trip and print it as a table', 'วางแผนทริปและแสดงเป็นตาราง'))
-    .option('--today <date>', say('what “tomorrow” is counted from', 'วันที่นับเป็นวันนี้'), readDate)
+    .description(say('plan a trip and print it as tables', 'จัดทริปและแสดงเป็นตาราง'))
+    .option('--today <date>', say('the date to use as today', 'วันที่นับเป็นวันนี้'), readDate)
     .addOption(
       new Option(
         '--language <language>',
-        say('of the answer; that of the prompt unless given', 'ภาษาของคำตอบ ถ้าไม่ระบุใช้ภาษาของข้อความ'),
+        say('language of the trip; by default that of the prompt', 'ภาษาของทริป ถ้าไม่ระบุใช้ภาษาของข้อความ'),
       ).choices(['th', 'en']),
     )
     .option(...JSON_OPTION)
@@ -32,7 +32,7 @@ export function addPlanCommand(program: Command): void {
       if (prompt.trim() === '')
         throw new UsageError(
           say(
-            'Say what trip you want: tiao plan "3 days in Krabi".',
+            'Describe the trip you want: tiao plan "3 days in Krabi".',
             'บอกว่าอยากเที่ยวแบบไหน เช่น tiao plan "เที่ยวกระบี่ 3 วัน"',
           ),
         )
@@ -68,6 +68,6 @@ async function planOnce(prompt: string, options: { today?: string; language?: La
 }
 
 function readDate(value: string): string {
-  if (!isIsoDate(value)) throw new InvalidArgumentError(say('Give a day as YYYY-MM-DD.', 'ใส่วันที่แบบ YYYY-MM-DD'))
+  if (!isIsoDate(value)) throw new InvalidArgumentError(say('Enter a date as YYYY-MM-DD.', 'ใส่วันที่แบบ YYYY-MM-DD'))
   return value
 }

@@ -13,7 +13,7 @@ export function addServeCommand(program: Command): void {
     .command('serve')
     .description(say('run the service', 'เปิดบริการ'))
     .addOption(
-      new Option('--role <role>', say('what this process does', 'หน้าที่ของโปรเซสนี้'))
+      new Option('--role <role>', say('the work of this process', 'หน้าที่ของโปรเซสนี้'))
         .choices(['api', 'worker', 'all'])
         .default('all'),
     )
@@ -21,45 +21,65 @@ export function addServeCommand(program: Command): void {
       const config = readConfig(process.env)
       const logger = createLog(config.LOG_LEVEL)
       const starting = startService({ config, logger, role })
-      const stop = stopOnSignals(starting, config.SHUTDOWN_GRACE_MS, logger)
+      const stopper = stopOnSignals(starting, config.SHUTDOWN_GRACE_MS, logger)
       const service = await starting
       void service.lost.then((reason) => {
         console.error(explainFailure(reason))
-        void stop(1)
+        void stopper.stop(1)
       })
-      if (config.NODE_ENV === 'development') console.log(welcome(service))
+      if (config.NODE_ENV === 'development' && !stopper.isStopping()) console.log(welcome(service))
     })
 }
 
-/** What to open and a first thing to try. */
+/** What a newcomer can open and try. */
 function welcome({ url, places, outbox }: Service): string {
-  return `
-  เที่ยว Tiao is running: ${url}   (${places.toLocaleString('en')} places)
+  const count = places.toLocaleString('en')
+  const call = `curl -s ${url}/trips/v1/custom-trips/ai/preview -H 'content-type: application/json' -d '{"prompt":"${TRY_PROMPT}"}'`
+  return say(
+    `
+  เที่ยว Tiao is running: ${url}   (${count} places)
 
   Try this first:
-    curl -s ${url}/trips/v1/custom-trips/ai/preview -H 'content-type: application/json' -d '{"prompt":"${TRY_PROMPT}"}'
+    ${call}
 
-  Reference   ${url}/docs
-  Health      ${url}/trips/v1/health/status${outbox ? `\n  Mails       ${outbox}   (no SMTP_URL is set: they are not sent)` : ''}
+  API reference   ${url}/docs
+  Health          ${url}/trips/v1/health/status${outbox ? `\n  Emails          ${outbox}   (not sent, because SMTP_URL is not set)` : ''}
   In the terminal: npm run tiao -- plan "3 days in Krabi with kids, beaches, easy pace"
-  Ctrl+C stops it.
-`
+  Press Ctrl+C to stop.
+`,
+    `
+  เที่ยว Tiao เปิดใช้งานแล้ว: ${url}   (${count} สถานที่)
+
+  ลองคำสั่งนี้ก่อน:
+    ${call}
+
+  เอกสาร API      ${url}/docs
+  สถานะระบบ       ${url}/trips/v1/health/status${outbox ? `\n  อีเมล           ${outbox}   (ไม่ได้ส่งจริง เพราะยังไม่ได้ตั้ง SMTP_URL)` : ''}
+  จัดทริปในเทอร์มินัล: npm run tiao -- plan "เที่ยวกระบี่ 3 วันกับเด็ก ชอบทะเล เที่ยวสบาย ๆ"
+  กด Ctrl+C เพื่อปิด
+`,
+  )
 }
 
-/** Exit codes as a supervisor reads them: asked to end is success, Ctrl-C is 130, a lost database is a failure. */
+/** Exit codes as supervisors read them: a requested stop is a success, Ctrl+C is 130, a lost database is a failure. */
 const SIGNALS = { SIGTERM: 0, SIGINT: 130, SIGHUP: 0 } as const
 
-/** A signal during the start waits until the parts can be taken down in order. */
-function stopOnSignals(starting: Promise<Service>, graceMs: number, logger: Log): (code: number) => Promise<void> {
+interface Stopper {
+  isStopping(): boolean
+  stop(code: number): Promise<void>
+}
+
+/** Stops the service in order. A signal during the start takes effect when the start is complete. */
+function stopOnSignals(starting: Promise<Service>, graceMs: number, logger: Log): Stopper {
   let isStopping = false
   const stop = async (code: number) => {
-    if (isStopping) process.exit(1) // Asked twice: do not wait.
+    if (isStopping) process.exit(1) // The second signal does not wait.
     isStopping = true
     setTimeout(() => process.exit(1), graceMs + 5_000).unref()
     const service = await starting.catch(() => null)
-    await service?.stop().catch((error: unknown) => logger.error({ err: error }, 'the service did not stop in order'))
+    await service?.stop().catch((error: unknown) => logger.error({ err: error }, 'the service did not stop cleanly'))
     process.exit(code)
   }
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => void stop(code))
-  return stop
+  return { isStopping: () => isStopping, stop }
 }

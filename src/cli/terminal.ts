@@ -1,20 +1,20 @@
-/** How commands speak: in the language of the terminal, with colours only where somebody sees them. */
+/** The output of commands: in the language of the terminal, with colours only on a terminal. */
 import Table from 'cli-table3'
 import type { Language } from '../platform/language.ts'
 
-/** Something was typed wrongly: exit code 2. */
+/** The command line is wrong: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The command was understood and could not do it: exit code 1. */
+/** The command failed for an expected reason: exit code 1. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `--lang` decides, else the locale of messages as POSIX has it: LC_ALL, LC_MESSAGES, LANG. */
+/** `--lang`, else the POSIX locale of messages: LC_ALL, LC_MESSAGES, LANG. */
 export function terminalLanguage(args: readonly string[], env: Environment): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   const given = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
@@ -23,7 +23,7 @@ export function terminalLanguage(args: readonly string[], env: Environment): Lan
   return /^th(_|\.|@|-|$)/i.test(locale) ? 'th' : 'en'
 }
 
-/** https://no-color.org and https://force-color.org; the latter wins, `0` and `false` turn it off. */
+/** Follows https://no-color.org and https://force-color.org; FORCE_COLOR wins, and `0` or `false` turn colours off. */
 export function hasColour(env: Environment, isTerminal: boolean): boolean {
   const forced = env['FORCE_COLOR']
   if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false'
@@ -42,9 +42,9 @@ export function createTable(options: Table.TableConstructorOptions): Table.Table
   return new Table({ ...options, style })
 }
 
-/** The result as data, or as a person reads it. */
+/** Prints the result as JSON or as text. */
 export function print(isJson: boolean, data: unknown, text: () => string): void {
   console.log(isJson ? JSON.stringify(data, null, 2) : text())
 }
 
-export const JSON_OPTION = ['--json', say('print the result as JSON', 'แสดงผลเป็น JSON'), false] as const
+export const JSON_OPTION = ['--json', say('print the result or the failure as JSON', 'แสดงผลหรือข้อผิดพลาดเป็น JSON'), false] as const

@@ -1,20 +1,23 @@
 import type { TripDay, TripPreview } from '../features/trips/public.ts'
 import { createTable, say } from './terminal.ts'
 
-/** A trip as one reads it: a heading, a table for each day, and what to know. */
+/** A trip as text: a heading, a table for each day, and notes. */
 export function tripText(trip: TripPreview): string {
   const lines = ['', trip.name, trip.introduction, '']
   for (const day of trip.days) lines.push(dayText(day), '')
   const { cost, other_cost: other, metres, minutes_travel: minutes } = trip.totals
   lines.push(
-    `Σ ${cost.toLocaleString('en')} ฿ (${other.toLocaleString('en')} ฿ food) · ${Math.round(metres / 1000)} km · ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    say(
+      `Total ${baht(cost)} (food ${baht(other)}) · ${Math.round(metres / 1000)} km · ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+      `ยอดรวม ${baht(cost)} (ค่าอาหาร ${baht(other)}) · ${Math.round(metres / 1000)} กม. · เดินทาง ${Math.floor(minutes / 60)} ชม. ${minutes % 60} นาที`,
+    ),
   )
   for (const { text } of trip.assumed) lines.push(`+ ${text}`)
   for (const { wish, reason, suggestion } of trip.unmet)
     lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
   for (const { text } of trip.warnings) lines.push(`! ${text}`)
   const isUnknown = trip.days.some(({ stops }) => stops.some(hasUnknownHours))
-  if (isUnknown) lines.push(say('? opening hours are unknown: ask before you go', '? ไม่ทราบเวลาเปิดปิด ควรสอบถามก่อนไป'))
+  if (isUnknown) lines.push(say('? opening hours unknown: check before you go', '? ยังไม่มีข้อมูลเวลาเปิด-ปิด อย่าลืมเช็กก่อนไป'))
   return lines.join('\n')
 }
 
@@ -25,7 +28,7 @@ function dayText(day: TripDay): string {
     colWidths: [13, 18, 52, 8],
   })
   for (const stop of day.stops) {
-    const way = stop.travel ? `${stop.travel.mode} ${stop.travel.minutes} min` : ''
+    const way = stop.travel ? travelText(stop.travel) : ''
     const what = [stop.place?.place_name, stop.note].filter(Boolean).join(' · ')
     table.push([
       `${stop.arrive}–${stop.depart}`,
@@ -35,6 +38,25 @@ function dayText(day: TripDay): string {
     ])
   }
   return `${day.day}. ${day.date ?? ''} ${day.base ? `🌙 ${day.base.name}` : ''}\n${table.toString()}`
+}
+
+const MODES = {
+  walk: { th: 'เดิน', en: 'walk' },
+  drive: { th: 'ขับรถ', en: 'drive' },
+  public: { th: 'ขนส่งสาธารณะ', en: 'public transport' },
+  ferry: { th: 'เรือเฟอร์รี่', en: 'ferry' },
+  boat: { th: 'เรือ', en: 'boat' },
+  train: { th: 'รถไฟ', en: 'train' },
+  flight: { th: 'เครื่องบิน', en: 'flight' },
+} as const
+
+function travelText({ mode, minutes }: NonNullable<TripDay['stops'][number]['travel']>): string {
+  const { th, en } = MODES[mode]
+  return say(`${en} ${minutes} min`, `${th} ${minutes} นาที`)
+}
+
+function baht(amount: number): string {
+  return `${amount.toLocaleString('en')} ฿`
 }
 
 function hasUnknownHours({ opening, place_id: placeId }: TripDay['stops'][number]): boolean {

@@ -1,24 +1,24 @@
-/** Stops calling a part that keeps failing, so that nobody waits for what will not come and the part can recover. */
+/** A circuit breaker: stops calling a dependency that keeps failing, so that callers fail fast and it can recover. */
 export interface BreakerOptions {
-  /** Failures within the window that open it. */
+  /** The number of failures within the window that opens the breaker. */
   readonly failures?: number
   readonly windowMs?: number
-  /** How long nothing is tried once it is open; then one call may try. */
+  /** How long an open breaker rejects calls before it lets one trial call through. */
   readonly pauseMs?: number
-  /** Milliseconds that never run backwards (`performance.now`). */
+  /** A monotonic clock in milliseconds (`performance.now`). */
   readonly now?: () => number
   readonly onChange?: (state: BreakerState) => void
 }
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 
-/** What an error says of the part: that it failed, that it answered, or nothing (the caller gave up). */
+/** What an error says about the dependency: it failed, it answered, or nothing (the caller gave up). */
 export type Verdict = 'failed' | 'answered' | 'nothing'
 
 export class BreakerOpenError extends Error {
   readonly retryAfterMs: number
   constructor(retryAfterMs: number) {
-    super('The part failed too often; it is left alone for a while.')
+    super('The dependency failed too often; calls are paused.')
     this.name = 'BreakerOpenError'
     this.retryAfterMs = retryAfterMs
   }
@@ -31,7 +31,7 @@ export class Breaker {
   readonly #now: () => number
   readonly #onChange: (state: BreakerState) => void
   #state: BreakerState = 'closed'
-  /** Instants of the failures since it was closed, never more than `#failures`. */
+  /** When calls failed since the breaker closed; at most `#failures` entries. */
   #failedAt: number[] = []
   #openedAt = 0
   #isTrying = false
@@ -48,7 +48,10 @@ export class Breaker {
     return this.#state
   }
 
-  /** Runs the work, or throws `BreakerOpenError` at once. `judge` tells which errors are the part's own. */
+  /**
+   * Runs the work. `judge` decides which errors count as failures of the dependency.
+   * @throws BreakerOpenError at once while the breaker is open
+   */
   async run<T>(work: () => Promise<T>, judge: (error: unknown) => Verdict = () => 'failed'): Promise<T> {
     const isTrial = this.#enter()
     try {
@@ -76,7 +79,7 @@ export class Breaker {
   }
 
   #succeed(isTrial: boolean): void {
-    // Calls that set out before it opened say nothing of the part as it is now.
+    // A call that started before the breaker opened says nothing about the present state.
     if (!isTrial) return
     this.#failedAt = []
     this.#change('closed')

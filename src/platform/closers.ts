@@ -1,4 +1,4 @@
-/** What has been opened and must be closed again, the last first. */
+/** Closes what was opened, in reverse order. */
 export class Closers {
   readonly #closers: (() => unknown)[] = []
 
@@ -7,7 +7,7 @@ export class Closers {
   }
 
   /**
-   * Closes everything once; a failure keeps nothing else open.
+   * Closes everything once, and continues after a failure.
    * @throws the failure, or an AggregateError of several
    */
   async close(): Promise<void> {
@@ -19,7 +19,7 @@ export class Closers {
         failures.push(error)
       }
     }
-    if (failures.length > 1) throw new AggregateError(failures, 'Several parts of the service could not be stopped')
+    if (failures.length > 1) throw new AggregateError(failures, 'Several components of the service failed to stop')
     if (failures.length === 1) throw failures[0]
   }
 }

@@ -5,11 +5,11 @@ import { ConfigError, envExample, readConfig } from './config.ts'
 import { projectRoot } from './paths.ts'
 import { settings } from './settings.ts'
 
-const faultsOf = (env: Record<string, string>): readonly string[] => {
+const errorsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
     throw error
   }
   return []
@@ -38,8 +38,8 @@ describe('configuration', () => {
     })
   })
 
-  it('tells all its faults at once, each with the name of the setting', () => {
-    const faults = faultsOf({
+  it('tells all its errors at once, each with the name of the setting', () => {
+    const errors = errorsOf({
       PORT: '70000',
       NODE_ENV: 'live',
       PLANNER_THREADS: '1.5',
@@ -47,38 +47,38 @@ describe('configuration', () => {
       AI_BASE_URL: 'not a url',
       S3_BUCKET: 'files',
     })
-    expect(faults).toHaveLength(6)
+    expect(errors).toHaveLength(6)
     for (const name of ['PORT', 'NODE_ENV', 'PLANNER_THREADS', 'CATALOGUE', 'AI_BASE_URL', 'S3_REGION'])
-      expect(faults.filter((fault) => fault.startsWith(`${name}:`))).toHaveLength(1)
-    expect(faults.find((fault) => fault.startsWith('PORT'))).toBe('PORT: "70000" is not a whole number from 0 to 65535')
+      expect(errors.filter((error) => error.startsWith(`${name}:`))).toHaveLength(1)
+    expect(errors.find((error) => error.startsWith('PORT'))).toBe('PORT: "70000" is not a whole number from 0 to 65535')
   })
 
   it('wants a mail server as a plain URL, with a sender, and never repeats its password', () => {
     const sender = { MAIL_FROM: 'Tiao <no-reply@mail.example>' }
     const server = 'smtp://tiao:secret-word@mail.example:587'
     expect(readConfig({ ...sender, SMTP_URL: server })).toMatchObject({ SMTP_URL: server, ...sender })
-    expect(faultsOf({ SMTP_URL: server })).toEqual(['MAIL_FROM: must be set when SMTP_URL is set'])
+    expect(errorsOf({ SMTP_URL: server })).toEqual(['MAIL_FROM: must be set when SMTP_URL is set'])
     for (const SMTP_URL of ['https://tiao:secret-word@mail.example', `${server}/?requireTLS=false`]) {
-      const faults = faultsOf({ ...sender, SMTP_URL })
-      expect(faults).toEqual([expect.stringMatching(/^SMTP_URL: /)])
-      expect(faults.join()).not.toContain('secret-word')
+      const errors = errorsOf({ ...sender, SMTP_URL })
+      expect(errors).toEqual([expect.stringMatching(/^SMTP_URL: /)])
+      expect(errors.join()).not.toContain('secret-word')
     }
-    for (const MAIL_FROM of ['Tiao', 'a@b, c@d', 'Tiao <a@b> <c@d>']) expect(faultsOf({ MAIL_FROM })).toHaveLength(1)
+    for (const MAIL_FROM of ['Tiao', 'a@b, c@d', 'Tiao <a@b> <c@d>']) expect(errorsOf({ MAIL_FROM })).toHaveLength(1)
   })
 
-  it('says in one message what is wrong', () => {
+  it('description in one message what is wrong', () => {
     expect(() => readConfig({ PORT: 'x', CATALOGUE: 'y' })).toThrow(
-      'The configuration has 2 faults:\n  PORT: "x" is not a whole number from 0 to 65535\n  CATALOGUE: "y" is not one of starter, none',
+      'The configuration has 2 errors:\n  PORT: "x" is not a whole number from 0 to 65535\n  CATALOGUE: "y" is not one of starter, none',
     )
   })
 
   it('never shows a secret, not even a faulty one', () => {
     for (const [name, setting] of Object.entries(settings)) {
       if (!setting.secret) continue
-      const faults = faultsOf({ [name]: '::hush-hush::', AI_MODEL: 'm', S3_BUCKET: '' })
-      expect(faults.join('\n')).not.toContain('hush-hush')
+      const errors = errorsOf({ [name]: '::hush-hush::', AI_MODEL: 'm', S3_BUCKET: '' })
+      expect(errors.join('\n')).not.toContain('hush-hush')
     }
-    expect(faultsOf({ DATABASE_URL: '::hush-hush::' })).toEqual(['DATABASE_URL: The value is not a URL'])
+    expect(errorsOf({ DATABASE_URL: '::hush-hush::' })).toEqual(['DATABASE_URL: The value is not a URL'])
   })
 
   it('knows which settings hold secrets', () => {
@@ -104,11 +104,11 @@ describe('configuration', () => {
   })
 
   it('refuses to switch the limits off in production, and only there', () => {
-    expect(faultsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
+    expect(errorsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
       'RATE_LIMITS: "off" is refused when NODE_ENV is production',
     ])
-    expect(faultsOf({ NODE_ENV: 'development', RATE_LIMITS: 'off' })).toEqual([])
-    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([])
+    expect(errorsOf({ NODE_ENV: 'development', RATE_LIMITS: 'off' })).toEqual([])
+    expect(errorsOf({ NODE_ENV: 'production' })).toEqual([])
   })
 
   it.each([
@@ -116,13 +116,13 @@ describe('configuration', () => {
     [{ PARTNER_BASE_URL: 'https://partner.example' }, 'PARTNER_API_KEY'],
     [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL'],
   ])('refuses settings that need each other and stand alone: %o', (env, name) => {
-    const faults = faultsOf(env as Record<string, string>)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain(name)
+    const errors = errorsOf(env as Record<string, string>)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(name)
   })
 
   it.each(['-1', '1e3', '0x10', '9999999999999999999', '３', '1 000'])('reads whole numbers strictly: %s', (value) => {
-    expect(faultsOf({ PORT: value })).toHaveLength(1)
+    expect(errorsOf({ PORT: value })).toHaveLength(1)
   })
 
   it('reads lists', () => {
@@ -147,8 +147,8 @@ describe('.env.example', () => {
       if (match) env[match[1]!] = match[2]!
     }
     for (const [name, setting] of Object.entries(settings)) {
-      expect(text).toContain(`${setting.otherwise === '' ? '# ' : ''}${name}=${setting.otherwise}\n`)
-      expect(text).toContain(`# ${setting.says.split('\n')[0]}`)
+      expect(text).toContain(`${setting.default === '' ? '# ' : ''}${name}=${setting.default}\n`)
+      expect(text).toContain(`# ${setting.description.split('\n')[0]}`)
     }
     expect(readConfig(env)).toEqual(readConfig({}))
   })

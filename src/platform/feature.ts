@@ -1,6 +1,6 @@
 /**
- * A feature brings everything that it has: services, operations, jobs, personal data, gauges, probes and pages.
- * `src/features.ts` lists the features in the order in which they need each other.
+ * A feature brings everything that belongs to it: services, operations, jobs, personal data, gauges, probes and pages.
+ * `src/features.ts` lists the features in dependency order.
  */
 import { Closers } from './closers.ts'
 import type { Config } from './config.ts'
@@ -11,7 +11,7 @@ import type { Operation } from './operation.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Probe } from './probes.ts'
 
-/** `Needs`: the services that it is built from. `Adds`: the services that it makes for itself and for later features. */
+/** `Needs`: the services that the feature is built from. `Adds`: the services that it provides, also to later features. */
 export interface Feature<Needs extends object, Adds extends object> {
   readonly name: string
   readonly create?: (services: Needs) => Promise<Adds> | Adds
@@ -20,22 +20,22 @@ export interface Feature<Needs extends object, Adds extends object> {
   readonly gauges?: (own: Needs & Adds) => readonly Gauge[]
   /** What `getHealthStatus` and `/readyz` report. */
   readonly probes?: (own: Needs & Adds) => readonly Probe[]
-  /** Mounts what is not an operation: HTML pages. */
+  /** Mounts HTML pages, which are not operations. */
   readonly pages?: (app: Server, own: Needs & Adds) => void
   /** Rate limits by the names that its operations use. */
   readonly limits?: (config: Config) => LimitPolicies
   readonly personalData?: readonly PersonalData[]
-  /** Runs half a second after the service listens: work that no request waits for. */
+  /** Runs half a second after the service starts to listen, for work that no request waits for. */
   readonly warmUp?: (own: Needs & Adds) => Promise<void>
-  /** Releases what `create` opened; later features have stopped by then. */
+  /** Releases what `create` opened, after later features have stopped. */
   readonly stop?: (own: Needs & Adds) => Promise<void> | void
 }
 
-/** Runs at each time of a cron expression in Bangkok's time, on one node at a time. It may run twice. */
+/** Runs at each time of a cron expression in Bangkok time, on one node at a time. A run may be repeated. */
 export interface ScheduledJob {
   readonly name: string
   readonly cron: string
-  /** Two minutes and three retries unless given. */
+  /** Defaults to two minutes and three retries. */
   readonly options?: QueueOptions
   run(): Promise<void>
 }
@@ -46,20 +46,20 @@ export interface Gauge {
   read(): number
 }
 
-/** A feature of a list, which has checked that the services it takes are there. */
+/** A feature in a list; the list has checked that its services are available. */
 export type AnyFeature = Feature<never, object>
 
-/** Types the literal. A feature without `create` says what it needs: `defineFeature<TripServices>({ … })`. */
+/** Types the literal. A feature without `create` declares what it needs: `defineFeature<TripServices>({ … })`. */
 export function defineFeature<Needs extends object, Adds extends object = object>(
   feature: Feature<Needs, Adds>,
 ): Feature<Needs, Adds> {
   return feature
 }
 
-/** A list of features that compiles only when each one finds its services among the core's and those of earlier ones. */
+/** A list of features that compiles only if the core and earlier features provide the services of each one. */
 export class FeatureList<Core extends object, Services extends Core> {
   readonly all: readonly AnyFeature[]
-  /** Both exist for the compiler only. */
+  /** Both exist only for the compiler. */
   declare readonly core: Core
   declare readonly services: Services
 
@@ -80,18 +80,18 @@ export class FeatureList<Core extends object, Services extends Core> {
 
 type Features<Services> = { readonly all: readonly AnyFeature[]; readonly services: Services }
 
-/** The core's services and those that the features of a list add. */
+/** The services of the core and of every feature in the list. */
 export type ServicesOf<List> = List extends { readonly services: infer Services } ? Services : never
 
 export interface Installed<Services> {
   readonly services: Services
-  /** Stops the features, the last one first. */
+  /** Stops the features in reverse order. */
   stop(): Promise<void>
 }
 
 /**
- * Creates the services of all features, in their order.
- * @param replacements services to use in the place of those that the features create
+ * Creates the services of all features, in order.
+ * @param replacements services that replace those of the features
  */
 export async function installFeatures<Core extends object, Services extends Core>(
   { all }: FeatureList<Core, Services>,
@@ -114,9 +114,9 @@ export async function installFeatures<Core extends object, Services extends Core
 
 const QUEUE: QueueOptions = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 
-/** Everything that the features bring, in their order. Only what is called uses `services`. */
+/** Everything that the features bring, in order. `services` is used only by the members that are called. */
 export function collect<Services extends object>({ all }: Features<Services>, services: NoInfer<Services>) {
-  // The list's type says that each feature finds its services among these.
+  // The type of the list guarantees that these include the services of each feature.
   const own = services as never
   return {
     operations: all.flatMap((feature) => feature.operations?.(own) ?? []),

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** An id that the service makes: a short prefix and a UUID of version 7 (RFC 9562), so that ids sort by their birth. */
+/** A new id: a short prefix and a UUIDv7 (RFC 9562), so that ids sort by creation time. */
 export function createId(prefix: string, now = Date.now()): string {
   return idOf(prefix, now, randomBytes(16))
 }
 
-/** The id of a thing that has none stored: the same for the same secret, instant and name, and it reveals neither. */
+/** A deterministic id for something without a stored one: a keyed hash of instant and name, which reveals neither. */
 export function deriveId(prefix: string, { secret, at, name }: { secret: Buffer; at: Date; name: string }): string {
   return idOf(prefix, at.getTime(), createHmac('sha256', secret).update(name).digest().subarray(0, 16))
 }

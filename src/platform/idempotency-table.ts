@@ -3,7 +3,7 @@ import type { JsonColumn } from './database/column.ts'
 
 export interface IdempotencyRecordTable {
   caller: string
-  /** Null for callers that are no users. */
+  /** Null for callers other than users. */
   user_id: string | null
   idempotency_key: string
   request_digest: Buffer

@@ -25,7 +25,7 @@ export interface InputErrorKind {
   readonly example: InputErrorText
 }
 
-/** A kind that is called for its text: `{ pointer: '/limit', ...tooLarge({ limit: 100 }) }`. */
+/** A kind that creates texts: `{ pointer: '/limit', ...tooLarge({ limit: 100 }) }`. */
 export interface DefinedInputError<Name extends string> extends InputErrorKind {
   (...args: FillArguments<Name>): InputErrorText
 }

@@ -1,4 +1,4 @@
-// Errors of the input that any operation may report. Several messages may share a code.
+// Input errors that any operation may report. Several messages may share a code.
 import { defineInputError, type InputErrorText } from './input-error.ts'
 
 export const required = defineInputError('missing', { th: 'ต้องระบุ', en: 'is required' })
@@ -9,7 +9,7 @@ const unknownButNear = defineInputError(
   { th: 'ไม่รู้จักชื่อนี้ หมายถึง {names} หรือไม่', en: 'is not known; did you mean {names}?' },
   { names: { th: '“limit”', en: '"limit"' } },
 )
-/** A name that does not exist, with existing names that the caller may have meant. */
+/** An unknown name, with known names that the caller may have meant. */
 export function unknownName(nearest: readonly string[]): InputErrorText {
   if (nearest.length === 0) return unknown()
   const th = nearest.map((name) => `“${name}”`).join(' หรือ ')
@@ -39,7 +39,7 @@ const notAllowed = defineInputError(
   { th: 'ต้องเป็นหนึ่งใน {values}', en: 'must be one of {values}' },
   { values: 'th, en' },
 )
-/** A value that is none of the allowed ones; names the first 20. */
+/** A value outside an enumeration; lists the first 20 allowed values. */
 export function notOneOf(values: readonly unknown[]): InputErrorText {
   return notAllowed({ values: listed(values) })
 }
@@ -84,7 +84,7 @@ const tooFewNamed = defineInputError(
   { th: 'ต้องมีอย่างน้อย {limit} อย่างจาก {names}', en: 'must have at least {limit} of {names}' },
   { limit: 1, names: 'name, language' },
 )
-/** An object without enough of its possible members; names the first 20 of these. */
+/** An object with too few members; lists the first 20 possible ones. */
 export function tooFewOf(limit: number, names: readonly string[]): InputErrorText {
   return names.length === 0 ? tooFewMembers({ limit }) : tooFewNamed({ limit, names: listed(names) })
 }
@@ -125,7 +125,7 @@ export const notAsDescribed = defineInputError(
 export const badFormat = defineInputError('bad_format', { th: 'รูปแบบไม่ถูกต้อง', en: 'has an invalid format' })
 export const invalid = defineInputError('invalid', { th: 'ไม่ถูกต้อง', en: 'is not valid' })
 
-/** What every operation may report; an operation declares its own besides. */
+/** The input errors that every operation may report, in addition to those that it declares. */
 export const commonInputErrors = [
   required,
   unknown,

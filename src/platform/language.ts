@@ -3,10 +3,10 @@ import Negotiator from 'negotiator'
 
 export type Language = 'th' | 'en'
 
-// Clients send few different headers; a parse costs more than all else that is done to a stored answer.
+// Clients send few distinct headers, and parsing one costs more than the rest of a stored answer.
 const seen = new LRUCache<string, Language>({ max: 500 })
 
-/** The language that a caller has asked for; null when there is no wish: no header, or one to which any language is as good. */
+/** The language that the caller prefers; null without a header or a preference. */
 export function requestedLanguage(header: string | undefined): Language | null {
   if (!header) return null
   const named = new Negotiator({ headers: { 'accept-language': header } }).languages()
@@ -14,7 +14,7 @@ export function requestedLanguage(header: string | undefined): Language | null {
   return hasWish ? negotiateLanguage(header) : null
 }
 
-/** RFC 9110 negotiation between Thai and English; whatever fits neither is Thai. */
+/** RFC 9110 negotiation between Thai and English; defaults to Thai. */
 export function negotiateLanguage(header: string | undefined): Language {
   if (!header) return 'th'
   const known = seen.get(header)

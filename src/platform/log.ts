@@ -5,7 +5,7 @@ interface Write {
   (message: string): void
 }
 
-/** The part of a logger that features use. Facts are an object; the message is one sentence without values. */
+/** The logger that features use. Values go into the object; the message is a constant sentence. */
 export interface Log {
   readonly error: Write
   readonly warn: Write
@@ -13,7 +13,7 @@ export interface Log {
   readonly debug: Write
 }
 
-/** JSON lines on standard output. Credentials never reach them, wherever they stand. */
+/** A logger that writes JSON lines to stdout and redacts credentials at any depth. */
 export function createLog(level: string): Logger {
   return pino({
     level,

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Server } from './http/server.ts'
 
-/** Prometheus figures of this process: requests by operation and status, the runtime, and what the parts add. */
+/** Prometheus metrics of this process: requests by operation and status, the runtime, and the gauges of features. */
 export interface Metrics {
   readonly contentType: string
   text(): Promise<string>
   observe(app: Server): void
-  /** A figure that is asked for when it is scraped. */
+  /** A metric that is read when it is scraped. */
   gauge(name: string, help: string, read: () => number): void
 }
 
@@ -23,7 +23,7 @@ export function createMetrics(): Metrics {
   let reading: Promise<string> | null = null
   return {
     contentType: registry.contentType,
-    // Those who ask at the same time get the same figures: putting them together is the work.
+    // Concurrent scrapes share one result, because collecting it is the expensive part.
     text() {
       reading ??= registry.metrics().finally(() => (reading = null))
       return reading

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What is counted as one caller: an IPv4 address, or the /64 of an IPv6 address, which is what a household has. The same
- * network has one form however a proxy writes it; a text that is no address stays as it is.
+ * The unit of rate limiting: an IPv4 address, or the /64 of an IPv6 address, which is what a household gets. The result is
+ * canonical, however a proxy writes the address; other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -9,20 +9,20 @@ import type { Log } from './log.ts'
 import type { ProblemKind } from './problem.ts'
 
 /**
- * Who may call. `public`: anybody. `user`: a signed-in user; `user?`: works without, better with; `admin`: a user with that role.
- * `key:…`: an `x-api-key` that holds the scope.
+ * Who may call. `public`: anyone. `user`: a signed-in user. `user?`: anyone, with more for a signed-in user. `admin`: a
+ * user with that role. `key:…`: an `x-api-key` with that scope.
  */
 export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}`
 export const KEY_SCOPES = ['chat', 'internal'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
-/** Somebody unknown: `id` is the IPv4 address, or the /64 of the IPv6 address. */
+/** An anonymous caller. `id` is the IPv4 address, or the /64 of the IPv6 address. */
 export interface AddressCaller {
   readonly kind: 'address'
   readonly id: string
 }
 
-/** The holder of an API key: `id` is the key's. */
+/** The holder of an API key. `id` is the id of the key. */
 export interface KeyCaller {
   readonly kind: 'key'
   readonly id: string
@@ -30,7 +30,7 @@ export interface KeyCaller {
 
 export type Caller = AddressCaller | KeyCaller | UserCaller
 
-/** Who can get past the guard of an operation. */
+/** The callers that the guard of an operation lets through. */
 export type CallerOf<A extends Access> = A extends 'user' | 'admin'
   ? UserCaller
   : A extends 'user?'
@@ -47,11 +47,11 @@ export interface UserCaller {
   readonly id: string
   readonly sessionId: string
   readonly role: Role
-  /** When the user last proved in this session who they are. */
+  /** When the user last authenticated in this session. */
   readonly provedAt: Date
 }
 
-/** `address` is the caller's IP address, `userAgent` what it calls itself, cut to 200 characters. */
+/** `address` is the caller's IP address; `userAgent` is cut to 200 characters. */
 export interface Origin {
   readonly address: string
   readonly userAgent: string
@@ -63,32 +63,32 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown, By e
   readonly body: Body
   readonly language: Language
   readonly caller: By
-  /** The version that the caller has read, as `If-Match` has it; see `requireVersion`. */
+  /** The `If-Match` header: the version that the caller read; see `requireVersion`. */
   readonly ifMatch: string | undefined
-  /** Where the call comes from and with what, for the user's own list of sessions and events. */
+  /** The origin of the call, for the user's list of sessions and events. */
   readonly origin: Origin
   readonly requestId: string
   readonly log: Log
-  /** Aborted when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal
-  /** A header of the request, by its name in small letters. */
+  /** A request header, by its lower-case name. */
   readonly header: (name: string) => string | undefined
-  /** Whether the body is a form with a file; there is no `body` then. */
+  /** Whether the body is a form with a file; `body` is then undefined. */
   readonly hasUpload: boolean
-  /** The file of an operation with `upload`; to be asked for once. @throws Problem when there is none, or the form is not sound */
+  /** The file of an operation with `upload`; call it once. @throws Problem if there is none or the form is malformed */
   readonly upload: () => Promise<Upload>
-  /** The whole URL of a path of this service. */
+  /** The absolute URL of a path of this service. */
   readonly absolute: (path: string) => string
   /**
-   * Where an operation that `creates` writes: runs `work` in one transaction with which the answer is kept for the call's
-   * `Idempotency-Key`, so that a crash leaves both or neither. The handler returns what this returns.
+   * Runs the writes of an operation that `creates`. One transaction holds `work` and the stored answer of the
+   * `Idempotency-Key`, so that a crash leaves both or neither. The handler returns the result.
    */
   readonly create: <Body>(work: (db: Database) => Promise<Reply<Body>>) => Promise<Reply<Body>>
 }
 
 export type Responses = Readonly<Record<number, TSchema>>
 
-/** What a handler may return: a success that the operation declares, plain for 200, else as a `Reply`. */
+/** What a handler may return: a declared success, plain for 200 and otherwise as a `Reply`. */
 export type AnswerOf<R extends Responses> =
   | (R extends { readonly 200: infer S extends TSchema } ? Plain<S> | Reply<Plain<S>> | StoredReply : never)
   | (R extends { readonly 201: infer S extends TSchema } ? Reply<Plain<S>> : never)
@@ -113,19 +113,19 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** The body may be left out; it is undefined then. */
+  /** The body may be omitted and is then undefined. */
   readonly bodyOptional?: true
-  /** Request headers that the handler reads, beside those that every operation takes. */
+  /** Request headers that the handler reads, in addition to those of every operation. */
   readonly reads?: readonly RequestHeader[]
-  /** Headers of a success, beside those that every operation of its kind sends. */
+  /** Response headers of a success, in addition to those of every operation of its kind. */
   readonly sends?: readonly ResponseHeader[]
-  /** Every success, by status; and an error whose body has members of its own. */
+  /** Every success by status, and errors with a body of their own. */
   readonly response: R
   /** The problems that this operation may answer, in addition to those of every operation of its kind. */
   readonly problems?: readonly ProblemKind[]
   /** The input errors that this operation may report, in addition to those of every operation. */
   readonly inputErrors?: readonly InputErrorKind[]
-  /** A call that works on the shipped catalogue, and what it answers (shortened lists are fine). */
+  /** A call that works on the shipped catalogue, with its answer (lists may be shortened). */
   readonly example: {
     readonly params?: Readonly<Record<string, string>>
     readonly query?: Readonly<Record<string, string>>
@@ -145,30 +145,30 @@ export interface Operation<
   /** Fastify's notation: `/trips/v1/routes/detail/:route_id`. */
   readonly url: string
   readonly access: A
-  /** The rate limit that counts calls of this operation, by the name that its feature gives it; `default` when left out. */
+  /** The rate limit of this operation, by its name in the feature; defaults to `default`. */
   readonly limit?: string
-  /** The limit that counts calls of signed-in users instead. */
+  /** The rate limit of signed-in users, if it differs. */
   readonly userLimit?: string
-  /** For reads that do not depend on the caller: what `Cache-Control` says. Others are private and not stored. */
+  /** The `Cache-Control` of a read that does not depend on the caller. Other answers are private and not stored. */
   readonly cache?: CacheRule
-  /** A POST that creates something, in `create` of its context: takes `Idempotency-Key`. */
+  /** A POST that creates something through `create` of its context; accepts `Idempotency-Key`. */
   readonly creates?: true
-  /** The most bytes of a body; what its schema can need at most unless told, 16 KiB to 256 KiB. */
+  /** Maximum body size in bytes; defaults to what the schema can need, 16 KiB to 256 KiB. */
   readonly bodyLimitBytes?: number
-  /** Answers of other methods than GET: large, and without anything secret, so that they may be compressed. */
+  /** For methods other than GET: answers are large and contain no secret, so they may be compressed. */
   readonly compressed?: true
-  /** Changes something that has a version: takes `If-Match`. */
+  /** Changes something with a version; accepts `If-Match`. */
   readonly versioned?: true
-  /** Takes a file as multipart/form-data in the place of a body. */
+  /** Accepts a file as multipart/form-data instead of a JSON body. */
   readonly upload?: UploadRule
-  /** Chooses the language of the answer, problems too, by the body as it was sent (not checked yet); `requested` is null without a wish. */
+  /** Chooses the language of the answer, also of problems, from the unvalidated body; `requested` is null without a preference. */
   readonly languageOf?: (body: unknown, requested: Language | null) => Language
-  /** Not counted against any limit, never refused under load and not logged: probes. */
+  /** For probes: no rate limit, no load shedding, no request log. */
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B, R>
   /**
-   * The errors that the handler would find in the valid members of a body, called when the schema refuses other members:
-   * a caller reads all errors of a call at once.
+   * The errors that the handler would find in the valid members of a body. Called if the schema rejects other members, so
+   * that a caller sees all errors at once.
    */
   readonly furtherErrors?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputError[]>
   /**

@@ -1,16 +1,16 @@
 import type { Database } from './database/database.ts'
 
-/** What a feature holds about users, how it exports it, and how it erases it. */
+/** The personal data of a feature, and how to export and erase it. */
 export interface PersonalData {
-  /** The tables with rows of users; a test finds those that nobody names. */
+  /** The tables with rows of users; a test fails if a table belongs to no source. */
   readonly tables: readonly string[]
-  /** Everything that is held of a user, by the names that the export gives it; secrets and their digests are left out. */
+  /** Everything stored about a user, by its name in the export; omits secrets and their digests. */
   list(db: Database, userId: string): Promise<Readonly<Record<string, unknown>>>
-  /** What ends at once when the account is closed, within that transaction. */
+  /** Ends what must end when the account is closed, in the same transaction. */
   close?(db: Database, userId: string): Promise<void>
-  /** Removes it or makes it nobody's, within the transaction that erases the account. */
+  /** Deletes or anonymises the data, in the transaction that erases the account. */
   erase(db: Database, userId: string): Promise<void>
 }
 
-/** More of one kind than any user has; an export that reaches it says so. */
+/** Maximum rows of one kind in an export; more than any user has. The export states when it is reached. */
 export const MAX_EXPORTED = 10_000

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One part that health reports on. A probe throws when its part is down, and answers facts to show otherwise. */
+/** One dependency in the health report. A probe throws if it is down, and otherwise returns facts to show. */
 export interface Probe {
   readonly name: string
-  /** Whether the service can do nothing useful without it. */
+  /** Whether the service is useless without it. */
   readonly critical: boolean
   run(): Promise<Readonly<Record<string, unknown>>>
-  /** The members that the contract wants even when the part is down. */
+  /** Members that the contract requires even if the dependency is down. */
   readonly whenDown: Readonly<Record<string, unknown>>
 }
 
@@ -21,7 +21,7 @@ export interface Health {
 const PROBE_LIMIT_MS = 1_000
 const KEPT_MS = 2_000
 
-/** Asks all parts side by side, each for a second at most; the answer is kept two seconds, so that asking is never a load. */
+/** Runs all probes concurrently, each for at most a second, and caches the result for two seconds. */
 export class HealthProbes {
   readonly #probes: Probe[] = []
   #kept: { readonly at: number; readonly health: Promise<Health> } | null = null
@@ -30,7 +30,7 @@ export class HealthProbes {
   add(probe: Probe): void {
     this.#probes.push(probe)
   }
-  /** From now on the answer is `shutting_down`, so that load balancers look elsewhere. */
+  /** Reports `shutting_down` from now on, so that load balancers choose another node. */
   stop(): void {
     this.#stopping = true
   }
@@ -72,7 +72,7 @@ async function ask(probe: Probe): Promise<{ up: boolean; facts: Readonly<Record<
     ])
     return { up: true, facts: { status: 'up', ...facts } }
   } catch {
-    // Why it is down is in the part's own log lines; the caller learns only that it is.
+    // The dependency logs the cause; callers only learn that it is down.
     return { up: false, facts: { ...probe.whenDown, status: 'down' } }
   } finally {
     limit.abort()

@@ -12,14 +12,14 @@ import {
 } from './text-template.ts'
 
 export interface ProblemOptions {
-  /** Every error of the input, for a problem with the input. */
+  /** Every input error, for a problem with the input. */
   readonly errors?: readonly InputError[]
   readonly headers?: Readonly<Record<string, string>>
-  /** What failed inside: for the log, never for the caller. */
+  /** The internal cause, for the log only. */
   readonly cause?: unknown
 }
 
-/** What the caller reads, as plain data that another thread can receive. */
+/** The public part of a problem, as plain data that can be posted to another thread. */
 export interface ProblemContent extends Omit<ProblemOptions, 'cause'> {
   readonly code: string
   readonly status: number
@@ -29,7 +29,7 @@ export interface ProblemContent extends Omit<ProblemOptions, 'cause'> {
   readonly members?: object
 }
 
-/** An expected failure, which the caller reads about. */
+/** An expected failure, reported to the caller. */
 export class Problem extends Error {
   readonly content: ProblemContent
   constructor(content: ProblemContent, cause?: unknown) {
@@ -44,7 +44,7 @@ export class Problem extends Error {
   }
 }
 
-/** A kind of problem, as an operation declares it and the documentation shows it. */
+/** A kind of problem, as operations declare it and the documentation shows it. */
 export interface ProblemKind {
   readonly code: string
   readonly status: number
@@ -54,7 +54,7 @@ export interface ProblemKind {
   readonly example: Problem
 }
 
-/** A kind that is called for what to throw: `throw tripNotFound({ trip_id })`. */
+/** A kind that creates problems: `throw tripNotFound({ trip_id })`. */
 export interface DefinedProblem<Name extends string, Members extends TProperties> extends ProblemKind {
   (...args: ProblemArguments<Name, Members>): Problem
 }
@@ -91,7 +91,7 @@ export function defineProblem<
 ): DefinedProblem<PlaceholdersOf<En>, Members> {
   const takesValues = hasPlaceholders(detail.en)
   const create = (...args: unknown[]): Problem => {
-    // The signature that callers see says which of these a kind takes.
+    // The public signature determines which of these a kind takes.
     const [values = {}, options = {}] = (takesValues ? args : [{}, ...args]) as [
       TemplateValues?,
       (ProblemOptions & { readonly members?: object })?,

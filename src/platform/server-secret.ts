@@ -8,7 +8,7 @@ export interface ServerSecretTable {
   created_at: Generated<Date>
 }
 
-/** A random value that all nodes share, made by the first that asks for it. */
+/** A random secret that all nodes share; the first caller creates it. */
 export async function getServerSecret(db: Database, name: string): Promise<Buffer> {
   await db
     .insertInto('server_secret')

@@ -14,7 +14,7 @@ import type { HealthProbes } from './probes.ts'
 import type { RedisConnection } from './redis/redis.ts'
 import type { RoadEngine } from './roads/road-engine.ts'
 
-/** Adapters to external systems; null for one that is not configured. */
+/** Adapters to external systems; null if not configured. */
 export interface Vendors {
   readonly redis: RedisConnection | null
   readonly files: Files
@@ -25,7 +25,7 @@ export interface Vendors {
   readonly model: ModelClient | null
 }
 
-/** What every feature can be built from. */
+/** The services of the core, available to every feature. */
 export interface CoreServices extends Vendors {
   readonly config: Config
   readonly log: Logger
@@ -35,13 +35,13 @@ export interface CoreServices extends Vendors {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly identities: IdentityProviders
   readonly probes: HealthProbes
-  /** What each feature holds about users. */
+  /** The personal data of every feature. */
   readonly personalData: readonly PersonalData[]
-  /** Aborted when the service begins to stop. */
+  /** Aborts when the service begins to stop. */
   readonly stopping: AbortSignal
 }
 
-/** Runs work that nobody waits for: logs its failure, unless the service is stopping. */
+/** Runs work without a caller: logs a failure, unless the service is stopping. */
 export async function inBackground(
   { stopping, log }: Pick<CoreServices, 'stopping' | 'log'>,
   failure: string,

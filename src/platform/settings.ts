@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto'
 import { readOtherProviders } from './oauth/other-providers.ts'
 
-/** One setting of the environment: what it means, what holds without it, how it is read. `read` throws the fault as a sentence's end. */
+/** One environment variable. `read` throws an error whose message completes a sentence that begins with the value. */
 interface Setting<V> {
-  readonly says: string
-  readonly otherwise: string
+  readonly description: string
+  readonly default: string
   readonly secret: boolean
   read(text: string): V
 }
@@ -12,151 +12,134 @@ interface Setting<V> {
 export type Settings = typeof settings
 
 export const settings = {
-  NODE_ENV: choice(['development', 'production', 'test'], 'development', 'What this process is for.'),
-  HOST: text('127.0.0.1', 'Address to listen on. Containers need 0.0.0.0.'),
-  PORT: whole(3000, 0, 65_535, 'Port to listen on; 0 takes a free one.'),
-  PUBLIC_URL: url('', 'How the outside reaches this service, for links. Default: http://HOST:PORT.'),
-  DATA_DIR: text('./data', 'Folder of the embedded database, stored files and the local outbox.'),
+  NODE_ENV: choice(['development', 'production', 'test'], 'development', 'The environment that this process runs in.'),
+  HOST: text('127.0.0.1', 'IP address to listen on. Use 0.0.0.0 in a container.'),
+  PORT: whole(3000, 0, 65_535, 'Port to listen on; 0 picks a free port.'),
+  PUBLIC_URL: url('', 'URL at which clients reach this service, used in links. Defaults to http://HOST:PORT.'),
+  DATA_DIR: text('./data', 'Directory of the embedded database, stored files and the local outbox.'),
   LOG_LEVEL: choice(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'info',
-    'Least severe log line that is written.',
+    'Minimum severity of log lines.',
   ),
-  SHUTDOWN_GRACE_MS: whole(
-    10_000,
-    0,
-    300_000,
-    'How long running requests may take to end after SIGTERM, in milliseconds.',
-  ),
+  SHUTDOWN_GRACE_MS: whole(10_000, 0, 300_000, 'Time for running requests to finish after SIGTERM, in milliseconds.'),
 
   DATABASE_URL: url(
     '',
-    'PostgreSQL 15 or newer, postgres://user:password@host:port/name. Without it an embedded PostgreSQL runs in DATA_DIR.',
+    'PostgreSQL 15 or newer, postgres://user:password@host:port/name. If empty, an embedded PostgreSQL runs in DATA_DIR.',
     true,
   ),
-  DATABASE_POOL_SIZE: whole(10, 1, 200, 'Connections to the database that this process may hold.'),
-  DATABASE_STATEMENT_TIMEOUT_MS: whole(
-    10_000,
-    100,
-    600_000,
-    'Longest time that one SQL statement of a request may take, in milliseconds.',
-  ),
+  DATABASE_POOL_SIZE: whole(10, 1, 200, 'Maximum number of database connections of this process.'),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(10_000, 100, 600_000, 'Timeout of each SQL statement, in milliseconds.'),
   REDIS_URL: url(
     '',
-    'Redis 7 or newer for cache, rate limits and events between nodes. Without it these live in this process.',
+    'Redis 7 or newer for rate limits and events that nodes share. If empty, each process counts its own limits, and events use PostgreSQL.',
     true,
   ),
 
   CATALOGUE: choice(
     ['starter', 'none'],
     'starter',
-    'What an empty database is filled with at first start: the shipped catalogue, or nothing.',
+    'What the first start loads into an empty database: the shipped catalogue, or nothing.',
   ),
   CATALOGUE_TEXT_MB: whole(
     256,
     8,
     65_536,
-    'Memory for ready-made place answers; beyond it the least used are made anew from the database.',
+    'Memory for serialised places, in MiB. Beyond it, the least recently used are read from the database again.',
   ),
   PLANNER_THREADS: whole(
     1,
     0,
     64,
-    'Worker threads that plan trips. With 0 the thread that answers requests plans them, and answers nobody else meanwhile.',
+    'Worker threads that plan trips. With 0, the main thread plans them and answers no other request meanwhile.',
   ),
   PLANNER_BUDGET_MS: whole(
     1_500,
     20,
     10_000,
-    'Time one trip is expected to take on its thread, in milliseconds. It sets how many trips may wait within the deadline of 20 s; it never ends a search.',
+    'Expected planning time of a trip, in milliseconds. Determines how many trips may wait within the deadline of 20 s; never stops a search.',
   ),
   PLANNER_EFFORT: whole(
     100,
     10,
     1_000,
-    'Rounds of the search for each trip, in percent of the usual. Nodes with the same effort plan the same trips.',
+    'Search rounds per trip, in percent of the default. Nodes with the same effort plan the same trips.',
   ),
 
-  RATE_LIMITS: choice(
-    ['on', 'off'],
-    'on',
-    'Limits on calls per caller. "off" is for tests and is refused in production.',
-  ),
+  RATE_LIMITS: choice(['on', 'off'], 'on', 'Rate limits per caller. "off" is for tests and is rejected in production.'),
   RATE_LIMIT_PER_MINUTE: whole(
     3_000,
     1,
     1_000_000,
-    'Calls a minute that one caller may make; behind one address of a phone company are many.',
+    'Calls per minute and caller. Mobile networks put many users behind one IP address.',
   ),
-  PREVIEWS_PER_HOUR: whole(20, 1, 1_000_000, 'Trip previews an hour without an account, per IP address.'),
+  PREVIEWS_PER_HOUR: whole(20, 1, 1_000_000, 'Trip previews per hour and IP address without an account.'),
   TRUSTED_PROXIES: list(
     '',
-    'Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, separated by commas, for example: 10.0.0.0/8. Without them every caller behind a proxy counts as one.',
+    'IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, separated by commas, for example 10.0.0.0/8. If empty, all callers behind a proxy count as one.',
   ),
   METRICS_TOKEN: text(
     '',
-    'Token that /metrics demands as a bearer, at least 16 characters. Without it anybody reads /metrics, and in production nobody does.',
+    'Bearer token that /metrics requires, at least 16 characters. If empty, /metrics is public, and in production it is off.',
     true,
   ),
-  CORS_ORIGINS: list('*', 'Origins that browsers may call from, separated by commas, or *.'),
+  CORS_ORIGINS: list('*', 'Origins that browsers may call from (CORS), separated by commas, or *.'),
 
   SEARCH_URL: urls(
-    "OpenSearch 2 for catalogues of more than about 300,000 places: https://user:password@host:9200/name, one URL per node of the cluster, separated by commas. The first URL's path, tiao unless given, begins the names of the indexes. Without it each node searches in its memory.",
+    'OpenSearch 2 for catalogues of more than about 300,000 places: https://user:password@host:9200/name, one URL per node of the cluster, separated by commas. The path of the first URL prefixes the index names and defaults to tiao. If empty, each node searches its own memory.',
     true,
   ),
 
   ROADS_URL: url(
     '',
-    'A road engine with a map of Thailand, https://user:password@host/path, that measures driving for trips. Without it travel is estimated.',
+    'A road engine with a map of Thailand, https://user:password@host/path, which measures driving times. If empty, travel times are estimated.',
     true,
   ),
-  ROADS_ENGINE: choice(['osrm', 'valhalla'], 'osrm', 'What that road engine is.'),
+  ROADS_ENGINE: choice(['osrm', 'valhalla'], 'osrm', 'Type of the road engine.'),
 
-  S3_BUCKET: text('', 'Bucket for files. Without it files live in DATA_DIR.'),
-  S3_ENDPOINT: url('', 'Endpoint of an S3-compatible store other than AWS.'),
+  S3_BUCKET: text('', 'S3 bucket for files. If empty, files are stored in DATA_DIR.'),
+  S3_ENDPOINT: url('', 'Endpoint of an S3-compatible store; leave empty for AWS.'),
   S3_REGION: text('', 'Region of the bucket.'),
-  S3_ACCESS_KEY_ID: text('', 'Key id; without it the usual AWS sources of credentials are used.'),
-  S3_SECRET_ACCESS_KEY: text('', 'Secret of that key.', true),
+  S3_ACCESS_KEY_ID: text('', 'Access key ID. If empty, the default AWS credential chain applies.'),
+  S3_SECRET_ACCESS_KEY: text('', 'Secret access key.', true),
 
   SMTP_URL: url(
     '',
-    'Mail server: smtps://user:password@host:465 for TLS from the start, smtp://user:password@host:587 for STARTTLS, which is demanded before a password goes to another machine. Without it mails are written to DATA_DIR/outbox and shown at /dev/outbox, the latter unless NODE_ENV is production.',
+    'SMTP server: smtps://user:password@host:465 for implicit TLS, smtp://user:password@host:587 for STARTTLS, which is required before a password is sent to another machine. If empty, emails are written to DATA_DIR/outbox and, unless NODE_ENV is production, shown at /dev/outbox.',
     true,
   ),
-  MAIL_FROM: text('', 'Sender of mails, for example: Tiao <no-reply@example.org>. Must be set when SMTP_URL is set.'),
+  MAIL_FROM: text('', 'Sender of emails, for example Tiao <no-reply@example.org>. Required with SMTP_URL.'),
 
   AI_BASE_URL: url(
     '',
-    'An OpenAI-compatible endpoint (…/v1) that reads prompts and writes texts. Without it the built-in reader does.',
+    'OpenAI-compatible endpoint (…/v1) that reads prompts and writes texts. If empty, the built-in reader and templates do.',
   ),
-  AI_MODEL: text('', 'Model name at that endpoint.'),
-  AI_API_KEY: text('', 'Key for that endpoint.', true),
-  AI_TIMEOUT_MS: whole(60_000, 1_000, 300_000, 'Longest answer of the model, in milliseconds.'),
-  AI_FIRST_TOKEN_MS: whole(10_000, 500, 120_000, 'Longest wait for the first token of the model, in milliseconds.'),
+  AI_MODEL: text('', 'Model name. Required with AI_BASE_URL.'),
+  AI_API_KEY: text('', 'API key of the endpoint.', true),
+  AI_TIMEOUT_MS: whole(60_000, 1_000, 300_000, 'Timeout of a complete answer of the model, in milliseconds.'),
+  AI_FIRST_TOKEN_MS: whole(10_000, 500, 120_000, 'Timeout of the first token of the model, in milliseconds.'),
 
   GOOGLE_CLIENT_IDS: list(
     '',
-    'Client ids of Google for signing in, separated by commas; codes are exchanged for the first. Empty: not offered.',
+    'Google client IDs for sign-in, separated by commas; codes are exchanged with the first. If empty, Google sign-in is off.',
   ),
-  GOOGLE_CLIENT_SECRET: text('', 'Secret of the first of them, where it has one.', true),
+  GOOGLE_CLIENT_SECRET: text('', 'Secret of the first Google client, if it has one.', true),
   APPLE_CLIENT_IDS: list(
     '',
-    'Services ids and bundle ids of Apple for signing in, separated by commas; codes are exchanged for the first.',
+    'Apple Services IDs and bundle IDs for sign-in, separated by commas; codes are exchanged with the first.',
   ),
-  APPLE_TEAM_ID: text('', 'Team of the key with which codes of Apple are exchanged.'),
-  APPLE_KEY_ID: text('', 'Id of that key.'),
-  APPLE_PRIVATE_KEY: privateKey('That key in PEM; line ends may be written as \\n.'),
-  LINE_CHANNEL_ID: text('', 'Channel of LINE Login for signing in.'),
-  LINE_CHANNEL_SECRET: text(
-    '',
-    'Secret of that channel; with it tokens that LINE signs for the web are accepted too.',
-    true,
-  ),
-  FACEBOOK_APP_ID: text('', 'App of Facebook for signing in.'),
-  FACEBOOK_APP_SECRET: text('', 'Secret of that app.', true),
+  APPLE_TEAM_ID: text('', 'Apple team ID of the key that signs code exchanges.'),
+  APPLE_KEY_ID: text('', 'ID of that key.'),
+  APPLE_PRIVATE_KEY: privateKey('That key in PEM; line breaks may be written as \\n.'),
+  LINE_CHANNEL_ID: text('', 'LINE Login channel ID for sign-in.'),
+  LINE_CHANNEL_SECRET: text('', 'LINE channel secret. With it, ID tokens of LINE for the web are accepted too.', true),
+  FACEBOOK_APP_ID: text('', 'Facebook app ID for sign-in.'),
+  FACEBOOK_APP_SECRET: text('', 'Facebook app secret.', true),
   OIDC_PROVIDERS: {
-    says: 'Further OpenID providers for signing in, a JSON list: [{"name": "…", "issuer": "https://…", "client_ids": ["…"]}], each with "client_secret", "client_authentication" (client_secret_basic or client_secret_post) and "algorithms" (RS256 unless given) where needed.',
-    otherwise: '',
+    description:
+      'Additional OpenID providers for sign-in, as a JSON array: [{"name": "…", "issuer": "https://…", "client_ids": ["…"]}], optionally with "client_secret", "client_authentication" (client_secret_basic or client_secret_post) and "algorithms" (default RS256).',
+    default: '',
     secret: true,
     read: readOtherProviders,
   },
@@ -164,15 +147,19 @@ export const settings = {
   PARTNER_API: choice(['v5', 'v2'], 'v5', "Version of the tourism authority's API."),
   PARTNER_BASE_URL: url(
     '',
-    "The tourism authority's API, where it is not at its usual address: for v5 https://tatapi.tourismthailand.org/tatapi/v5, for v2 https://tatdataapi.io/api/v2.",
+    "Base URL of the tourism authority's API. Defaults to https://tatapi.tourismthailand.org/tatapi/v5 for v5 and https://tatdataapi.io/api/v2 for v2.",
   ),
-  PARTNER_API_KEY: text('', 'Token (v5) or key (v2) for that API.', true),
+  PARTNER_API_KEY: text('', 'Token (v5) or key (v2) of that API.', true),
 }
 
-function choice<const T extends readonly string[]>(values: T, otherwise: T[number], says: string): Setting<T[number]> {
+function choice<const T extends readonly string[]>(
+  values: T,
+  initial: T[number],
+  description: string,
+): Setting<T[number]> {
   return {
-    says: `${says} One of: ${values.join(', ')}.`,
-    otherwise,
+    description: `${description} One of: ${values.join(', ')}.`,
+    default: initial,
     secret: false,
     read(value) {
       if (!values.includes(value)) throw new Error(`is not one of ${values.join(', ')}`)
@@ -181,10 +168,10 @@ function choice<const T extends readonly string[]>(values: T, otherwise: T[numbe
   }
 }
 
-function whole(otherwise: number, min: number, max: number, says: string): Setting<number> {
+function whole(initial: number, min: number, max: number, description: string): Setting<number> {
   return {
-    says: `${says} A whole number from ${min} to ${max}.`,
-    otherwise: String(otherwise),
+    description: `${description} A whole number from ${min} to ${max}.`,
+    default: String(initial),
     secret: false,
     read(value) {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN
@@ -194,14 +181,14 @@ function whole(otherwise: number, min: number, max: number, says: string): Setti
   }
 }
 
-function text(otherwise: string, says: string, secret = false): Setting<string> {
-  return { says, otherwise, secret, read: (value) => value }
+function text(initial: string, description: string, secret = false): Setting<string> {
+  return { description, default: initial, secret, read: (value) => value }
 }
 
-function list(otherwise: string, says: string): Setting<readonly string[]> {
+function list(initial: string, description: string): Setting<readonly string[]> {
   return {
-    says,
-    otherwise,
+    description,
+    default: initial,
     secret: false,
     read: (value) =>
       value
@@ -211,10 +198,10 @@ function list(otherwise: string, says: string): Setting<readonly string[]> {
   }
 }
 
-function url(otherwise: string, says: string, secret = false): Setting<string> {
+function url(initial: string, description: string, secret = false): Setting<string> {
   return {
-    says,
-    otherwise,
+    description,
+    default: initial,
     secret,
     read(value) {
       if (value !== '' && !URL.canParse(value)) throw new Error('is not a URL')
@@ -223,8 +210,8 @@ function url(otherwise: string, says: string, secret = false): Setting<string> {
   }
 }
 
-function urls(says: string, secret = false): Setting<readonly string[]> {
-  const texts = list('', says)
+function urls(description: string, secret = false): Setting<readonly string[]> {
+  const texts = list('', description)
   return {
     ...texts,
     secret,
@@ -236,17 +223,17 @@ function urls(says: string, secret = false): Setting<readonly string[]> {
   }
 }
 
-function privateKey(says: string): Setting<string> {
+function privateKey(description: string): Setting<string> {
   return {
-    says,
-    otherwise: '',
+    description,
+    default: '',
     secret: true,
     read(value) {
       const pem = value.replaceAll('\\n', '\n')
       try {
         if (pem !== '') createPrivateKey(pem)
       } catch {
-        throw new Error('is no private key in PEM')
+        throw new Error('is not a private key in PEM')
       }
       return pem
     },

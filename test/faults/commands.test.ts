@@ -25,8 +25,8 @@ afterAll(async () => {
 const tiao = (...args: string[]) => runCommand(args, env)
 const noStack = /\n\s+at /
 
-describe('beside a running service', () => {
-  it('a second service on the same folder is refused, and told by what and what to do', async () => {
+describe('while a service runs', () => {
+  it('a second service on the same folder fails and names the process that holds it', async () => {
     const { code, faults } = await runCommand(['serve'], { ...env, PORT: '0' })
     expect(code).toBe(1)
     expect(faults).toContain(
@@ -54,14 +54,14 @@ describe('beside a running service', () => {
     expect((await fetch(detail)).status).toBe(404)
     const imported = await tiao('import', 'places', path, '--source', 'Harbour office')
     expect([imported.code, imported.faults]).toEqual([0, ''])
-    // Far less than the half minute after which a node looks by itself.
+    // Well below the 30 s after which a node polls.
     await expect.poll(async () => (await fetch(detail)).status, { timeout: 10_000 }).toBe(200)
     expect(await (await fetch(detail)).json()).toMatchObject({ place_name: 'ท่าน้ำทดสอบ', source: 'Harbour office' })
     const found = await fetch(`${url}/trips/v1/place/search?keyword=Test%20Quay`)
     expect(((await found.json()) as { results: { place_id: string }[] }).results[0]!.place_id).toBe('house-quay')
   })
 
-  it('an import tells faulty rows by line and ends with 1; a missing file is said', async () => {
+  it('an import reports invalid rows by line and exits with 1, and a missing file by name', async () => {
     const path = join(folder.path, 'faulty.ndjson')
     writeFileSync(path, '{"id":"x"}\nnot json\n')
     const faulty = await tiao('import', 'places', path)
@@ -74,11 +74,11 @@ describe('beside a running service', () => {
     expect(missing.faults).not.toMatch(noStack)
   })
 
-  it('keys are made, listed and revoked; the secret is shown once', async () => {
+  it('keys are created, listed and revoked, and their secret is shown once', async () => {
     const made = await tiao('key', 'create', '--name', 'bot', '--scope', 'chat')
     expect(made.code).toBe(0)
     const [, keyId] = /^(key_[\w-]+)$/m.exec(made.output)!
-    const [, secret] = /Secret, shown only now: (tiao_[\w-]+)/.exec(made.output)!
+    const [, secret] = /Secret \(shown only once\): (tiao_[\w-]+)/.exec(made.output)!
     const listed = await tiao('key', 'list')
     expect(listed.output).toContain('bot')
     expect(listed.output).toContain('valid')
@@ -89,16 +89,16 @@ describe('beside a running service', () => {
     expect([again.code, again.faults]).toEqual([1, expect.stringContaining(`There is no valid key ${keyId}.`)])
   })
 
-  it('a role is granted only to a user that exists', async () => {
+  it('a role is granted only to an existing user', async () => {
     const { code, faults } = await tiao('admin', 'grant', 'nobody')
     expect([code, faults]).toEqual([1, expect.stringContaining('There is no user nobody.')])
   })
 
-  it('doctor says what is configured and what answers', async () => {
+  it('doctor shows which systems are configured and which answer', async () => {
     const { code, output } = await tiao('doctor')
     expect(code).toBe(0)
     expect(output).toMatch(/database\s*│\s*ok/)
-    expect(output).toMatch(/redis\s*│\s*not configured/)
+    expect(output).toMatch(/Redis\s*│\s*not configured/)
     expect(output).toMatch(/road engine\s*│\s*not configured/)
     expect(output).toMatch(/language model\s*│\s*not configured/)
   })
@@ -112,7 +112,7 @@ describe('beside a running service', () => {
     expect(JSON.parse(english.output)).toMatchObject({ number_of_days: 1, start_date: '2027-01-01' })
   })
 
-  it('prints data as JSON where it is asked for, and nothing else', async () => {
+  it('--json prints the result as JSON and nothing else', async () => {
     const dataOf = async (...args: string[]) => {
       const { code, output, faults } = await tiao(...args, '--json')
       expect([code, faults]).toEqual([0, ''])
@@ -131,7 +131,17 @@ describe('beside a running service', () => {
     expect(await dataOf('migrate')).toMatchObject({ embedded: true })
   }, 120_000)
 
-  it('speaks Thai where the terminal does, and colours only where they are forced into a pipe', async () => {
+  it('--json prints failures as JSON too, with the same exit codes', async () => {
+    const unknown = await tiao('admin', 'grant', 'nobody', '--json')
+    expect([unknown.code, unknown.faults]).toEqual([1, ''])
+    expect(JSON.parse(unknown.output)).toEqual({ error: { code: 'failed', message: 'There is no user nobody.' } })
+    const impossible = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi', '--json')
+    expect([impossible.code, JSON.parse(impossible.output)]).toMatchObject([1, { error: { code: 'infeasible_trip' } }])
+    const mistyped = await tiao('plan', 'x', '--today', '2026-02-30', '--json')
+    expect([mistyped.code, JSON.parse(mistyped.output)]).toMatchObject([2, { error: { code: 'usage' } }])
+  }, 60_000)
+
+  it('prints Thai in a Thai locale, and colours in a pipe only if they are forced', async () => {
     const thai = await runCommand(['doctor'], { ...env, LANG: 'th_TH.UTF-8' })
     expect(thai.output).toContain('ไม่ได้ตั้งค่า')
     expect(thai.output).not.toContain('\u001b')
@@ -141,7 +151,7 @@ describe('beside a running service', () => {
     expect(forced.output).toContain('\u001b[')
   })
 
-  it('a mail lies at /dev/outbox as soon as the sign-up is answered', async () => {
+  it('an email is at /dev/outbox as soon as the sign-up is answered', async () => {
     const email = 'at-once@mail.example'
     const fields = { username: 'atonce', password: 'mango sticky rice 9', name: 'At Once', email }
     const signedUp = await fetch(`${url}/core/v1/auth/sign-up`, {
@@ -153,7 +163,7 @@ describe('beside a running service', () => {
     expect(await (await fetch(`${url}/dev/outbox`)).text()).toContain(`To: ${email}\n`)
   })
 
-  it('plan says why no trip fits', async () => {
+  it('plan explains why no trip fits', async () => {
     const { code, faults } = await tiao('plan', '1 day Chiang Mai and Phuket and Krabi')
     expect(code).toBe(1)
     expect(faults).toContain('These wishes conflict')
@@ -161,9 +171,9 @@ describe('beside a running service', () => {
   })
 })
 
-describe('a service that npm started', () => {
+describe('a service started by npm', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends with its database when %s goes to npm alone',
+    'stops with its database when only npm receives %s',
     async (signal) => {
       const own = makeDataDir()
       const port = String(await freePort())
@@ -192,22 +202,22 @@ describe('a service that npm started', () => {
   )
 })
 
-describe('what is typed wrongly', () => {
+describe('a wrong command line', () => {
   it.each([
     [['imprt', 'places', 'x'], /unknown command 'imprt'[\s\S]*Did you mean import\?/],
     [['key', 'creat'], /unknown command 'creat'[\s\S]*Did you mean create\?/],
     [['plan', 'x', '--langage', 'th'], /unknown option '--langage'[\s\S]*Did you mean --language\?/],
     [['plan'], /missing required argument 'prompt'/],
-    [['plan', '  '], /Say what trip you want/],
-    [['search', ''], /Say what to search for/],
+    [['plan', '  '], /Describe the trip you want/],
+    [['search', ''], /Enter what to search for/],
     [['key', 'create', '--name', 'x'], /required option '--scope/],
     [['key', 'create', '--scope', 'chat'], /required option '--name/],
     [['alias', 'add', 'th-10-wat-pho', ''], /A name has 1 to/],
     [['--lang', 'th', 'imprt'], /ไม่รู้จักคำสั่ง ‘imprt’ \(หมายถึง import ใช่ไหม\)/],
     [['plan', 'x', '--lang', 'de'], /Allowed choices are th, en/],
-    [['plan', 'x', '--today', '2026-02-30'], /Give a day as YYYY-MM-DD\./],
+    [['plan', 'x', '--today', '2026-02-30'], /Enter a date as YYYY-MM-DD\./],
     [['key', 'create', '--name', 'x', '--scope', 'all'], /Scopes are chat, internal\./],
-    [['key', 'create', '--name', 'x', '--scope', 'chat', '--days', '0'], /Give whole days/],
+    [['key', 'create', '--name', 'x', '--scope', 'chat', '--days', '0'], /Enter a whole number of days/],
     [['serve', '--role', 'boss'], /Allowed choices are/],
   ])('is explained: %j', async (args, message) => {
     const { code, faults } = await tiao(...args)
@@ -217,17 +227,17 @@ describe('what is typed wrongly', () => {
     expect(faults).not.toMatch(noStack)
   })
 
-  it('in the settings is told whole, at once', async () => {
+  it('in the settings is reported completely, in one run', async () => {
     const { code, faults } = await runCommand(['serve'], { ...env, PORT: 'x', CATALOGUE: 'y' })
     expect(code).toBe(1)
-    expect(faults).toContain('The configuration has 2 faults')
+    expect(faults).toContain('The configuration has 2 errors')
     expect(faults).toContain('.env.example')
     expect(faults).not.toMatch(noStack)
   })
 })
 
-describe('a service that is told to stop', () => {
-  it('ends with 0 and gives its folder free', async () => {
+describe('a service that receives SIGTERM', () => {
+  it('exits with 0 and releases its data folder', async () => {
     const own = makeDataDir()
     const settings = { DATA_DIR: own.path, PORT: String(await freePort()), CATALOGUE: 'none' }
     const first = startCommand(['serve'], settings)
@@ -241,7 +251,7 @@ describe('a service that is told to stop', () => {
       first.child.kill('SIGTERM')
       expect(await first.ended).toMatchObject({ code: 0, faults: '' })
       const migrated = await runCommand(['migrate'], settings)
-      expect([migrated.code, migrated.output]).toEqual([0, expect.stringContaining('is current')])
+      expect([migrated.code, migrated.output]).toEqual([0, expect.stringContaining('is up to date')])
     } finally {
       first.child.kill('SIGKILL')
       await first.ended

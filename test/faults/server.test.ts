@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { explainFailure } from '../../src/cli/failure.ts'
 import { type Service, startService } from '../../src/main.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import type { DatabaseAddress } from '../../src/platform/database/database.ts'
+import type { DatabaseLocation } from '../../src/platform/database/database.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { makeDataDir } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -21,7 +21,7 @@ const PLACE = '/trips/v1/place/detail/ATTRACTION/th-10-grand-palace'
 
 beforeAll(async () => {
   database = await createTestDatabase(starterFilling(await testWorld()))
-  gate = await createTcpGate(targetOf(database.address))
+  gate = await createTcpGate(targetOf(database.location))
   service = await start()
 })
 afterAll(async () => {
@@ -39,26 +39,26 @@ function start(env: Record<string, string> = {}): Promise<Service> {
     PORT: '0',
     RATE_LIMITS: 'off',
     DATA_DIR: folder.path,
-    DATABASE_URL: throughGate(database.address, gate.port),
+    DATABASE_URL: throughGate(database.location, gate.port),
     ...env,
   })
   return startService({ config, logger: createLog('silent'), role: 'all' })
 }
-function targetOf(address: DatabaseAddress): { host: string; port: number } | { path: string } {
-  if ('url' in address) {
-    const { hostname, port } = new URL(address.url)
+function targetOf(location: DatabaseLocation): { host: string; port: number } | { path: string } {
+  if ('url' in location) {
+    const { hostname, port } = new URL(location.url)
     return { host: hostname, port: Number(port || 5432) }
   }
-  const { host, port } = address.connection
+  const { host, port } = location.connection
   return { path: `${host}/.s.PGSQL.${port}` }
 }
-function throughGate(address: DatabaseAddress, port: number): string {
-  if ('url' in address) {
-    const url = new URL(address.url)
+function throughGate(location: DatabaseLocation, port: number): string {
+  if ('url' in location) {
+    const url = new URL(location.url)
     url.host = `127.0.0.1:${port}`
     return url.href
   }
-  return `postgres://${address.connection.user}@127.0.0.1:${port}/${address.connection.database}`
+  return `postgres://${location.connection.user}@127.0.0.1:${port}/${location.connection.database}`
 }
 const get = (path: string, of = service) => fetch(of.url + path, { headers: { 'accept-language': 'en' } })
 const statusOf = async (path: string) => (await get(path)).status
@@ -139,12 +139,12 @@ describe('a server on the network', () => {
     const { port } = other.address() as AddressInfo
     // A database of its own, so that every connection to it is the failed start's.
     const own = await createTestDatabase()
-    const failure = await start({ PORT: String(port), DATABASE_URL: throughGate(own.address, gate.port) }).then(
+    const failure = await start({ PORT: String(port), DATABASE_URL: throughGate(own.location, gate.port) }).then(
       () => null,
       (error: unknown) => error,
     )
     expect(explainFailure(failure)).toBe(
-      'tiao: the port is taken by another program. Set PORT to a free one, or stop that program.',
+      'tiao: Another program uses this port. Set PORT to a free port, or stop that program.',
     )
     await expect.poll(() => connectionsTo(own), { timeout: 10_000 }).toBe(0)
     other.close()
@@ -158,8 +158,8 @@ async function waitingForLocks(): Promise<number> {
   )
   return rows[0]!.n
 }
-async function connectionsTo({ address }: TestDatabase): Promise<number> {
-  const name = 'url' in address ? new URL(address.url).pathname.slice(1) : address.connection.database
+async function connectionsTo({ location }: TestDatabase): Promise<number> {
+  const name = 'url' in location ? new URL(location.url).pathname.slice(1) : location.connection.database
   const { rows } = await rawQuery(`select count(*)::int as n from pg_stat_activity where datname = '${name}'`)
   return rows[0]!.n
 }

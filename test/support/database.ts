@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import {
   clientConfig,
   type Database,
-  type DatabaseAddress,
+  type DatabaseLocation,
   openDatabase,
 } from '../../src/platform/database/database.ts'
 import { onDatabase, runOn } from './global-setup.ts'
@@ -13,7 +13,7 @@ import { quietLog } from './log.ts'
 export interface TestDatabase {
   readonly db: Database
   /** For those that open connections of their own: jobs, LISTEN, a second node. */
-  readonly address: DatabaseAddress
+  readonly location: DatabaseLocation
   drop(): Promise<void>
 }
 
@@ -30,11 +30,11 @@ export async function createTestDatabase(filling?: Filling): Promise<TestDatabas
   const source = filling ? await filledTemplate(server, template, filling) : template
   const name = `${template}_${randomBytes(6).toString('hex')}`
   await runOn(server, `create database ${name} template ${source}`)
-  const address = onDatabase(server, name)
-  const db = openTestDatabase(address)
+  const location = onDatabase(server, name)
+  const db = openTestDatabase(location)
   return {
     db,
-    address,
+    location,
     async drop() {
       await db.destroy()
       await runOn(server, `drop database if exists ${name} with (force)`)
@@ -42,12 +42,12 @@ export async function createTestDatabase(filling?: Filling): Promise<TestDatabas
   }
 }
 
-function openTestDatabase(address: DatabaseAddress): Database {
-  return openDatabase({ ...address, poolSize: 5, statementTimeoutMs: 10_000, log: quietLog() })
+function openTestDatabase(location: DatabaseLocation): Database {
+  return openDatabase({ ...location, poolSize: 5, statementTimeoutMs: 10_000, log: quietLog() })
 }
 
 /** Files run side by side: a lock on the server lets one of them fill the template while the others wait. */
-async function filledTemplate(server: DatabaseAddress, template: string, { name, fill }: Filling): Promise<string> {
+async function filledTemplate(server: DatabaseLocation, template: string, { name, fill }: Filling): Promise<string> {
   const filled = `${template}_${name}`
   const lock = new Client(clientConfig(server, 'tiao-test'))
   await lock.connect()
@@ -71,12 +71,12 @@ async function filledTemplate(server: DatabaseAddress, template: string, { name,
 }
 
 /** An empty database, for tests of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<{ readonly address: DatabaseAddress; drop(): Promise<void> }> {
+export async function createEmptyDatabase(): Promise<{ readonly location: DatabaseLocation; drop(): Promise<void> }> {
   const { server, template } = inject('database')
   const name = `${template}_${randomBytes(6).toString('hex')}`
   await runOn(server, `create database ${name} template template0 encoding 'UTF8'`)
   return {
-    address: onDatabase(server, name),
+    location: onDatabase(server, name),
     drop: async () => void (await runOn(server, `drop database if exists ${name} with (force)`)),
   }
 }

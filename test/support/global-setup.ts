@@ -9,14 +9,14 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { build } from '../../bin/build.mjs'
-import { clientConfig, type DatabaseAddress } from '../../src/platform/database/database.ts'
+import { clientConfig, type DatabaseLocation } from '../../src/platform/database/database.ts'
 import { startEmbeddedServer } from '../../src/platform/database/embedded-server.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { quietLog } from './log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { readonly server: DatabaseAddress; readonly template: string }
+    database: { readonly server: DatabaseLocation; readonly template: string }
     redisUrl: string | null
   }
 }
@@ -64,7 +64,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-async function openServer(): Promise<{ server: DatabaseAddress; stop(): Promise<void> }> {
+async function openServer(): Promise<{ server: DatabaseLocation; stop(): Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL']
   if (url) return { server: { url }, stop: async () => {} }
   const dataDir = mkdtempSync(join(tmpdir(), 'tiao-test-'))
@@ -81,14 +81,14 @@ async function openServer(): Promise<{ server: DatabaseAddress; stop(): Promise<
 }
 
 /** The same server, another database. */
-export function onDatabase(server: DatabaseAddress, name: string): DatabaseAddress {
+export function onDatabase(server: DatabaseLocation, name: string): DatabaseLocation {
   if ('connection' in server) return { connection: { ...server.connection, database: name } }
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return { url: url.href }
 }
 
-export async function runOn(server: DatabaseAddress, statement: string): Promise<Record<string, unknown>[]> {
+export async function runOn(server: DatabaseLocation, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client(clientConfig(server, 'tiao-test'))
   await client.connect()
   try {

@@ -1,7 +1,7 @@
 /** The interchange format of places, one JSON object per line (docs/data.md). */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
-import { once } from '../../platform/once.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
 import { type RowError, rowErrorsOf } from './row-error.ts'
 
@@ -165,8 +165,8 @@ export type InterchangeRoute = Static<typeof InterchangeRoute>
 
 // `verbose` adds the schema to each error, to suggest the nearest field name.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false, ownProperties: true })
-const placeCheck = once(() => ajv.compile<InterchangePlace>(InterchangePlace))
-const routeCheck = once(() => ajv.compile<InterchangeRoute>(InterchangeRoute))
+const placeCheck = lazy(() => ajv.compile<InterchangePlace>(InterchangePlace))
+const routeCheck = lazy(() => ajv.compile<InterchangeRoute>(InterchangeRoute))
 
 /** The typed row, or all errors in its shape. Never throws. */
 export function checkPlaceShape(value: unknown): { place: InterchangePlace } | { errors: RowError[] } {

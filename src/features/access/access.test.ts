@@ -13,7 +13,7 @@ const operationAt = (url: string, access: Access) =>
     schema: {
       operationId: url.split('/').at(-1)!,
       summary: 'Says who calls',
-      tag: 'House',
+      tag: 'Test',
       response: { 200: Type.Object({ kind: Type.String(), id: Type.String() }) },
       example: { response: { kind: 'key', id: 'key_1' } },
     },

@@ -1,10 +1,10 @@
 import type { Language } from '../../platform/language.ts'
-import { writeLetter } from '../../platform/mail/letter.ts'
-import type { Letter } from '../../platform/mail/mail.ts'
+import { writeEmail } from '../../platform/mail/email.ts'
+import type { Email } from '../../platform/mail/mail.ts'
 
 /** Sent instead of a code to the owner of an address to which someone wanted to move another account. */
-export function addressInUseEmail(language: Language): Letter {
-  return writeLetter(language, {
+export function addressInUseEmail(language: Language): Email {
+  return writeEmail(language, {
     subject: {
       th: 'มีคนขอใช้อีเมลของคุณกับบัญชีอื่น',
       en: 'Someone tried to use your email address for another account',
@@ -20,8 +20,8 @@ export function addressInUseEmail(language: Language): Letter {
 }
 
 /** Sent to the address that an account had until now. */
-export function emailChangedEmail(undoUrl: string, language: Language): Letter {
-  return writeLetter(language, {
+export function emailChangedEmail(undoUrl: string, language: Language): Email {
+  return writeEmail(language, {
     subject: { th: 'เปลี่ยนอีเมลของบัญชี Tiao แล้ว', en: 'Your email address was changed' }[language],
     paragraphs: [
       {
@@ -42,9 +42,9 @@ export function emailChangedEmail(undoUrl: string, language: Language): Letter {
 }
 
 /** Tells the owner about a new way in. */
-export function identityLinkedEmail(provider: string, language: Language): Letter {
+export function identityLinkedEmail(provider: string, language: Language): Email {
   const name = nameOf(provider)
-  return writeLetter(language, {
+  return writeEmail(language, {
     subject: { th: `เชื่อมบัญชี ${name} แล้ว`, en: `${name} was linked to your account` }[language],
     paragraphs: [
       {
@@ -60,9 +60,9 @@ export function identityLinkedEmail(provider: string, language: Language): Lette
 }
 
 /** Tells the owner about a way in that is gone. */
-export function identityUnlinkedEmail(provider: string, language: Language): Letter {
+export function identityUnlinkedEmail(provider: string, language: Language): Email {
   const name = nameOf(provider)
-  return writeLetter(language, {
+  return writeEmail(language, {
     subject: { th: `ยกเลิกการเชื่อมบัญชี ${name} แล้ว`, en: `${name} was unlinked from your account` }[language],
     paragraphs: [
       {
@@ -78,9 +78,9 @@ export function identityUnlinkedEmail(provider: string, language: Language): Let
 }
 
 /** Sent to the owner of a closed account. `until`: the instant until which it can be reopened. */
-export function accountClosedEmail(until: Date, language: Language): Letter {
+export function accountClosedEmail(until: Date, language: Language): Email {
   const day = dayText(until, language)
-  return writeLetter(language, {
+  return writeEmail(language, {
     subject: { th: 'ปิดบัญชี Tiao แล้ว', en: 'Your Tiao account is closed' }[language],
     paragraphs: [
       {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
-import { once } from '../../platform/once.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { isIsoDate } from '../../world/calendar.ts'
 
 const CLOCK = '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$'
@@ -87,7 +87,7 @@ const ajv = new Ajv2020({
   useDefaults: true,
   removeAdditional: 'all',
 })
-const readingCheck = once(() => ajv.compile<ModelReading>(ModelReadingSchema))
+const readingCheck = lazy(() => ajv.compile<ModelReading>(ModelReadingSchema))
 
 /** The checked answer, or its errors in words for the model to repair it by. Leaves the answer itself unchanged. */
 export function readAnswer(answer: unknown): { readonly said: ModelReading } | { readonly faults: readonly string[] } {

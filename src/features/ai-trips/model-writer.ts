@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, Type } from 'typebox'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Language } from '../../platform/language.ts'
+import { lazy } from '../../platform/lazy.ts'
 import type { Log } from '../../platform/log.ts'
-import { once } from '../../platform/once.ts'
 import { cleanText, type TextRules } from './model-text.ts'
 
 /** What the writer reads of a finished trip; a rendered trip is one. */
@@ -37,7 +37,7 @@ const TextsSchema = Type.Object(
 )
 type Texts = Static<typeof TextsSchema>
 
-const textsCheck = once(() => new Ajv2020({ strict: false, validateSchema: false }).compile<Texts>(TextsSchema))
+const textsCheck = lazy(() => new Ajv2020({ strict: false, validateSchema: false }).compile<Texts>(TextsSchema))
 
 /** Lengths in characters: [minimum, maximum]. */
 const LENGTHS = { name: [4, 80], introduction: [20, 700], summary: [8, 400] } as const

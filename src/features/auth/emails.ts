@@ -1,13 +1,13 @@
 import type { Language } from '../../platform/language.ts'
-import { writeLetter } from '../../platform/mail/letter.ts'
-import type { Letter } from '../../platform/mail/mail.ts'
+import { writeEmail } from '../../platform/mail/email.ts'
+import type { Email } from '../../platform/mail/mail.ts'
 import type { CodePurpose } from './one-time-code-store.ts'
 
 /** A one-time code. A sign-up names its username, because strangers may sign up with the same address. */
-export function codeEmail(purpose: CodePurpose, code: number, language: Language, username?: string): Letter {
+export function codeEmail(purpose: CodePurpose, code: number, language: Language, username?: string): Email {
   const { subject, why } = CODES[purpose]
   const account = username === undefined ? [] : [usernameText(username)[language]]
-  return writeLetter(language, {
+  return writeEmail(language, {
     subject: subject[language],
     paragraphs: [why[language], ...account, VALIDITY[language]],
     code: String(code),
@@ -19,8 +19,8 @@ export function codeEmail(purpose: CodePurpose, code: number, language: Language
 }
 
 /** Sent instead of a code to the owner of an address with which someone signed up again. */
-export function addressKnownEmail(language: Language): Letter {
-  return writeLetter(language, {
+export function addressKnownEmail(language: Language): Email {
+  return writeEmail(language, {
     subject: { th: 'คุณมีบัญชี Tiao อยู่แล้ว', en: 'You already have a Tiao account' }[language],
     paragraphs: [
       {
@@ -39,8 +39,8 @@ export function addressKnownEmail(language: Language): Letter {
   })
 }
 
-export function passwordChangedEmail(language: Language): Letter {
-  return writeLetter(language, {
+export function passwordChangedEmail(language: Language): Email {
+  return writeEmail(language, {
     subject: { th: 'เปลี่ยนรหัสผ่านแล้ว', en: 'Your password was changed' }[language],
     paragraphs: [
       {

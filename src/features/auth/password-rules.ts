@@ -1,6 +1,6 @@
 import type { InputError } from '../../platform/input-error.ts'
 import { tooLong, tooShort } from '../../platform/input-errors.ts'
-import { once } from '../../platform/once.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { passwordCommon, passwordSimilar } from './input-errors.ts'
 
 export const MIN_PASSWORD = 8
@@ -64,7 +64,7 @@ function fold(text: string): string {
 }
 
 /** About 49,000 passwords from leaks (zxcvbn-ts, MIT). Loaded on first use, because loading takes a second. */
-const commonPasswords = once(async () => {
+const commonPasswords = lazy(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_PASSWORD))
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { overloaded, retryAfter } from '../../platform/http/problems.ts'
-import { once } from '../../platform/once.ts'
+import { lazy } from '../../platform/lazy.ts'
 
 /** Argon2id parameters of the OWASP cheat sheet: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -55,4 +55,4 @@ export class Passwords {
   }
 }
 
-const decoy = once(() => hash(randomBytes(24).toString('base64'), COST))
+const decoy = lazy(() => hash(randomBytes(24).toString('base64'), COST))

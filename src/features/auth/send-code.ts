@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { Letter } from '../../platform/mail/mail.ts'
+import type { Email } from '../../platform/mail/mail.ts'
 import { findUserByLogin, holdUser, type User } from '../users/public.ts'
 import type { Accounts } from './accounts.ts'
 import { addressKnownEmail, codeEmail } from './emails.ts'
@@ -23,7 +23,7 @@ export async function sendCode(
   db: Database,
   { codes, outbox }: CodeServices,
   wish: CodeWish,
-  { notice, username }: { readonly notice?: Letter | undefined; readonly username?: string } = {},
+  { notice, username }: { readonly notice?: Email | undefined; readonly username?: string } = {},
 ): Promise<SentCode> {
   const issued = await codes.issue(db, wish)
   const recipient = wish.userId === null ? null : wish.email

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../platform/language.ts'
-import { once } from '../../platform/once.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { projectRoot } from '../../platform/paths.ts'
 
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'profiling', 'marketing'] as const
@@ -31,7 +31,7 @@ export function listConsentDocuments(language: Language, version = CONSENT_VERSI
   return documents().filter((document) => document.language === language && document.version === version)
 }
 
-const documents = once(() =>
+const documents = lazy(() =>
   CONSENT_VERSIONS.flatMap((version) => (['th', 'en'] as const).flatMap((language) => read(version, language))),
 )
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { overloaded, rateLimited, retryAfter } from '../../platform/http/problems.ts'
-import { once } from '../../platform/once.ts'
+import { lazy } from '../../platform/lazy.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { imageUnreadable } from './problems.ts'
 
@@ -115,7 +115,7 @@ function isAnimatedPng(bytes: Buffer, head: string): boolean {
 }
 
 /** Loaded on first use, because loading takes 250 ms. */
-const loadSharp = once(async () => {
+const loadSharp = lazy(async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)

@@ -1,15 +1,13 @@
 import Type from 'typebox'
 import { PageQuery } from '../../platform/http/schema-parts.ts'
 
-/** Clients load vocabularies whole, so the default page holds them all instead of 20 results. */
+/** Vocabularies are small and clients need all of them, so the default page holds 100 results instead of 20. */
 export const ConfigPageQuery = {
   ...PageQuery,
-  limit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 100,
-      default: 100,
-      description: 'Results per page; 100 by default, so one call returns everything.',
-    }),
-  ),
+  limit: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    default: 100,
+    description: 'Results per page; 100 by default, so one call returns everything.',
+  }),
 }

@@ -16,7 +16,7 @@ import { readCategory, readTags } from './vocabulary-names.ts'
 
 /** Converts filters to a search. @throws 400 with every invalid parameter, else 404 for an unknown area */
 export function searchQueryOf(filters: PlaceFilters, catalogue: Catalogue, now: Date): SearchQuery {
-  const { page = 1, limit = 20 } = filters
+  const { page, limit } = filters
   const { query, errors } = readTexts(filters, catalogue, now)
   if (errors.length > 0) throw invalidRequest({ errors })
   return {

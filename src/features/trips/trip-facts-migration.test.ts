@@ -51,9 +51,9 @@ async function migrateTrips(trips: readonly OldTrip[]): Promise<TripFacts[]> {
   const dir = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const file of readdirSync(MIGRATIONS).filter((name) => name < MIGRATION))
     cpSync(join(MIGRATIONS, file), join(dir, file))
-  const client = new Client(clientConfig(database.address, 'test'))
+  const client = new Client(clientConfig(database.location, 'test'))
   try {
-    await migrate(database.address, { dir, log: quietLog() })
+    await migrate(database.location, { dir, log: quietLog() })
     await client.connect()
     await client.query(`insert into app_user (user_id, username, name) values ('user_1', 'one', 'One')`)
     // The catalogue knows one of the places, by both names.
@@ -66,7 +66,7 @@ async function migrateTrips(trips: readonly OldTrip[]): Promise<TripFacts[]> {
         [`trip_${n}`, document.name, document.number_of_days, JSON.stringify(document)],
       )
     cpSync(join(MIGRATIONS, MIGRATION), join(dir, MIGRATION))
-    await migrate(database.address, { dir, log: quietLog() })
+    await migrate(database.location, { dir, log: quietLog() })
     const { rows } = await client.query<{ facts: TripFacts }>('select facts from trip order by trip_id')
     return rows.map(({ facts }) => facts)
   } finally {

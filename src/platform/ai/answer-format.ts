@@ -1,6 +1,6 @@
 /**
- * How a server is asked for JSON. Not every server knows strict schemas, some know no JSON mode, and some models refuse
- * a temperature: what one declines with 400 or 422 is left out from then on.
+ * How to request JSON from a server. Some servers support no strict schemas or no JSON mode, and some models reject a
+ * temperature: what a server rejects with 400 or 422 is omitted from then on.
  */
 export interface AnswerFormat {
   readonly mode: 'json_schema' | 'json_object' | 'text'
@@ -9,7 +9,7 @@ export interface AnswerFormat {
 
 export const RICHEST_FORMAT: AnswerFormat = { mode: 'json_schema', hasTemperature: true }
 
-/** The next plainer format when the refusal is about this one, else null. */
+/** The next simpler format if the server rejects this one, else null. */
 export function findPlainerFormat(format: AnswerFormat, status: number, fault: string): AnswerFormat | null {
   if (status !== 400 && status !== 422) return null
   if (format.hasTemperature && /temperature/i.test(fault)) return { ...format, hasTemperature: false }
@@ -32,16 +32,16 @@ export function formatFields(format: AnswerFormat, schemaName: string, schema: o
   return { ...temperature, response_format: { type: 'json_schema', json_schema } }
 }
 
-/** Without strict mode the schema has to be told. */
+/** Without strict mode, the prompt must contain the schema. */
 export function formatRule(format: AnswerFormat, schema: object): string {
   if (format.mode === 'json_schema') return ''
   return `\n\nAnswer with exactly one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(portableSchema(schema))}`
 }
 
-/** Keywords that servers with strict schemas have in common; bounds are checked on our side. */
+/** Keywords that all servers with strict schemas support; we check bounds ourselves. */
 const PORTABLE = ['type', 'required', 'additionalProperties', 'enum', 'description']
 
-/** The schema without keywords that some servers refuse, every object closed and every member required. */
+/** The schema without keywords that some servers reject, with every object closed and every member required. */
 function portableSchema(schema: object): Record<string, unknown> {
   const source = schema as Record<string, unknown>
   const portable: Record<string, unknown> = {}
@@ -59,8 +59,8 @@ function portableSchema(schema: object): Record<string, unknown> {
 }
 
 /**
- * The JSON of an answer; undefined when there is none. Models without JSON mode wrap it: in a code fence, in a sentence,
- * after their thoughts.
+ * Extracts the JSON of an answer; undefined if there is none. Models without JSON mode wrap it in a code fence or a
+ * sentence, or put it after their reasoning.
  */
 export function findJson(text: string): unknown {
   const plain = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim()
@@ -71,7 +71,7 @@ export function findJson(text: string): unknown {
     try {
       return JSON.parse(candidate)
     } catch {
-      // The next candidate may be it.
+      // Try the next candidate.
     }
   }
   return undefined

@@ -1,7 +1,6 @@
 /**
- * The `data` of each server-sent event (WHATWG HTML §9.2), however the bytes are cut into chunks: within a character,
- * between CR and LF, in the middle of a line. An event without its closing blank line still counts, as some servers
- * leave it out at the end. The caller bounds the bytes.
+ * The `data` of each server-sent event (WHATWG HTML §9.2). Chunks may end anywhere: within a character, between CR and LF,
+ * within a line. The last event may lack its blank line, because some servers omit it. The caller bounds the bytes.
  */
 export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = []
@@ -15,7 +14,7 @@ export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGener
   if (data.length > 0) yield data.join('\n')
 }
 
-/** Lines that end in LF, CR or CRLF; a CR at the end of a chunk waits for what follows. */
+/** Lines that end in LF, CR or CRLF; a CR at the end of a chunk waits for the next chunk. */
 async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

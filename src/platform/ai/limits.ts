@@ -1,6 +1,6 @@
 import { ModelError } from './model-error.ts'
 
-/** The clocks of one question: one for the whole of it, one for each first token; and the caller who may give up. */
+/** The time limits of one request, total and to the first token, combined with the caller's signal. */
 export class Limits {
   readonly signal: AbortSignal
   readonly #own = new AbortController()
@@ -21,7 +21,7 @@ export class Limits {
     )
   }
 
-  /** What ended the question from outside; undefined while nothing did. */
+  /** Why the request was aborted; undefined if it was not. */
   get cause(): unknown {
     return this.#caller?.aborted ? this.#caller.reason : this.#own.signal.reason
   }
@@ -30,7 +30,7 @@ export class Limits {
     return this.#hasToken
   }
 
-  /** Milliseconds until the first token is late. */
+  /** Milliseconds left for the first token. */
   get leftMs(): number {
     return this.#firstDueMs - performance.now()
   }

@@ -1,13 +1,13 @@
 import { readEvents } from './event-stream.ts'
 import { kindOfStatus, ModelError, plainCode } from './model-error.ts'
 
-/** Longest text of an answer, in characters; a trip of 30 days with its texts has under 30,000. */
+/** Maximum length of an answer in characters; a trip of 30 days has under 30,000. */
 const MAX_ANSWER_CHARS = 64 * 1024
-/** A streamed token comes in some 250 bytes of wrapping. */
+/** Each streamed token has an overhead of about 250 bytes. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 const MAX_FAULT_BYTES = 16 * 1024
 
-/** The text of a successful answer, streamed or whole. `onToken` is called with each sign of life of the model. */
+/** The text of a successful answer, streamed or not. Calls `onToken` at each sign of life of the model. */
 export async function readAnswer(response: Response, onToken: () => void): Promise<string> {
   const answer = new Answer(onToken)
   const chunks = bounded(response, MAX_ANSWER_BYTES)
@@ -32,7 +32,7 @@ export async function readAnswer(response: Response, onToken: () => void): Promi
   return answer.finish()
 }
 
-/** What a server says of a refused request: for telling its reason, never for the log (it may repeat the prompt). */
+/** The body of a rejected request, to classify the reason; never logged, because it may repeat the prompt. */
 export async function readFault(response: Response): Promise<{ readonly text: string; readonly code: string | null }> {
   let text = ''
   const decoder = new TextDecoder()
@@ -76,19 +76,19 @@ class Answer {
     const text = textOf(said['content'])
     this.#text += text
     if (typeof said['refusal'] === 'string' && said['refusal'] !== '') this.#isRefused = true
-    // Models that think aloud first are alive, although nothing of the answer is there yet.
+    // Reasoning is a sign of life, although it is not part of the answer.
     const isAlive = text !== '' || this.#isRefused || isText(said['reasoning_content']) || isText(said['reasoning'])
     if (isAlive) this.#onToken()
-    if (this.#text.length > MAX_ANSWER_CHARS) throw new ModelError('invalid', 'The answer of the model is too long.')
+    if (this.#text.length > MAX_ANSWER_CHARS) throw new ModelError('invalid', "The model's answer is too long.")
   }
 
   finish(): string {
     if (this.#isRefused || this.#finish === 'content_filter') {
       throw new ModelError('refusal', 'The model declined to answer.')
     }
-    if (this.#finish === 'length') throw new ModelError('invalid', 'The model ran out of tokens for its answer.')
+    if (this.#finish === 'length') throw new ModelError('invalid', 'The model ran out of output tokens.')
     if (!this.isWhole && this.#finish === null) {
-      throw new ModelError('unavailable', 'The answer of the model broke off.')
+      throw new ModelError('unavailable', "The model's answer was cut off.")
     }
     return this.#text
   }
@@ -98,7 +98,7 @@ async function* bounded(response: Response, maxBytes: number): AsyncGenerator<Ui
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > maxBytes) throw new ModelError('invalid', 'The answer of the model is too big.')
+    if (bytes > maxBytes) throw new ModelError('invalid', "The model's answer is too large.")
     yield chunk
   }
 }
@@ -108,12 +108,12 @@ function parseObject(text: string): Json {
     const value: unknown = JSON.parse(text)
     if (isObject(value)) return value
   } catch {
-    // Said below, without the text.
+    // Reported below, without the text.
   }
-  throw new ModelError('unavailable', 'What answered does not speak the chat completions protocol.')
+  throw new ModelError('unavailable', 'The endpoint does not speak the chat completions protocol.')
 }
 
-/** An error that a server reports inside an answer that began with 200. */
+/** An error reported inside an answer that began with 200. */
 function faultInside(error: Json): ModelError {
   const status = Number(error['code'] ?? error['status'])
   const code = codeOf(error)

@@ -13,27 +13,27 @@ import { Limits } from './limits.ts'
 import { readAnswer, readFault } from './model-answer.ts'
 import { kindOfStatus, ModelError, plainCode } from './model-error.ts'
 
-/** A language model behind any OpenAI-compatible endpoint that answers questions with checked JSON. */
+/** A language model behind an OpenAI-compatible endpoint that answers with validated JSON. */
 export interface ModelClient {
   readonly model: string
   /**
-   * The JSON that answers the question. Throws `ModelError`, or the reason of `signal` when the caller gave up.
-   * All waiting together stays under the total limit.
+   * Returns the JSON answer within the total time limit, retries included.
+   * @throws ModelError, or the reason of `signal` if the caller gave up
    */
   complete(question: ModelQuestion): Promise<unknown>
-  /** Whether the server is there and takes the key, without asking the model. Throws `ModelError` when not. */
+  /** Checks that the server answers and accepts the key, without a completion. @throws ModelError */
   check(): Promise<void>
 }
 
 export interface ModelQuestion {
   /** Our rules. */
   readonly system: string
-  /** What people wrote: data, never rules. */
+  /** User text: data, never instructions. */
   readonly user: string
   readonly schemaName: string
-  /** JSON Schema of the answer; its bounds are checked by `check`, as not every server knows them. */
+  /** JSON Schema of the answer; `check` verifies its bounds, which not every server supports. */
   readonly schema: object
-  /** Faults of an answer, each a short sentence; then the model is asked once more with them. None = accepted. */
+  /** The errors of an answer, each a short sentence; if there are any, the model gets them and one more attempt. */
   readonly check?: (answer: unknown) => readonly string[]
   readonly signal?: AbortSignal
 }
@@ -48,7 +48,7 @@ export interface ModelClientOptions {
   readonly firstTokenMs: number
   readonly log: Log
   readonly breaker?: Breaker
-  /** 0 … 1, for the jitter of the retry. */
+  /** 0 to 1, for the jitter of the retry. */
   readonly random?: () => number
 }
 
@@ -95,13 +95,13 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   }
 }
 
-/** A refusal or a bad answer says that the server works; a caller who gave up says nothing. */
+/** A refusal or an invalid answer shows that the server works; a caller who gave up shows nothing. */
 function judge(error: unknown): Verdict {
   if (!(error instanceof ModelError)) return 'nothing'
   return error.kind === 'refusal' || error.kind === 'invalid' ? 'answered' : 'failed'
 }
 
-/** Asks, and once more with the faults when the answer is not as it should be. */
+/** Asks, and asks once more with the errors if the answer is invalid. */
 async function ask(server: ModelServer, options: ModelClientOptions, question: ModelQuestion): Promise<unknown> {
   const limits = new Limits(options, question.signal)
   try {
@@ -112,7 +112,7 @@ async function ask(server: ModelServer, options: ModelClientOptions, question: M
     messages.push({ role: 'assistant', content: first }, { role: 'user', content: repairRequest(firstFaults) })
     const second = await server.answer(question, messages, limits)
     if (faultsOf(second, question).length === 0) return findJson(second)
-    throw new ModelError('invalid', 'The answer of the model does not fit, nor does the repaired one.')
+    throw new ModelError('invalid', "The model's answer is invalid, and so is the repaired one.")
   } catch (error) {
     throw limits.cause ?? error
   } finally {
@@ -131,7 +131,7 @@ function repairRequest(faults: readonly string[]): string {
   return `Your answer cannot be used:\n${lines.join('\n')}\nAnswer again with the whole JSON object, corrected. Change nothing else.`
 }
 
-/** Speaks the protocol, and remembers how this server wants to be asked. */
+/** Speaks the protocol and remembers which format this server accepts. */
 class ModelServer {
   readonly #options: ModelClientOptions
   readonly #random: () => number
@@ -142,7 +142,7 @@ class ModelServer {
     this.#random = options.random ?? Math.random
   }
 
-  /** Not every server lists its models; any other answer than a refusal or a fault shows that it is there. */
+  /** Not every server lists its models; any answer other than 401, 403 or 5xx shows that it is up. */
   async check(): Promise<void> {
     const signal = AbortSignal.timeout(CHECK_LIMIT_MS)
     let response: Response
@@ -157,7 +157,7 @@ class ModelServer {
     if (status === 401 || status === 403 || status >= 500) throw faultOf(status, null)
   }
 
-  /** The text of the answer. Plainer formats are tried in turn; a busy server is asked a second time. */
+  /** The text of the answer. Falls back to simpler formats; retries a busy server once. */
   async answer(question: ModelQuestion, messages: readonly Message[], limits: Limits): Promise<string> {
     limits.awaitFirstToken()
     let isRetried = false
@@ -178,7 +178,10 @@ class ModelServer {
       const plainer = findPlainerFormat(format, response.status, text)
       if (plainer !== null) {
         this.#format = plainer
-        this.#options.log.info({ ...plainer, status: response.status }, 'the model server is asked in a plainer format')
+        this.#options.log.info(
+          { ...plainer, status: response.status },
+          'the model server rejected a format: using a simpler one',
+        )
         continue
       }
       const error = faultOf(response.status, code)
@@ -186,7 +189,7 @@ class ModelServer {
       isRetried = true
       await this.#pause(response.headers.get('retry-after'), limits, error)
     }
-    throw new ModelError('http', 'The model server takes no format that it was asked in.')
+    throw new ModelError('http', 'The model server rejects every known request format.')
   }
 
   async #send(
@@ -211,7 +214,7 @@ class ModelServer {
           ...this.#credentials(),
         },
         body: JSON.stringify(body),
-        // The prompt and the key go where the operator said, and nowhere else.
+        // Never follow redirects with the prompt and the key.
         redirect: 'manual',
         signal: limits.signal,
       })
@@ -220,7 +223,7 @@ class ModelServer {
     }
   }
 
-  /** Keeps the query of the base URL, which some servers have their version in. */
+  /** Keeps the query of the base URL, which contains the version on some servers. */
   #urlOf(path: string): URL {
     const url = new URL(this.#options.baseUrl)
     url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`
@@ -232,7 +235,7 @@ class ModelServer {
     return key === '' ? {} : { authorization: `Bearer ${key}` }
   }
 
-  /** Waits as long as the server wants, if the first token can still come in time; else gives up with `error`. */
+  /** Waits as long as the server requests if the first token can still arrive in time, else throws `error`. */
   async #pause(retryAfter: string | null, limits: Limits, error: unknown): Promise<void> {
     const wantedMs = retryAfter === null ? 0 : (readRetryAfter(retryAfter, Date.now()) ?? 0)
     const delayMs = Math.max(wantedMs, RETRY_DELAY_MS) + this.#random() * RETRY_DELAY_MS
@@ -257,7 +260,7 @@ function faultOf(status: number, code: string | null): ModelError {
   return new ModelError(kindOfStatus(status), `The model server answered ${status}.`, { status, code })
 }
 
-/** A connection that failed; what was already told apart stays as it is. */
+/** Wraps a failed connection; a `ModelError` is returned unchanged. */
 function broken(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   const cause = (error as { cause?: { code?: unknown } } | null)?.cause

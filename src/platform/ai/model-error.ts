@@ -1,11 +1,11 @@
 /**
  * `timeout`: the first token or the whole answer took too long. `refusal`: the model or its filter declined.
- * `invalid`: the answer is cut off, too big, no JSON, or did not pass the check twice. `rate_limited`: 429.
+ * `invalid`: the answer is cut off, too large, not JSON, or failed validation twice. `rate_limited`: 429.
  * `unavailable`: no connection, 5xx, a broken stream, or the breaker is open. `http`: any other status.
  */
 export type ModelErrorKind = 'timeout' | 'refusal' | 'invalid' | 'rate_limited' | 'unavailable' | 'http'
 
-/** Why the language model gave no usable answer. Holds nothing of the prompt, the answer or the key: it may be logged. */
+/** Why the language model gave no usable answer. Contains no prompt, answer or key, so it may be logged. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
   /** HTTP status of the answer, if there was one. */
@@ -22,7 +22,7 @@ export class ModelError extends Error {
   }
 }
 
-/** The kind that a status means. */
+/** The kind of an HTTP status. */
 export function kindOfStatus(status: number): ModelErrorKind {
   if (status === 429) return 'rate_limited'
   if (status === 408) return 'timeout'
@@ -31,7 +31,7 @@ export function kindOfStatus(status: number): ModelErrorKind {
 
 const PLAIN_CODE = /^[\w.-]{1,64}$/
 
-/** A code from outside, when it looks like one: free text could repeat the prompt. */
+/** A code from outside if it looks like one; free text could repeat the prompt. */
 export function plainCode(value: unknown): string | null {
   return typeof value === 'string' && PLAIN_CODE.test(value) ? value : null
 }

@@ -1,10 +1,10 @@
-/** Short JSON messages from one node to all, itself included: “the catalogue changed”, not the change itself. */
+/** Broadcasts short JSON messages to all nodes, including the sender: “the catalogue changed”, not the change itself. */
 import { randomUUID } from 'node:crypto'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Log } from '../log.ts'
 import { readJson, type Shape, shapeOf } from '../shape.ts'
 
-/** What is sent under one name, and its shape: publishers and subscribers share the declaration. */
+/** A channel's name and the schema of its messages, shared by publishers and subscribers. */
 export interface Channel<Message> {
   readonly name: string
   readonly fits: Shape<Message>
@@ -24,16 +24,16 @@ export interface Bus {
    */
   publish<Message>(channel: Channel<Message>, message: Message): Promise<void>
   /**
-   * Whoever reaches Redis or the database can send: what has another shape is logged and dropped.
-   * @returns what ends the subscription
+   * Messages of another shape are logged and dropped, because anyone with access to Redis or the database can send.
+   * @returns a function that ends the subscription
    */
   subscribe<Message>(channel: Channel<Message>, handler: Handler<Message>): () => void
-  /** Called when messages begin to come in, at first or again: look for yourself what was missed before. */
+  /** Called when messages begin to arrive, initially or again: earlier messages may have been missed. */
   onGap(handler: () => void | Promise<void>): () => void
   close(): Promise<void>
 }
 
-/** A way to the other nodes. */
+/** A transport to the other nodes. */
 export interface Transport {
   /** Rejects when it is down. */
   send(text: string): Promise<void>
@@ -42,9 +42,9 @@ export interface Transport {
 
 export interface TransportEvents {
   onText(text: string): void
-  /** Each time that messages begin to come in: what was sent before was missed. */
+  /** Called each time messages begin to arrive: earlier ones may have been missed. */
   onListening(): void
-  /** Each time that `send` begins to work. */
+  /** Called each time `send` begins to work. */
   onSendable(): void
 }
 
@@ -55,7 +55,7 @@ const isEnvelope = shapeOf(Envelope)
 const MAX_MESSAGE_BYTES = 7000
 const MAX_WAITING = 1000
 
-/** For one process alone: no other nodes. */
+/** A bus within one process. */
 export function memoryBus(log: Log): Bus {
   return createBus(log, () => undefined)
 }
@@ -68,7 +68,7 @@ export function createBus(log: Log, open: (events: TransportEvents) => Transport
   let sending: Promise<void> | undefined
 
   const run = (work: () => void | Promise<void>) => {
-    // Never inside the publisher's own turn, and never its fault.
+    // Never in the publisher's own turn, and never its failure.
     setImmediate(async () => {
       try {
         await work()
@@ -79,12 +79,12 @@ export function createBus(log: Log, open: (events: TransportEvents) => Transport
   }
   const deliver = (channel: string, message: unknown) => {
     const taken = [...(subscriptions.get(channel) ?? [])].map((take) => take(message))
-    if (taken.includes(false)) log.warn({ channel }, 'dropped a message of the bus that has another shape')
+    if (taken.includes(false)) log.warn({ channel }, 'dropped a bus message of another shape')
   }
   const transport = open({
     onText(text) {
       const envelope = readJson(text, isEnvelope)
-      if (!envelope) log.warn({ bytes: Buffer.byteLength(text) }, 'dropped a message of the bus that cannot be read')
+      if (!envelope) log.warn({ bytes: Buffer.byteLength(text) }, 'dropped a malformed bus message')
       else if (envelope.node !== node) deliver(envelope.channel, envelope.message)
     },
     onListening() {
@@ -130,7 +130,7 @@ export function createBus(log: Log, open: (events: TransportEvents) => Transport
   }
 }
 
-/** @throws RangeError for a message that is too long */
+/** @throws RangeError if the message is too long */
 export function toText<Message>(node: string, channel: Channel<Message>, message: Message): string {
   const text = JSON.stringify({ node, channel: channel.name, message } satisfies Envelope)
   const bytes = Buffer.byteLength(text)
@@ -138,7 +138,7 @@ export function toText<Message>(node: string, channel: Channel<Message>, message
   return text
 }
 
-/** Sends what waits, oldest first, until the way is down; the rest waits for it to come up. */
+/** Sends queued messages, oldest first, until the transport fails; the rest waits until it is back. */
 async function drain(waiting: string[], transport: Transport): Promise<void> {
   for (let text = waiting[0]; text !== undefined; text = waiting[0]) {
     try {

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { clientConfig, type Database, type DatabaseAddress } from '../database/database.ts'
+import { clientConfig, type Database, type DatabaseLocation } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { type Bus, type Channel, createBus, type TransportEvents, toText } from './bus.ts'
 
 const CHANNEL = 'tiao_bus'
 const MAX_RETRY_DELAY_MS = 5000
-// A connection whose other end vanished without a word looks fine for hours; a question finds out.
+// A connection whose peer vanished looks fine for hours; only a query finds out.
 const CHECK_MS = 15_000
 const ANSWER_TIMEOUT_MS = 5000
 const CLOSE_TIMEOUT_MS = 1000
 
-/** Between all nodes of one database, where there is no Redis: LISTEN and NOTIFY on a connection of its own. */
-export function postgresBus(address: DatabaseAddress, log: Log): Bus {
+/** A bus between all nodes of one database, without Redis: LISTEN and NOTIFY on a dedicated connection. */
+export function postgresBus(location: DatabaseLocation, log: Log): Bus {
   return createBus(log, (events) => {
     const end = new AbortController()
     const state: { client?: Client } = {}
-    const running = stayConnected(address, log, events, end.signal, state)
+    const running = stayConnected(location, log, events, end.signal, state)
     return {
       async send(text) {
         if (!state.client) throw new Error('The bus is not connected')
@@ -31,20 +31,20 @@ export function postgresBus(address: DatabaseAddress, log: Log): Bus {
   })
 }
 
-/** A message that goes out when the transaction commits, and never when it does not; this node hears it as all others. */
+/** Sends a message if and when the transaction commits, to all nodes including this one. */
 export async function publishWithin<Message>(db: Database, channel: Channel<Message>, message: Message): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${toText('', channel, message)})`.execute(db)
 }
 
 async function stayConnected(
-  address: DatabaseAddress,
+  location: DatabaseLocation,
   log: Log,
   events: TransportEvents,
   signal: AbortSignal,
   state: { client?: Client },
 ): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const client = new Client({ ...clientConfig(address, 'tiao-bus'), query_timeout: ANSWER_TIMEOUT_MS })
+    const client = new Client({ ...clientConfig(location, 'tiao-bus'), query_timeout: ANSWER_TIMEOUT_MS })
     // Ends with the connection or with the bus; AbortSignal.any would leave a trace in the bus's signal each time.
     const lost = new AbortController()
     const loseIt = () => lost.abort()

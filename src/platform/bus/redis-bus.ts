@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import type { RedisConnection } from '../redis/redis.ts'
 import { type Bus, createBus } from './bus.ts'
 
-/** Between all nodes of one Redis that use the same prefix. */
+/** A bus between all nodes of one Redis with the same prefix. */
 export function redisBus(redis: RedisConnection, log: Log, prefix: string): Bus {
   const channel = `${prefix}:bus`
   return createBus(log, (events) => {

@@ -1,4 +1,4 @@
-/** Where the embedded server keeps its data and its socket, and how the first start makes them. */
+/** The data folder and the socket of the embedded server, and their creation at first start. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import {
@@ -25,7 +25,7 @@ export const NAME = 'tiao'
 const MAX_SOCKET_PATH_BYTES = 103
 const DRAFT = '.new-'
 
-/** What a server of ours works with, all below DATA_DIR unless said otherwise. */
+/** The files of an embedded server, all below DATA_DIR unless noted. */
 export interface Place {
   readonly data: string
   readonly socketFolder: string
@@ -33,7 +33,7 @@ export interface Place {
   readonly runner: Runner
 }
 
-/** @throws EmbeddedServerError when the folder cannot be used, with the way out */
+/** @throws EmbeddedServerError if the folder cannot be used, with a remedy */
 export function preparePlace(root: string, binaries: EmbeddedBinaries): Place {
   const data = join(root, 'postgres')
   const runner = chooseRunner(findServerUser(data), [root, dirname(binaries.postgres)])
@@ -52,8 +52,8 @@ export function preparePlace(root: string, binaries: EmbeddedBinaries): Place {
 }
 
 /**
- * In DATA_DIR, unless the socket's path would be longer than the system allows; then in the folder for temporary files,
- * under a name made from DATA_DIR so that each start finds the same one.
+ * In DATA_DIR, unless the path of the socket would exceed the system's limit; then in the folder for temporary files, under
+ * a name derived from DATA_DIR, so that each start finds the same one.
  */
 export function socketFolderOf(root: string): string {
   const inData = join(root, 'postgres-socket')
@@ -62,7 +62,7 @@ export function socketFolderOf(root: string): string {
   return join(realpathSync(tmpdir()), `tiao-${digest}`)
 }
 
-/** Only the server's user may enter, because whoever reaches the socket is let in. */
+/** Accessible only to the server's user, because anyone who reaches the socket may connect. */
 function prepareSocketFolder(root: string, user: ServerUser | undefined): string {
   const folder = socketFolderOf(root)
   if (!existsSync(folder)) {
@@ -81,11 +81,11 @@ function prepareSocketFolder(root: string, user: ServerUser | undefined): string
   return folder
 }
 
-/** Makes the data folder under another name and renames it when it is whole: a start that is killed leaves no half. */
+/** Creates the data folder under another name and renames it when complete, so that a killed start leaves no partial one. */
 export async function initialise(place: Place, binaries: EmbeddedBinaries): Promise<void> {
   removeDrafts(place)
   if (existsSync(place.data)) return
-  // A name of its own each time: initdb outlives a service that is killed, and goes on writing to its own draft.
+  // A new name each time, because initdb outlives a killed service and keeps writing to its own draft.
   const draft = `${place.data}${DRAFT}${randomUUID()}`
   mkdirSync(draft, { mode: 0o700 })
   giveTo(draft, place.runner.user)
@@ -98,7 +98,7 @@ export async function initialise(place: Place, binaries: EmbeddedBinaries): Prom
   renameSync(draft, place.data)
 }
 
-/** Of starts that were killed half way. */
+/** Removes the drafts of killed starts. */
 function removeDrafts(place: Place): void {
   const folder = dirname(place.data)
   const prefix = `${basename(place.data)}${DRAFT}`
@@ -106,7 +106,7 @@ function removeDrafts(place: Place): void {
     try {
       rmSync(join(folder, name), { recursive: true, force: true })
     } catch (error) {
-      // Somebody still writes to it; the next start removes it.
+      // Another process still writes to it; the next start removes it.
       if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
     }
   }
@@ -133,7 +133,7 @@ async function runToEnd(program: string, args: readonly string[], place: Place, 
   }
 }
 
-/** A program that is there and yet “not found” misses its loader: it was built for glibc and this system has musl. */
+/** An existing program that is “not found” lacks its loader: it was built for glibc, and this system uses musl. */
 export function explainSpawnFailure(error: Error, program: string): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT' && existsSync(program)) {
@@ -146,7 +146,7 @@ function giveTo(path: string, user: ServerUser | undefined): void {
   if (user) chownSync(path, user.uid, user.gid)
 }
 
-/** In a session of its own: Ctrl-C in a terminal reaches only the service, which stops the server last. */
+/** Runs in its own session, so that Ctrl+C in a terminal reaches only the service, which stops the server last. */
 export function startProgram(
   runner: Runner,
   program: string,

@@ -58,7 +58,7 @@ test('JSON is written as text, lists of text as they are, bytes as bytes', async
 })
 
 test('a statement that takes too long is ended by the server, and the pool goes on', async () => {
-  const db = openDatabase({ ...database.address, poolSize: 1, statementTimeoutMs: 50, log: quietLog() })
+  const db = openDatabase({ ...database.location, poolSize: 1, statementTimeoutMs: 50, log: quietLog() })
   await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow('statement timeout')
   expect(await pingDatabase(db)).toBeGreaterThan(0)
   await db.destroy()
@@ -66,7 +66,7 @@ test('a statement that takes too long is ended by the server, and the pool goes 
 
 test('a lost connection is replaced and does not end the process', async () => {
   const { log, lines } = recordingLog()
-  const db = openDatabase({ ...database.address, poolSize: 1, statementTimeoutMs: 5000, log })
+  const db = openDatabase({ ...database.location, poolSize: 1, statementTimeoutMs: 5000, log })
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
   await expect.poll(() => lines.map(({ msg }) => msg)).toEqual(['lost an idle connection to the database'])

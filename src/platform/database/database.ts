@@ -5,16 +5,16 @@ import type { Log } from '../log.ts'
 import { isOutage } from '../outage.ts'
 import type { ServerConnection } from './embedded-server.ts'
 
-/** Every table by its name. The file that describes a table's rows adds it: `declare module`. */
+/** Every table by name. The file that declares a table's rows adds it with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: others add to it.
 export interface Tables {}
 
 export type Database = Kysely<Tables>
 
-/** A server of one's own by URL, or the embedded one by its socket. */
-export type DatabaseAddress = { readonly url: string } | { readonly connection: ServerConnection }
+/** An external server by URL, or the embedded one by socket. */
+export type DatabaseLocation = { readonly url: string } | { readonly connection: ServerConnection }
 
-export type DatabaseOptions = DatabaseAddress & {
+export type DatabaseOptions = DatabaseLocation & {
   readonly poolSize: number
   readonly statementTimeoutMs: number
   readonly log: Log
@@ -22,15 +22,15 @@ export type DatabaseOptions = DatabaseAddress & {
 
 const CONNECT_TIMEOUT_MS = 10_000
 const IDLE_TIMEOUT_MS = 30_000
-// The server ends a slow statement itself; this only matters when the server, or the way to it, is gone.
+// The server cancels slow statements itself; this only matters if the server or the network is gone.
 const ANSWER_GRACE_MS = 5000
-/** The embedded server is back within two seconds after a crash, a managed one after a failover hardly sooner. */
+/** The embedded server is back within two seconds of a crash; a managed one takes at least that long to fail over. */
 const PATIENCE_MS = 5000
 const RETRY_MS = 50
 
 /**
- * Opens a pool; nothing is connected before the first query. Values come as: int8 as number (a value beyond 2^53 throws
- * instead of being rounded), numeric as string, date as `YYYY-MM-DD`, timestamptz as Date, jsonb parsed, bytea as Buffer.
+ * Opens a pool that connects on the first query. Returned types: int8 is a number (a value beyond 2^53 throws instead of
+ * being rounded), numeric a string, date `YYYY-MM-DD`, timestamptz a Date, jsonb is parsed, bytea is a Buffer.
  * Close it with `db.destroy()`.
  */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -43,19 +43,19 @@ export function openDatabase(options: DatabaseOptions): Database {
     query_timeout: statementTimeoutMs + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: statementTimeoutMs + ANSWER_GRACE_MS,
   })
-  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a lost idle connection at the next query; without a listener, it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection to the database'))
-  // One that is in use loses its listener in the pool; its query tells the failure, and the process stays up.
+  // The pool removes its listener from a connection in use; its query reports the failure, and the process stays up.
   pool.on('connect', (client) => void client.on('error', () => {}))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) })
 }
 
 /**
- * A server that is just starting again is waited for: nothing was sent yet, so nothing runs twice. Only for the first
- * seconds of an outage; in a longer one everybody is told at once.
+ * Waits for a restarting server: nothing was sent yet, so nothing runs twice. Applies only to the first seconds of an
+ * outage; later, callers fail at once.
  */
 function patient(pool: Pool): PostgresPool {
-  // One that never answered is not starting again.
+  // A server that never answered is not restarting.
   let downSince: number | undefined = Number.NEGATIVE_INFINITY
   const connect = async () => {
     const askedAt = performance.now()
@@ -74,16 +74,16 @@ function patient(pool: Pool): PostgresPool {
   return { connect, end: () => pool.end() }
 }
 
-/** How long one question to the database takes, in milliseconds. Rejects when it does not answer. */
+/** The round-trip time of a query in milliseconds. Rejects if the database does not answer. */
 export async function pingDatabase(db: Database): Promise<number> {
   const startedAt = performance.now()
   await sql`select 1`.execute(db)
   return performance.now() - startedAt
 }
 
-/** Settings of a single client of pg, for those that need a connection of their own (migrations, LISTEN). */
-export function clientConfig(address: DatabaseAddress, applicationName: string): ClientConfig {
-  const target = 'url' in address ? { connectionString: address.url } : address.connection
+/** Settings of a single pg client, for users that need a dedicated connection (migrations, LISTEN). */
+export function clientConfig(location: DatabaseLocation, applicationName: string): ClientConfig {
+  const target = 'url' in location ? { connectionString: location.url } : location.connection
   return {
     ...target,
     application_name: applicationName,
@@ -100,7 +100,7 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (format !== 'binary') {
     if (oid === builtins.INT8) return parseInt8
     if (oid === OID_INT8_ARRAY) return parseInt8Array
-    // pg would make midnight in the zone of the machine of it.
+    // pg would convert it to midnight in the machine's time zone.
     if (oid === builtins.DATE) return (text: string) => text
   }
   return types.getTypeParser(oid, format as 'text')

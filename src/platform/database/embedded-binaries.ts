@@ -9,7 +9,7 @@ export interface EmbeddedBinaries {
   readonly major: string
 }
 
-/** A condition that the operator must mend; its message says how. */
+/** A condition that the operator must fix; the message says how. */
 export class EmbeddedServerError extends Error {
   override readonly name = 'EmbeddedServerError'
 }

@@ -13,7 +13,7 @@ import { isServerOn } from './process-identity.ts'
 import { findServer, readPidFile, signalServer, startOrTakeOver, stopServer } from './server-process.ts'
 import { RESTARTS, type RestartPolicy, superviseServer } from './supervise-server.ts'
 
-/** What a client of pg needs; `host` is the folder of the unix socket. */
+/** The connection settings of a pg client; `host` is the folder of the Unix socket. */
 export interface ServerConnection {
   readonly host: string
   readonly port: number
@@ -23,14 +23,14 @@ export interface ServerConnection {
 
 export interface EmbeddedServer {
   readonly connection: ServerConnection
-  /** Resolves when the server died and could not be brought back; nothing works from then on. */
+  /** Resolves if the server dies and cannot be restarted. */
   readonly lost: Promise<EmbeddedServerError>
-  /** Waits until all is on disk; calling it twice is harmless. */
+  /** Resolves when everything is on disk; idempotent. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedServerOptions {
-  /** Folder of the service; made when it is missing. The database lies in `postgres` below it. */
+  /** The data folder of the service, created if missing. The database is in its subfolder `postgres`. */
   readonly dataDir: string
   readonly log: Log
   readonly binaries?: EmbeddedBinaries
@@ -39,9 +39,9 @@ export interface EmbeddedServerOptions {
 }
 
 /**
- * Starts the PostgreSQL that comes with `npm ci`, on a unix socket only, or takes over the one that a killed service
- * left running on the same folder. One that dies is started again.
- * @throws EmbeddedServerError with the way out, when this machine or folder cannot run it
+ * Starts the PostgreSQL that `npm ci` installs, on a Unix socket only, or takes over the one that a killed service left
+ * running on the folder. Restarts it if it dies.
+ * @throws EmbeddedServerError with a remedy if this machine or folder cannot run it
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, binaries = getEmbeddedBinaries() } = options
@@ -51,11 +51,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     await initialise(place, binaries)
     if (place.runner.prefix.length > 0) {
       const { name } = place.runner.user ?? {}
-      log.warn({ user: name }, 'PostgreSQL may pass closed folders, because this program or DATA_DIR lies in one')
+      log.warn(
+        { user: name },
+        'PostgreSQL gets the right to pass closed folders, because the program or DATA_DIR is in one',
+      )
     }
     const launch = () => startOrTakeOver(place, binaries.postgres, options.maxConnections ?? 100, log)
     const supervision = superviseServer(await launch(), launch, options.restarts ?? RESTARTS, log)
-    // Whatever serves the folder by then, also one that is just being started again.
+    // Whichever server runs on the folder by then, including one that is just restarting.
     const killOnExit = () => signalServer(findServer(place) ?? 0, place, 'SIGINT')
     process.once('exit', killOnExit)
     const stop = async () => {
@@ -79,7 +82,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 }
 
-/** The server of a service that runs on the folder now, for commands beside it; undefined when there is none. */
+/** The server of a running service on the folder, for commands to join; undefined if there is none. */
 export function findRunningServer(dataDir: string): ServerConnection | undefined {
   if (!existsSync(dataDir)) return undefined
   const root = realpathSync(resolve(dataDir))

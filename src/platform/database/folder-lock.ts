@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
 import { findStartMark } from './process-identity.ts'
 
-/** One service a data folder. The file outlives a kill -9, so its holder's start time tells whether it still counts. */
+/** Allows one service per data folder. The lock file survives kill -9, so the start time of its holder shows whether it is valid. */
 export interface FolderLock {
   release(): void
 }
@@ -12,11 +12,11 @@ export interface FolderLock {
 const NAME = 'service.lock'
 const ATTEMPTS = 5
 
-/** @throws EmbeddedServerError when another service that is still alive holds the folder */
+/** @throws EmbeddedServerError if another live service holds the folder */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, NAME)
   const mine = JSON.stringify({ pid: process.pid, started: findStartMark(process.pid), id: randomUUID() })
-  // Written whole under another name first: link() then makes it appear at once, or fails when there is one already.
+  // Written completely under another name first; link() then creates the lock atomically, or fails if it exists.
   const draft = join(folder, `${NAME}.${randomUUID()}`)
   writeFileSync(draft, mine, { flag: 'wx', mode: 0o600 })
   try {
@@ -38,16 +38,16 @@ export function lockFolder(folder: string): FolderLock {
   } finally {
     rmSync(draft, { force: true })
   }
-  throw new EmbeddedServerError(`The lock ${path} changes hands without end: several services start on this folder.`)
+  throw new EmbeddedServerError(`The lock ${path} keeps changing hands: several services are starting on this folder.`)
 }
 
-/** The live process that holds a folder, undefined when none does. */
+/** The live process that holds the folder; undefined if none does. */
 export function findFolderHolder(folder: string): number | undefined {
   const held = findText(join(folder, NAME))
   return held === undefined ? undefined : findHolder(held)
 }
 
-/** The process that wrote a lock when it is still the same one, else undefined. */
+/** The process that wrote the lock if it still runs, else undefined. */
 function findHolder(text: string): number | undefined {
   let lock: unknown
   try {
@@ -61,7 +61,7 @@ function findHolder(text: string): number | undefined {
   return findStartMark(pid) === started ? pid : undefined
 }
 
-/** Takes a stale lock away by renaming it; when another start was quicker and ours took its fresh lock, gives it back. */
+/** Removes a stale lock by renaming it; gives it back if another start was faster and the lock is fresh. */
 function removeStale(path: string, stale: string): void {
   const away = `${path}.${randomUUID()}`
   if (!succeeds(() => renameSync(path, away), 'ENOENT')) return

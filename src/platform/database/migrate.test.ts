@@ -25,58 +25,58 @@ afterEach(async () => {
 })
 
 test('files run once, in order, and a later start runs only what is new', async () => {
-  expect(await migrate(database.address, { dir, log })).toEqual(['0001-a.sql', '0002-b.sql'])
-  expect(await migrate(database.address, { dir, log })).toEqual([])
+  expect(await migrate(database.location, { dir, log })).toEqual(['0001-a.sql', '0002-b.sql'])
+  expect(await migrate(database.location, { dir, log })).toEqual([])
   writeFileSync(join(dir, '0003-c.sql'), 'alter table b add c text;')
-  expect(await migrate(database.address, { dir, log })).toEqual(['0003-c.sql'])
-  expect(await runOn(database.address, 'select id from a')).toEqual([{ id: 1 }])
+  expect(await migrate(database.location, { dir, log })).toEqual(['0003-c.sql'])
+  expect(await runOn(database.location, 'select id from a')).toEqual([{ id: 1 }])
 })
 
 test('nodes that start together apply each file once', async () => {
   writeFileSync(join(dir, '0003-slow.sql'), 'select pg_sleep(0.1); create table c (id integer);')
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.address, { dir, log })))
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.location, { dir, log })))
   expect(applied.flat().toSorted()).toEqual(['0001-a.sql', '0002-b.sql', '0003-slow.sql'])
-  expect(await runOn(database.address, 'select count(*) as rows from a')).toEqual([{ rows: 1 }])
+  expect(await runOn(database.location, 'select count(*) as rows from a')).toEqual([{ rows: 1 }])
 })
 
 test('a file that fails leaves nothing of itself, and those before it stay', async () => {
   writeFileSync(join(dir, '0003-bad.sql'), 'create table c (id integer); select broken;')
-  await expect(migrate(database.address, { dir, log })).rejects.toThrow(
+  await expect(migrate(database.location, { dir, log })).rejects.toThrow(
     '0003-bad.sql failed and was rolled back: column "broken" does not exist',
   )
-  const [row] = await runOn(database.address, `select to_regclass('b') as b, to_regclass('c') as c`)
+  const [row] = await runOn(database.location, `select to_regclass('b') as b, to_regclass('c') as c`)
   expect(row).toEqual({ b: 'b', c: null })
   writeFileSync(join(dir, '0003-bad.sql'), 'create table c (id integer);')
-  expect(await migrate(database.address, { dir, log })).toEqual(['0003-bad.sql'])
+  expect(await migrate(database.location, { dir, log })).toEqual(['0003-bad.sql'])
 })
 
 test('an edited, a renamed and a removed file are refused', async () => {
-  await migrate(database.address, { dir, log })
+  await migrate(database.location, { dir, log })
   writeFileSync(join(dir, '0001-a.sql'), 'create table a (id bigint);')
-  await expect(migrate(database.address, { dir, log })).rejects.toThrow('0001-a.sql is not what was applied')
+  await expect(migrate(database.location, { dir, log })).rejects.toThrow('0001-a.sql is not what was applied')
   rmSync(join(dir, '0001-a.sql'))
-  await expect(migrate(database.address, { dir, log })).rejects.toThrow('should be called 0001-')
+  await expect(migrate(database.location, { dir, log })).rejects.toThrow('should be called 0001-')
   writeFileSync(join(dir, '0001-other.sql'), 'create table a (id integer); insert into a values (1);')
-  await expect(migrate(database.address, { dir, log })).rejects.toThrow('as 0001-a.sql')
+  await expect(migrate(database.location, { dir, log })).rejects.toThrow('as 0001-a.sql')
 })
 
 test('line ends of another system are not an edit', async () => {
   writeFileSync(join(dir, '0002-b.sql'), 'create table b (\n  id integer\n);\n')
-  await migrate(database.address, { dir, log })
+  await migrate(database.location, { dir, log })
   writeFileSync(join(dir, '0002-b.sql'), 'create table b (\r\n  id integer\r\n);\r\n')
-  expect(await migrate(database.address, { dir, log })).toEqual([])
+  expect(await migrate(database.location, { dir, log })).toEqual([])
 })
 
 test('a database of a newer release is refused', async () => {
-  await migrate(database.address, { dir, log })
+  await migrate(database.location, { dir, log })
   rmSync(join(dir, '0002-b.sql'))
-  await expect(migrate(database.address, { dir, log })).rejects.toThrow('newer than this release: it has 0002-b.sql')
+  await expect(migrate(database.location, { dir, log })).rejects.toThrow('newer than this release: it has 0002-b.sql')
 })
 
 test('a gap or a second file of the same number is refused before anything runs', async () => {
   writeFileSync(join(dir, '0002-c.sql'), 'select 1')
-  await expect(migrate(database.address, { dir, log })).rejects.toThrow('0002-c.sql should be called 0003-')
-  expect(await runOn(database.address, `select to_regclass('schema_migration') as t`)).toEqual([{ t: null }])
+  await expect(migrate(database.location, { dir, log })).rejects.toThrow('0002-c.sql should be called 0003-')
+  expect(await runOn(database.location, `select to_regclass('schema_migration') as t`)).toEqual([{ t: null }])
 })
 
 test('the committed schema is what the migrations make, on any server', async () => {
@@ -85,7 +85,11 @@ test('the committed schema is what the migrations make, on any server', async ()
     expect(await findSchemaDrift(test.db, join(migrations, 'schema.txt'))).toBeUndefined()
     const copy = join(dir, 'schema.txt')
     cpSync(join(migrations, 'schema.txt'), copy)
+<<<<<<< HEAD
     await runOn(test.address, 'alter table route_view drop column hour_at cascade')
+=======
+    await runOn(test.location, 'alter table route_view drop column hour cascade')
+>>>>>>> h-english
     expect(await findSchemaDrift(test.db, copy)).toContain('hour')
     expect(await dumpSchema(test.db)).not.toContain('hour timestamp')
   } finally {

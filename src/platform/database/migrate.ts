@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Log } from '../log.ts'
-import { clientConfig, type DatabaseAddress } from './database.ts'
+import { clientConfig, type DatabaseLocation } from './database.ts'
 
 export interface MigrationOptions {
   /** Folder of `0001-name.sql`, `0002-…`. */
@@ -11,7 +11,7 @@ export interface MigrationOptions {
   readonly log: Log
 }
 
-/** The database and the migrations of this release do not fit; nothing was changed by the step that failed. */
+/** The database and the migrations of this release do not match; the failed step changed nothing. */
 class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -23,14 +23,14 @@ const LOCK_WAIT_MS = 600_000
 const TABLE_LOCK_WAIT_MS = 60_000
 
 /**
- * Brings the database to the newest numbered file, each in a transaction of its own, under a lock that makes nodes
- * which start together wait for each other. Forward only: a file is never edited once it is out.
- * @returns the names of the files that were applied now
+ * Applies outstanding migrations, each in its own transaction, under a lock that serialises nodes which start together.
+ * Forward only: a released file is never edited.
+ * @returns the names of the files that were applied
  * @throws MigrationError
  */
-export async function migrate(address: DatabaseAddress, { dir, log }: MigrationOptions): Promise<string[]> {
+export async function migrate(location: DatabaseLocation, { dir, log }: MigrationOptions): Promise<string[]> {
   const files = listMigrations(dir)
-  const client = new Client(clientConfig(address, 'tiao-migrate'))
+  const client = new Client(clientConfig(location, 'tiao-migrate'))
   let lost: Error | undefined
   client.on('error', (error) => {
     lost = error
@@ -40,7 +40,7 @@ export async function migrate(address: DatabaseAddress, { dir, log }: MigrationO
     await checkVersion(client)
     await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_WAIT_MS}`)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    // Other nodes keep working meanwhile: a statement that cannot have its table soon must not make them queue behind it.
+    // Other nodes keep working meanwhile, so a statement that waits for its table must not make them queue behind it.
     await client.query(`set lock_timeout = ${TABLE_LOCK_WAIT_MS}`)
     const waiting = await listWaiting(client, files)
     for (const file of waiting) {
@@ -51,7 +51,7 @@ export async function migrate(address: DatabaseAddress, { dir, log }: MigrationO
   } catch (error) {
     throw lost ?? error
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session and thereby releases the lock.
     await client.end()
   }
 }
@@ -86,7 +86,7 @@ async function checkVersion(client: Client): Promise<void> {
     `select current_setting('server_version_num') as number, current_setting('server_version') as text`,
   )
   if (Number(rows[0]?.number) < OLDEST_SERVER) {
-    throw new MigrationError(`The database is PostgreSQL ${rows[0]?.text}; 15 or newer is needed.`)
+    throw new MigrationError(`The database is PostgreSQL ${rows[0]?.text}; 15 or newer is required.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Whether a process exists. One of another user answers EPERM, which also means yes. */
+/** Whether a process exists. EPERM means that it exists and belongs to another user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid < 1) return false
   try {
@@ -13,8 +13,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells a process from a later one with the same number: the boot and the clock tick that it was started in.
- * Undefined when the process is gone.
+ * Distinguishes a process from a later one with the same PID: the boot and the clock tick of its start. Undefined if the
+ * process is gone.
  */
 export function findStartMark(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined

@@ -1,7 +1,6 @@
 /**
- * The schema as text, read from the catalogue of the database: the same on PostgreSQL 15 and 18, and needing no
- * pg_dump, which the embedded server does not bring. Committed as migrations/schema.txt, so that a review sees what a
- * migration changes.
+ * The schema as text, read from the system catalogue: the same on PostgreSQL 15 and 18, without pg_dump, which the embedded
+ * server lacks. Committed as migrations/schema.txt, so that reviews show what a migration changes.
  */
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
@@ -29,7 +28,7 @@ export async function dumpSchema<Tables>(db: Kysely<Tables>): Promise<string> {
   return `${HEADER}\n${[...others.map(({ line }) => line), ...blocks].join('\n\n')}\n`
 }
 
-/** Says where a committed dump differs from the database, undefined when it does not. */
+/** Describes how a committed dump differs from the database; undefined if it does not. */
 export async function findSchemaDrift<Tables>(db: Kysely<Tables>, path: string): Promise<string | undefined> {
   const actual = (await dumpSchema(db)).split('\n')
   const committed = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').split('\n')

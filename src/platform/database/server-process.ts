@@ -31,7 +31,7 @@ export async function startOrTakeOver(
     max_connections: maxConnections,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Faults of statements are reported by the service that sent them; the file keeps what the server says of itself.
+    // The service reports failed statements; this file keeps the server's own messages.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     log_line_prefix: '%m [%p] ',
@@ -50,7 +50,7 @@ export async function startOrTakeOver(
   return await launch(place, program, args, log)
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: clients are sent away, everything is written. */
+/** SIGINT is PostgreSQL's fast shutdown: it disconnects clients and writes everything. */
 export async function stopServer(pid: number, place: Place, log: Log): Promise<void> {
   signalServer(pid, place, 'SIGINT')
   if (await isGone(pid, place, STOP_TIMEOUT_MS)) return
@@ -80,7 +80,7 @@ async function launch(place: Place, program: string, args: readonly string[], lo
       return child.pid ?? 0
     }
     const said = existsSync(place.logFile) ? readFileSync(place.logFile).subarray(from).toString().trim() : ''
-    // Backends of a server that was killed alone go within moments; until then their shared memory is in use.
+    // The backends of a killed server exit within moments; until then their shared memory is in use.
     if (/shared memory block .* is still in use/.test(said) && Date.now() < deadline) {
       await sleep(100)
       continue
@@ -103,7 +103,7 @@ function spawnServer(place: Place, program: string, args: readonly string[]): Ch
   }
 }
 
-/** Undefined when the server is ready, else why it is not. */
+/** Undefined if the server is ready, else the reason. */
 async function waitUntilReady(
   child: ChildProcess,
   program: string,
@@ -149,13 +149,13 @@ export function findServer(place: Place): number | undefined {
   return file && isServerOn(file.pid, place.data) ? file.pid : undefined
 }
 
-/** One that is just being killed, or hangs, still has its files in place. */
+/** Distinguishes a working server from one that hangs or is being killed, whose files still exist. */
 async function doesAnswer(place: Place): Promise<boolean> {
   if (readPidFile(place.data)?.status !== 'ready') return false
   const connection = { host: place.socketFolder, port: PORT, user: NAME, database: NAME }
   const client = new Client({ ...connection, connectionTimeoutMillis: ANSWER_TIMEOUT_MS })
   client.on('error', () => {
-    // Told by the call that it breaks off.
+    // The rejected call reports it.
   })
   try {
     await client.connect()
@@ -185,7 +185,7 @@ function disownStaleFiles(place: Place): void {
   writeFileSync(join(place.data, 'postmaster.pid'), [process.pid, ...file.lines.slice(1)].join('\n'))
 }
 
-/** Only ever reaches a server of this folder: the number may belong to another process by now. */
+/** Signals only a server of this folder, because the PID may belong to another process by now. */
 export function signalServer(pid: number, place: Place, sign: 'SIGINT' | 'SIGQUIT'): void {
   try {
     if (isServerOn(pid, place.data)) process.kill(pid, sign)

@@ -1,10 +1,10 @@
-/** PostgreSQL refuses to run as root, so a service that runs as root starts it as an unprivileged user. */
+/** PostgreSQL refuses to run as root, so a service running as root starts it as an unprivileged user. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
 
-/** Nothing of the service's own environment, which holds its secrets, and messages in one language. */
+/** Excludes the service's environment, which contains secrets, and fixes the language of messages. */
 export const PROGRAM_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin:/usr/sbin:/sbin' }
 
 export interface ServerUser {
@@ -14,8 +14,8 @@ export interface ServerUser {
 }
 
 /**
- * The user that runs the server: undefined means the one that runs Node. As root it is the owner of the data when
- * there is some, else `postgres`, else `nobody`: initdb needs a user with an entry in /etc/passwd.
+ * The user that runs the server; undefined means the user of this process. As root it is the owner of existing data, else
+ * `postgres`, else `nobody`: initdb requires a user in /etc/passwd.
  */
 export function findServerUser(dataFolder: string, ownUid = process.getuid?.()): ServerUser | undefined {
   const owner = existsSync(dataFolder) ? statSync(dataFolder).uid : undefined
@@ -42,7 +42,7 @@ export function findServerUser(dataFolder: string, ownUid = process.getuid?.()):
   return found
 }
 
-/** How to start a program: as whom, and through which one when closed folders are in the way. */
+/** How to start a program: the user, and a wrapper if closed folders are in the way. */
 export interface Runner {
   readonly user: ServerUser | undefined
   readonly prefix: readonly string[]
@@ -52,7 +52,7 @@ export interface Runner {
  * Programs of the server must reach the data folder and their own files. Where a folder on the way is closed to others
  * (a checkout below /root or in a fresh `mktemp -d`), Linux can let a process pass without being root; this gives the
  * server no more than the service, which is root, has itself.
- * @throws EmbeddedServerError that names the closed folder when there is no such way
+ * @throws EmbeddedServerError with the closed folder if that is impossible
  */
 export function chooseRunner(user: ServerUser | undefined, folders: readonly string[], probe = canRun): Runner {
   const closed = user && folders.map((folder) => findClosedFolder(folder, user)).find((folder) => folder !== undefined)
@@ -68,7 +68,7 @@ export function chooseRunner(user: ServerUser | undefined, folders: readonly str
   )
 }
 
-/** The first folder, from the root down to the target itself, that does not let the user pass. */
+/** The first folder, from the root down to the target, that the user may not enter. */
 export function findClosedFolder(target: string, user: ServerUser): string | undefined {
   const chain: string[] = []
   for (let folder = realpathSync(target); ; folder = dirname(folder)) {

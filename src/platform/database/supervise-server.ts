@@ -1,14 +1,14 @@
-/** Keeps the embedded server's process alive: one that dies is started again. */
+/** Restarts the embedded server whenever it dies. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { EmbeddedServerError, USE_OWN_DATABASE } from './embedded-binaries.ts'
 import { isAlive } from './process-identity.ts'
 
-/** How often a server that keeps dying is started again before the service gives it up. */
+/** When to give up on a server that keeps dying. */
 export interface RestartPolicy {
-  /** Starts in a row that fail, or whose server dies before it has run for `steadyMs`. */
+  /** Consecutive starts that fail, or whose server dies before it has run for `steadyMs`. */
   readonly attempts: number
-  /** Before the second start of such a row; doubles each time, up to five seconds. The first is at once. */
+  /** Delay before the second of these starts; doubles each time, up to five seconds. The first is immediate. */
   readonly pauseMs: number
   readonly steadyMs: number
 }
@@ -16,16 +16,16 @@ export interface RestartPolicy {
 export const RESTARTS: RestartPolicy = { attempts: 10, pauseMs: 100, steadyMs: 10_000 }
 
 export interface Supervision {
-  /** The server's process, the newest. */
+  /** The PID of the current server. */
   readonly pid: number
-  /** Resolves when the server has been given up; stays open as long as it has not. */
+  /** Resolves when the supervisor gives up. */
   readonly lost: Promise<EmbeddedServerError>
-  /** Ends the watch, after a start that is under way. The server itself goes on. */
+  /** Stops watching, after a start in progress. The server keeps running. */
   end(): Promise<void>
 }
 
 const MAX_PAUSE_MS = 5_000
-/** By number and not by the child's events: a server that was taken over is nobody's child here. */
+/** Watches the PID instead of child events, because a server that was taken over is not a child of this process. */
 const LOOK_MS = 100
 
 /** @param start resolves with the process of a server that answers */

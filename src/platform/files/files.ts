@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 
-/** Where uploaded files lie: a folder, or a bucket of an S3-compatible store. Both keep the same promises. */
+/** A store of uploaded files: a folder or an S3-compatible bucket, with the same guarantees. */
 export interface Files {
   /**
-   * Stores a file under a key, in place of one that was there. Readers see the old one or the new one, whole.
-   * @throws FileTooLargeError beyond `maxBytes`, and InvalidFileKeyError; nothing is kept of it then
+   * Stores a file under a key and replaces an existing one atomically.
+   * @throws FileTooLargeError beyond `maxBytes`, and InvalidFileKeyError; nothing is stored then
    */
   put(content: Buffer | Readable, options: PutOptions): Promise<StoredFile>
   /** @throws FileNotFoundError, FileRangeError */
   get(key: string, range?: ByteRange): Promise<FileContent>
   stat(key: string): Promise<StoredFile | undefined>
-  /** No matter whether it was there. */
+  /** Succeeds even if the file does not exist. */
   delete(key: string): Promise<void>
-  /** Keys that begin with a text, in the order of their bytes, at most `limit` (1 … 1,000), those after a key. */
+  /** Keys with a prefix, after `after`, in byte order; at most `limit` (1 to 1,000). */
   list(prefix: string, limit: number, after?: string): Promise<ListedFile[]>
-  /** Rejects when files cannot be stored now. */
+  /** Rejects if files cannot be stored now. */
   check(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface PutOptions {
   readonly maxBytes: number
 }
 
-/** Positions of the first and the last byte, as in HTTP; to the end when `last` is left out. */
+/** Positions of the first and the last byte, as in HTTP; without `last`, to the end. */
 export interface ByteRange {
   readonly first: number
   readonly last?: number
@@ -43,7 +43,7 @@ export interface StoredFile extends ListedFile {
 }
 
 export interface FileContent extends StoredFile {
-  /** The bytes of the range; read it to the end or destroy it. `sizeBytes` is that of the whole file. */
+  /** The bytes of the range; consume or destroy it. `sizeBytes` is the size of the whole file. */
   readonly stream: Readable
   readonly first: number
   readonly last: number
@@ -69,20 +69,20 @@ const MAX_KEY_BYTES = 900
 const MAX_SEGMENT_BYTES = 200
 const MAX_LISTED = 1000
 const MAX_CONTENT_TYPE = 200
-// Letters of any script with their marks, digits and a few signs; no segment begins with a dot.
+// Letters of any script with their marks, digits and some punctuation; no segment begins with a dot.
 const SEGMENT = /^(?!\.)[\p{L}\p{M}\p{N}._\-+=@ ()]+$/u
 
-/** Keys that mean the same on any store and cannot leave a folder. */
+/** Accepts only keys that mean the same on every store and cannot escape a folder. */
 export function checkKey(key: string): void {
   const segments = key.split('/')
   const isFine =
     Buffer.byteLength(key) <= MAX_KEY_BYTES &&
     key === key.normalize('NFC') &&
     segments.every((segment) => SEGMENT.test(segment) && Buffer.byteLength(segment) <= MAX_SEGMENT_BYTES)
-  if (!isFine) throw new InvalidFileKeyError(`${JSON.stringify(key.slice(0, 200))} is no key for a file`)
+  if (!isFine) throw new InvalidFileKeyError(`${JSON.stringify(key.slice(0, 200))} is not a valid file key`)
 }
 
-/** A key's beginning may end anywhere, so it is checked by what could follow. */
+/** A prefix may end anywhere, so it is validated with a possible continuation. */
 export function checkList(prefix: string, limit: number): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? `${prefix}x` : prefix)
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LISTED)) {
@@ -92,11 +92,11 @@ export function checkList(prefix: string, limit: number): void {
 
 export function checkContentType(contentType: string): void {
   if (contentType.length > MAX_CONTENT_TYPE || !/^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w."+-]+)*$/.test(contentType)) {
-    throw new RangeError(`${JSON.stringify(contentType.slice(0, 200))} is no content type`)
+    throw new RangeError(`${JSON.stringify(contentType.slice(0, 200))} is not a content type`)
   }
 }
 
-/** The bytes of a file that a range means. @throws FileRangeError when it begins behind the end */
+/** The byte positions of a range in a file. @throws FileRangeError if it begins past the end */
 export function resolveRange(range: ByteRange | undefined, sizeBytes: number): { first: number; last: number } {
   const { first, last = sizeBytes - 1 } = range ?? { first: 0 }
   if (!range) return { first, last }

@@ -1,7 +1,6 @@
 /**
- * Files in a folder. Each is one file of the system: a head of 512 bytes with its type and digest, then the content, so
- * that a rename puts all of it in place at once. Names end in `~`, which no key may contain, so that `a` and `a/b` fit
- * beside each other.
+ * Files in a folder. Each is one file on disk: a header of 512 bytes with its type and digest, then the content, so that a
+ * rename replaces it atomically. Names end in `~`, which no key may contain, so that `a` and `a/b` can coexist.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
@@ -29,7 +28,7 @@ const SUFFIX = '~'
 const RENAME_ATTEMPTS = 5
 const ABANDONED_MS = 24 * 3_600_000
 
-/** Makes the folder at the first use, and removes then what uploads that were cut off left in it. */
+/** Creates the folder on first use and removes the remains of interrupted uploads. */
 export function createFolderFiles(folder: string, now: () => Date = () => new Date()): Files {
   const place = { stored: join(folder, 'stored'), incoming: join(folder, 'incoming') }
   let prepared: Promise<void> | undefined
@@ -38,7 +37,7 @@ export function createFolderFiles(folder: string, now: () => Date = () => new Da
     try {
       await prepared
     } catch (error) {
-      // A full or missing disk may be mended: the next call tries again.
+      // The next call retries, because a full or missing disk may be fixed.
       prepared = undefined
       throw error
     }
@@ -124,7 +123,7 @@ async function moveTo(draft: string, target: string): Promise<void> {
       if (codeOf(error) !== 'ENOENT' || attempt === RENAME_ATTEMPTS) throw error
     }
   }
-  // The name is kept on disk as well, unless someone has already taken it away again.
+  // Sync the folder too, so that the name survives a crash, unless another process has removed it.
   const handle = await orUndefined(open(folder, 'r'))
   try {
     await handle?.sync()
@@ -143,7 +142,7 @@ async function get(place: Place, key: string, range: ByteRange | undefined): Pro
       await handle.close()
       return { ...file, stream: Readable.from([]), first, last }
     }
-    // Reads the file that was opened, even when another takes its place meanwhile, and closes it at the end.
+    // Reads the opened file even if another replaces it meanwhile, and closes it at the end.
     const stream = handle.createReadStream({ start: HEAD_BYTES + first, end: HEAD_BYTES + last })
     return { ...file, stream, first, last }
   } catch (error) {
@@ -208,7 +207,7 @@ async function list(place: Place, prefix: string, limit: number, after = ''): Pr
   return found
 }
 
-/** What lies in a folder, by the order of the keys; the key of a folder ends in a slash. */
+/** The entries of a folder in key order; the key of a folder ends in a slash. */
 async function listEntries(place: Place, folder: string): Promise<{ name: string; key: string }[]> {
   const path = join(place.stored, ...folder.split('/'))
   const entries = (await orUndefined(readdir(path, { withFileTypes: true }))) ?? []
@@ -234,7 +233,7 @@ async function prepare({ stored, incoming }: Place, now: Date): Promise<void> {
   }
 }
 
-/** What was taken away between finding and using it is absent, not a fault. */
+/** A file removed between finding and using it is absent, not an error. */
 async function orUndefined<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work

@@ -31,12 +31,12 @@ import {
 export interface S3Options {
   readonly bucket: string
   readonly region: string
-  /** Of a store other than AWS; empty for AWS. */
+  /** The endpoint of a store other than AWS; empty for AWS. */
   readonly endpoint: string
-  /** Empty: the usual sources of AWS are asked. */
+  /** If empty, the default AWS credential chain applies. */
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** `https://host/bucket/key` instead of `https://bucket.host/key`; where there is an endpoint, unless said otherwise. */
+  /** `https://host/bucket/key` instead of `https://bucket.host/key`; defaults to true with an endpoint. */
   readonly pathStyle?: boolean
 }
 
@@ -44,7 +44,7 @@ export interface S3Files extends Files {
   close(): void
 }
 
-// Memory that an upload takes; S3 wants at least 5 MiB a part and at most 10,000 parts.
+// The memory of an upload; S3 requires at least 5 MiB per part and at most 10,000 parts.
 const PART_BYTES = 8 * 1024 * 1024
 const MAX_PARTS = 10_000
 const ATTEMPTS = 2
@@ -61,7 +61,7 @@ export function createS3Files(options: S3Options): S3Files {
     ...(endpoint !== '' && { endpoint }),
     ...(accessKeyId !== '' && { credentials: { accessKeyId, secretAccessKey } }),
     maxAttempts: ATTEMPTS,
-    // Checksums in trailers are kept as part of the data by some stores.
+    // Some stores save checksum trailers as part of the data.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -124,7 +124,7 @@ async function put(store: Store, content: Buffer | Readable, options: PutOptions
     await putInParts(store, key, contentType, joined(body, second.value, parts))
   }
   const stored = await find(store, key)
-  if (!stored) throw new FileNotFoundError(`${key} was taken away while it was stored`)
+  if (!stored) throw new FileNotFoundError(`${key} was removed while it was being stored`)
   return stored
 }
 
@@ -142,7 +142,7 @@ async function putInParts(store: Store, key: string, contentType: string, parts:
     }
     await client.send(new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: done } }))
   } catch (error) {
-    // Parts of an upload that was not ended are kept, and paid for, for ever.
+    // S3 keeps, and charges for, the parts of an unfinished upload forever.
     await client.send(new AbortMultipartUploadCommand({ ...target, UploadId }))
     throw error
   }
@@ -150,7 +150,7 @@ async function putInParts(store: Store, key: string, contentType: string, parts:
 
 async function get(store: Store, key: string, range: ByteRange | undefined): Promise<FileContent> {
   checkKey(key)
-  // A range that means nothing is found out before asking: S3 answers the whole file to some of them.
+  // Check the range first, because S3 answers some invalid ranges with the whole file.
   if (range) resolveRange(range, Number.MAX_SAFE_INTEGER)
   const Range = range && `bytes=${range.first}-${range.last ?? ''}`
   try {
@@ -201,7 +201,7 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 }
 
-/** Gathers chunks into parts of the size that S3 wants; only one part is held at a time, and the one before it. */
+/** Joins chunks into parts of the size that S3 requires; holds at most two parts at a time. */
 async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let size = 0

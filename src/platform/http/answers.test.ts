@@ -16,7 +16,7 @@ const operationAt = (url: string, cache?: { maxAgeS: number; staleS?: number }) 
     schema: {
       operationId: url.split('/').at(-1)!,
       summary: 'Counts',
-      tag: 'House',
+      tag: 'Test',
       response: { 200: Type.Object({ count: Type.Integer(), language: Type.String() }) },
       example: { response: { count: 1, language: 'th' } },
     },
@@ -33,7 +33,7 @@ const long = (method: 'GET' | 'POST', url: string, more: object, answer: () => {
     schema: {
       operationId: url.split('/').at(-1)!,
       summary: 'Says much',
-      tag: 'House',
+      tag: 'Test',
       response: { 200: Type.Object({ text: Type.String() }) },
       example: { response: { text } },
     },
@@ -52,7 +52,7 @@ const versioned = operation({
   schema: {
     operationId: 'versioned',
     summary: 'Has a version',
-    tag: 'House',
+    tag: 'Test',
     response: { 200: Type.Object({ language: Type.String() }) },
     example: { response: { language: 'th' } },
   },

@@ -20,18 +20,18 @@ const KINDS = new Map([
 
 interface BadHttpError extends Error {
   readonly code?: string | undefined
-  /** The bytes that Node was reading: the last packet, which need not be the first. Fastify has another type for it. */
+  /** The bytes that Node was reading: the last packet, which may not be the first. Fastify types it differently. */
   readonly rawPacket?: unknown
 }
 
 export interface BadHttp {
-  /** Of `clientError`: bytes that are not HTTP, or too many, or too late. */
+  /** For `clientError`: bytes that are not HTTP, too many, or too late. */
   answerError(error: BadHttpError, socket: Socket): void
-  /** Of `connect`: Node hands the connection over instead of asking for an answer. */
+  /** For `connect`: Node hands over the connection instead of expecting an answer. */
   answerConnect(request: IncomingMessage, socket: Socket): void
 }
 
-/** Answers what never becomes a request of the server, by hand. `headers` are those of every answer. */
+/** Answers by hand what never becomes a request. `headers` are those of every answer. */
 export function createBadHttp(known: KnownPaths, headers: Readonly<Record<string, string>>): BadHttp {
   return {
     answerError(error, socket) {
@@ -52,25 +52,25 @@ export function createBadHttp(known: KnownPaths, headers: Readonly<Record<string
   }
 }
 
-/** The answer to a method that a path does not take: 405 that says which it takes, 404 when there is no such path. */
+/** 405 with the allowed methods for a known path, 404 for an unknown one. */
 export function refusal(path: string, known: KnownPaths): Problem {
   const allow = known.allowedAt(path)
   return allow === undefined ? notFound() : methodNotAllowed({ allow }, { headers: { allow } })
 }
 
-/** A method that Node does not know, in a request line that is otherwise sound. */
+/** The answer to a method unknown to Node in an otherwise valid request line. */
 function unknownMethod(head: string, known: KnownPaths): Problem | null {
   const line = /^[A-Za-z][\w-]{0,30} (\/[^\s?]*)\S* HTTP\/1\.[01]\r?\n/.exec(head)
   return line ? refusal(line[1]!, known) : null
 }
 
-/** The language that the packet asks for; null when it is not to be found there. */
+/** The language that the packet requests; null if it contains no such header. */
 function sentLanguage(head: string): Language | null {
   const sent = /^accept-language:[ \t]*([^\r\n]{1,200})\r?$/im.exec(head)
   return sent ? negotiateLanguage(sent[1]) : null
 }
 
-/** In the language of the request, and in both when that could not be read. */
+/** Writes the problem in the language of the request, or in both if that is unknown. */
 function write(
   socket: Socket,
   thrown: Problem,

@@ -10,7 +10,7 @@ const where = operation({
   schema: {
     operationId: 'where',
     summary: 'Where',
-    tag: 'House',
+    tag: 'Test',
     response: { 200: Type.Object({ url: Type.String() }) },
     example: { response: { url: '' } },
   },

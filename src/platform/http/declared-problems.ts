@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts'
 import type { ProblemKind } from '../problem.ts'
 import * as problems from './problems.ts'
 
-/** Every problem that an operation may answer: its own, and those of every operation of its kind. */
+/** Every problem that an operation may answer: those that it declares and those of every operation of its kind. */
 export function listProblems(operation: Operation): ProblemKind[] {
   return [...commonProblems(operation), ...(operation.schema.problems ?? [])]
 }
@@ -15,8 +15,8 @@ export function listInputErrors({ schema }: Operation): InputErrorKind[] {
 }
 
 /**
- * Every problem of the service, by status and code.
- * @throws Error when two problems share a code
+ * Every problem of the service, sorted by status and code.
+ * @throws Error if two problems share a code
  */
 export function listAllProblems(operations: readonly Operation[]): ProblemKind[] {
   const kinds = new Set([...problems.platformProblems, ...operations.flatMap(({ schema }) => schema.problems ?? [])])
@@ -26,14 +26,19 @@ export function listAllProblems(operations: readonly Operation[]): ProblemKind[]
   return sorted
 }
 
-/** Every input error of the service, by code. */
+/** Every input error of the service, sorted by code. */
 export function listAllInputErrors(operations: readonly Operation[]): InputErrorKind[] {
   const kinds = new Set([...commonInputErrors, ...operations.flatMap(({ schema }) => schema.inputErrors ?? [])])
   return [...kinds].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
 }
 
-function commonProblems({ method, access, schema, versioned, creates, quiet, upload }: Operation): ProblemKind[] {
-  const takesBody = (method !== 'GET' && method !== 'DELETE') || schema.body !== undefined
+/** Whether the operation reads a request body. */
+export function takesBody({ method, schema }: Operation): boolean {
+  return (method !== 'GET' && method !== 'DELETE') || schema.body !== undefined
+}
+
+function commonProblems(operation: Operation): ProblemKind[] {
+  const { access, versioned, creates, quiet, upload } = operation
   const isScoped = access === 'admin' || access.startsWith('key:')
   return [
     problems.invalidRequest,
@@ -42,11 +47,18 @@ function commonProblems({ method, access, schema, versioned, creates, quiet, upl
     ...(isScoped ? [problems.forbidden] : []),
     problems.methodNotAllowed,
     problems.urlTooLong,
-    ...(takesBody ? [problems.malformedJson, problems.bodyTooLarge, problems.unsupportedMediaType] : []),
+    ...(takesBody(operation)
+      ? [
+          problems.malformedJson,
+          problems.bodyTooLarge,
+          problems.unsupportedMediaType,
+          problems.unsupportedContentEncoding,
+        ]
+      : []),
     ...(versioned ? [problems.staleVersion] : []),
     ...(creates ? [problems.idempotencyRunning, problems.idempotencyKeyReused] : []),
     ...(quiet ? [] : [problems.rateLimited]),
-    // A form that cannot be read.
+    // A malformed form.
     ...(upload ? [problems.malformedHttp] : []),
     problems.headersTooLarge,
     problems.internalError,

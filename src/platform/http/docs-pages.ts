@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { type Language, negotiateLanguage } from '../language.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { Operation } from '../operation.ts'
 import { listAllInputErrors, listAllProblems } from './declared-problems.ts'
 import { errorsPage } from './errors-page.ts'
@@ -9,7 +9,7 @@ import { type PublishedErrors, publishedErrors } from './problem-docs.ts'
 import type { Server } from './server.ts'
 import { StoredPage, servePage } from './stored-page.ts'
 
-/** `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`; none of them needs the internet. */
+/** Serves `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`, all without internet access. */
 export function serveDocs(
   app: Server,
   { operations, document }: { readonly operations: readonly Operation[]; readonly document: object },
@@ -21,7 +21,7 @@ export function serveDocs(
   servePage(app, '/docs/errors', limits, ({ headers }) =>
     headers.accept?.includes('application/json') ? errors.json : errors[negotiateLanguage(headers['accept-language'])],
   )
-  const reference = once(loadReference)
+  const reference = lazy(loadReference)
   servePage(app, '/docs/', limits, async () => (await reference()).page)
   servePage(app, '/docs/js/scalar.js', limits, async () => (await reference()).script)
   for (const url of ['/', '/docs']) app.get(url, (_request, reply) => reply.redirect('/docs/', 302))
@@ -46,11 +46,11 @@ function errorPages(published: PublishedErrors): Readonly<Record<'json' | Langua
   }
 }
 
-/** The reference is a script that builds the page; it may run here and nowhere else, and reach only this service. */
+/** The reference builds its page by script, which this policy allows only here, with access only to this service. */
 const REFERENCE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'"
 
-/** Its package is 4 MB of script, a tenth of a start: it is loaded when the first reader comes, and asked for its files once. */
+/** Loads the package on the first request, because its 4 MB of script would take a tenth of a start. */
 async function loadReference(): Promise<{ readonly page: StoredPage; readonly script: StoredPage }> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const pages = Fastify()

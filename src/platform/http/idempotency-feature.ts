@@ -7,7 +7,7 @@ import { removeExpiredKeys } from './idempotency-store.ts'
 
 const MAX_EXPIRED = 5_000
 
-/** Keeps the answers of `Idempotency-Key`s for as long as they may be repeated. */
+/** Stores answers by `Idempotency-Key` for as long as calls may be repeated. */
 export const idempotency = defineFeature({
   name: 'idempotency',
   create: async ({ db }: CoreServices): Promise<{ readonly idempotency: Idempotency }> => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 const KEPT_HOURS = 24
-/** A call that has not answered for so long died with its node; its key may be claimed again. */
+/** A call without an answer for this long died with its node; its key may be claimed again. */
 const ABANDONED_S = 120
 
 export interface StoredAnswer {
@@ -11,31 +11,31 @@ export interface StoredAnswer {
   readonly body: Buffer
 }
 
-/** One caller's key. `caller` is the caller's kind and id; `userId` is null for callers that are no users. */
+/** A key of one caller. `caller` is its kind and id; `userId` is null unless it is a user. */
 export interface IdempotencyKey {
   readonly caller: string
   readonly userId: string | null
   readonly key: string
 }
 
-/** A key that this call holds until it has answered; `since` tells it from a later claim of the same key. */
+/** A key that this call holds until it answers; `since` distinguishes it from a later claim of the key. */
 export interface Claim extends IdempotencyKey {
   readonly since: string
 }
 
-/** What an earlier call with the key left; no answer = it still runs. */
+/** An earlier call with the key; `answer` is null while it runs. */
 export interface EarlierCall {
   readonly digest: Buffer
   readonly answer: StoredAnswer | null
 }
 
-/** Claims a key for a call, or answers what an earlier call with it left. */
+/** Claims a key for a call, or returns the earlier call that holds it. */
 export async function claimKey(
   db: Database,
   { caller, userId, key }: IdempotencyKey,
   digest: Buffer,
 ): Promise<Claim | EarlierCall> {
-  // The primary key decides between two that come at once; an expired or abandoned row counts as none.
+  // The primary key decides between concurrent calls; an expired or abandoned row may be claimed.
   const { rows } = await sql<{ since: string }>`
     insert into idempotency_record as r (caller, user_id, idempotency_key, request_digest, started_at, expires_at)
     values (${caller}, ${userId}, ${key}, ${digest}, clock_timestamp(), now() + make_interval(hours => ${KEPT_HOURS}))
@@ -58,7 +58,7 @@ export async function claimKey(
   return { digest: row.request_digest, answer }
 }
 
-/** Keeps the answer of a call; false when the call took so long that another has claimed its key. */
+/** Stores the answer of a call; false if the call took so long that another has claimed its key. */
 export async function keepAnswer(db: Database, claim: Claim, answer: StoredAnswer): Promise<boolean> {
   const result = await db
     .updateTable('idempotency_record')
@@ -71,7 +71,7 @@ export async function keepAnswer(db: Database, claim: Claim, answer: StoredAnswe
   return result.numUpdatedRows === 1n
 }
 
-/** Lets go of the key of a call that has failed, unless it has an answer or is another call's by now. */
+/** Releases the key of a failed call, unless it has an answer or another call has claimed it. */
 export async function releaseKey(db: Database, claim: Claim): Promise<void> {
   await db
     .deleteFrom('idempotency_record')
@@ -91,7 +91,7 @@ export async function removeExpiredKeys(db: Database, limit: number): Promise<nu
   return Number(removed.numAffectedRows ?? 0)
 }
 
-/** The keys that a user sent within a day, and what was answered; oldest first. */
+/** The keys that a user sent within a day, with their answers; oldest first. */
 export async function listKeysOf(db: Database, userId: string, limit: number) {
   const rows = await db
     .selectFrom('idempotency_record')

@@ -16,7 +16,7 @@ const create = operation({
   schema: {
     operationId: 'createThing',
     summary: 'Creates',
-    tag: 'House',
+    tag: 'Test',
     body: Type.Object({ name: Type.String(), how: Type.Optional(Type.String()) }, { additionalProperties: false }),
     response: { 201: Type.Object({ id: Type.Integer(), name: Type.String(), language: Type.String() }) },
     example: { response: { id: 1, name: 'a', language: 'th' } },

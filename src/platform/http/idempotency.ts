@@ -7,9 +7,9 @@ import { type Claim, claimKey, keepAnswer, releaseKey } from './idempotency-stor
 import { idempotencyKeyReused, idempotencyRunning, invalidRequest, retryAfter } from './problems.ts'
 import { Reply } from './reply.ts'
 
-/** Runs a creating POST once for each caller and `Idempotency-Key`; a repeat gets the stored answer. */
+/** Runs a creating POST once per caller and `Idempotency-Key`; a repeat gets the stored answer. */
 export interface Idempotency {
-  /** `run` is given the `create` of its context. */
+  /** Passes the `create` of the context to `run`. */
   once(
     request: FastifyRequest,
     context: Context,
@@ -18,7 +18,7 @@ export interface Idempotency {
   ): Promise<FastifyReply>
 }
 
-/** `secret` keys the digests of requests: some hold a password. */
+/** `secret` keys the digests of requests, because some contain a password. */
 export function createIdempotency(db: Database, secret: Buffer): Idempotency {
   return {
     async once(request, context, run, send) {
@@ -47,7 +47,7 @@ export function createIdempotency(db: Database, secret: Buffer): Idempotency {
   }
 }
 
-/** A call that failed leaves no record: the caller may mend the cause and try again with the same key. */
+/** Leaves no record of a failed call, so that the caller can fix the cause and retry with the same key. */
 async function runClaimed(
   db: Database,
   claim: Claim,
@@ -62,17 +62,17 @@ async function runClaimed(
         const { status, body, headers } = reply
         const stored = {
           status,
-          // A repeat in another language gets this answer too, and is told which language that is.
+          // A repeat gets this answer in any language, so the answer names its own.
           headers: { ...headers, 'content-language': language },
           body: Buffer.from(JSON.stringify(body ?? null)),
         }
-        // Whoever has the key by now answers; what was done here is undone with the transaction.
+        // Another call holds the key by now and will answer; the rollback undoes this one.
         if (!(await keepAnswer(db, claim, stored))) throw idempotencyRunning(retryAfter(1))
         kept = reply
         return reply
       }),
     )
-    if (answer !== kept) throw new Error('a creating operation must answer what its `create` has kept')
+    if (answer !== kept) throw new Error('a creating operation must return the result of `create`')
     return answer
   } catch (error) {
     await releaseKey(db, claim)

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox'
 
 const MIN_BODY_BYTES = 16_384
-/** The contract's bound on every body but uploads. */
+/** The contract's limit on every body except uploads. */
 export const MAX_BODY_BYTES = 262_144
-/** What a character takes in JSON that is escaped to ASCII (`\u0e01`). */
+/** The size of a character that JSON escapes to ASCII (`\u0e01`). */
 const ESCAPED_BYTES = 6
 const SCALAR_BYTES = 32
 
-/** Which parts of a value a schema looks into. Scalars have neither members nor items. */
+/** The parts of a value that a schema inspects. Scalars have neither members nor items. */
 export interface Shape {
   readonly members: ReadonlyMap<string, Shape> | null
   readonly item: Shape | null
@@ -31,7 +31,7 @@ export function shapeOf(schema: TSchema): Shape {
   return mergeShapes(branchesOf(schema))
 }
 
-/** The shape of a value that may follow any of the schemas. */
+/** The shape of a value that may match any of the schemas. */
 function mergeShapes(nodes: readonly Node[]): Shape {
   const objects = nodes.filter((node) => node.properties || node.type === 'object')
   const schemasByName = new Map<string, TSchema[]>()
@@ -49,15 +49,15 @@ function mergeShapes(nodes: readonly Node[]): Shape {
   }
 }
 
-/** A schema and all the alternatives and additions inside it, as a flat list. */
+/** A schema and all schemas of its unions and intersections, as a flat list. */
 function branchesOf(schema: TSchema): Node[] {
   const node = schema as Node
   return [node, ...[node.anyOf, node.oneOf, node.allOf].flatMap((list = []) => list.flatMap(branchesOf))]
 }
 
 /**
- * A copy that is no larger than its schema: one item beyond `maxItems` and `maxUnknown` unknown members in all are kept, so
- * that the check still finds them, and whatever no schema looks into is emptied. The check then costs what the schema
+ * A copy that is at most as large as its schema. It keeps one item beyond `maxItems` and `maxUnknown` unknown members in
+ * all, so that validation still reports them, and empties what no schema inspects. Validation then costs what the schema
  * costs, whatever was sent, and recursion ends with the schema.
  */
 export function cutToShape(value: unknown, shape: Shape, maxUnknown: number): unknown {
@@ -82,8 +82,8 @@ export function cutToShape(value: unknown, shape: Shape, maxUnknown: number): un
 const SCALAR: Shape = { members: null, item: null, maxItems: 0 }
 
 /**
- * The most bytes that a sound body can need, twice over for spaces and line ends: 16 KiB at least, the contract's 256 KiB at
- * most, and that where the schema has no bound.
+ * Twice the size of the largest valid body, to allow for whitespace: at least 16 KiB and at most the 256 KiB of the
+ * contract, which also applies if the schema has no bound.
  */
 export function bodyLimitBytes(schema: TSchema | undefined): number {
   const bytes = schema ? 2 * largestJson(schema) : 0

@@ -12,7 +12,7 @@ const echo = operation({
   schema: {
     operationId: 'echo',
     summary: 'Tells what it was given',
-    tag: 'House',
+    tag: 'Test',
     params: Type.Object({ number: Type.Integer({ minimum: 1, maximum: 9 }) }),
     query: Type.Object(
       {
@@ -20,6 +20,7 @@ const echo = operation({
         limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
         ratio: Type.Optional(Type.Number()),
         facets: Type.Optional(Type.Boolean()),
+        pageSize: Type.Integer({ minimum: 1, default: 20 }),
       },
       strict,
     ),
@@ -47,7 +48,7 @@ const plain = operation({
   schema: {
     operationId: 'plain',
     summary: 'Takes nothing',
-    tag: 'House',
+    tag: 'Test',
     response: { 200: Type.Object({}) },
     example: { response: {} },
   },
@@ -83,9 +84,15 @@ describe('input', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       params: { number: 3 },
-      query: { limit: 5, facets: true, ratio: -0.5 },
+      query: { limit: 5, facets: true, ratio: -0.5, pageSize: 20 },
       body: { name: 'วัด', count: 2, inner: { deep: 'x' } },
     })
+  })
+
+  it('has the default of every absent query parameter that declares one', async () => {
+    const pageSize = async (query: string) => (await put({ name: 'วัด' }, query)).body.query.pageSize
+    expect([await pageSize(''), await pageSize('?pageSize=3')]).toEqual([20, 3])
+    expect((await put({ name: 'วัด' }, '?pageSize=0')).status).toBe(400)
   })
 
   it('reports all its errors at once: path, query and body', async () => {
@@ -228,8 +235,8 @@ describe('parameters', () => {
   })
 
   it('read + as a space', async () => {
-    expect((await put({ name: 'a' }, '?keyword=wat+pho')).body.query).toEqual({ keyword: 'wat pho' })
-    expect((await put({ name: 'a' }, '?keyword=a%2Bb')).body.query).toEqual({ keyword: 'a+b' })
+    expect((await put({ name: 'a' }, '?keyword=wat+pho')).body.query).toMatchObject({ keyword: 'wat pho' })
+    expect((await put({ name: 'a' }, '?keyword=a%2Bb')).body.query).toMatchObject({ keyword: 'a+b' })
   })
 })
 

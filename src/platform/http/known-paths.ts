@@ -1,4 +1,4 @@
-/** The paths that the service has and the methods that each takes: any other method, whatever it is called, is 405 there. */
+/** The paths of the service with their methods; any other method on such a path is 405. */
 export class KnownPaths {
   readonly #paths = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>()
 
@@ -9,9 +9,9 @@ export class KnownPaths {
     this.#paths.set(url, path)
   }
 
-  /** The value of `Allow` for a path, undefined when there is nothing. */
+  /** The value of `Allow` for a path; undefined for an unknown path. */
   allowedAt(path: string): string | undefined {
-    // As the router does: a path without parameters comes before those that have some.
+    // Like the router, prefer a path without parameters.
     const found = this.#paths.get(path) ?? [...this.#paths.values()].find(({ pattern }) => pattern.test(path))
     return found && [...found.methods, 'OPTIONS'].join(', ')
   }

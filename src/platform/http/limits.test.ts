@@ -21,7 +21,7 @@ const read = operation({
   schema: {
     operationId: 'read',
     summary: 'Reads',
-    tag: 'House',
+    tag: 'Test',
     response: { 200: Type.Object({}) },
     example: { response: {} },
   },

@@ -7,28 +7,31 @@ import { rateLimited } from './problems.ts'
 export interface LimitPolicy {
   readonly calls: number
   readonly windowS: number
-  /** The setting that `calls` comes from. */
+  /** The setting that determines `calls`. */
   readonly setting?: keyof Config
 }
-/** By the name that operations give as their `limit`. */
+/** Rate limits by the name that operations use as `limit`. */
 export type LimitPolicies = Readonly<Record<string, LimitPolicy>>
 
-/** Every operation's limit unless it names another. */
+/** The limit of every operation that names no other. */
 export function defaultLimits({ RATE_LIMIT_PER_MINUTE }: Config): LimitPolicies {
   return { default: { calls: RATE_LIMIT_PER_MINUTE, windowS: 60, setting: 'RATE_LIMIT_PER_MINUTE' } }
 }
 
-/** Pages over 1 MiB: each call fills the line and the memory of both ends. */
+/** For pages over 1 MiB, because a few hundred calls would fill the connection and the memory of both sides. */
 const LARGE_PAGES: LimitPolicies = { 'large-page': { calls: 30, windowS: 60 } }
 
-/** Counts calls by caller: a user or key by its id, others by their network. `consume` answers the `RateLimit` headers or throws `rate_limited`. */
+/**
+ * Counts calls by caller: users and keys by id, others by network. `consume` returns the `RateLimit` headers.
+ * @throws Problem rate_limited
+ */
 export interface Limits {
   consume(name: string, caller: Pick<Caller, 'kind' | 'id'>): Promise<Readonly<Record<string, string>>>
 }
 
 /**
- * Fixed windows, shared by all nodes over Redis; when Redis does not answer, each node counts for itself: never off.
- * Headers after draft-ietf-httpapi-ratelimit-headers-10.
+ * Fixed windows, shared by all nodes through Redis. If Redis does not answer, each node counts for itself, so limits are
+ * never off. Headers follow draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createLimits(given: LimitPolicies, redis: Redis | null): Limits {
   const policies: LimitPolicies = { ...LARGE_PAGES, ...given }

@@ -10,8 +10,8 @@ import { StoredReply } from './reply.ts'
 const body = Buffer.from('{"count":1}')
 const schema = (operationId: string) => ({
   operationId,
-  summary: 'House',
-  tag: 'House',
+  summary: 'Test',
+  tag: 'Test',
   response: { 200: Type.Object({ count: Type.Integer() }) },
   example: { response: { count: 1 } },
 })

@@ -5,7 +5,7 @@ import { listProblems } from './declared-problems.ts'
 import type { ResponseHeader } from './header-catalogue.ts'
 import type { Components, Json } from './openapi-components.ts'
 
-/** Every status that an operation may answer: its own, and those that hold for all of its kind. */
+/** Every response of an operation: those that it declares and those of every operation of its kind. */
 export function responsesOf(operation: Operation, components: Components): Json {
   const { response, example } = operation.schema
   const responses: Record<string, unknown> = {}
@@ -26,7 +26,7 @@ export function responsesOf(operation: Operation, components: Components): Json 
   return responses
 }
 
-/** Whether the operation compares `If-None-Match` with the validator of its answer. */
+/** Whether the operation evaluates `If-None-Match`. */
 export function answersNotModified(operation: Operation): boolean {
   const { reads, sends } = operation.schema
   const hasVersion = operation.method === 'GET' && sends?.includes('ETag') === true
@@ -46,7 +46,7 @@ function success(
     headers: references(successHeaders(operation, status), components),
     ...(status !== 204 && {
       content: {
-        // What is answered as bytes is of the type that the file has.
+        // Bytes have the media type of the stored file.
         [isBytes ? '*/*' : 'application/json']: {
           schema: components.schema(schema),
           ...(!isBytes && status < 400 && { example }),
@@ -59,9 +59,9 @@ function success(
 const SUCCESS: Readonly<Record<number, string>> = {
   200: 'Success.',
   201: 'Created.',
-  204: 'Done; there is no content.',
-  206: 'The part of the file that `Range` asks for.',
-  503: 'The service is up, but a required part is down, or it is shutting down.',
+  204: 'Success without content.',
+  206: 'The part of the file that `Range` requests.',
+  503: 'The service is running, but a required dependency is down, or it is shutting down.',
 }
 
 function successHeaders(operation: Operation, status: number): ResponseHeader[] {
@@ -80,7 +80,7 @@ function successHeaders(operation: Operation, status: number): ResponseHeader[] 
   return [...new Set(names)]
 }
 
-/** One code is a component by its name, and so is each set of codes that many operations share; others are the operation's own. */
+/** A single code, or a set of codes that many operations share, is a component; other sets are inline. */
 function problemAnswer(status: number, kinds: readonly ProblemKind[], components: Components): Json {
   const sorted = [...kinds].sort((a, b) => (a.code < b.code ? -1 : 1))
   const codes = sorted.map(({ code }) => code)
@@ -116,10 +116,10 @@ const PROBLEM_HEADERS: Readonly<Record<number, readonly ResponseHeader[]>> = {
   503: ['Retry-After'],
 }
 
-/** Statuses that are answered after the call was counted. */
+/** Statuses that are answered after the rate limit has counted the call. */
 const LIMITED = new Set([400, 401, 403, 404, 409, 412, 416, 422, 428, 429])
 
-/** A status that a success document and a problem share, as the health check's 503 does. */
+/** Merges a status that answers both a document and a problem, such as 503 of the health check. */
 function either(own: Json, refusal: Json, components: Components): Json {
   const { content } = own as { content: Json }
   const resolved = '$ref' in refusal ? components.resolve(refusal) : refusal

@@ -8,7 +8,7 @@ type Kind = 'schemas' | 'responses' | 'parameters' | 'headers' | 'examples'
 
 const UNFINISHED: Json = {}
 
-/** What the operations of a document share. Each is put here when it is first referred to, so that nothing is unused. */
+/** The components of a document. Each is added when it is first referred to, so that none is unused. */
 export class Components {
   readonly #parts: Record<Kind, Json> = { schemas: {}, responses: {}, parameters: {}, headers: {}, examples: {} }
   readonly #problem: TSchema
@@ -18,7 +18,7 @@ export class Components {
     this.#problem = problem
   }
 
-  /** The schema as the document shows it: whatever has a name becomes a component. */
+  /** The schema as the document shows it; named schemas become components. */
   schema(schema: unknown): unknown {
     if (Array.isArray(schema)) return schema.map((item) => this.schema(item))
     if (typeof schema !== 'object' || schema === null) return schema
@@ -55,7 +55,7 @@ export class Components {
     return this.#refer('responses', name, make)
   }
 
-  /** What a reference that was got from here refers to. */
+  /** Resolves a reference to a component. */
   resolve({ $ref: reference }: Json): Json {
     const [kind, name] = String(reference).split('/').slice(2) as [Kind, string]
     return this.#parts[kind][name] as Json
@@ -66,13 +66,13 @@ export class Components {
     return Object.fromEntries(Object.entries(this.#parts).map(([kind, part]) => [kind, sorted(part)]))
   }
 
-  /** @throws Error when two different things have one name: clients would get the type of either */
+  /** @throws Error if two different components share a name: clients would get the type of only one */
   #refer(kind: Kind, name: string, make: () => unknown): Json {
     const part = this.#parts[kind]
     const reference = { $ref: `#/components/${kind}/${name}` }
     const before = part[name]
     if (before !== undefined && (kind !== 'schemas' || before === UNFINISHED)) return reference
-    // Reserved first, so that a shape which holds itself ends.
+    // Reserve the name first, so that a recursive schema ends.
     part[name] = UNFINISHED
     const made = make()
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(made))
@@ -90,7 +90,7 @@ export class Components {
         .filter(([key]) => !key.startsWith('x-'))
         .map(([key, value]) => [
           key,
-          // Names of members are data, whatever they look like.
+          // Member names are data, even if they look like keywords.
           key === 'properties'
             ? Object.fromEntries(Object.entries(value as Json).map(([name, member]) => [name, this.schema(member)]))
             : this.schema(value),
@@ -99,7 +99,7 @@ export class Components {
   }
 }
 
-/** `Accept-Language of the trip` is a header by its first word. */
+/** The component name of a header: `Accept-Language of the trip` becomes `AcceptLanguageOfTheTrip`. */
 function pascal(name: string): string {
   return name.replace(/(?:^|[- ])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

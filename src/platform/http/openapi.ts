@@ -12,7 +12,7 @@ import { Components, type Json } from './openapi-components.ts'
 import { problemSchema } from './problem-schema.ts'
 import { named } from './schema-parts.ts'
 
-/** The OpenAPI 3.1 document, made from the operations: the same schemas that validate and serialise. */
+/** The OpenAPI 3.1 document, generated from the schemas that also validate input and serialise answers. */
 export function openApiDocument(operations: readonly Operation[], limits: LimitPolicies, version: string): Json {
   const components = new Components(problemSchema(listAllProblems(operations), listAllInputErrors(operations)))
   const paths: Record<string, Json> = {}
@@ -30,8 +30,8 @@ export function openApiDocument(operations: readonly Operation[], limits: LimitP
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [
-      { url: '/', description: 'The service that serves this document.' },
-      { url: 'http://127.0.0.1:3000', description: 'A service on this machine, started with `npm start`.' },
+      { url: '/', description: 'The service that serves this document' },
+      { url: 'http://127.0.0.1:3000', description: 'A local service, started with `npm start`' },
     ],
     tags: [...new Set(operations.map((operation) => operation.schema.tag))].map((name) => ({
       name,
@@ -72,13 +72,14 @@ function requestHeadersOf(operation: Operation): RequestHeader[] {
   return [...new Set(names)]
 }
 
-/** A body without a name of its own is named after its operation. */
+/** A body without a name is named after its operation. */
 function requestBodyOf(operation: Operation, components: Components): Json {
   const { operationId, body, bodyOptional, example } = operation.schema
   const upload = operation.upload && { 'multipart/form-data': { schema: components.schema(UploadSchema) } }
   if (!body) return upload ? { requestBody: { required: true, content: upload } } : {}
   const name = `${operationId[0]!.toUpperCase()}${operationId.slice(1).replace(/V1$/, '')}Request`
-  const schema = 'x-name' in body ? body : named(name, { description: `What \`${operationId}\` takes.`, ...body })
+  const schema =
+    'x-name' in body ? body : named(name, { description: `The request body of \`${operationId}\`.`, ...body })
   return {
     requestBody: {
       required: !bodyOptional,
@@ -104,10 +105,11 @@ function parametersOf(
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const { description, 'x-about': about, ...rest } = property as Json
     const text = about ?? description
+    const isListed = (schema?.required as readonly string[] | undefined)?.includes(name) === true
     return {
       name,
       in: where,
-      required: where === 'path' || (schema?.required as readonly string[] | undefined)?.includes(name) === true,
+      required: where === 'path' || (isListed && !('default' in rest)),
       ...(text !== undefined && { description: text }),
       // A component keeps its description.
       schema: components.schema('x-name' in rest ? { ...rest, description } : rest),
@@ -127,7 +129,7 @@ function securityOf(operation: Operation): Json[] {
   return operation.access.startsWith('key:') ? [{ apiKey: [] }] : [{ bearer: [] }]
 }
 
-/** Only those that some operation asks for. */
+/** The security schemes that some operation uses. */
 function securitySchemesOf(operations: readonly Operation[]): Json {
   const used = new Set(
     operations.flatMap((operation) => securityOf(operation).flatMap((scheme) => Object.keys(scheme))),
@@ -148,22 +150,22 @@ const SECURITY_SCHEMES = {
     in: 'header',
     name: 'x-api-key',
     description:
-      'A key with the scope that the operation names. The operator of the service creates it with `npm run tiao -- key create NAME --scope SCOPE`; it is shown once.',
+      'An API key with the scope that the operation names. The operator of the service creates it with `npm run tiao -- key create --name NAME --scope SCOPE`; its secret is shown once.',
   },
 }
 
 const TAGS: Readonly<Record<string, string>> = {
   Places: 'Search, suggest and read places: attractions, restaurants, shops, hotels.',
-  Configuration: 'Vocabularies: provinces, and the words that search and the planner understand.',
+  Configuration: 'Vocabularies: provinces, and the keywords that search and the planner understand.',
   Routes: 'Editorial itineraries of one or more days.',
   Internal: 'Data for language models and other services.',
   Trips: 'Plan trips from a prompt, save and read them.',
   Authentication: 'Sign up, verify, sign in, reset passwords, refresh tokens, and sessions.',
-  Consent: 'Legal documents, and what a user agreed to.',
+  Consent: 'Legal documents, and the consents of users.',
   Account: 'The profile, credentials, linked identities and data of the signed-in user.',
   Administration: 'For users with the role `admin`.',
   Files: 'Stored files.',
-  Health: 'The state of the service and its parts.',
+  Health: 'The state of the service and its dependencies.',
 }
 
 /** @throws Error for a tag without a description */

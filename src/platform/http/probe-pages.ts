@@ -10,14 +10,14 @@ export interface ProbeServices {
   readonly probes: HealthProbes
   readonly metrics: Metrics
   readonly limits: Limits
-  /** Who may read the figures: whoever sends `token` as a bearer, anybody, or nobody, which looks as if there were none. */
+  /** Who may read `/metrics`: callers with this bearer token, anyone, or nobody (the path is then 404). */
   readonly metricsAccess: { readonly token: string } | 'anybody' | 'nobody'
   isReady(): boolean
 }
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** `/livez` and `/readyz`, for orchestrators: without limits and never refused under load. `/metrics`, for Prometheus. */
+/** `/livez` and `/readyz` for orchestrators, without rate limit or load shedding, and `/metrics` for Prometheus. */
 export function serveProbes(app: Server, parts: ProbeServices): void {
   const { probes, isReady } = parts
   const config = { isProbe: true }
@@ -34,7 +34,7 @@ export function serveProbes(app: Server, parts: ProbeServices): void {
   if (parts.metricsAccess !== 'nobody') serveMetrics(app, parts, parts.metricsAccess)
 }
 
-/** Counted before the token is looked at, so that it cannot be guessed without end; a busy node tells how it is. */
+/** Counts the call before it checks the token, to stop brute force. Answers under load too. */
 function serveMetrics(
   app: Server,
   { metrics, limits }: ProbeServices,

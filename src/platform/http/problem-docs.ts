@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 import { type ProblemKind, problemDocument } from '../problem.ts'
 import type { Texts } from '../text-template.ts'
 
-/** A whole problem document as the service would answer it. */
+/** An example of a complete problem document. */
 export function exampleDocument({ example }: ProblemKind, language: Language): Record<string, unknown> {
   return problemDocument(example, language, '/trips/v1/place/search', 'req-8')
 }
@@ -24,7 +24,7 @@ interface PublishedProblem {
   readonly example: Record<string, unknown>
 }
 
-/** The error catalogue as `/docs/errors` publishes it; texts are filled with example values. */
+/** The error catalogue of `/docs/errors`; texts contain example values. */
 export function publishedErrors(
   problems: readonly ProblemKind[],
   inputErrors: readonly InputErrorKind[],

@@ -3,7 +3,7 @@ import type { InputErrorKind } from '../input-error.ts'
 import type { ProblemKind } from '../problem.ts'
 import { about, named, OneOf } from './schema-parts.ts'
 
-/** The schema of every problem document. Clients get one type; each extension member says which problems have it. */
+/** The schema of all problem documents. Clients get one type; each extension member names the problems that have it. */
 export function problemSchema(problems: readonly ProblemKind[], inputErrors: readonly InputErrorKind[]): TSchema {
   return named(
     'Problem',
@@ -22,7 +22,7 @@ export function exactProblemSchema(problem: ProblemKind, inputErrors: readonly I
 function fieldsOf(problems: readonly ProblemKind[], inputErrors: readonly InputErrorKind[]): TProperties {
   return {
     type: Type.String({ description: 'URL path into the error catalogue.' }),
-    title: Type.String({ description: 'The problem in a few words, in the language of the answer.' }),
+    title: Type.String({ description: 'A short summary, in the language of the answer.' }),
     status: Type.Integer({ description: 'HTTP status of the answer.' }),
     detail: Type.String({ description: 'What went wrong and what to do, in the language of the answer.' }),
     instance: Type.String({ description: 'Path and query of the request.' }),
@@ -68,7 +68,7 @@ function inputErrorSchema(kinds: readonly InputErrorKind[]): TSchema {
   )
 }
 
-/** @throws Error when two problems give a member different schemas: clients would get the type of either */
+/** @throws Error if two problems give a member different schemas: clients would get the type of only one */
 function optionalMembers(problems: readonly ProblemKind[]): TProperties {
   const owners = new Map<string, { readonly schema: TSchema; readonly codes: string[] }>()
   for (const { code, members } of problems)

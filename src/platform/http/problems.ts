@@ -1,9 +1,9 @@
-// Problems that do not depend on a feature.
+// Problems that belong to no feature.
 import Type from 'typebox'
 import { tooLarge } from '../input-errors.ts'
 import { defineProblem, type ProblemOptions } from '../problem.ts'
 
-/** The `Retry-After` header of a problem: when the caller may try again. */
+/** The `Retry-After` header of a problem. */
 export function retryAfter(seconds: number): Pick<ProblemOptions, 'headers'> {
   return { headers: { 'retry-after': String(seconds) } }
 }
@@ -15,7 +15,7 @@ export const invalidRequest = defineProblem(
     title: { th: 'คำขอไม่ถูกต้อง', en: 'Invalid request' },
     detail: {
       th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง ดูรายละเอียดใน errors',
-      en: 'The request is invalid; `errors` lists every problem.',
+      en: 'The request is invalid; `errors` lists every error.',
     },
   },
   { example: [{ errors: [{ parameter: 'limit', ...tooLarge({ limit: 100 }) }] }] },
@@ -25,13 +25,13 @@ export const malformedJson = defineProblem('malformed_json', 400, {
   title: { th: 'JSON ไม่ถูกต้อง', en: 'Malformed JSON' },
   detail: {
     th: 'เนื้อหาของคำขอไม่ใช่ JSON ที่ถูกต้อง หรือมีคีย์ที่ไม่อนุญาต',
-    en: 'The body is not valid JSON, or holds a key that is not allowed.',
+    en: 'The body is not valid JSON, or it contains a forbidden key.',
   },
 })
 
 export const malformedUrl = defineProblem('malformed_url', 400, {
   title: { th: 'URL ไม่ถูกต้อง', en: 'Malformed URL' },
-  detail: { th: 'ที่อยู่ URL เข้ารหัสไม่ถูกต้อง', en: 'The URL is not encoded correctly.' },
+  detail: { th: 'URL เข้ารหัสไม่ถูกต้อง', en: 'The URL is not encoded correctly.' },
 })
 
 export const malformedHttp = defineProblem('malformed_http', 400, {
@@ -45,7 +45,7 @@ export const requestTimeout = defineProblem('request_timeout', 408, {
 })
 
 export const unauthenticated = defineProblem('unauthenticated', 401, {
-  title: { th: 'ต้องยืนยันตัวตน', en: 'Authentication required' },
+  title: { th: 'ต้องเข้าสู่ระบบ', en: 'Authentication required' },
   detail: { th: 'ไม่มีข้อมูลยืนยันตัวตน หรือข้อมูลนั้นใช้ไม่ได้แล้ว', en: 'The credential is missing, unknown or no longer valid.' },
 })
 
@@ -84,7 +84,7 @@ export const staleVersion = defineProblem(
     title: { th: 'ข้อมูลถูกแก้ไปแล้ว', en: 'Modified since you read it' },
     detail: {
       th: 'ข้อมูลนี้ถูกแก้เป็นเวอร์ชัน {version} แล้ว อ่านใหม่แล้วลองอีกครั้ง',
-      en: 'It has been changed meanwhile and is now at version {version}: read it again and repeat your change.',
+      en: 'It has changed since you read it and is now at version {version}; read it again and repeat your change.',
     },
   },
   {
@@ -105,17 +105,30 @@ export const bodyTooLarge = defineProblem(
 
 export const urlTooLong = defineProblem('url_too_long', 414, {
   title: { th: 'URL ยาวเกินไป', en: 'URL too long' },
-  detail: { th: 'ที่อยู่ URL ยาวเกินไป', en: 'The URL is too long.' },
+  detail: { th: 'URL ยาวเกินไป', en: 'The URL is too long.' },
 })
 
 export const unsupportedMediaType = defineProblem(
   'unsupported_media_type',
   415,
   {
-    title: { th: 'ชนิดข้อมูลไม่รองรับ', en: 'Unsupported media type' },
+    title: { th: 'ไม่รองรับข้อมูลชนิดนี้', en: 'Unsupported media type' },
     detail: { th: 'ส่งเนื้อหาเป็น {accept}', en: 'Send the body as {accept}.' },
   },
   { example: [{ accept: 'application/json' }] },
+)
+
+export const unsupportedContentEncoding = defineProblem(
+  'unsupported_content_encoding',
+  415,
+  {
+    title: { th: 'ไม่รองรับการบีบอัดเนื้อหา', en: 'Unsupported content encoding' },
+    detail: {
+      th: 'ส่งเนื้อหาโดยไม่บีบอัด เพราะระบบไม่รองรับ Content-Encoding: {encoding}',
+      en: 'Send the body uncompressed; Content-Encoding {encoding} is not supported.',
+    },
+  },
+  { example: [{ encoding: 'gzip' }] },
 )
 
 export const idempotencyKeyReused = defineProblem('idempotency_key_reused', 422, {
@@ -148,24 +161,24 @@ export const internalError = defineProblem('internal_error', 500, {
   title: { th: 'เกิดข้อผิดพลาดภายใน', en: 'Internal error' },
   detail: {
     th: 'เกิดข้อผิดพลาดที่ไม่คาดคิด แจ้งรหัส request_id เมื่อติดต่อเรา',
-    en: 'Something unexpected went wrong; quote the request_id when you report it.',
+    en: 'An unexpected error occurred; quote the request_id when you report it.',
   },
 })
 
 export const overloaded = defineProblem('overloaded', 503, {
   title: { th: 'ระบบมีผู้ใช้มาก', en: 'Overloaded' },
-  detail: { th: 'ระบบรับคำขอเต็มที่แล้ว ลองใหม่อีกครั้งในไม่ช้า', en: 'The service is shedding load; try again shortly.' },
+  detail: { th: 'ขณะนี้มีผู้ใช้งานมาก อีกสักครู่ลองใหม่อีกครั้ง', en: 'The service is overloaded; try again shortly.' },
 })
 
 export const unavailable = defineProblem('unavailable', 503, {
   title: { th: 'ใช้งานไม่ได้ชั่วคราว', en: 'Unavailable' },
   detail: {
-    th: 'ส่วนที่จำเป็นของระบบใช้งานไม่ได้ชั่วคราว ลองใหม่อีกครั้งในไม่ช้า',
-    en: 'A needed part of the service is down for the moment; try again shortly.',
+    th: 'ระบบบางส่วนใช้งานไม่ได้ชั่วคราว อีกสักครู่ลองใหม่อีกครั้ง',
+    en: 'A required dependency is temporarily unavailable; try again shortly.',
   },
 })
 
-/** The problems of the platform: any request may meet some of them, also one that reaches no operation. */
+/** The problems of the platform. Some occur on requests that reach no operation. */
 export const platformProblems = [
   invalidRequest,
   malformedJson,
@@ -181,6 +194,7 @@ export const platformProblems = [
   bodyTooLarge,
   urlTooLong,
   unsupportedMediaType,
+  unsupportedContentEncoding,
   idempotencyKeyReused,
   rateLimited,
   headersTooLarge,

@@ -2,14 +2,14 @@ import { bareObject } from './bare-object.ts'
 
 const MAX_PARAMETERS = 100
 
-/** A query string as it was sent: repeated and undecodable parameters are kept apart, to be refused with their names. */
+/** A parsed query string. Repeated and undecodable parameters are kept separately, so that they can be rejected by name. */
 export class Query {
   readonly values: Record<string, string> = bareObject()
   readonly repeated = new Set<string>()
   readonly malformed = new Set<string>()
 }
 
-/** Of the many calls without parameters. */
+/** Shared by all calls without parameters. */
 export const NO_QUERY = new Query()
 
 export function parseQuery(text: string): Query {
@@ -34,6 +34,6 @@ function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    return null // Reported to the caller by name; there is nothing else to know about it.
+    return null // Reported to the caller by name.
   }
 }

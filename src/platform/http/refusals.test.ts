@@ -15,7 +15,7 @@ const failing = operation({
   schema: {
     operationId: 'failing',
     summary: 'Fails as it is told to',
-    tag: 'House',
+    tag: 'Test',
     body: Type.Object({ how: Type.String() }),
     response: { 200: Type.Object({ count: Type.Integer() }) },
     example: { response: { count: 1 } },
@@ -184,12 +184,32 @@ describe('bodies', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'json',
-  ])('of the type %s are 415, and the answer says which type is taken', async (type) => {
+  ])('of the type %s are 415, and the answer names the accepted type', async (type) => {
     const { status, headers, body } = await service.call('POST', '/test/failing', {
       headers: { 'content-type': type },
       payload: '{"how":"well"}',
     })
     expect([status, body.code, headers.accept]).toEqual([415, 'unsupported_media_type', 'application/json'])
+  })
+
+  it.each(['gzip', 'br', 'deflate', 'identity, gzip'])(
+    'with Content-Encoding %s are 415 with a problem that names the encoding',
+    async (encoding) => {
+      const { status, headers, body } = await service.call('POST', '/test/failing', {
+        headers: { ...english, 'content-type': 'application/json', 'content-encoding': encoding },
+        payload: '{"how":"well"}',
+      })
+      expect([status, body.code, headers['accept-encoding']]).toEqual([415, 'unsupported_content_encoding', 'identity'])
+      expect(body.detail).toContain(encoding)
+    },
+  )
+
+  it('may declare that they are not compressed', async () => {
+    const { status } = await service.call('POST', '/test/failing', {
+      headers: { 'content-type': 'application/json', 'content-encoding': 'identity' },
+      payload: '{"how":"well"}',
+    })
+    expect(status).toBe(200)
   })
 
   it('may say their character set', async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { InputError } from '../input-error.ts'
 import { type Language, negotiateLanguage, requestedLanguage } from '../language.ts'
@@ -7,32 +6,33 @@ import { networkOf } from '../network.ts'
 import type { Caller, Context, Operation, Origin } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { baseUrlOf } from './base-url.ts'
-import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
+import { takesBody } from './declared-problems.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
-import { nextLink } from './listing.ts'
+import { requireIdentityEncoding } from './media-type.ts'
 import { invalidRequest } from './problems.ts'
 import { Query } from './query-string.ts'
-import { cacheControl, contentEtag, matchingEtag, Reply, StoredReply, varyBy } from './reply.ts'
+import { cacheControl, varyBy } from './reply.ts'
+import { sendAnswer } from './send-answer.ts'
 import type { Server } from './server.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
 import { inputCheck, MAX_INPUT_ERRORS } from './validate.ts'
 
 export interface Guards {
   readonly limits: Limits
-  /** Throws 401 or 403, or says who calls; null when nobody in particular does and that is enough. */
+  /** Identifies the caller; null for an anonymous one, if the operation allows it. @throws Problem 401 or 403 */
   authenticate(request: FastifyRequest, operation: Operation): Promise<Caller | null> | Caller | null
   readonly idempotency: Idempotency
-  /** `PUBLIC_URL`; empty when it is not set. */
+  /** `PUBLIC_URL`; empty if not set. */
   readonly publicUrl: string
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when the request has passed the guard. */
+    /** Set once the request has passed the guard. */
     caller: Caller | null
-    /** Set when the operation has chosen the language of the answer; else it is negotiated. */
+    /** The language that the operation has chosen for the answer; negotiated if null. */
     language: Language | null
   }
 }
@@ -40,7 +40,7 @@ declare module 'fastify' {
 const MAX_USER_AGENT = 200
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Mounts the operations; every rule that holds for all of them is here, in the order in which a request meets it. */
+/** Mounts the operations. Every rule common to all of them is here, in the order in which it applies to a request. */
 export function registerOperations(app: Server, operations: readonly Operation[], guards: Guards): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('language', null)
@@ -54,14 +54,14 @@ export function registerOperations(app: Server, operations: readonly Operation[]
   for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
 }
 
-/** `/trips/ai` does not take GET, but `/trips/:trip_id` does, and would: the methods that others take are not found here. */
+/** Answers other methods with 405: otherwise GET `/trips/ai`, which does not exist, would match `/trips/:trip_id`. */
 function keepFromOthers(app: Server, url: string, operations: readonly Operation[]): void {
   const own = new Set(operations.filter((operation) => operation.url === url).map((operation) => operation.method))
   app.route({
     method: METHODS.filter((method) => !own.has(method)),
     url,
     config: { isRefusal: true },
-    // In onRequest, so that a body of any type and size gets this answer too.
+    // In onRequest, so that it also applies to a body of any type and size.
     onRequest: async (_request, reply) => reply.callNotFound(),
     handler: () => undefined,
   })
@@ -71,6 +71,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
   const readInput = inputCheck(operation.schema)
   const { body: _body, ...besidesBody } = operation.schema
   const readBesidesBody = operation.upload ? inputCheck(besidesBody) : readInput
+  const readsBody = takesBody(operation)
   const isPublic = operation.access === 'public'
   const kept = cacheControl(operation.cache)
   app.route({
@@ -87,7 +88,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
       ],
     },
     ...(operation.quiet && { logLevel: 'warn' as const }),
-    // Before the body is read: a refused caller costs nothing more.
+    // Before the body is read, so that a rejected caller costs nothing more.
     onRequest: async (request, reply) => {
       const caller = isPublic
         ? { kind: 'address' as const, id: networkOf(request.ip) }
@@ -96,6 +97,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
       if (operation.quiet) return
       const limit = (caller.kind === 'user' ? operation.userLimit : undefined) ?? operation.limit ?? 'default'
       reply.headers(await guards.limits.consume(limit, caller))
+      if (readsBody) requireIdentityEncoding(request.headers['content-encoding'])
     },
     handler: async (request, reply) => {
       request.language = chosenLanguage(operation, request)
@@ -115,9 +117,9 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
           request,
           context,
           async (create) => operation.handler(context.creatingWith(create) as never),
-          (answer) => send(operation, answer, request, reply),
+          (answer) => sendAnswer(operation, answer, request, reply),
         )
-      return send(operation, await operation.handler(context as never), request, reply)
+      return sendAnswer(operation, await operation.handler(context as never), request, reply)
     },
   })
 }
@@ -126,7 +128,7 @@ function chosenLanguage({ languageOf }: Operation, { body, headers }: FastifyReq
   return languageOf ? languageOf(body, requestedLanguage(headers['accept-language'])) : null
 }
 
-/** Who is refused is counted by the address, so that keys cannot be guessed without end. */
+/** Counts failed authentication per IP, to stop brute force. */
 async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -187,7 +189,7 @@ class OperationContext implements Context {
   ) {
     const { params, query, body } = readInput({ params: request.params, query: request.query, body: request.body })
     const { caller } = request
-    if (!caller) throw new Error('the guard was passed by')
+    if (!caller) throw new Error('the request did not pass the guard')
     this.params = params
     this.query = query
     this.body = body
@@ -200,9 +202,9 @@ class OperationContext implements Context {
     this.#operation = operation
   }
 
-  // Only an operation that `creates` is given one.
+  // Replaced for operations that declare `creates`.
   create: Context['create'] = async () => {
-    throw new Error(`${this.#operation.schema.operationId} does not say that it creates`)
+    throw new Error(`${this.#operation.schema.operationId} does not declare creates`)
   }
 
   creatingWith(create: Context['create']): this {
@@ -219,7 +221,7 @@ class OperationContext implements Context {
     return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
   }
 
-  // Handlers take the context apart, so what they call must not need it; made only where it is asked for.
+  // Handlers destructure the context, so these closures must not need `this`; the getters create them on demand.
   get header(): Context['header'] {
     return (name) => {
       const value = this.#request.headers[name]
@@ -238,105 +240,19 @@ class OperationContext implements Context {
   get upload(): Context['upload'] {
     return async () => {
       const { upload, schema } = this.#operation
-      if (!upload) throw new Error(`${schema.operationId} takes no files`)
+      if (!upload) throw new Error(`${schema.operationId} accepts no files`)
       return readUpload(this.#request, upload)
     }
   }
 
-  // Few operations wait for anything; a signal for each request would cost more than most answers.
+  // Few operations need the signal, and creating one per request would cost more than most answers.
   get signal(): AbortSignal {
     this.#gone ??= goneSignal(this.#reply)
     return this.#gone
   }
 }
 
-function send(
-  operation: Operation,
-  answer: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
-  if (answer instanceof StoredReply) return sendStored(answer, request, reply)
-  const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
-  reply.status(status).headers(headers)
-  if (body === undefined) return reply.send()
-  const { nextpage } = body as { nextpage?: unknown }
-  if (typeof nextpage === 'number' && nextpage > 0)
-    reply.header('link', nextLink(baseUrlOf(request), request.url, nextpage))
-  if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
-  return sendJson(operation, reply.serialize(body as object) as string, request, reply)
-}
-
-/** A read that may be kept, or has a version, gets a validator of what is shown; repeats that name it are answered 304. */
-async function sendJson(
-  operation: Operation,
-  text: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const version = reply.getHeader('etag')
-  const isValidated =
-    operation.method === 'GET' && reply.statusCode === 200 && (operation.cache || version !== undefined)
-  const etag = isValidated ? contentEtag(text, version) : null
-  if (etag !== null) {
-    const held = matchingEtag(request.headers['if-none-match'], etag)
-    reply.header('etag', held ?? etag)
-    if (held !== null) return reply.status(304).send()
-  }
-  const plain = Buffer.from(text)
-  const coding = mayCompress(operation) ? codingFor(request.headers['accept-encoding'], plain.length) : null
-  const form = coding && (await formOf(plain, coding, operation.cache ? etag : null))
-  if (coding && form) reply.header('content-encoding', coding)
-  if (coding && form && etag !== null) reply.header('etag', etagOfForm(etag, coding))
-  return reply.type('application/json; charset=utf-8').send(form ?? plain)
-}
-
-/**
- * Whether answers are compressed. Their length then tells something of what is in them, so nothing that holds a secret
- * beside what the caller chose may be: reads hold none (a test looks at their schemas), other methods must say so.
- */
-function mayCompress(operation: Operation): boolean {
-  return operation.method === 'GET' || operation.compressed === true
-}
-
-function formOf(plain: Buffer, coding: Coding, etag: string | null): Buffer | Promise<Buffer | null> {
-  return (etag !== null && storedForm(etag, coding)) || compressedForm(plain, coding, etag)
-}
-
-/**
- * Sends what is ready past Fastify: more than a dozen headers in an object cost as much as all the rest of such an answer,
- * so they go to Node as names and values in turn.
- */
-function sendStored(
-  stored: StoredReply,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
-  const headers = [...request.server.constantHeaders, 'x-request-id', request.id]
-  const own = reply.getHeaders()
-  for (const name in own) headers.push(name, String(own[name as keyof typeof own]))
-  if (stored.nextPage > 0) headers.push('link', nextLink(baseUrlOf(request), request.url, stored.nextPage))
-  const { raw } = reply.hijack()
-  const held = matchingEtag(request.headers['if-none-match'], stored.etag)
-  if (held !== null) {
-    raw.writeHead(304, [...headers, 'etag', held]).end()
-    return reply
-  }
-  const finish = (form: Buffer | null) => {
-    const body = form ?? stored.body
-    if (form && coding) headers.push('content-encoding', coding, 'etag', etagOfForm(stored.etag, coding))
-    else headers.push('etag', stored.etag)
-    headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
-    raw.writeHead(200, headers).end(body)
-    return reply
-  }
-  const coding = codingFor(request.headers['accept-encoding'], stored.body.length)
-  if (coding === null) return finish(null)
-  const form = formOf(stored.body, coding, stored.etag)
-  return form instanceof Promise ? form.then(finish) : finish(form)
-}
-
-/** Aborted when the connection closes before the answer is out. By the response: a request closes when its body has been read. */
+/** Aborts if the connection closes before the answer is sent. Watches the response, because a request closes once its body is read. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const abortUnlessSent = () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { etagsOf } from './content-coding.ts'
 
-/** What a handler returns when a plain value (answered as 200 JSON) does not say enough. */
+/** The answer of a handler with a status or headers of its own; a plain value is sent as 200 JSON. */
 export class Reply<out Body = unknown> {
   readonly status: number
   readonly body: Body
@@ -15,13 +15,13 @@ export class Reply<out Body = unknown> {
 }
 
 /**
- * An answer whose bytes are ready: JSON in UTF-8, with its strong validator. That must be of these bytes alone in the whole
- * service: compressed forms are kept by it.
+ * A serialised answer: JSON in UTF-8 with its strong ETag. The ETag must identify these bytes across the service, because
+ * it keys the cache of compressed forms.
  */
 export class StoredReply {
   readonly body: Buffer
   readonly etag: string
-  /** The next page of a list, 0 when there is none. */
+  /** The next page of a list; 0 on the last. */
   readonly nextPage: number
   constructor(body: Buffer, etag: string, nextPage = 0) {
     this.body = body
@@ -30,7 +30,7 @@ export class StoredReply {
   }
 }
 
-/** How long a public answer may be kept, in seconds; `staleS` more while it is fetched anew. */
+/** How long a public answer may be cached, in seconds; `staleS` longer while it is revalidated. */
 export interface CacheRule {
   readonly maxAgeS: number
   readonly staleS?: number
@@ -41,19 +41,19 @@ export function cacheControl(rule: CacheRule | undefined): string {
   return `public, max-age=${rule.maxAgeS}${rule.staleS ? `, stale-while-revalidate=${rule.staleS}` : ''}`
 }
 
-/** The `Vary` of an answer: what we choose by, and the origin where the answer to browsers depends on it. */
+/** The `Vary` of an answer: the given names, plus `Origin` if the CORS headers depend on it. */
 export function varyBy(reply: FastifyReply, names: string): string {
   const before = reply.getHeader('vary')
   return before !== undefined && /\borigin\b/i.test(String(before)) ? `Origin, ${names}` : names
 }
 
-/** The strong validator of an answer by its bytes; behind its version, if it has one, which `If-Match` goes by. */
+/** A strong ETag of the content, prefixed with the version if there is one, which `If-Match` compares. */
 export function contentEtag(content: string | Buffer, versionTag?: number | string | string[]): string {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 27)
   return versionTag === undefined ? `"${digest}"` : `"${String(versionTag).replaceAll('"', '')}.${digest}"`
 }
 
-/** RFC 9110 `If-None-Match`: the validator that the caller holds, of whatever form of the answer; null when it has none of them. */
+/** RFC 9110 `If-None-Match`: the ETag, in any coding, that the caller holds; null if it holds none. */
 export function matchingEtag(header: string | undefined, etag: string): string | null {
   if (!header) return null
   if (header === '*') return etag

@@ -4,8 +4,8 @@ type Bindings = Parameters<Logger['child']>[0]
 type Options = Parameters<Logger['child']>[1]
 
 /**
- * A logger that is made when its first line is written. Fastify wants one for each request; most requests write nothing,
- * and making one costs as much as sending a stored answer.
+ * A logger that is created with its first line. Fastify requires one per request, but most requests log nothing, and
+ * creating one costs as much as sending a stored answer.
  */
 export class LazyLog {
   readonly #make: () => Logger

@@ -3,7 +3,7 @@ import type { DefinedInputError, InputErrorText } from '../input-error.ts'
 import * as errors from '../input-errors.ts'
 import type { Texts } from '../text-template.ts'
 
-/** What a failed JSON Schema keyword says about the value, as an input error. */
+/** Converts a failed JSON Schema keyword to an input error. */
 export function describeSchemaError(error: ErrorObject): InputErrorText {
   const describe = DESCRIPTIONS[error.keyword]
   return describe ? describe(error.params, error) : errors.invalid()
@@ -39,7 +39,7 @@ const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   },
 }
 
-/** JSON types as a sentence names them; Thai puts a space only before Latin letters. */
+/** JSON types in words; Thai has a space only before Latin letters. */
 const TYPES = new Map<string, Texts>([
   ['integer', { th: 'จำนวนเต็ม', en: 'an integer' }],
   ['number', { th: 'ตัวเลข', en: 'a number' }],
@@ -62,7 +62,7 @@ interface Branch {
   readonly type?: string
 }
 
-/** Names the choices of a union of constants and types; other unions are only called invalid. */
+/** Lists the choices of a union of constants and types; other unions are just invalid. */
 function describeUnion(branches: readonly Branch[]): InputErrorText {
   const choices = branches.map((branch) => branch.const ?? branch.type).filter((choice) => choice !== undefined)
   return choices.length === 0 || choices.length < branches.length ? errors.invalid() : errors.notOneOf(choices)

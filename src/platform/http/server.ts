@@ -39,9 +39,9 @@ export interface ServerOptions {
   readonly log: Logger
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
-  /** Load shedding; off in tests, where a slow machine must not change answers. */
+  /** Turns on load shedding; off in tests, where a slow machine must not change answers. */
   readonly shedLoad: boolean
-  /** How late the thread may be on average before load is shed; 2,000 ms unless given. */
+  /** The mean event-loop delay that triggers load shedding; defaults to 2,000 ms. */
   readonly maxLatenessMs?: number
 }
 
@@ -49,22 +49,22 @@ export type Server = FastifyInstance<HttpServer>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media types that bodies of the operation may have; JSON unless told. */
+    /** The media types that the operation accepts as body; defaults to JSON. */
     accepts?: readonly string[]
   }
   interface FastifyInstance {
-    /** Names and values in turn: what `onSend` adds to every answer, for those that are sent past it. */
+    /** The headers that `onSend` adds, as a flat array, for answers that bypass it. */
     readonly constantHeaders: readonly string[]
   }
   interface FastifyContextConfig {
-    /** Asked by orchestrators: always answered, whatever the load. */
+    /** For orchestrators: always answered, whatever the load. */
     readonly isProbe?: boolean
-    /** Takes the place of a method that the path does not have. */
+    /** Answers a method that the path does not support. */
     readonly isRefusal?: boolean
   }
 }
 
-/** Fastify with the house's rules for everything that is not an operation: ids, errors of the server itself, headers, limits of size and time. */
+/** Creates Fastify with the rules for everything except operations: request ids, server errors, headers, size and time limits. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const constant = { ...(await securityHeaders()), ...corsHeaders(options.corsOrigins) }
   const known = new KnownPaths()
@@ -89,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ignoreTrailingSlash: false,
       caseSensitive: true,
     },
-    // Hooks do not run for these.
+    // Hooks do not run for framework errors.
     frameworkErrors: (error, request, reply) => sendProblem(frameworkProblem(error), request, reply.headers(constant)),
     clientErrorHandler: badHttp.answerError,
   }) as unknown as Server
@@ -114,7 +114,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   refuseUnknown(app, known)
   app.server.on('connect', badHttp.answerConnect)
   readJsonOnly(app)
-  // Only what browsers ask before they call comes here: the plugin would take 3 µs of every other request.
+  // Only preflight requests need the plugin, which would take 3 µs of every other request.
   await app.register(async (preflight) => {
     await preflight.register(cors, {
       origin: options.corsOrigins.includes('*') ? '*' : [...options.corsOrigins],
@@ -126,12 +126,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { maxLatenessMs = 2_000 } = options
   if (options.shedLoad)
     await app.register(underPressure, {
-      // Only lateness counts: a thread that is busy all the time, and yet in time, is what a loaded machine is for.
+      // Only delay counts: a thread may be busy all the time as long as it is on time.
       maxEventLoopDelay: maxLatenessMs,
-      // In a shorter while a slow machine may not get to measure at all, which counts as late without end.
+      // With a shorter interval a slow machine may not measure at all, which would count as an endless delay.
       sampleInterval: 2 * maxLatenessMs,
       pressureHandler: (request, reply) => {
-        // A probe that is refused would have a busy node restarted.
+        // Shedding a probe would make the orchestrator restart a busy node.
         if (request.routeOptions.config.isProbe) return
         sendProblem(overloaded(retryAfter(2)), request, reply)
       },
@@ -139,7 +139,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return app
 }
 
-/** Answers what no route takes before a body is read, so that one of any type and size gets this answer too. */
+/** Answers requests without a route before the body is read, so that bodies of any type and size get this answer. */
 function refuseUnknown(app: Server, known: KnownPaths): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     if (url !== '*' && !config?.isRefusal) known.add(url, [method].flat())
@@ -155,8 +155,8 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /**
- * The headers that helmet sets. They are the same on every answer, so they are asked for once: helmet would put them
- * together anew for each request, which costs more than all else that is done to a stored answer.
+ * The headers of helmet. They are the same on every answer, so they are computed once: per request, helmet costs more than
+ * the rest of a stored answer.
  */
 async function securityHeaders(): Promise<Readonly<Record<string, string>>> {
   const sample = fastify()
@@ -174,9 +174,10 @@ async function securityHeaders(): Promise<Readonly<Record<string, string>>> {
   return headers
 }
 
-/** What scripts of other origins may read, beside the few headers that browsers always show them. */
+/** Headers that scripts of other origins may read, in addition to those that CORS always exposes. */
 const EXPOSED_HEADERS = [
   'Accept',
+  'Accept-Encoding',
   'Accept-Ranges',
   'Allow',
   'Content-Disposition',
@@ -200,7 +201,7 @@ function corsHeaders(origins: readonly string[]): Readonly<Record<string, string
   }
 }
 
-/** Answers then differ by origin, which caches must know. */
+/** Allows listed origins. Answers then differ by origin, so `Vary` names it. */
 function allowOrigins(app: Server, origins: ReadonlySet<string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
@@ -210,12 +211,12 @@ function allowOrigins(app: Server, origins: ReadonlySet<string>): void {
   })
 }
 
-/** How often connections that have become idle are closed while running requests end. */
+/** How often idle connections are closed while running requests finish. */
 const SWEEP_MS = 50
 
-/** Takes no new requests, lets the running ones end, and cuts those that take longer than `graceMs`. */
+/** Accepts no new requests, lets running ones finish, and cuts connections after `graceMs`. */
 export async function closeServer(app: Server, graceMs: number): Promise<void> {
-  // A connection that is kept alive after its last answer would hold the stop up for as long as it may be idle.
+  // A keep-alive connection would otherwise delay the stop for as long as it may be idle.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
   try {
@@ -226,13 +227,13 @@ export async function closeServer(app: Server, graceMs: number): Promise<void> {
   }
 }
 
-/** An id of the caller's is taken when it is safe to log and return; else a new one is made. */
+/** The caller's id if it is safe to log and return, else a new one. */
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const sent = request.headers['x-request-id']
   return typeof sent === 'string' && /^[\w.:-]{1,128}$/.test(sent) ? sent : randomUUID()
 }
 
-/** Only JSON bodies are read; an empty one counts as absent, because clients send the type with a DELETE. */
+/** Reads only JSON bodies. An empty one counts as absent, because clients send the content type with a DELETE. */
 function readJsonOnly(app: Server): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -242,9 +243,9 @@ function readJsonOnly(app: Server): void {
   })
 }
 
-/** Answers anything thrown. What is not a Problem is our fault: logged whole, told as `internal_error`. */
+/** Answers any thrown error. One that is not a Problem is a bug: it is logged in full and answered as `internal_error`. */
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Nobody hears the answer; its code is ECONNRESET, as if the database had gone.
+  // The caller has disconnected. The code is ECONNRESET, which would otherwise look like a database outage.
   if (error === request.raw.errored && error !== null) {
     request.log.info({ why: (error as Error).message }, 'request aborted by its sender')
     return sendProblem(malformedHttp({ cause: error }), request, reply)
@@ -268,7 +269,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
       'content-language': language,
       'cache-control': 'no-store',
       vary: varyBy(reply, 'Accept-Language'),
-      // RFC 9110 asks for it with every 401; the guard says more.
+      // RFC 9110 requires it with every 401; the guard sends a more specific one.
       ...(thrown.status === 401 && { 'www-authenticate': 'Bearer' }),
       ...thrown.content.headers,
     })
@@ -276,7 +277,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(problemDocument(thrown, language, instance, request.id)))
 }
 
-/** The server's own refusals, by Fastify's error codes. */
+/** Maps Fastify's error codes to problems. */
 function serverProblem(error: FastifyError, request: FastifyRequest): Problem | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -289,14 +290,14 @@ function serverProblem(error: FastifyError, request: FastifyRequest): Problem | 
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return frameworkProblem(error)
     default:
-      // secure-json-parse and JSON.parse throw these, with a status that Fastify adds.
+      // Thrown by secure-json-parse and JSON.parse; Fastify adds the status.
       return error instanceof SyntaxError && error.statusCode === 400
         ? malformedJson({ cause: error })
         : jsonProblem(error)
   }
 }
 
-/** The database is away for the moment: no fault of ours, and worth another try. */
+/** The database is temporarily unreachable: not a bug, and worth a retry. */
 function outageProblem(error: unknown): Problem | null {
   return isOutage(error) ? unavailable({ ...retryAfter(5), cause: error }) : null
 }

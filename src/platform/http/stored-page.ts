@@ -5,17 +5,17 @@ import type { Limits } from './limits.ts'
 import { contentEtag, matchingEtag } from './reply.ts'
 import type { Server } from './server.ts'
 
-/** A page with more bytes has a limit of its own: a few hundred calls of it fill the line and the memory of both ends. */
+/** Larger pages have their own rate limit, because a few hundred calls fill the connection and the memory of both sides. */
 const LARGE_BYTES = 1_048_576
 
-/** A page that stays the same for as long as the process lives: kept once, each compressed form made with its first reader. */
+/** A page that never changes while the process lives; each compressed form is created on first use. */
 export class StoredPage {
   readonly #body: Buffer
   readonly #etag: string
   readonly #headers: Readonly<Record<string, string>>
   readonly #forms = new Map<Coding, Promise<Buffer>>()
 
-  /** `headers` say the `content-type` at least. */
+  /** `headers` must include `content-type`. */
   constructor(body: string | Buffer, headers: Readonly<Record<string, string>>) {
     this.#body = Buffer.from(body)
     this.#etag = contentEtag(this.#body)
@@ -44,7 +44,7 @@ export class StoredPage {
   }
 }
 
-/** Serves a page to anybody, counted by address like every call without a credential; a large one is counted by `large-page` too. */
+/** Serves a public page, rate-limited per IP like every anonymous call; a large page also counts towards `large-page`. */
 export function servePage(
   app: Server,
   url: string,
@@ -58,7 +58,7 @@ export function servePage(
   })
 }
 
-/** Counts the calls of pages that are no operations. */
+/** Rate-limits pages that are not operations. */
 export function countCalls(limits: Limits) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => countCall(limits, 'default', request, reply)
 }

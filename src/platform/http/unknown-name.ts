@@ -3,13 +3,13 @@ import { unknownName } from '../input-errors.ts'
 
 const MAX_NAME = 64
 
-/** The error of a name that is none of the known ones; suggests the nearest. */
+/** The error for an unknown name; suggests the nearest known one. */
 export function unknownAmong(known: readonly string[], name: string): InputErrorText {
   const nearest = nearestName(name, known)
   return unknownName(nearest === undefined ? [] : [nearest])
 }
 
-/** The known name within two edits (one for short names), if any; the first of those that are equally near. */
+/** The nearest known name within two edits (one for short names); the first if several are equally near. */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > MAX_NAME) return undefined
   const ranked = known

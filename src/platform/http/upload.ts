@@ -9,23 +9,23 @@ import { bodyTooLarge, invalidRequest, malformedHttp } from './problems.ts'
 import type { Server } from './server.ts'
 import { unknownAmong } from './unknown-name.ts'
 
-/** What an operation takes that takes files: one, in the field `file` of a multipart/form-data body. */
+/** The upload of an operation: one file, in the field `file` of a multipart/form-data body. */
 export interface UploadRule {
   readonly maxBytes: number
 }
 
 export interface Upload {
-  /** The bytes as they arrive; fails with body_too_large, malformed_http or invalid_request. Read it to the end or destroy it. */
+  /** The bytes as they arrive; fails with body_too_large, malformed_http or invalid_request. Consume or destroy it. */
   readonly stream: Readable
-  /** What the caller calls the file; nothing is known of it. */
+  /** The file name that the caller sent, unverified. */
   readonly fileName: string | null
 }
 
-/** What the form needs around its file. */
+/** The overhead of the form around its file. */
 const MAX_FRAME_BYTES = 16_384
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 }
 
-/** Makes the routes of this scope, and no others, accept multipart/form-data. */
+/** Makes only the routes of this scope accept multipart/form-data. */
 export async function acceptUploads(scope: Server): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
@@ -87,13 +87,13 @@ async function nextPart(parts: AsyncIterableIterator<Multipart>): Promise<Multip
   }
 }
 
-/** What is left of a body that is not wanted is read away, so that the caller gets to read the answer. */
+/** Drains the rest of an unwanted body, so that the caller can read the answer. */
 function letGo({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
 }
 
-/** A part may have no name, whatever its type says. */
+/** `name` is optional, because a part may have none despite its type. */
 function unknownField(name: string | undefined = ''): Problem {
   return invalidForm({ pointer: `/${name}`, ...unknownAmong(['file'], name) })
 }

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import type { TObject, TSchema } from 'typebox'
 import type { InputError } from '../input-error.ts'
 import { badCharacters, badEncoding, givenTwice, required } from '../input-errors.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { bareObject } from './bare-object.ts'
 import { cutToShape, shapeOf } from './input-bounds.ts'
 import { invalidRequest } from './problems.ts'
@@ -13,7 +13,7 @@ import { unknownAmong } from './unknown-name.ts'
 
 export const MAX_INPUT_ERRORS = 50
 
-// Our schemas are typed, so they are not checked against the schema of schemas, which takes as long to compile as all of them.
+// The compiler has typed our schemas, and validating them against the meta-schema would double the time to compile them.
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false })
 formats.default(ajv)
 
@@ -34,9 +34,12 @@ interface Input {
   readonly body: unknown
 }
 
-/** The check of an operation's input, compiled with its first call; it reports the errors of path, query and body together. */
+/**
+ * Creates the validation of an operation's input, compiled on first call. It reports the errors of path, query and body
+ * together, and fills in the defaults of path and query parameters.
+ */
 export function inputCheck(schemas: InputSchemas): (raw: RawInput) => Input {
-  const check = once(() => compileInput(schemas))
+  const check = lazy(() => compileInput(schemas))
   return (raw) => check()(raw)
 }
 
@@ -48,10 +51,12 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   const queryNames = Object.keys(schemas.query?.properties ?? {})
   const paramTypes = typesOf(schemas.params)
   const queryTypes = typesOf(schemas.query)
+  const paramDefaults = defaultsOf(schemas.params)
+  const queryDefaults = defaultsOf(schemas.query)
   return (raw) => {
-    const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes)
+    const paramValues = convert((raw.params ?? {}) as Record<string, string>, paramTypes, paramDefaults)
     const sent = raw.query instanceof Query ? raw.query : NO_QUERY
-    const queryValues = convert(sent.values, queryTypes)
+    const queryValues = convert(sent.values, queryTypes, queryDefaults)
     const sentBody = bodyShape && cutToShape(raw.body, bodyShape, MAX_INPUT_ERRORS)
     const found = [
       params && !params(paramValues) && errorsOf(params, 'path', []),
@@ -69,7 +74,7 @@ function compileInput(schemas: InputSchemas): (raw: RawInput) => Input {
   }
 }
 
-/** Throws the first errors, if there are any; those beyond the bound are never described. */
+/** @throws Problem invalid_request with the first `MAX_INPUT_ERRORS` errors, if there are any */
 function refuse(found: readonly (Iterable<InputError> | false | undefined)[]): void {
   const errors: InputError[] = []
   for (const some of found)
@@ -77,7 +82,7 @@ function refuse(found: readonly (Iterable<InputError> | false | undefined)[]): v
   if (errors.length > 0) throw invalidRequest({ errors })
 }
 
-/** The errors of a check that has just failed. */
+/** The errors of a validation that has just failed. */
 function* errorsOf(
   { errors }: ValidateFunction,
   where: 'path' | 'query' | 'body',
@@ -90,7 +95,7 @@ function* errorsOf(
 
 const UNIONS = new Set(['anyOf', 'oneOf'])
 
-/** Each branch of a union reports its own error; the union's error says enough. */
+/** Drops the errors of union branches, because the error of the union is enough. */
 function isPlain({ keyword, schemaPath, instancePath }: ErrorObject, unions: ReadonlySet<string>): boolean {
   return /\/(anyOf|oneOf)\/\d+/.test(schemaPath) ? !unions.has(instancePath) : keyword !== 'if'
 }
@@ -135,10 +140,21 @@ function typesOf(schema: TObject | undefined): Types {
   return new Map(properties.map(([name, { type }]) => [name, type]))
 }
 
-/** Path and query values are text; those that a schema wants as number or boolean are read strictly, the rest stays text and fails. */
-function convert(values: Readonly<Record<string, string>>, types: Types): Record<string, unknown> {
+type Defaults = readonly (readonly [name: string, value: unknown])[]
+
+function defaultsOf(schema: TObject | undefined): Defaults {
+  const properties = Object.entries((schema?.properties ?? {}) as Record<string, { default?: unknown }>)
+  return properties.flatMap(([name, property]) => ('default' in property ? [[name, property.default] as const] : []))
+}
+
+/**
+ * Reads path and query values, which are text, as the types of their schema, and fills in the defaults of absent ones.
+ * Text that is not exactly a number or a boolean stays text, and the schema refuses it.
+ */
+function convert(values: Readonly<Record<string, string>>, types: Types, defaults: Defaults): Record<string, unknown> {
   const converted = bareObject<unknown>()
   for (const name in values) converted[name] = read(values[name] ?? '', types.get(name))
+  for (const [name, value] of defaults) if (!(name in converted)) converted[name] = value
   return converted
 }
 
@@ -149,7 +165,7 @@ function read(text: string, type: string | undefined): unknown {
   return text
 }
 
-/** NUL and unpaired surrogates: PostgreSQL cannot store the one, UTF-8 the other. The input was cut to its schema, so its depth is bounded. */
+/** Finds NUL, which PostgreSQL cannot store, and unpaired surrogates, which UTF-8 cannot encode. The depth is bounded by the schema. */
 function isClean(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true

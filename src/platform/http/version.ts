@@ -1,13 +1,13 @@
 import { staleVersion } from './problems.ts'
 
-/** The validator of a version of something, for `ETag` and `If-Match`. */
+/** The ETag of a version, for `ETag` and `If-Match`. */
 export function versionEtag(version: number): string {
   return `"${version}"`
 }
 
 /**
- * Checks the `If-Match` of a change; without one, or with `*`, any version will do.
- * @throws Problem stale_version, which tells the current one
+ * Checks the `If-Match` of a change; without one, or with `*`, any version matches.
+ * @throws Problem stale_version with the current version
  */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
@@ -16,8 +16,8 @@ export function requireVersion(ifMatch: string | undefined, version: number): vo
 }
 
 /**
- * The version that a tag names: `"3"` of a change, `"3.digest"` or `"3.digest-gz"` of a read in one of its forms. Strong
- * comparison (RFC 9110, 13.1.1): a weak validator names none.
+ * The version in an ETag: `"3"` of a change, `"3.digest"` or `"3.digest-gz"` of a read in one of its codings. Comparison
+ * is strong (RFC 9110, 13.1.1), so a weak ETag has none.
  */
 function versionOf(tag: string): number | undefined {
   const found = /^"(\d{1,15})(?:\.[\w-]+)?"$/.exec(tag)

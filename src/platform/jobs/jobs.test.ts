@@ -22,14 +22,14 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 async function start(options: Partial<JobsOptions> = {}): Promise<Jobs> {
-  const jobs = await startJobs({ address: database.address, log: quietLog(), role: 'all', ...options })
+  const jobs = await startJobs({ location: database.location, log: quietLog(), role: 'all', ...options })
   started.push(jobs)
   return jobs
 }
 
 const rowsOf = (queue: string) =>
   runOn(
-    database.address,
+    database.location,
     `select state::text, retry_count, output->>'message' as message from pgboss.job where name = '${queue}'`,
   )
 
@@ -124,7 +124,7 @@ test('a schedule is kept once, in the time of Bangkok, however many nodes regist
     one.schedule('nightly', '0 3 * * *', QUEUE, async () => {}),
     two.schedule('nightly', '0 3 * * *', QUEUE, async () => {}),
   ])
-  const schedules = () => runOn(database.address, `select cron, timezone from pgboss.schedule where name = 'nightly'`)
+  const schedules = () => runOn(database.location, `select cron, timezone from pgboss.schedule where name = 'nightly'`)
   expect(await schedules()).toEqual([{ cron: '0 3 * * *', timezone: 'Asia/Bangkok' }])
   const three = await start({ role: 'worker' })
   await three.schedule('nightly', '30 4 * * *', QUEUE, async () => {})
@@ -136,7 +136,7 @@ test('a schedule whose minute has come runs', async () => {
   let runs = 0
   await jobs.schedule('each-minute', '* * * * *', QUEUE, async () => void (runs += 1))
   // The timekeeper looks each 30 s, one node at a time: make it believe that its last look is long ago.
-  await runOn(database.address, `update pgboss.version set cron_on = now() - interval '1 day'`)
+  await runOn(database.location, `update pgboss.version set cron_on = now() - interval '1 day'`)
   await start()
   await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
 })
@@ -158,7 +158,7 @@ test('a stop lets a running job end, and one that does not is tried again by the
   await jobs.stop(1000)
   started.length = 0
   expect(await rowsOf('short')).toMatchObject([{ state: 'completed' }])
-  expect(await rowsOf('long')).toMatchObject([{ state: 'retry', message: 'The service stops' }])
+  expect(await rowsOf('long')).toMatchObject([{ state: 'retry', message: 'The service is stopping' }])
   let isDone = false
   const next = await start()
   await next.work('long', { ...QUEUE, retryLimit: 1 }, async () => void (isDone = true))
@@ -171,7 +171,7 @@ test('a lost connection delays jobs and ends nothing', async () => {
   await jobs.work('resilient', QUEUE, async (data) => void seen.push(data))
   for (let round = 0; round < 3; round += 1) {
     await runOn(
-      database.address,
+      database.location,
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'tiao-jobs' and datname = current_database()`,
     )
@@ -205,11 +205,11 @@ test('a job whose data has another shape is logged and cancelled, and the next o
   const states = async () => (await rowsOf('shaped')).map(({ state }) => state).toSorted()
   await expect.poll(states, SOON).toEqual(['cancelled', 'completed'])
   expect(seen).toEqual([5])
-  expect(lines.map(({ msg }) => msg)).toContain('cancelled a job whose data has another shape')
+  expect(lines.map(({ msg }) => msg)).toContain('cancelled a job with data of another shape')
 })
 
 test('a job of a transaction is announced by its commit, not before and not when it is rolled back', async () => {
-  const bus = postgresBus(database.address, quietLog())
+  const bus = postgresBus(database.location, quietLog())
   await new Promise<void>((resolve) => bus.onGap(resolve))
   const heard: string[] = []
   bus.subscribe(defineChannel('jobs', Type.String()), (name) => void heard.push(name))

@@ -4,51 +4,51 @@ import PgBoss from 'pg-boss'
 import Type, { type Static, type TSchema } from 'typebox'
 import { type Bus, defineChannel } from '../bus/bus.ts'
 import { publishWithin } from '../bus/postgres-bus.ts'
-import { clientConfig, type Database, type DatabaseAddress } from '../database/database.ts'
+import { clientConfig, type Database, type DatabaseLocation } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { type Shape, shapeOf } from '../shape.ts'
 import { type JobData, type JobHandler, JobWorker, type QueueOptions } from './job-worker.ts'
 
-/** `api` queues work and does none, `worker` and `all` do it. */
+/** `api` only queues jobs; `worker` and `all` also run them. */
 export type JobRole = 'api' | 'worker' | 'all'
 
 export interface JobsOptions {
-  readonly address: DatabaseAddress
+  readonly location: DatabaseLocation
   readonly log: Log
   readonly role: JobRole
   /**
-   * Wakes the workers of other nodes, over PostgreSQL also for jobs that are part of a transaction: those are announced
-   * by its commit. Without it they look every two seconds.
+   * Wakes the workers of other nodes. Over PostgreSQL, the commit of a transaction announces the jobs that belong to it.
+   * Without a bus, workers poll every two seconds.
    */
   readonly bus?: Bus
 }
 
 export interface EnqueueOptions {
-  /** While a job with this key waits for its first run, another is not added. */
+  /** While a job with this key waits for its first run, no other one is added. */
   readonly singletonKey?: string
-  /** Not before; at once when left out. */
+  /** Earliest start; defaults to now. */
   readonly startAfter?: Date
-  /** A transaction that the job is part of: it runs only when that commits. */
+  /** The transaction that adds the job: the job runs only if it commits. */
   readonly within?: Database
 }
 
 export interface Jobs {
   /**
-   * Declares a queue, which each process does that uses it, and works on it when the role says so. A job whose data has
-   * another shape than `data` is logged and cancelled.
+   * Declares a queue, as every process that uses it must, and runs its jobs if the role allows it. Logs and cancels a job
+   * whose data does not match `data`.
    */
   work<Schema extends TSchema>(
     name: string,
     options: QueueOptions & { readonly data: Schema },
     handler: JobHandler<Static<Schema>>,
   ): Promise<void>
-  /** The same, and a job at each time of a cron expression, read in Bangkok's time. One a time, however many nodes. */
+  /** Also adds a job at each time of a cron expression in Bangkok time: one job per time, however many nodes there are. */
   schedule(name: string, cron: string, options: QueueOptions, handler: JobHandler<object>): Promise<void>
   /** Removes the schedules of earlier releases: those that this process did not declare. */
   dropOtherSchedules(): Promise<void>
-  /** @throws Error when the queue was not declared */
+  /** @throws Error if the queue is not declared */
   enqueue(name: string, data: JobData, options?: EnqueueOptions): Promise<void>
-  /** Takes no new jobs and waits for running ones; what is not done by then is tried again elsewhere. */
+  /** Fetches no new jobs and waits for running ones; unfinished jobs are retried on another node. */
   stop(graceMs: number): Promise<void>
 }
 
@@ -56,7 +56,7 @@ const SCHEMA = 'pgboss'
 const TIME_ZONE = 'Asia/Bangkok'
 const INTERNAL_QUEUE = '__pgboss__send-it'
 const wakeUp = defineChannel('jobs', Type.String())
-/** Of jobs that are all alike. */
+/** The schema of the data of jobs. */
 const NoData = Type.Object({})
 const MAX_RETRIES = 20
 const MAX_EXPIRE_MS = 6 * 3_600_000
@@ -65,10 +65,10 @@ const STATEMENT_TIMEOUT_MS = 30_000
 // Any number that no other lock of this service has: the letters “jobs”.
 const MAKING_LOCK = 0x6a6f6273
 
-/** Jobs in the database, in a schema of their own, shared by all nodes. */
-export async function startJobs({ address, log, role, bus }: JobsOptions): Promise<Jobs> {
+/** A job queue in the database, in its own schema, shared by all nodes. */
+export async function startJobs({ location, log, role, bus }: JobsOptions): Promise<Jobs> {
   const worksHere = role !== 'api'
-  const pool = openPool(address, worksHere ? 5 : 2, log)
+  const pool = openPool(location, worksHere ? 5 : 2, log)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, log, text, values) },
     schema: SCHEMA,
@@ -80,7 +80,7 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   try {
-    await alone(pool, () => boss.start())
+    await withAdvisoryLock(pool, () => boss.start())
   } catch (error) {
     await pool.end()
     throw error
@@ -92,24 +92,24 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
   const declare = async (name: string, options: QueueOptions) => {
     if (declared.has(name)) throw new Error(`The queue ${name} is declared twice`)
     const queue = toQueue(name, options)
-    // One after the other: each holds a connection while it waits, and the pool is small.
+    // Sequentially, because each holds a connection while it waits, and the pool is small.
     const before = [...declared.values()].at(-1)?.catch(() => {})
     const made = (async () => {
       await before
-      await alone(pool, () => makeQueue(boss, queue))
+      await withAdvisoryLock(pool, () => makeQueue(boss, queue))
     })()
     declared.set(name, made)
     await made
   }
   const work = async <Data>(name: string, options: QueueOptions, fits: Shape<Data>, handler: JobHandler<Data>) => {
     await declare(name, options)
-    if (worksHere) workers.set(name, new JobWorker({ boss, log, name, options, fits, handler }))
+    if (worksHere) workers.set(name, new JobWorker({ boss, log, name, limits: options, fits, handler }))
   }
   return {
     work: (name, { data, ...options }, handler) => work(name, options, shapeOf(data), handler),
     async schedule(name, cron, options, handler) {
       await work(name, options, shapeOf(NoData), handler)
-      // The key keeps a worker that was away for long from finding a job for each time that went by.
+      // The key prevents a backlog of one job per missed time.
       await boss.schedule(name, cron, {}, { tz: TIME_ZONE, singletonKey: 'schedule' })
     },
     async dropOtherSchedules() {
@@ -120,7 +120,7 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
       if (!made) throw new Error(`There is no queue ${name}`)
       await made
       await boss.send(name, data, {
-        // Of each key one job may wait (policy “short”), so those without one get their own.
+        // Policy “short” allows one waiting job per key, so jobs without a key get a unique one.
         singletonKey: singletonKey ?? crypto.randomUUID(),
         ...(startAfter && { startAfter: startAfter.toISOString() }),
         ...(within && { db: { executeSql: (text, values) => executeWithin(within, text, values) } }),
@@ -138,8 +138,8 @@ export async function startJobs({ address, log, role, bus }: JobsOptions): Promi
   }
 }
 
-/** Of all nodes one at a time: pg-boss makes a table for each queue, and two that do so together deadlock. */
-async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+/** Serialises work across all nodes: pg-boss creates a table per queue, and two nodes that do so concurrently deadlock. */
+async function withAdvisoryLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MAKING_LOCK])
@@ -148,7 +148,7 @@ async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<R
     client.release()
     return result
   } catch (error) {
-    // Ends the session, and with it the lock.
+    // Ends the session and thereby releases the lock.
     client.release(true)
     throw error
   }
@@ -156,7 +156,7 @@ async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<R
 
 async function makeQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
   if ((await boss.getQueue(queue.name)) === null) await boss.createQueue(queue.name, queue)
-  // One made by an earlier release keeps its old limits otherwise.
+  // A queue of an earlier release would otherwise keep its old limits.
   else await boss.updateQueue(queue.name, queue)
 }
 
@@ -178,23 +178,23 @@ function toQueue(name: string, { expireMs, retryLimit, retryDelayMs }: QueueOpti
   }
 }
 
-function openPool(address: DatabaseAddress, max: number, log: Log): Pool {
+function openPool(location: DatabaseLocation, max: number, log: Log): Pool {
   const pool = new Pool({
-    ...clientConfig(address, 'tiao-jobs'),
+    ...clientConfig(location, 'tiao-jobs'),
     max,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection of the job queue'))
-  // One that is in use loses its listener in the pool; its query tells the failure, and the process stays up.
+  // The pool removes its listener from a connection in use; its query reports the failure, and the process stays up.
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
 /**
- * A connection that saw a failure is not used again: pg-boss sends whole transactions as one text, and one that fails
- * half way would leave its transaction open. What it asks about its own queue it does not await everywhere, so a failure
- * there would end the process; it asks again by itself.
+ * Runs a statement of pg-boss. Discards the connection after a failure, because pg-boss sends whole transactions as one
+ * text, and a failed one would stay open. pg-boss does not await every query about its internal queue, so a failure there
+ * would end the process; it is logged instead, and pg-boss retries.
  */
 async function execute(pool: Pool, log: Log, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   try {
@@ -209,7 +209,7 @@ async function execute(pool: Pool, log: Log, text: string, values?: unknown[]): 
     }
   } catch (error) {
     if (values?.[0] !== INTERNAL_QUEUE) throw error
-    log.warn({ err: error }, 'the schedule of jobs could not reach the database')
+    log.warn({ err: error }, 'the job scheduler could not reach the database')
     return { rows: [{ count: '0' }] }
   }
 }

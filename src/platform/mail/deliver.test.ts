@@ -153,7 +153,7 @@ describe('the outbox', () => {
     await put('Someone.Else@mail.example')
     server.habits = { onRecipient: () => 550 }
     await deliver()
-    expect(logged.lines.map(({ msg }) => msg)).toEqual(['a mail was given up'])
+    expect(logged.lines.map(({ msg }) => msg)).toEqual(['gave up an email'])
     expect(JSON.stringify([logged.lines, await rows()])).not.toMatch(/else|482913/i)
   })
 

@@ -11,29 +11,29 @@ import {
   postponeMail,
 } from './outbox-store.ts'
 
-/** Mails that are sent at once, in one run, and how many may fail before the server is left alone for a minute. */
+/** Concurrent emails, emails per run, and failures that pause delivery for a minute. */
 const LANES = 4
 const MAX_A_RUN = 400
 const MAX_FAILURES = 4
-/** No mail is begun later than that in a run, so that the job ends in its time. */
+/** A run starts no email after this time, so that the job finishes before it expires. */
 const BEGIN_WITHIN_MS = 60_000
-/** Pauses after the first, second … attempt; with the last one a mail has waited three hours. */
+/** Delays after the first, second … attempt; the last retry is about three hours after the first attempt. */
 const PAUSES_S = [60, 300, 1_800, 9_000]
 const ABANDONED_S = 600
 const MAX_FAILURE = 300
 
-export interface DeliveryParts {
+export interface DeliveryServices {
   readonly db: Database
   readonly mailer: Mailer
   readonly log: Log
 }
 
-/** Sends what is due in the outbox. True when more may be waiting. */
-export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
-  const { db, log } = parts
+/** Sends the due emails of the outbox. Returns true if more may be waiting. */
+export async function deliverDue(services: DeliveryServices): Promise<boolean> {
+  const { db, log } = services
   await markUnaddressed(db, MAX_A_RUN)
   const abandoned = await failAbandoned(db, ABANDONED_S, MAX_A_RUN)
-  if (abandoned > 0) log.warn({ mails: abandoned }, 'mails were given up: nobody knows whether they went out')
+  if (abandoned > 0) log.warn({ mails: abandoned }, 'gave up emails that may or may not have been sent')
   const run = { begun: 0, failed: 0, endsAt: performance.now() + BEGIN_WITHIN_MS, isEmpty: false }
   const mayBegin = () =>
     !run.isEmpty && run.begun < MAX_A_RUN && run.failed < MAX_FAILURES && performance.now() < run.endsAt
@@ -42,15 +42,15 @@ export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
       run.begun++
       const mail = await claimDueMail(db)
       if (!mail) run.isEmpty = true
-      else if (!(await sendOne(parts, mail))) run.failed++
+      else if (!(await sendOne(services, mail))) run.failed++
     }
   }
   await Promise.all(Array.from({ length: LANES }, sendSome))
   return !run.isEmpty && run.failed < MAX_FAILURES
 }
 
-/** False when the mail is to be tried again. */
-async function sendOne({ db, mailer, log }: DeliveryParts, mail: ClaimedMail): Promise<boolean> {
+/** Returns false if the email must be retried. */
+async function sendOne({ db, mailer, log }: DeliveryServices, mail: ClaimedMail): Promise<boolean> {
   const { mailId, attempts } = mail
   try {
     await mailer.send(mail)
@@ -61,18 +61,18 @@ async function sendOne({ db, mailer, log }: DeliveryParts, mail: ClaimedMail): P
     const isFinal = error instanceof MailRefusedError || error instanceof MailUnansweredError
     if (isFinal || pauseS === undefined) {
       await markFailed(db, mailId, failure)
-      log.error(facts, 'a mail was given up')
+      log.error(facts, 'gave up an email')
       return true
     }
     await postponeMail(db, mailId, pauseS, failure)
-    log.warn(facts, 'a mail was not accepted and is tried again')
+    log.warn(facts, 'an email was not accepted and will be retried')
     return false
   }
   await markSent(db, mailId)
   return true
 }
 
-/** Servers repeat the address in their answers; it belongs in no log. */
+/** Removes email addresses, which servers repeat in their answers: they must not be logged. */
 function describe(error: unknown): string {
   const { cause } = error as { cause?: unknown }
   const said = [error, cause].filter((part) => part instanceof Error).map((part) => part.message)

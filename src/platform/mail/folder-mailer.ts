@@ -11,7 +11,7 @@ export interface FolderMailerOptions {
   readonly maxKept?: number
 }
 
-/** Instead of a server: each mail as `.eml`, and as `.txt` to be read by people; the newest are kept. */
+/** Writes each email to a folder, as `.eml` and as readable `.txt`, and keeps the newest ones. */
 export function createFolderMailer({ folder, from, maxKept = MAX_KEPT }: FolderMailerOptions): Mailer {
   const write = async (name: string, content: string | Buffer) => {
     const path = join(folder, name)
@@ -37,13 +37,13 @@ export function createFolderMailer({ folder, from, maxKept = MAX_KEPT }: FolderM
   }
 }
 
-/** The newest mails of such a folder as text, newest first. */
+/** The newest emails of the folder as text, newest first. */
 export async function readFolderMails(folder: string, limit: number): Promise<string[]> {
   const names = await listNames(folder, '.txt')
   return Promise.all(names.slice(0, limit).map((name) => readFile(join(folder, `${name}.txt`), 'utf8')))
 }
 
-/** The ids of mails sort by their birth. */
+/** Ids of emails sort by creation time. */
 async function listNames(folder: string, ending: string): Promise<string[]> {
   try {
     const files = await readdir(folder)

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/support/smtp-server.ts'
+import { writeEmail } from './email.ts'
 import { createFolderMailer, readFolderMails } from './folder-mailer.ts'
-import { writeLetter } from './letter.ts'
 import { MailRefusedError, MailUnansweredError } from './mail.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const FROM = 'เที่ยว Tiao <no-reply@mail.example>'
 const TO = 'someone@mail.example'
-const thai = writeLetter('th', {
+const thai = writeEmail('th', {
   subject: 'รหัสยืนยันอีเมลของคุณสำหรับเที่ยว ซึ่งยาวพอที่จะต้องแบ่งเป็นหลายบรรทัด',
   paragraphs: ['ใช้รหัสนี้เพื่อยืนยันอีเมล <ไม่ใช่แท็ก> & "อื่น ๆ"', '.บรรทัดที่ขึ้นต้นด้วยจุด'],
   code: '482913',
   closing: 'หากคุณไม่ได้ทำรายการนี้ ไม่ต้องทำอะไร',
 })
-const english = writeLetter('en', {
+const english = writeEmail('en', {
   subject: 'Your verification code',
   paragraphs: ['Use this code.'],
   link: { url: 'https://tiao.example/?a=1&b=2', label: 'Undo' },

@@ -1,29 +1,29 @@
-/** A mail as it is written: for a person, in that person's language. */
-export interface Letter {
+/** The content of an email, in the recipient's language. */
+export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** What carries mails: an SMTP server, or the folder of the local outbox. */
+/** Sends emails through an SMTP server, or writes them to the folder of the local outbox. */
 export interface Mailer {
   /**
-   * Resolves when the mail was accepted. `mailId` becomes its Message-ID.
-   * @throws MailRefusedError when it never will be, MailUnansweredError when nobody knows whether it was, another error
-   * when it was not and may be accepted later
+   * Resolves when the email is accepted. `mailId` becomes its Message-ID.
+   * @throws MailRefusedError if it will never be accepted, MailUnansweredError if the outcome is unknown, another error if a
+   * retry may succeed
    */
-  send(mail: Letter & { readonly mailId: string; readonly to: string }): Promise<void>
-  /** @throws Error when mails cannot be sent now */
+  send(mail: Email & { readonly mailId: string; readonly to: string }): Promise<void>
+  /** @throws Error if emails cannot be sent now */
   check(): Promise<void>
   close(): void
 }
 
-/** The mail was handed over and no answer came: it may have gone out, so it is not sent again. */
+/** The email was handed over without an answer. It may have been sent, so it is not retried. */
 export class MailUnansweredError extends Error {
   override readonly name = 'MailUnansweredError'
 }
 
-/** The mail was not accepted and would not be accepted another time. */
+/** The email was rejected for good. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
 }

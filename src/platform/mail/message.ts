@@ -1,24 +1,24 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
-/** A letter with whom it is for and who sends it. */
-export interface Mail extends Letter {
+/** An email with its recipient and sender. */
+export interface OutgoingEmail extends Email {
   readonly mailId: string
   readonly to: string
   readonly from: string
 }
 
-/** What goes over the wire for a mail, and the addresses it goes from and to. */
+/** The bytes of an email, with the addresses of its envelope. */
 export interface Message {
   readonly bytes: Buffer
   readonly envelope: { readonly from: string; readonly to: string[] }
 }
 
-/** The mail as MIME (RFC 5322): both texts, an id that is always the same for it, and marked as written by a machine. */
-export async function composeMessage({ mailId, to, from, subject, text, html }: Mail): Promise<Message> {
+/** Composes the MIME message (RFC 5322) with both texts and a stable Message-ID, marked as auto-generated. */
+export async function composeMessage({ mailId, to, from, subject, text, html }: OutgoingEmail): Promise<Message> {
   const composed = new MailComposer({
     from,
-    // As an object: the text of an address is never read as a list of several.
+    // As an object, so that the address is never parsed as a list.
     to: { name: '', address: to },
     subject,
     text,

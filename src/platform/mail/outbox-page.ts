@@ -8,13 +8,14 @@ const SETTLED_WITHIN_MS = 2_000
 const LOOK_MS = 20
 
 /**
- * `/dev/outbox`: the newest mails that were written instead of sent, newest first; plain text for whoever asks for no HTML.
- * @param isUnderWay whether a mail is still on its way to the folder: it is waited for, so that whoever signs up and looks sees it
+ * `/dev/outbox`: the emails that were written instead of sent, newest first; plain text unless the client accepts HTML.
+ * @param isUnderWay whether an email is still on its way to the folder; the page waits for it, so that it shows the email
+ * of a sign-up that was just answered
  */
 export function serveOutbox(app: Server, folder: string, isUnderWay: () => Promise<boolean>): void {
   app.get('/dev/outbox', async (request, reply) => {
-    // They hold one-time codes: a script of another page that is open in this browser (it says whose) may not read them.
-    // Nor may a page whose own name was pointed at this machine meanwhile, for which the browser sees one origin.
+    // Emails contain one-time codes, so scripts of other sites in the same browser must not read them,
+    // nor a page whose host name was rebound to this machine, which the browser treats as the same origin.
     if (request.headers.origin !== undefined || !isLoopback(request.headers.host)) throw forbidden()
     reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
     const until = performance.now() + SETTLED_WITHIN_MS
@@ -29,7 +30,7 @@ export function serveOutbox(app: Server, folder: string, isUnderWay: () => Promi
   })
 }
 
-/** Whether `Host` names this machine as one that sits at it does; it is taken as sent, never from a proxy. */
+/** Whether `Host`, as sent and not as forwarded by a proxy, is a loopback name. */
 function isLoopback(host: string | undefined): boolean {
   return host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host)
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** The folder that emails are written to while no SMTP server is configured. */
+/** The folder for emails if no SMTP server is configured. */
 export function outboxFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return join(resolve(DATA_DIR), 'outbox')
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { createId } from '../id.ts'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
-/** Puts a mail into the outbox, within the transaction of its cause; without a recipient only the row is written. */
+/** Adds an email to the outbox, in the transaction of its cause; without a recipient it only writes the row. */
 export async function insertMail(
   db: Database,
   recipient: string | null,
-  { subject, text, html }: Letter,
+  { subject, text, html }: Email,
 ): Promise<void> {
   await db
     .insertInto('mail')
@@ -25,17 +25,17 @@ export async function insertMail(
     .execute()
 }
 
-/** A mail that this process alone may send now. */
-export interface ClaimedMail extends Letter {
+/** An email that only this process may send. */
+export interface ClaimedMail extends Email {
   readonly mailId: string
   readonly to: string
-  /** Counting this one. */
+  /** Including this one. */
   readonly attempts: number
 }
 
 /**
- * Takes the mail that has waited longest; undefined when none is due. It is committed by itself, before any server is
- * asked: of several senders one gets it, and whatever becomes of this one it is not sent a second time.
+ * Claims the email that has waited longest; undefined if none is due. Commits before any server is contacted, so that only
+ * one sender gets it and it is never sent twice.
  */
 export async function claimDueMail(db: Database): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
@@ -50,14 +50,14 @@ export async function claimDueMail(db: Database): Promise<ClaimedMail | undefine
   return rows[0]
 }
 
-/** Whether a mail waits that could go now, or is just going. */
+/** Whether an email is due or being sent. */
 export async function isMailUnderWay(db: Database): Promise<boolean> {
   const { rows } = await sql`select from mail
     where sent_at is null and failed_at is null and recipient is not null and due_at <= now() limit 1`.execute(db)
   return rows.length > 0
 }
 
-// What a mail said is forgotten with it: it may hold a one-time code.
+// Delete the content too, because it may contain a one-time code.
 const EMPTIED = { recipient: null, subject: null, body_text: null, body_html: null } as const
 
 export async function markSent(db: Database, mailId: string): Promise<void> {
@@ -68,7 +68,7 @@ export async function markSent(db: Database, mailId: string): Promise<void> {
     .execute()
 }
 
-/** Given up. `failure` is for the operator and holds no address. */
+/** Gives up an email. `failure` is for the operator and contains no email address. */
 export async function markFailed(db: Database, mailId: string, failure: string): Promise<void> {
   await db
     .updateTable('mail')
@@ -77,7 +77,7 @@ export async function markFailed(db: Database, mailId: string, failure: string):
     .execute()
 }
 
-/** To be tried again after a pause: only what was surely not accepted. */
+/** Schedules a retry; only for an email that was certainly not accepted. */
 export async function postponeMail(db: Database, mailId: string, pauseS: number, failure: string): Promise<void> {
   await db
     .updateTable('mail')
@@ -86,7 +86,7 @@ export async function postponeMail(db: Database, mailId: string, pauseS: number,
     .execute()
 }
 
-/** Rows that were written for nobody count as sent. */
+/** Marks emails without a recipient as sent. */
 export async function markUnaddressed(db: Database, limit: number): Promise<void> {
   await sql`update mail set sent_at = now(), subject = null, body_text = null, body_html = null where mail_id in (
     select mail_id from mail
@@ -94,7 +94,7 @@ export async function markUnaddressed(db: Database, limit: number): Promise<void
     order by due_at limit ${limit} for update skip locked)`.execute(db)
 }
 
-/** Mails whose sender did not live to say what became of them: they may have gone out, so they are given up. */
+/** Gives up emails whose sender died before it recorded the outcome, because they may have been sent. */
 export async function failAbandoned(db: Database, afterS: number, limit: number): Promise<number> {
   const result = await sql`update mail
     set failed_at = now(), failure = 'abandoned', recipient = null, subject = null, body_text = null, body_html = null

@@ -4,23 +4,23 @@ import { type Mailer, MailRefusedError, MailUnansweredError } from './mail.ts'
 import { composeMessage, type Message } from './message.ts'
 
 const STEP_MS = 10_000
-/** A server that answers each step just in time would otherwise hold a mail for minutes. */
+/** A server that answers each step just in time would otherwise delay an email for minutes. */
 const WHOLE_MS = 30_000
-/** Health is asked every few seconds; signing in at the server as often would look like an attack. */
+/** Health is checked every few seconds; authenticating as often would look like an attack. */
 const CHECK_KEPT_MS = 10_000
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host:port` for TLS from the start, `smtp://` for STARTTLS where the server offers it. */
+  /** `smtps://user:password@host:port` for implicit TLS, `smtp://` for STARTTLS if the server offers it. */
   readonly url: string
   /** `Name <name@domain>`. */
   readonly from: string
-  /** For tests: how long one step may take. */
+  /** Timeout of each step, for tests. */
   readonly stepMs?: number
 }
 
 /**
- * Sends each mail over a connection of its own: one that was kept open may be dead without anybody knowing. A password
- * leaves this machine over TLS only. Nothing of the conversation is logged.
+ * Sends each email over a new connection, because a kept one may be dead unnoticed. A password leaves this machine only
+ * over TLS. The conversation is never logged.
  */
 export function createSmtpMailer({ url, from, stepMs = STEP_MS }: SmtpOptions): Mailer {
   const server = readSmtpUrl(url)
@@ -117,7 +117,7 @@ async function handOver(
   { bytes, envelope }: Message,
   state: { isHandedOver: boolean },
 ): Promise<void> {
-  // It is read when the server has asked for it; from then on the mail may have arrived whatever becomes of the answer.
+  // The content is read once the server requests it; from then on the email may arrive whatever the answer is.
   const message = new Readable({
     read() {
       state.isHandedOver = true
@@ -130,7 +130,7 @@ async function handOver(
   )
 }
 
-/** What a failure means for the mail: only what the server said of this mail is final. */
+/** Maps a failure to its meaning for the email: only the server's rejection of this email is final. */
 function judge(error: unknown, isHandedOver: boolean): unknown {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   if (!responseCode) return isHandedOver ? new MailUnansweredError('no answer', { cause: error }) : error

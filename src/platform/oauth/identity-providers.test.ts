@@ -409,7 +409,7 @@ describe('the key of Apple', () => {
   it('must be complete and valid', () => {
     expect(() => readConfig({ APPLE_TEAM_ID: 'TEAM' })).toThrow(/APPLE_KEY_ID/)
     const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: 'not a key' }
-    expect(() => readConfig(env)).toThrow(/APPLE_PRIVATE_KEY: The value is no private key in PEM/)
+    expect(() => readConfig(env)).toThrow(/APPLE_PRIVATE_KEY: The value is not a private key in PEM/)
   })
 })
 

@@ -18,7 +18,7 @@ test('a Redis that is not there fails commands at once and is told of once', asy
   await expect(redis.client.get('k')).rejects.toThrow(/Stream isn't writeable|Connection is closed|ECONNREFUSED/)
   await expect(redis.getFacts()).rejects.toThrow(/Stream isn't writeable|Connection is closed|ECONNREFUSED/)
   await expect.poll(() => redis.client.status).toBe('reconnecting')
-  expect(lines.map(({ msg }) => msg)).toEqual(['Redis does not answer: going on without it'])
+  expect(lines.map(({ msg }) => msg)).toEqual(['Redis does not answer: continuing without it'])
 })
 
 describe.skipIf(!redisUrl)('with a Redis', () => {

@@ -19,9 +19,9 @@ export interface RedisFacts {
 
 export interface RedisConnection {
   readonly client: Redis
-  /** A second connection, because one that is subscribed takes no other commands. Closed with this one. */
+  /** A second connection, because a subscribed one accepts no other commands. Closed with this one. */
   openSubscriber(): Redis
-  /** Rejects when Redis does not answer. */
+  /** Rejects if Redis does not answer. */
   getFacts(): Promise<RedisFacts>
   close(): Promise<void>
 }
@@ -33,8 +33,8 @@ const MAX_HISTORY = 160
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * Connects to Redis and keeps trying when it goes away. Returns after the first attempt, whether it worked or not:
- * while Redis is down, commands fail at once instead of queueing, and the service does without.
+ * Connects to Redis and keeps reconnecting. Returns after the first attempt, successful or not. While Redis is down,
+ * commands fail at once instead of queueing, and the service runs without it.
  */
 export async function connectRedis({ url, log }: RedisOptions): Promise<RedisConnection> {
   const client = openClient(url, log, 'commands')
@@ -59,7 +59,7 @@ function openClient(url: string, log: Log, use: string): Redis {
   const client = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
-    // A command whose answer was lost is not sent again: nobody knows whether it ran.
+    // Do not retry a command whose answer was lost, because it may have run.
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -68,14 +68,14 @@ function openClient(url: string, log: Log, use: string): Redis {
     autoResubscribe: false,
     retryStrategy: (attempt) => Math.min(100 * 2 ** Math.min(attempt, 6), MAX_RETRY_DELAY_MS),
   })
-  // Only the change is told: a Redis that is away for an hour would fill the log otherwise.
+  // Log only changes; an outage of an hour would otherwise fill the log.
   let isUp: boolean | undefined
   client.on('ready', () => {
     if (isUp === false) log.info({ use }, 'Redis is back')
     isUp = true
   })
   client.on('error', (error: Error) => {
-    if (isUp !== false) log.warn({ err: error, use }, 'Redis does not answer: going on without it')
+    if (isUp !== false) log.warn({ err: error, use }, 'Redis does not answer: continuing without it')
     isUp = false
   })
   client.on('close', () => {

@@ -22,12 +22,12 @@ export interface RoadEngineOptions {
   readonly log: Log
   /** For one request. */
   readonly timeoutMs?: number
-  /** For a whole table; what is not known by then stays unknown. */
+  /** Timeout of a whole table; legs without an answer by then stay unknown. */
   readonly tableMs?: number
   /** The retry comes after half to all of this. */
   readonly retryMs?: number
   readonly breaker?: Breaker
-  /** 0 … 1, for the jitter of the retry. */
+  /** 0 to 1, for the jitter of the retry. */
   readonly random?: () => number
   /** Legs kept in memory. */
   readonly maxCachedLegs?: number
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 2_000
 const TABLE_MS = 4_000
 const RETRY_MS = 200
 const REQUESTS_AT_ONCE = 3
-/** Tables under way; one more is answered from the cache alone, rather than made to wait. */
+/** Concurrent tables; beyond this, a table is answered from the cache instead of waiting. */
 const TABLES_AT_ONCE = 16
 
 export function createRoadEngine(options: RoadEngineOptions): RoadEngine {
@@ -66,7 +66,7 @@ export function createRoadEngine(options: RoadEngineOptions): RoadEngine {
           },
           (error) => {
             if (signal.aborted) return
-            log.warn({ fault: faultOf(error), reason: (error as Error).message }, 'the road engine gave no table')
+            log.warn({ fault: faultOf(error), reason: (error as Error).message }, 'the road engine returned no table')
           },
         )
       } finally {
@@ -80,7 +80,7 @@ export function createRoadEngine(options: RoadEngineOptions): RoadEngine {
   }
 }
 
-/** One table of one request, asked for twice when that may help, and not at all while the engine is in trouble. */
+/** Requests one table, with one retry if that may help; rejects at once while the breaker is open. */
 function createAsker({ url, dialect, log, timeoutMs = TIMEOUT_MS, ...options }: RoadEngineOptions) {
   const { retryMs = RETRY_MS, random = Math.random } = options
   const server = new RoadServer(url, timeoutMs)
@@ -106,7 +106,7 @@ function createAsker({ url, dialect, log, timeoutMs = TIMEOUT_MS, ...options }: 
       ),
     async check() {
       const { minutes } = await askOnce([CHECK_FROM, CHECK_TO], new AbortController().signal)
-      if ((minutes[1] ?? -1) < 0) throw new RoadEngineError('refused', 'The road engine knows no roads of Bangkok.')
+      if ((minutes[1] ?? -1) < 0) throw new RoadEngineError('refused', 'The road engine has no roads in Bangkok.')
     },
   }
 }
@@ -115,12 +115,12 @@ function createAsker({ url, dialect, log, timeoutMs = TIMEOUT_MS, ...options }: 
 const CHECK_FROM: Point = { latitude: 13.755, longitude: 100.4931 }
 const CHECK_TO: Point = { latitude: 13.7455, longitude: 100.534 }
 
-/** Who was too slow is not asked again: it has enough to do, and the traveller has waited. */
+/** Does not retry a timeout: the engine is overloaded, and the traveller has already waited. */
 function isPassing(error: unknown): boolean {
   return error instanceof RoadEngineError && error.fault === 'unavailable'
 }
 
-/** A refusal says that the server works. Time that ran out over several requests counts as its failure too. */
+/** A refusal shows that the server works. A timeout across several requests counts as a failure. */
 function judge(error: unknown): Verdict {
   return error instanceof RoadEngineError && error.fault === 'refused' ? 'answered' : 'failed'
 }
@@ -130,7 +130,7 @@ function faultOf(error: unknown): string {
   return error instanceof RoadEngineError ? error.fault : 'timeout'
 }
 
-/** Several at a time. A part that is refused leaves the others; any other fault ends them all. */
+/** Runs several requests concurrently. A refused one does not affect the others; any other failure ends them all. */
 async function eachUntilFault<T>(
   parts: readonly T[],
   work: (part: T) => Promise<void>,

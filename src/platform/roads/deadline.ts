@@ -1,7 +1,7 @@
 /** A signal that ends with the caller's or after a time. Not AbortSignal.any: Node 20 may collect what it is made of. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Whether the time was up, not the caller gone. */
+  /** Whether the time limit, and not the caller, aborted. */
   readonly isLate: boolean
   forget(): void
 }

@@ -1,4 +1,4 @@
-// The two engines that are spoken to. Both read OpenStreetMap; each has limits that its operator can raise.
+// The two supported engines. Both use OpenStreetMap; their operators can raise the limits below.
 import { distanceM, type Point } from '../../world/point.ts'
 import { type RoadDialect, RoadEngineError, type RoadTable, unknownTable } from './road-engine.ts'
 
@@ -52,7 +52,7 @@ export const valhalla: RoadDialect = {
 
 type Cell = { readonly seconds: unknown; readonly metres: unknown } | null
 
-/** Null says that there is no way; anything else that is no number makes the answer a bad one. */
+/** Null means that there is no route; any other non-number makes the answer invalid. */
 function readTable(points: readonly Point[], read: (i: number, j: number) => Cell): RoadTable {
   const table = unknownTable(points.length)
   points.forEach((from, i) => {
@@ -60,7 +60,7 @@ function readTable(points: readonly Point[], read: (i: number, j: number) => Cel
       const { seconds, metres } = read(i, j) ?? { seconds: null, metres: null }
       if (seconds === null || metres === null) return
       if (!isAmount(seconds) || !isAmount(metres)) {
-        throw new RoadEngineError('bad_answer', 'The road engine answered with something else than a table.')
+        throw new RoadEngineError('bad_answer', 'The road engine did not answer with a table.')
       }
       const minutes = seconds / 60
       const leastM = Math.max(0, distanceM(from, to) - 2 * OFF_ROAD_M)
@@ -78,12 +78,12 @@ function cell(rows: unknown, i: number, j: number, length: number): unknown {
 
 function listOf(value: unknown, length: number): readonly unknown[] {
   if (Array.isArray(value) && value.length === length) return value
-  throw new RoadEngineError('bad_answer', 'The road engine answered with something else than a table.')
+  throw new RoadEngineError('bad_answer', 'The road engine did not answer with a table.')
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>
-  throw new RoadEngineError('bad_answer', 'The road engine answered with something else than a table.')
+  throw new RoadEngineError('bad_answer', 'The road engine did not answer with a table.')
 }
 
 function isAmount(value: unknown): value is number {

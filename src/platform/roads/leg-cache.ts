@@ -16,7 +16,7 @@ export interface MeasuredLeg {
 /** About a hundred bytes each. */
 const MAX_LEGS = 250_000
 const MAX_LEGS_A_ROW = 2_000
-/** Engines are given new maps by the week. */
+/** Engines get new maps about weekly. */
 const TTL_MS = 24 * 3_600_000
 /** Eleven metres. */
 const DIGITS = 4

@@ -1,17 +1,17 @@
 import type { Point } from '../../world/point.ts'
 
-/** Driving measured by a road engine that runs beside the service. */
+/** Driving times and distances, measured by an external road engine. */
 export interface RoadEngine {
   /**
-   * Driving from each point to each other, up to `MAX_POINTS`. It does not fail because the engine does: what the engine
-   * has not told is unknown. Throws the reason of `signal` when the caller gave up.
+   * Driving between all pairs of up to `MAX_POINTS` points. If the engine fails, legs are unknown; the call does not fail.
+   * @throws the reason of `signal` if the caller gave up
    */
   table(points: readonly Point[], options: { readonly signal: AbortSignal }): Promise<RoadTable>
-  /** One small question. @throws RoadEngineError when the engine does not answer it */
+  /** Makes one small request. @throws RoadEngineError if the engine does not answer it */
   check(): Promise<void>
 }
 
-/** From point i to point j at `i * points.length + j`; negative where it is not known or there is no way. */
+/** From point i to point j at `i * points.length + j`; negative if unknown or without a route. */
 export interface RoadTable {
   readonly minutes: Float32Array
   readonly metres: Float32Array
@@ -40,7 +40,7 @@ export interface RoadRequest {
 
 export type RoadFault = 'timeout' | 'unavailable' | 'refused' | 'bad_answer'
 
-/** Why there is no answer. Holds nothing of the address's credentials: it may be logged. */
+/** Why there is no answer. Contains no credentials, so it may be logged. */
 export class RoadEngineError extends Error {
   override readonly name = 'RoadEngineError'
   readonly fault: RoadFault

@@ -5,7 +5,7 @@ import { RoadEngineError, type RoadRequest } from './road-engine.ts'
 const MAX_ANSWER_BYTES = 8 * 1_048_576
 const MAX_REASON = 200
 
-/** Speaks HTTP: one request, one deadline, one kind of error. */
+/** The HTTP client of a road engine: one request, one deadline, one kind of error. */
 export class RoadServer {
   readonly #base: string
   readonly #authorization: string | null
@@ -36,8 +36,7 @@ export class RoadServer {
       })
       const json = parse(await readText(response))
       if (response.ok && json !== undefined) return json
-      if (response.ok)
-        throw new RoadEngineError('bad_answer', 'The road engine answered with something else than JSON.')
+      if (response.ok) throw new RoadEngineError('bad_answer', 'The road engine did not answer with JSON.')
       const fault = response.status === 429 || response.status >= 500 ? 'unavailable' : 'refused'
       throw new RoadEngineError(fault, `The road engine answered ${response.status}: ${reasonOf(json)}`)
     } catch (error) {
@@ -60,13 +59,13 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += (chunk as Uint8Array).length
-    if (bytes > MAX_ANSWER_BYTES) throw new RoadEngineError('bad_answer', 'The answer of the road engine is too long.')
+    if (bytes > MAX_ANSWER_BYTES) throw new RoadEngineError('bad_answer', "The road engine's answer is too long.")
     chunks.push(chunk as Uint8Array)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Undefined when it is no JSON: a proxy's page. */
+/** Undefined if the body is not JSON, such as the page of a proxy. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { distanceM, type Point } from '../../world/point.ts'
 
-/** What an engine takes in one request. */
+/** The limits of one request. */
 export interface PartLimits {
   readonly pointsPerRequest: number
   readonly maxApartM: number

@@ -22,7 +22,7 @@ export const listMySecurityEvents = ({ db, accounts, clock }: Pick<AccountServic
       example: { response: exampleSecurityEvents },
     },
     async handler({ query, caller }) {
-      const { page = 1, limit = 20 } = query
+      const { page, limit } = query
       const { id: userId } = caller
       const { rows, total } = await listEvents(db, { userId, limit, offset: (page - 1) * limit })
       return {

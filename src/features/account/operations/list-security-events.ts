@@ -30,7 +30,7 @@ export const listSecurityEvents = ({ db, accounts, clock }: Pick<AccountServices
       example: { response: exampleSecurityEvents },
     },
     async handler({ query }) {
-      const { page = 1, limit = 20, user_id: userId } = query
+      const { page, limit, user_id: userId } = query
       const window = { limit, offset: (page - 1) * limit }
       const { rows, total } = await listEvents(db, { ...window, ...(userId !== undefined && { userId }) })
       return {

@@ -59,7 +59,7 @@ export const listSessions = ({ db, clock }: Pick<AuthServices, 'db' | 'clock'>) 
       },
     },
     async handler({ query, caller }) {
-      const { page = 1, limit = 20 } = query
+      const { page, limit } = query
       const { id, sessionId } = caller
       const sessions = await listLiveSessions(db, id, MAX_LISTED)
       return {

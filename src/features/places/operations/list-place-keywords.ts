@@ -69,7 +69,7 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'cat
       },
     },
     handler({ query, language }) {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       const counts = countWords(catalogue)
       const words = catalogue.world.vocabulary
         .filter(({ kind }) => query.kind === undefined || kind === query.kind)

@@ -65,7 +65,7 @@ export const listProvinces = ({ catalogue, clock }: Pick<PlaceServices, 'catalog
       },
     },
     handler({ query, language }) {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       const counts = new Map<string, number>()
       for (const { provinceCode, duplicateOf } of catalogue.places())
         if (duplicateOf === null) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)

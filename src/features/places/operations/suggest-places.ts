@@ -55,9 +55,7 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
         {
           keyword: Type.String({ minLength: 1, maxLength: 100, description: 'The text typed so far.' }),
           geolocation: Type.Optional(GeolocationSchema),
-          limit: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: 10, default: 8, description: 'Maximum number of suggestions.' }),
-          ),
+          limit: Type.Integer({ minimum: 1, maximum: 10, default: 8, description: 'Maximum number of suggestions.' }),
         },
         { additionalProperties: false },
       ),
@@ -96,7 +94,7 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
       const suggestions = await listSuggestions(catalogue, {
         keyword: query.keyword,
         ...(point && { point }),
-        limit: query.limit ?? 8,
+        limit: query.limit,
       })
       return {
         results: suggestions.flatMap((suggestion) => toSuggestions(catalogue, suggestion, query.keyword, language)),

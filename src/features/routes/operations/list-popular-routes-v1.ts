@@ -63,7 +63,7 @@ export const listPopularRoutesV1 = ({
     },
     handler({ query, language }) {
       requireReady(catalogue)
-      const { page = 1, limit = 20 } = query
+      const { page, limit } = query
       const province = query.province === undefined ? undefined : findProvince(query.province, catalogue.world)
       if (query.province !== undefined && !province) throw provinceNotFound({ province: query.province })
       const region = query.region === undefined ? undefined : findRegion(query.region)

@@ -1,17 +1,17 @@
 import type { Language } from '../language.ts'
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
-export interface LetterParts {
+export interface EmailText {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Shown large, to be typed. */
+  /** A code to type, shown large. */
   readonly code?: string
   readonly link?: { readonly url: string; readonly label: string }
   readonly closing: string
 }
 
-/** Writes a mail as plain text and as HTML, which say the same and need nothing from elsewhere. */
-export function writeLetter(language: Language, { subject, paragraphs, code, link, closing }: LetterParts): Letter {
+/** Writes an email as plain text and as HTML with the same content and no external resources. */
+export function writeEmail(language: Language, { subject, paragraphs, code, link, closing }: EmailText): Email {
   const text = [
     ...paragraphs,
     ...(code ? [code] : []),
