@@ -85,11 +85,7 @@ test('the committed schema is what the migrations make, on any server', async ()
     expect(await findSchemaDrift(test.db, join(migrations, 'schema.txt'))).toBeUndefined()
     const copy = join(dir, 'schema.txt')
     cpSync(join(migrations, 'schema.txt'), copy)
-<<<<<<< HEAD
-    await runOn(test.address, 'alter table route_view drop column hour_at cascade')
-=======
-    await runOn(test.location, 'alter table route_view drop column hour cascade')
->>>>>>> h-english
+    await runOn(test.location, 'alter table route_view drop column hour_at cascade')
     expect(await findSchemaDrift(test.db, copy)).toContain('hour')
     expect(await dumpSchema(test.db)).not.toContain('hour timestamp')
   } finally {
