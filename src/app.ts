@@ -1,9 +1,9 @@
 import { features, type Services } from './features.ts'
 import type { Config } from './platform/config.ts'
-import { collect, limitsOf } from './platform/feature.ts'
+import { collect, limitsOf, tagsOf } from './platform/feature.ts'
 import { serveDocs } from './platform/http/docs-pages.ts'
 import { createLimits, defaultLimits, type LimitPolicies, type Limits, noLimits } from './platform/http/limits.ts'
-import { openApiDocument } from './platform/http/openapi.ts'
+import { type Described, openApiDocument } from './platform/http/openapi.ts'
 import { type ProbeServices, serveProbes } from './platform/http/probe-pages.ts'
 import { registerOperations } from './platform/http/register.ts'
 import { createServer, type Server } from './platform/http/server.ts'
@@ -53,12 +53,17 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   brought.pages(app)
   const { operations } = brought
-  serveDocs(app, { operations, document: openApiDocument(operations, policies, getVersion()) }, limits)
+  serveDocs(app, { operations, document: openApiDocument(describedApi(operations, config), getVersion()) }, limits)
   return app
 }
 
 export function limitPolicies(config: Config): LimitPolicies {
   return { ...defaultLimits(config), ...limitsOf(features, config) }
+}
+
+/** What the OpenAPI document says of these operations of the features. */
+export function describedApi(operations: readonly Operation[], config: Config): Described {
+  return { operations, limits: limitPolicies(config), tags: tagsOf(features) }
 }
 
 /** Metrics show how the service is used, so production needs a token. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
-import { limitPolicies } from '../app.ts'
+import { describedApi } from '../app.ts'
 import { features, type Services } from '../features.ts'
 import { envExample, readConfig } from '../platform/config.ts'
 import { dumpSchema } from '../platform/database/schema-dump.ts'
@@ -41,7 +41,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   'openapi.json'() {
     // Operations are only described here, so they need no services.
     const { operations } = collect(features, {} as Services)
-    return `${JSON.stringify(openApiDocument(operations, limitPolicies(readConfig({})), getVersion()), null, 2)}\n`
+    return `${JSON.stringify(openApiDocument(describedApi(operations, readConfig({})), getVersion()), null, 2)}\n`
   },
   '.env.example': envExample,
   'migrations/schema.txt': () => withStorage(commandContext(), ({ db }) => dumpSchema(db)),

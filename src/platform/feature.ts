@@ -24,6 +24,8 @@ export interface Feature<Needs extends object, Adds extends object> {
   readonly pages?: (app: Server, own: Needs & Adds) => void
   /** Rate limits by the names that its operations use. */
   readonly limits?: (config: Config) => LimitPolicies
+  /** Describes the OpenAPI tags of its operations, by their names. */
+  readonly tags?: Readonly<Record<string, string>>
   readonly personalData?: readonly PersonalData[]
   /** Runs half a second after the service starts to listen, for work that no request waits for. */
   readonly warmUp?: (own: Needs & Adds) => Promise<void>
@@ -134,6 +136,10 @@ export function collect<Services extends object>({ all }: Features<Services>, se
 
 export function personalDataOf({ all }: Features<object>): readonly PersonalData[] {
   return all.flatMap(({ personalData }) => personalData ?? [])
+}
+
+export function tagsOf({ all }: Features<object>): Readonly<Record<string, string>> {
+  return Object.assign({}, ...all.map(({ tags }) => tags))
 }
 
 export function limitsOf({ all }: Features<object>, config: Config): LimitPolicies {

@@ -3,9 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
+import { describedApi } from '../../src/app.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { listAllInputErrors, listAllProblems } from '../../src/platform/http/declared-problems.ts'
-import { defaultLimits } from '../../src/platform/http/limits.ts'
 import { openApiDocument } from '../../src/platform/http/openapi.ts'
 import { exampleDocument } from '../../src/platform/http/problem-docs.ts'
 import { exactProblemSchema, problemSchema } from '../../src/platform/http/problem-schema.ts'
@@ -186,7 +186,7 @@ describe('every operation', () => {
   it('that wants a credential says how to get one', () => {
     const describedBy = (access: Operation['access']) =>
       (
-        openApiDocument([declared({ access })], defaultLimits(readConfig({})), '0.0.0')[
+        openApiDocument(describedApi([declared({ access })], readConfig({})), '0.0.0')[
           'components'
         ] as typeof components
       ).securitySchemes
@@ -211,7 +211,7 @@ describe('the names of shapes', () => {
   it('are each of one shape: a second shape of the same name is refused', () => {
     const one = declared({ response: { 200: named('Twin', OneOf(['a', 'b'])) } })
     const other = declared({ url: '/other', response: { 200: named('Twin', OneOf(['a', 'c'])) } })
-    expect(() => openApiDocument([one, other], defaultLimits(readConfig({})), '0.0.0')).toThrow(
+    expect(() => openApiDocument(describedApi([one, other], readConfig({})), '0.0.0')).toThrow(
       'two different schemas are named Twin',
     )
   })

@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
-import { buildApp, limitPolicies } from '../../src/app.ts'
+import { buildApp, describedApi, limitPolicies } from '../../src/app.ts'
 import { loadSeed, readWorld, type SeedWorld } from '../../src/catalogue/seed.ts'
 import type { Planner } from '../../src/features/ai-trips/public.ts'
 import { features, type Services } from '../../src/features.ts'
@@ -180,7 +180,7 @@ export function declaredOperations(): readonly Operation[] {
 }
 
 export function declaredDocument(): ReturnType<typeof openApiDocument> {
-  return openApiDocument(declaredOperations(), limitPolicies(readConfig({})), getVersion())
+  return openApiDocument(describedApi(declaredOperations(), readConfig({})), getVersion())
 }
 
 function readAnswer(response: LightMyRequestResponse): Answer {

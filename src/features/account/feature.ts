@@ -23,6 +23,10 @@ import { serveUndoPage } from './undo-page.ts'
 /** What users do with their own account. */
 export const account = defineFeature<AccountServices>({
   name: 'account',
+  tags: {
+    Account: 'The profile, credentials, linked identities and data of the signed-in user.',
+    Administration: 'For users with the role `admin`.',
+  },
   operations: (own) => [
     checkEmailAvailability(own),
     checkUsernameAvailability(own),

@@ -22,6 +22,7 @@ import type { AuthServices } from './services.ts'
 /** Proves identity: sign-up, sign-in, one-time codes, sessions and tokens. */
 export const auth = defineFeature({
   name: 'auth',
+  tags: { Authentication: 'Sign up, verify, sign in, reset passwords, refresh tokens, and sessions.' },
   async create(services: CoreServices & MailServices): Promise<Pick<AuthServices, 'accounts'>> {
     const { db, clock, config, bus, outbox } = services
     const issuer = config.PUBLIC_URL || 'tiao'

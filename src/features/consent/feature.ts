@@ -8,6 +8,7 @@ import type { ConsentServices } from './services.ts'
 /** What users have agreed to. */
 export const consent = defineFeature<ConsentServices>({
   name: 'consent',
+  tags: { Consent: 'Legal documents, and the consents of users.' },
   operations: (own) => [getConsentData(), getMyConsent(own), updateMyConsent(own)],
   limits: () => ({ consent: { calls: 50, windowS: 86_400 } }),
   personalData: [consentData],

@@ -9,6 +9,7 @@ import { removeUnusedFiles } from './unused-files.ts'
 /** Stored files and the pictures made of uploads. */
 export const files = defineFeature({
   name: 'files',
+  tags: { Files: 'Stored files.' },
   create: (_services: CoreServices): Pick<FileServices, 'pictures'> => ({ pictures: new Pictures() }),
   operations: (own) => [getFile(own)],
   jobs: ({ db, files }) => [

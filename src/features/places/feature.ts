@@ -10,6 +10,10 @@ import type { PlaceServices } from './services.ts'
 /** Search, suggestions, place pages and the lists that clients fill their forms with. */
 export const places = defineFeature<PlaceServices>({
   name: 'places',
+  tags: {
+    Places: 'Search, suggest and read places: attractions, restaurants, shops, hotels.',
+    Configuration: 'Vocabularies: provinces, and the keywords that search and the planner understand.',
+  },
   operations: (own) => [
     searchPlaces(own),
     suggestPlaces(own),

@@ -16,6 +16,10 @@ const scored = defineChannel('route-scores', Type.Null())
 /** Itineraries that editors made, with their popularity. */
 export const routes = defineFeature({
   name: 'routes',
+  tags: {
+    Routes: 'Editorial itineraries of one or more days.',
+    Internal: 'Data for language models and other services.',
+  },
   async create(
     services: CoreServices & CatalogueServices,
   ): Promise<Pick<RouteServices, 'routeBoard' | 'viewerSecret'>> {

@@ -6,6 +6,7 @@ import { tripData } from './trip-data.ts'
 /** Saved trips. */
 export const trips = defineFeature<TripServices>({
   name: 'trips',
+  tags: { Trips: 'Plan trips from a prompt, save and read them.' },
   operations: (own) => [getCustomTripV1(own)],
   personalData: [tripData],
 })

@@ -12,8 +12,19 @@ import { Components, type Json } from './openapi-components.ts'
 import { problemSchema } from './problem-schema.ts'
 import { named } from './schema-parts.ts'
 
-/** The OpenAPI 3.1 document, generated from the schemas that also validate input and serialise answers. */
-export function openApiDocument(operations: readonly Operation[], limits: LimitPolicies, version: string): Json {
+export interface Described {
+  readonly operations: readonly Operation[]
+  /** Every rate limit by its name. */
+  readonly limits: LimitPolicies
+  /** A description of each tag that operations carry. */
+  readonly tags: Readonly<Record<string, string>>
+}
+
+/**
+ * The OpenAPI 3.1 document, generated from the schemas that also validate input and serialise answers.
+ * @throws Error for a tag without a description and for a rate limit that no feature defines
+ */
+export function openApiDocument({ operations, limits, tags }: Described, version: string): Json {
   const components = new Components(problemSchema(listAllProblems(operations), listAllInputErrors(operations)))
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -33,10 +44,11 @@ export function openApiDocument(operations: readonly Operation[], limits: LimitP
       { url: '/', description: 'The service that serves this document' },
       { url: 'http://127.0.0.1:3000', description: 'A local service, started with `npm start`' },
     ],
-    tags: [...new Set(operations.map((operation) => operation.schema.tag))].map((name) => ({
-      name,
-      description: describeTag(name),
-    })),
+    tags: [...new Set(operations.map((operation) => operation.schema.tag))].map((name) => {
+      const description = tags[name]
+      if (description === undefined) throw new Error(`No feature describes the tag ${name}`)
+      return { name, description }
+    }),
     paths,
     components: { ...components.toJson(), securitySchemes: securitySchemesOf(operations) },
   }
@@ -152,25 +164,4 @@ const SECURITY_SCHEMES = {
     description:
       'An API key with the scope that the operation names. The operator of the service creates it with `npm run tiao -- key create --name NAME --scope SCOPE`; its secret is shown once.',
   },
-}
-
-const TAGS: Readonly<Record<string, string>> = {
-  Places: 'Search, suggest and read places: attractions, restaurants, shops, hotels.',
-  Configuration: 'Vocabularies: provinces, and the keywords that search and the planner understand.',
-  Routes: 'Editorial itineraries of one or more days.',
-  Internal: 'Data for language models and other services.',
-  Trips: 'Plan trips from a prompt, save and read them.',
-  Authentication: 'Sign up, verify, sign in, reset passwords, refresh tokens, and sessions.',
-  Consent: 'Legal documents, and the consents of users.',
-  Account: 'The profile, credentials, linked identities and data of the signed-in user.',
-  Administration: 'For users with the role `admin`.',
-  Files: 'Stored files.',
-  Health: 'The state of the service and its dependencies.',
-}
-
-/** @throws Error for a tag without a description */
-function describeTag(name: string): string {
-  const description = TAGS[name]
-  if (description === undefined) throw new Error(`the tag ${name} has no description in openapi.ts`)
-  return description
 }
