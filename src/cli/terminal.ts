@@ -47,4 +47,8 @@ export function print(isJson: boolean, data: unknown, text: () => string): void 
   console.log(isJson ? JSON.stringify(data, null, 2) : text())
 }
 
-export const JSON_OPTION = ['--json', say('print the result or the failure as JSON', 'แสดงผลหรือข้อผิดพลาดเป็น JSON'), false] as const
+export const JSON_OPTION = [
+  '--json',
+  say('print the result or the failure as JSON', 'แสดงผลหรือข้อผิดพลาดเป็น JSON'),
+  false,
+] as const
