@@ -2,10 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-    exclude: ['test/browser/**', 'node_modules/**', 'dist/**'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Each needs more than npm brings, and has a configuration of its own.
+    exclude: ['test/browser/**', 'test/search-engine/**'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
+    // A worker loads the code once, and keeps databases for its next file: test/support/kept-catalogue.ts.
+    isolate: false,
+    // Commands that run in a worker speak the language of the environment.
+    env: { LC_ALL: 'en_US.UTF-8' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Two cores on the machines that this is developed and checked on.

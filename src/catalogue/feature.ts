@@ -19,8 +19,8 @@ export interface CatalogueServices {
 }
 
 type Needs = CoreServices & {
-  /** The shipped files, when the caller has read them already. */
-  readonly world?: SeedWorld
+  /** One that the caller has loaded. */
+  readonly catalogue?: Catalogue
 }
 
 /** The longest that a node stays behind when a change notification is lost. */
@@ -32,12 +32,11 @@ const MAX_INDEXED_BESIDE = 100_000
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
   async create(services: Needs): Promise<CatalogueServices> {
-    const { config, db, log, bus, stopping } = services
-    const world = services.world ?? (await readWorld(join(projectRoot, 'catalogue'), db))
-    const opened = await openCatalogue(services, world)
+    const { bus, stopping } = services
+    const opened = services.catalogue
+      ? { catalogue: services.catalogue, engineSearch: null }
+      : await loadCatalogue(services)
     const { catalogue } = opened
-    if (config.CATALOGUE === 'starter') await loadSeed(db, world, log)
-    await catalogue.refresh()
     const refresh = () =>
       inBackground(services, 'the catalogue could not be brought up to date', () => catalogue.refresh())
     subscribeToChanges(bus, catalogue, refresh)
@@ -60,6 +59,15 @@ export const catalogueFeature = defineFeature({
     inBackground(services, 'answers could not be made ahead', (signal) => services.catalogue.fillDocuments(signal)),
   stop: ({ catalogue }) => catalogue.settle(),
 })
+
+async function loadCatalogue(services: CoreServices): Promise<CatalogueServices> {
+  const { config, db, log } = services
+  const world = await readWorld(join(projectRoot, 'catalogue'), db)
+  const opened = await openCatalogue(services, world)
+  if (config.CATALOGUE === 'starter') await loadSeed(db, world, log)
+  await opened.catalogue.refresh()
+  return opened
+}
 
 async function openCatalogue(services: CoreServices, world: SeedWorld): Promise<CatalogueServices> {
   const { config, db, log, clock, files, searchEngine } = services

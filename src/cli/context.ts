@@ -15,6 +15,7 @@ export function commandContext(): CommandContext {
 }
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+const SIGNAL_NAMES = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[]
 
 /**
  * Runs a command on the database; a service may be running on it.
@@ -25,12 +26,20 @@ export async function withStorage<T>(
   run: (storage: Storage) => Promise<T>,
   interrupt?: AbortController,
 ): Promise<T> {
-  for (const [signal, code] of Object.entries(SIGNALS))
-    process.on(signal, () => {
-      // Unlike the signal's default, exit stops the embedded database too.
-      if (!interrupt || interrupt.signal.aborted) process.exit(code)
-      interrupt.abort()
-    })
+  const end = (signal: keyof typeof SIGNALS) => {
+    // Unlike the signal's default, exit stops the embedded database too.
+    if (!interrupt || interrupt.signal.aborted) process.exit(SIGNALS[signal])
+    interrupt.abort()
+  }
+  for (const signal of SIGNAL_NAMES) process.on(signal, end)
+  try {
+    return await runOnStorage(context, run)
+  } finally {
+    for (const signal of SIGNAL_NAMES) process.off(signal, end)
+  }
+}
+
+async function runOnStorage<T>(context: CommandContext, run: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await openStorage(context.config, context.log, { joinRunning: true })
   try {
     return await run(storage)

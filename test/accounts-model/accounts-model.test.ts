@@ -9,7 +9,7 @@ import { type AccountCommand, atOnce, oneByOne } from './commands.ts'
 import { annGetsBackIn, Play } from './play.ts'
 import { Real } from './real.ts'
 
-const RUNS = Number(process.env['ACCOUNT_MODEL_RUNS'] ?? 8)
+const RUNS = Number(process.env['ACCOUNT_MODEL_RUNS'] ?? 3)
 const COMMANDS = 40
 const TIMEOUT_MS = 60_000 + RUNS * 10_000
 

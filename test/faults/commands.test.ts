@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
-import { freePort, makeDataDir, type RunningService, runCommand, startCommand, startServe } from '../support/command.ts'
+import {
+  freePort,
+  makeDataDir,
+  type RunningService,
+  runCommand,
+  runHere,
+  startCommand,
+  startServe,
+} from '../support/command.ts'
 
 const folder = makeDataDir()
 let service: RunningService
@@ -22,7 +30,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const tiao = (...args: string[]) => runCommand(args, env)
+const tiao = (...args: string[]) => runHere(args, env)
 const noStack = /\n\s+at /
 
 describe('while a service runs', () => {
@@ -104,7 +112,7 @@ describe('while a service runs', () => {
   })
 
   it('plan prints a trip with its times, in the language of the prompt', async () => {
-    const thai = await tiao('plan', 'เที่ยวอยุธยา 1 วัน ชอบวัด')
+    const thai = await runCommand(['plan', 'เที่ยวอยุธยา 1 วัน ชอบวัด'], env)
     expect([thai.code, thai.faults]).toEqual([0, ''])
     expect(thai.output).toMatch(/\d\d:\d\d–\d\d:\d\d/)
     expect(thai.output).toContain('วัด')
@@ -145,9 +153,9 @@ describe('while a service runs', () => {
     const thai = await runCommand(['doctor'], { ...env, LANG: 'th_TH.UTF-8' })
     expect(thai.output).toContain('ไม่ได้ตั้งค่า')
     expect(thai.output).not.toContain('\u001b')
-    const plain = await runCommand(['doctor'], { ...env, NO_COLOR: '', FORCE_COLOR: '' })
+    const plain = await runHere(['doctor'], { ...env, NO_COLOR: '', FORCE_COLOR: '' })
     expect(plain.output).not.toContain('\u001b')
-    const forced = await runCommand(['doctor'], { ...env, NO_COLOR: '', FORCE_COLOR: '1' })
+    const forced = await runHere(['doctor'], { ...env, NO_COLOR: '', FORCE_COLOR: '1' })
     expect(forced.output).toContain('\u001b[')
   })
 
@@ -171,11 +179,14 @@ describe('while a service runs', () => {
   })
 })
 
+/** For services that start and stop: one after another on the same data. */
+const own = makeDataDir()
+afterAll(() => own.remove())
+
 describe('a service started by npm', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'stops with its database when only npm receives %s',
     async (signal) => {
-      const own = makeDataDir()
       const port = String(await freePort())
       const { PATH = '', HOME = '' } = process.env
       const child = spawn('npm', ['start'], {
@@ -196,7 +207,6 @@ describe('a service started by npm', () => {
       const lock = join(own.path, 'service.lock')
       const postmaster = join(own.path, 'postgres', 'postmaster.pid')
       await expect.poll(() => [existsSync(lock), existsSync(postmaster)], { timeout: 20_000 }).toEqual([false, false])
-      own.remove()
     },
     120_000,
   )
@@ -213,7 +223,6 @@ describe('a wrong command line', () => {
     [['key', 'create', '--name', 'x'], /required option '--scope/],
     [['key', 'create', '--scope', 'chat'], /required option '--name/],
     [['alias', 'add', 'th-10-wat-pho', ''], /A name has 1 to/],
-    [['--lang', 'th', 'imprt'], /ไม่รู้จักคำสั่ง ‘imprt’ \(หมายถึง import ใช่ไหม\)/],
     [['plan', 'x', '--lang', 'de'], /Allowed choices are th, en/],
     [['plan', 'x', '--today', '2026-02-30'], /Enter a date as YYYY-MM-DD\./],
     [['key', 'create', '--name', 'x', '--scope', 'all'], /Scopes are chat, internal\./],
@@ -227,8 +236,15 @@ describe('a wrong command line', () => {
     expect(faults).not.toMatch(noStack)
   })
 
+  it('is explained by a process of its own too, in the requested language', async () => {
+    const { code, output, faults } = await runCommand(['--lang', 'th', 'imprt'], env)
+    expect([code, output]).toEqual([2, ''])
+    expect(faults.trimEnd().split('\n')).toHaveLength(1)
+    expect(faults).toMatch(/ไม่รู้จักคำสั่ง ‘imprt’ \(หมายถึง import ใช่ไหม\)/)
+  })
+
   it('in the settings is reported completely, in one run', async () => {
-    const { code, faults } = await runCommand(['serve'], { ...env, PORT: 'x', CATALOGUE: 'y' })
+    const { code, faults } = await runHere(['serve'], { ...env, PORT: 'x', CATALOGUE: 'y' })
     expect(code).toBe(1)
     expect(faults).toContain('The configuration has 2 errors')
     expect(faults).toContain('.env.example')
@@ -238,7 +254,6 @@ describe('a wrong command line', () => {
 
 describe('a service that receives SIGTERM', () => {
   it('exits with 0 and releases its data folder', async () => {
-    const own = makeDataDir()
     const settings = { DATA_DIR: own.path, PORT: String(await freePort()), CATALOGUE: 'none' }
     const first = startCommand(['serve'], settings)
     try {
@@ -255,7 +270,6 @@ describe('a service that receives SIGTERM', () => {
     } finally {
       first.child.kill('SIGKILL')
       await first.ended
-      own.remove()
     }
   }, 120_000)
 })

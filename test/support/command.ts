@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { runProgram } from '../../src/cli/program.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 
 export interface CommandResult {
@@ -24,10 +25,9 @@ export interface RunningCommand {
 
 /** Runs without the settings of the shell that the tests run in. */
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>): RunningCommand {
-  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
   const child = spawn(process.execPath, [join(projectRoot, 'bin/tiao.mjs'), ...args], {
     cwd: projectRoot,
-    env: { PATH, HOME, TMPDIR, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env },
+    env: commandEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -40,8 +40,35 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
   return { child, output: () => output, ended }
 }
 
+function commandEnv(env: Readonly<Record<string, string>>): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
+  return { PATH, HOME, TMPDIR, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }
+}
+
 export function runCommand(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult> {
   return startCommand(args, env).ended
+}
+
+/**
+ * Runs a command in this process, with the settings that a spawned one would see. Messages are in English, since the language
+ * is chosen when the code is loaded. One at a time: it replaces the environment, the console and the exit code meanwhile.
+ */
+export async function runHere(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult> {
+  const before = { env: process.env, exitCode: process.exitCode }
+  const written = { output: '', faults: '' }
+  const take = (where: keyof typeof written) => (text: string) => void (written[where] += `${text}\n`)
+  const { log, error } = console
+  try {
+    process.env = commandEnv(env)
+    process.exitCode = undefined
+    Object.assign(console, { log: take('output'), error: take('faults') })
+    await runProgram(args)
+    return { code: process.exitCode ?? 0, ...written }
+  } finally {
+    Object.assign(console, { log, error })
+    process.env = before.env
+    process.exitCode = before.exitCode
+  }
 }
 
 export interface RunningService extends RunningCommand {

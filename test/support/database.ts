@@ -25,13 +25,13 @@ export interface Filling {
 }
 
 /** A migrated database of its own, copied from a template in about 30 ms; drop it in `afterAll` or `afterEach`. */
-export async function createTestDatabase(filling?: Filling): Promise<TestDatabase> {
+export async function createTestDatabase(filling?: Filling, poolSize = 5): Promise<TestDatabase> {
   const { server, template } = inject('database')
   const source = filling ? await filledTemplate(server, template, filling) : template
   const name = `${template}_${randomBytes(6).toString('hex')}`
   await runOn(server, `create database ${name} template ${source}`)
   const location = onDatabase(server, name)
-  const db = openTestDatabase(location)
+  const db = openTestDatabase(location, poolSize)
   return {
     db,
     location,
@@ -42,8 +42,8 @@ export async function createTestDatabase(filling?: Filling): Promise<TestDatabas
   }
 }
 
-function openTestDatabase(location: DatabaseLocation): Database {
-  return openDatabase({ ...location, poolSize: 5, statementTimeoutMs: 10_000, log: quietLog() })
+export function openTestDatabase(location: DatabaseLocation, poolSize = 5): Database {
+  return openDatabase({ ...location, poolSize, statementTimeoutMs: 10_000, log: quietLog() })
 }
 
 /** Files run side by side: a lock on the server lets one of them fill the template while the others wait. */

@@ -3,7 +3,7 @@
  * is the embedded one, or that of TEST_DATABASE_URL (a user who may create databases).
  */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -12,6 +12,7 @@ import { build } from '../../bin/build.mjs'
 import { clientConfig, type DatabaseLocation } from '../../src/platform/database/database.ts'
 import { startEmbeddedServer } from '../../src/platform/database/embedded-server.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
+import { isAlive } from '../../src/platform/database/process-identity.ts'
 import { quietLog } from './log.ts'
 
 declare module 'vitest' {
@@ -23,13 +24,21 @@ declare module 'vitest' {
 
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
+const RUN_FOLDER = /^tiao-run-(\d+)-/
+
 /**
- * All temporary folders of a run lie in one, which goes with the run, also when tests fail: workers inherit TMPDIR. The
- * server runs as another user under root, who must be able to pass; its own folders stay closed to others.
+ * All temporary folders of a run are in one, which is removed with the run, also when tests fail: workers inherit TMPDIR.
+ * Folders of killed runs go with the next run. As root the server runs as another user, who must be able to pass; its own
+ * folders stay closed to others.
  */
 function makeRunFolder(): () => void {
   const before = process.env['TMPDIR']
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tiao-run-'))
+  const parent = realpathSync(tmpdir())
+  for (const name of readdirSync(parent)) {
+    const pid = RUN_FOLDER.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+  const folder = mkdtempSync(join(parent, `tiao-run-${process.pid}-`))
   chmodSync(folder, 0o711)
   process.env['TMPDIR'] = folder
   return () => {
@@ -71,8 +80,13 @@ async function openServer(): Promise<{ server: DatabaseLocation; stop(): Promise
   // As root the server runs as another user, who must be able to pass; its own folders stay closed to others.
   chmodSync(dataDir, 0o711)
   const embedded = await startEmbeddedServer({ dataDir, log: quietLog(), maxConnections: 300 })
+  // The data does not outlive the run, so it need not survive a crash.
+  const server = { connection: embedded.connection }
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await runOn(server, `alter system set ${setting} = off`)
+  await runOn(server, 'select pg_reload_conf()')
   return {
-    server: { connection: embedded.connection },
+    server,
     async stop() {
       await embedded.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -36,7 +36,8 @@ import { HealthProbes, type Probe } from '../../src/platform/probes.ts'
 import type { RoadEngine } from '../../src/platform/roads/road-engine.ts'
 import type { Vendors } from '../../src/platform/services.ts'
 import { getVersion } from '../../src/platform/version.ts'
-import { createTestDatabase, type Filling, type TestDatabase } from './database.ts'
+import type { Filling, TestDatabase } from './database.ts'
+import { takeCatalogue } from './kept-catalogue.ts'
 
 export interface TestServiceOptions {
   /** The shipped places and routes; without them the catalogue is empty. */
@@ -101,14 +102,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     LOG_LEVEL: 'silent',
     RATE_LIMITS: options.signInThrottle ?? 'off',
     PLANNER_THREADS: '0',
-    // The template of the database has it already.
-    CATALOGUE: 'none',
     ...options.env,
   })
   const log = options.logger ?? createLog(config.LOG_LEVEL)
   const clock = options.clock ?? (() => new Date('2026-11-21T03:00:00Z'))
   const world = await testWorld()
-  const database = await createTestDatabase(options.withStarter ? starterFilling(world) : undefined)
+  const filling = options.withStarter ? starterFilling(world) : undefined
+  const { catalogue, database, giveBack } = await takeCatalogue(world, { filling, clock })
   const folder = mkdtempSync(join(tmpdir(), 'tiao-files-'))
   const stopping = new AbortController()
   const bus = createBus(log, () => ({ send: async () => {}, close: async () => {} }))
@@ -132,9 +132,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     personalData: personalDataOf(features),
     ...options.vendors,
     stopping: stopping.signal,
-    world,
   }
-  const installed = await installFeatures(features, core, options.planner ? { planner: options.planner } : {})
+  const installed = await installFeatures(features, core, {
+    catalogue,
+    ...(options.planner && { planner: options.planner }),
+  })
   const { services } = installed
   const { operations } = collect(features, services)
   const extraOperations = options.extraOperations ?? []
@@ -159,7 +161,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await app.close()
       await installed.stop()
       await bus.close()
-      await database.drop()
+      await giveBack()
       rmSync(folder, { recursive: true })
     },
   }
@@ -197,14 +199,6 @@ function readAnswer(response: LightMyRequestResponse): Answer {
 
 /** Every answer of an operation has a declared status and the shape that is declared for it; errors are problems and tell nothing private. */
 function answerChecker(operations: readonly Operation[]): (method: string, url: string, answer: Answer) => void {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  formats.default(ajv)
-  const compiled = new Map<object, ValidateFunction>()
-  const fits = (schema: object, value: unknown, what: string) => {
-    const validate = compiled.get(schema) ?? ajv.compile(closed(schema) as object)
-    compiled.set(schema, validate)
-    if (!validate(value)) throw new Error(`${what} does not fit its schema: ${ajv.errorsText(validate.errors)}`)
-  }
   const inputErrors = listAllInputErrors(operations)
   const problemSchemas = new Map(
     listAllProblems(operations).map((kind) => [kind.code, exactProblemSchema(kind, inputErrors)]),
@@ -237,6 +231,18 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
     if (!schema) throw new Error(`${operation.schema.operationId} answered ${answer.status}, which it does not declare`)
     fits(schema, answer.body, `the answer ${answer.status} of ${operation.schema.operationId}`)
   }
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+/** By the schema's text: compiled once for all services of a worker. */
+const validators = new Map<string, ValidateFunction>()
+
+function fits(schema: object, value: unknown, what: string): void {
+  const text = JSON.stringify(schema)
+  const validate = validators.get(text) ?? ajv.compile(closed(schema) as object)
+  validators.set(text, validate)
+  if (!validate(value)) throw new Error(`${what} does not fit its schema: ${ajv.errorsText(validate.errors)}`)
 }
 
 /** Objects take no other members than those declared, so that a field that is not in the contract is noticed. */

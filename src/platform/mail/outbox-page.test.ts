@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../../test/support/log.ts'
 import { vendors } from '../../vendors.ts'
 import { readConfig } from '../config.ts'
@@ -13,18 +13,27 @@ import { outboxFolder, showsOutbox } from './outbox-settings.ts'
 let app: Server
 let folder: string
 /** How often the page still finds a mail on its way. */
-let underWay = 0
-beforeAll(async () => {
+let underWay: number
+beforeEach(async () => {
+  underWay = 0
   folder = mkdtempSync(join(tmpdir(), 'tiao-outbox-'))
   app = await createServer({ log: recordingLog().log, trustedProxies: [], corsOrigins: ['*'], shedLoad: false })
   serveOutbox(app, folder, async () => underWay-- > 0)
 })
-afterAll(async () => {
+afterEach(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
 })
 const get = (headers: Record<string, string> = {}) =>
   app.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000', ...headers } })
+
+const letter = { subject: 'รหัส <b>', text: 'รหัส 482913\n<script>alert(1)</script>\n', html: '<p>482913</p>' }
+const sendMail = () =>
+  createFolderMailer({ folder, from: 'no-reply@mail.example' }).send({
+    ...letter,
+    mailId: 'mail_1',
+    to: 'someone@mail.example',
+  })
 
 describe('the page of mails that were not sent', () => {
   it('waits for a mail that is on its way', async () => {
@@ -35,12 +44,7 @@ describe('the page of mails that were not sent', () => {
 
   it('shows them as text, and as a page that runs nothing', async () => {
     expect((await get({ accept: 'text/html' })).body).toContain('No mail yet.')
-    const letter = { subject: 'รหัส <b>', text: 'รหัส 482913\n<script>alert(1)</script>\n', html: '<p>482913</p>' }
-    await createFolderMailer({ folder, from: 'no-reply@mail.example' }).send({
-      ...letter,
-      mailId: 'mail_1',
-      to: 'someone@mail.example',
-    })
+    await sendMail()
     const text = await get()
     expect(text.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(text.body).toBe(`To: someone@mail.example\nSubject: ${letter.subject}\n\n${letter.text}`)
@@ -52,6 +56,7 @@ describe('the page of mails that were not sent', () => {
   })
 
   it('is not for scripts of other pages, as it shows one-time codes', async () => {
+    await sendMail()
     const refused = await get({ origin: 'https://elsewhere.example' })
     expect([refused.statusCode, refused.body.includes('482913')]).toEqual([403, false])
   })
@@ -67,6 +72,7 @@ describe('the page of mails that were not sent', () => {
     ['127.0.0.1.rebound.example:3000', 403],
     ['192.168.1.10:3000', 403],
   ])('is for who sits at this machine: as %s it answers %i', async (host, status) => {
+    await sendMail()
     const forwarded = await get({ host, 'x-forwarded-host': 'localhost' })
     expect([forwarded.statusCode, forwarded.body.includes('482913')]).toEqual([status, status === 200])
   })

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { scorePopularRoutes } from '../route-jobs.ts'
 
 let service: TestService
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService({ withStarter: true, env: { TRUSTED_PROXIES: '127.0.0.1' } })
 })
-afterAll(() => service.stop())
+afterEach(() => service.stop())
 const url = '/trips/v1/routes/popular'
 const list = (query: Record<string, string> = {}, headers: Record<string, string> = { 'accept-language': 'en' }) =>
   service.call('GET', `${url}?${new URLSearchParams(query)}`, { headers })
@@ -101,6 +101,12 @@ describe('popular routes', () => {
   })
 })
 
+/** Three views of one route and two of another, which count from the next score on. */
+async function lookAtTwo() {
+  await look('chiang-rai-3d', 3)
+  await look('chiang-mai-4d', 2)
+}
+
 describe('ordering by popularity', () => {
   it('orders by id while there are no views', async () => {
     const order = ids(await list({ limit: '100' }))
@@ -108,8 +114,7 @@ describe('ordering by popularity', () => {
   })
 
   it('changes, together with the views, when the job has run', async () => {
-    await look('chiang-rai-3d', 3)
-    await look('chiang-mai-4d', 2)
+    await lookAtTwo()
     expect(ids(await list())[0]).not.toBe('chiang-rai-3d')
     await score()
     const { body } = await list()
@@ -126,6 +131,8 @@ describe('ordering by popularity', () => {
           .where('route_id', '=', 'chiang-rai-3d')
           .executeTakeFirstOrThrow()
       ).score
+    await lookAtTwo()
+    await score()
     const before = await scoreOf()
     expect(before).toBeCloseTo(3, 3)
     await score()
@@ -133,6 +140,8 @@ describe('ordering by popularity', () => {
   })
 
   it('halves the weight of views after a week', async () => {
+    await lookAtTwo()
+    await score()
     await service.services.db
       .updateTable('route_popularity')
       .set({ scored_at: new Date(Date.now() - 7 * 86_400_000) })
@@ -143,6 +152,7 @@ describe('ordering by popularity', () => {
   })
 
   it('purges viewers after a day', async () => {
+    await lookAtTwo()
     await service.services.db
       .updateTable('route_view')
       .set({ hour_at: new Date(Date.now() - 30 * 3_600_000) })

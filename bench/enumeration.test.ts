@@ -2,9 +2,9 @@
 // process, so that other load affects both alike, and the medians of many runs are compared; no time is asserted.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestUser } from '../../../test/support/accounts.ts'
-import { startTestService, type TestService } from '../../../test/support/service.ts'
-import { letTimePass } from '../../../test/support/time.ts'
+import { createTestUser } from '../test/support/accounts.ts'
+import { startTestService, type TestService } from '../test/support/service.ts'
+import { letTimePass } from '../test/support/time.ts'
 
 const PAIRS = 60
 const ROUNDS = 4
