@@ -1,0 +1,232 @@
+import { type JWTPayload } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  IDENTITY_ENV,
+  type IdentityServer,
+  type Signing,
+  startIdentityServer,
+} from '../../../test/support/identity-server.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { Problem } from '../problem.ts'
+import { IdentityProviders, readDiscovery } from './identity-providers.ts'
+import { type PinnedName } from './pinned-providers.ts'
+import type { IdentityProof, ProvedIdentity } from './provider.ts'
+import { listProviders } from './provider-settings.ts'
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+
+let server: IdentityServer
+let nowMs = 0
+beforeAll(async () => {
+  server = await startIdentityServer(() => NOW)
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  nowMs = 0
+  server.behave({})
+})
+
+function open(env: Readonly<Record<string, string>> = {}, clock = () => NOW): IdentityProviders {
+  const config = readConfig({ ...IDENTITY_ENV, ...env })
+  return new IdentityProviders(listProviders(config, server.pinned), {
+    log: createLog('silent'),
+    clock,
+    nowMs: () => nowMs,
+  })
+}
+
+/** What becomes of a proof: the identity, or the code of the problem. */
+async function outcome(providers: IdentityProviders, proof: IdentityProof): Promise<ProvedIdentity | string> {
+  try {
+    return await providers.prove(proof)
+  } catch (error) {
+    if (error instanceof Problem) return error.code
+    throw error
+  }
+}
+
+async function prove(
+  name: PinnedName,
+  claims: JWTPayload = {},
+  how: Signing = {},
+  providers = open(),
+): Promise<ProvedIdentity | string> {
+  return outcome(providers, { provider: name, idToken: await server.idToken(name, claims, how), nonce: 'nonce-1' })
+}
+
+const requestsOf = (path: string) => server.requests.filter((request) => request === path).length
+
+describe('the keys of a provider', () => {
+  it('are fetched once for concurrent callers and cached as their headers say', async () => {
+    server.behave({ cacheControl: 'public, max-age=3600' })
+    const providers = open()
+    const before = requestsOf('/google/jwks')
+    await Promise.all(Array.from({ length: 10 }, () => prove('google', {}, {}, providers)))
+    nowMs = 3_599_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(1)
+    nowMs = 3_601_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(2)
+  })
+
+  it('are cached for a minute at least and a day at most', async () => {
+    server.behave({ cacheControl: 'no-store' })
+    const providers = open()
+    const before = requestsOf('/google/jwks')
+    await prove('google', {}, {}, providers)
+    nowMs = 59_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(1)
+    server.behave({ cacheControl: 'max-age=99999999' })
+    nowMs = 61_000
+    await prove('google', {}, {}, providers)
+    nowMs += 86_401_000
+    await prove('google', {}, {}, providers)
+    expect(requestsOf('/google/jwks') - before).toBe(3)
+  })
+
+  it('are fetched again for an unknown key, but not for every token that names one', async () => {
+    const providers = open()
+    expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    nowMs = 31_000
+    await server.rotate('facebook')
+    expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    const before = requestsOf('/facebook/jwks')
+    for (let count = 0; count < 5; count++)
+      expect(await prove('facebook', {}, { kid: `unknown-${count}` }, providers)).toBe('identity_refused')
+    expect(await prove('facebook', {}, { kid: '../../etc/passwd' }, providers)).toBe('identity_refused')
+    expect(requestsOf('/facebook/jwks')).toBe(before)
+  })
+
+  it('are rejected once the provider has withdrawn them', async () => {
+    const providers = open()
+    const idToken = await server.idToken('google')
+    await prove('google', {}, {}, providers)
+    await server.rotate('google')
+    nowMs = 601_000
+    expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    expect(await outcome(providers, { provider: 'google', idToken, nonce: 'nonce-1' })).toBe('identity_refused')
+  })
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['is gone', { status: 404 }],
+    ['closes the connection', { reset: true }],
+    ['answers with a page', { body: '<html>' }],
+    ['answers with other JSON', { body: '{"keys":"none"}' }],
+    ['answers without end', { body: 'x'.repeat(300_000) }],
+    ['redirects', { status: 302 }],
+  ])('are missed when the provider %s; nobody is refused for it', async (_what, trouble) => {
+    server.behave(trouble)
+    expect(await prove('google')).toBe('unavailable')
+  })
+
+  it('are used for up to a day while the provider is down', async () => {
+    const providers = open()
+    await prove('google', {}, {}, providers)
+    server.behave({ status: 503 })
+    const before = requestsOf('/google/jwks')
+    nowMs = 700_000
+    for (let count = 0; count < 5; count++)
+      expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+    expect(requestsOf('/google/jwks') - before).toBe(1)
+    nowMs = 86_500_000
+    expect(await prove('google', {}, {}, providers)).toBe('unavailable')
+  })
+
+  it('are requested rarely while the provider is down', async () => {
+    server.behave({ status: 503 })
+    const providers = open()
+    const before = requestsOf('/google/jwks')
+    for (let count = 0; count < 10; count++) expect(await prove('google', {}, {}, providers)).toBe('unavailable')
+    expect(requestsOf('/google/jwks') - before).toBe(5)
+    server.behave({})
+    nowMs = 31_000
+    expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
+  })
+
+  it('are waited for at most five seconds', { timeout: 15_000 }, async () => {
+    server.behave({ delayMs: 7_000 })
+    expect(await prove('google')).toBe('unavailable')
+  })
+})
+
+describe('a provider', () => {
+  it('that is not configured is distinguished from an unknown one', async () => {
+    const providers = open({ GOOGLE_CLIENT_IDS: '' })
+    const proof = { idToken: 'x', nonce: 'n' }
+    expect(await outcome(providers, { provider: 'google', ...proof })).toBe('provider_not_configured')
+    expect(await outcome(providers, { provider: 'goggle', ...proof })).toBe('invalid_request')
+    expect(await outcome(providers, { provider: '__proto__', ...proof })).toBe('invalid_request')
+  })
+})
+
+describe('the key of Apple', () => {
+  it('must be complete and valid', () => {
+    expect(() => readConfig({ APPLE_TEAM_ID: 'TEAM' })).toThrow(/APPLE_KEY_ID/)
+    const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: 'not a key' }
+    expect(() => readConfig(env)).toThrow(/APPLE_PRIVATE_KEY: The value is not a private key in PEM/)
+  })
+})
+
+describe('OIDC_PROVIDERS', () => {
+  const other = { name: 'campus', issuer: 'https://login.campus.example', client_ids: ['tiao'] }
+  const faults = (value: unknown) => {
+    try {
+      readConfig({ OIDC_PROVIDERS: typeof value === 'string' ? value : JSON.stringify(value) })
+      return 'none'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  it('adds providers', () => {
+    expect(readConfig({ OIDC_PROVIDERS: JSON.stringify([other]) }).OIDC_PROVIDERS).toEqual([
+      {
+        name: 'campus',
+        issuer: 'https://login.campus.example',
+        clientIds: ['tiao'],
+        clientSecret: null,
+        clientAuthentication: 'client_secret_basic',
+        algorithms: ['RS256'],
+      },
+    ])
+  })
+  it.each([
+    ['no JSON', '[', /is not JSON/],
+    ['no list', {}, /is not a list/],
+    ['a name that is built in', [{ ...other, name: 'google' }], /google/],
+    ['an issuer that is built in', [{ ...other, issuer: 'https://appleid.apple.com' }], /appleid/],
+    ['a name twice', [other, { ...other, issuer: 'https://b.example' }], /campus/],
+    ['an issuer without TLS', [{ ...other, issuer: 'http://login.campus.example' }], /issuer/],
+    ['no clients', [{ ...other, client_ids: [] }], /client_ids/],
+    ['an unknown member', [{ ...other, clientids: [] }], /clientids/],
+    ['the algorithm none', [{ ...other, algorithms: ['none'] }], /algorithms/],
+    ['a shared secret that is missing', [{ ...other, algorithms: ['HS256'] }], /HS256/],
+  ])('is refused with %s', (_what, value, expected) => {
+    expect(faults(value)).toMatch(expected)
+  })
+})
+
+describe('a discovery document', () => {
+  const https = { jwks_uri: 'https://idp.example/keys', token_endpoint: 'https://idp.example/token' }
+  const here = { jwks_uri: 'http://127.0.0.1:9/keys', token_endpoint: 'http://127.0.0.1:9/token' }
+  const isTaken = (issuer: string, members: object) => {
+    try {
+      return readDiscovery({ issuer, ...members }, issuer) !== null
+    } catch {
+      return false
+    }
+  }
+  it.each([
+    ['https://idp.example', https, true],
+    ['https://idp.example', { ...https, jwks_uri: here.jwks_uri }, false],
+    ['https://idp.example', { ...https, token_endpoint: here.token_endpoint }, false],
+    ['http://127.0.0.1:9', here, true],
+    ['http://127.0.0.1:9', https, true],
+    ['http://127.0.0.1:9', { ...https, jwks_uri: 'http://idp.example/keys' }, false],
+  ])('of %s may name plain HTTP only where that is on this machine itself: %j', (issuer, members, isSound) => {
+    expect(isTaken(issuer, members)).toBe(isSound)
+  })
+})
