@@ -7,7 +7,7 @@ import { declaredOperations, startTestService, type TestService } from '../suppo
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
 
 /** Parameters that take any word. */
-const FREE_TEXT = new Set(['keyword', 'username', 'email'])
+const FREE_TEXT = new Set(['keyword', 'except_trip_id', 'username', 'email'])
 
 let service: TestService
 let user: TestUser

@@ -1,12 +1,50 @@
+import type { CatalogueServices } from '../../catalogue/feature.ts'
 import { defineFeature } from '../../platform/feature.ts'
+import { lazy } from '../../platform/lazy.ts'
+import type { CoreServices } from '../../platform/services.ts'
+import { createRoads } from '../../world/roads.ts'
+import { checkUnavailableDateV1 } from './operations/check-unavailable-date-v1.ts'
+import { createCustomTripV1 } from './operations/create-custom-trip-v1.ts'
+import { deleteCustomTripV1 } from './operations/delete-custom-trip-v1.ts'
+import { editCustomTripV1 } from './operations/edit-custom-trip-v1.ts'
+import { getActiveTripV1 } from './operations/get-active-trip-v1.ts'
 import { getCustomTripV1 } from './operations/get-custom-trip-v1.ts'
+import { listActiveTripsV1 } from './operations/list-active-trips-v1.ts'
+import { listCustomTripsV1 } from './operations/list-custom-trips-v1.ts'
+import { listUnavailableDatesV1 } from './operations/list-unavailable-dates-v1.ts'
+import { redoTripEdit } from './operations/redo-trip-edit.ts'
+import { restoreTrip } from './operations/restore-trip.ts'
+import { undoTripEdit } from './operations/undo-trip-edit.ts'
 import type { TripServices } from './services.ts'
 import { tripData } from './trip-data.ts'
+import { eraseDeletedTrips, erasePreviews } from './trip-jobs.ts'
 
 /** Saved trips. */
-export const trips = defineFeature<TripServices>({
+export const trips = defineFeature({
   name: 'trips',
-  tags: { Trips: 'Plan trips from a prompt, save and read them.' },
-  operations: (own) => [getCustomTripV1(own)],
+  tags: { Trips: 'Plan trips from a prompt or by hand, save, edit and read them.' },
+  create: ({ catalogue }: CoreServices & CatalogueServices): Pick<TripServices, 'tripRoads'> => ({
+    tripRoads: lazy(() => createRoads(catalogue.world)),
+  }),
+  operations: (own) => [
+    createCustomTripV1(own),
+    listCustomTripsV1(own),
+    listActiveTripsV1(own),
+    listUnavailableDatesV1(own),
+    checkUnavailableDateV1(own),
+    getActiveTripV1(own),
+    getCustomTripV1(own),
+    editCustomTripV1(own),
+    undoTripEdit(own),
+    redoTripEdit(own),
+    deleteCustomTripV1(own),
+    restoreTrip(own),
+  ],
+  jobs: ({ db, clock }) => [
+    { name: 'erase-trip-previews', cron: '*/10 * * * *', run: () => erasePreviews(db, clock()) },
+    { name: 'erase-deleted-trips', cron: '17 * * * *', run: () => eraseDeletedTrips(db, clock()) },
+  ],
   personalData: [tripData],
+  // Takes 0.1 s, which the first edit would wait for.
+  warmUp: async ({ tripRoads }) => void tripRoads(),
 })

@@ -114,7 +114,7 @@ function sum(values: readonly number[]): number {
 }
 
 /** A trip without dates is still to come. */
-function statusOn(today: IsoDate, start: IsoDate | null, end: IsoDate | null): Trip['status'] {
+export function statusOn(today: IsoDate, start: IsoDate | null, end: IsoDate | null): Trip['status'] {
   if (start === null || end === null || today < start) return 'upcoming'
   return today > end ? 'completed' : 'active'
 }

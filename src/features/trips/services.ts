@@ -1,4 +1,9 @@
 import type { CatalogueServices } from '../../catalogue/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import type { Roads } from '../../world/roads.ts'
 
-export type TripServices = CoreServices & CatalogueServices
+export type TripServices = CoreServices &
+  CatalogueServices & {
+    /** Estimated travel, for times after edits; made with the first call. */
+    readonly tripRoads: () => Roads
+  }

@@ -49,12 +49,14 @@ const StopPlaceSchema = named(
   ),
 )
 
-const StopSchema = named(
+export const StopKindSchema = named('StopKind', OneOf(['visit', 'meal', 'rest'], { description: 'Purpose of a stop.' }))
+
+export const StopSchema = named(
   'Stop',
   Type.Object(
     {
       stop_id: Type.String({ description: 'Id of the stop within the trip.' }),
-      kind: named('StopKind', OneOf(['visit', 'meal', 'rest'], { description: 'Purpose of a stop.' })),
+      kind: StopKindSchema,
       place_id: Type.Optional(
         about(PlaceIdSchema, 'Id of the place. Absent for free time and for a meal anywhere nearby.'),
       ),

@@ -17,7 +17,7 @@ import { LegSchema } from './trip-day-schema.ts'
 import { type Understood, UnderstoodSchema } from './trip-request-schema.ts'
 import { DateSchema, MAX_TRIP_DAYS } from './trip-time-schema.ts'
 
-const MAX_STOPS_PER_DAY = 20
+export const MAX_STOPS_PER_DAY = 20
 
 const strict = { additionalProperties: false }
 const Minute = Type.Integer({ minimum: 0, maximum: 1_440, description: 'Minutes after midnight in Bangkok.' })

@@ -17,6 +17,10 @@ const BudgetPer = named(
   'BudgetPer',
   OneOf(['trip', 'person', 'day'], { description: 'What the amount covers: the whole trip, one person, or one day.' }),
 )
+export const TransportSchema = named(
+  'Transport',
+  OneOf(['car', 'public'], { description: 'How the party gets around.' }),
+)
 const strict = { additionalProperties: false }
 
 /** Wishes as fields: what the service understood of a prompt, and what constraints may override. */
@@ -80,7 +84,7 @@ const wishes = {
       { ...strict, description: 'The travellers.' },
     ),
   ),
-  transport: named('Transport', OneOf(['car', 'public'], { description: 'How the party gets around.' })),
+  transport: TransportSchema,
   language: LanguageSchema,
 }
 

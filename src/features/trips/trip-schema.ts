@@ -6,7 +6,7 @@ import { TripDaySchema } from './trip-day-schema.ts'
 import { UnderstoodSchema } from './trip-request-schema.ts'
 import { EndDate, StartDate } from './trip-time-schema.ts'
 
-const StatusSchema = named(
+export const StatusSchema = named(
   'TripStatus',
   OneOf(['upcoming', 'active', 'completed', 'cancelled'], {
     description: "Follows from the dates and today's date in Bangkok; a trip without dates is upcoming.",
@@ -117,14 +117,20 @@ const common = {
   unmet: Type.Array(UnmetSchema, { description: 'Wishes that the trip does not fulfil.' }),
   warnings: Type.Array(WarningSchema, { description: 'Warnings to read before the trip.' }),
 }
-export const TripPreviewSchema = named(
+const preview = { ...common, status: StatusSchema, understood: UnderstoodSchema }
+export type TripPreview = Static<typeof RenderedPreviewSchema>
+const RenderedPreviewSchema = Type.Object(preview)
+
+export const KeptPreviewSchema = named(
   'TripPreview',
   Type.Object(
-    { ...common, status: StatusSchema, understood: UnderstoodSchema },
+    {
+      preview_id: Type.String({ description: 'Saves this trip as it stands within 24 hours; see createCustomTripV1.' }),
+      ...preview,
+    },
     { description: 'A planned trip that is not saved.' },
   ),
 )
-export type TripPreview = Static<typeof TripPreviewSchema>
 
 export const TripSchema = named(
   'Trip',

@@ -9,15 +9,42 @@ export interface TripTable {
   start_date: string | null
   end_date: string | null
   number_of_days: number
+  /** Whether its owner accepted that other trips cover the same dates. */
+  allow_overlap: Generated<boolean>
   version: Generated<number>
   facts: JsonColumn<TripFacts>
+  /** What a keyword is looked for in: title, prompt and names of places, in lower case. */
+  search_text: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   deleted_at: Date | null
 }
 
+/** Every version of a trip. An undo or a redo has no facts of its own. */
+export interface TripVersionTable {
+  trip_id: string
+  version: number
+  change: TripVersionChange
+  shows_version: number
+  facts: JsonColumn<TripFacts> | null
+  parent_version: number | null
+  next_version: number | null
+  author_id: string | null
+  created_at: Generated<Date>
+}
+export type TripVersionChange = 'created' | 'edited' | 'undone' | 'redone'
+
+/** A previewed trip that can be saved. */
+export interface TripPreviewTable {
+  preview_id: string
+  facts: JsonColumn<TripFacts>
+  expires_at: Date
+}
+
 declare module '../../platform/database/database.ts' {
   interface Tables {
     trip: TripTable
+    trip_version: TripVersionTable
+    trip_preview: TripPreviewTable
   }
 }

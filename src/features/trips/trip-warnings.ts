@@ -3,7 +3,7 @@ import { weekdayKey } from '../../language/notes/note-values.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { openWeekdays } from './opening.ts'
 import type { Stop } from './trip-day-schema.ts'
-import type { TripFacts } from './trip-facts.ts'
+import type { DayFacts, TripFacts } from './trip-facts.ts'
 import type { TripPlace } from './trip-places.ts'
 
 /** A place that opens on fewer weekdays than this gets a warning on trips without dates. */
@@ -35,8 +35,25 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[]): W
         warnings.push(noteOf(WARNINGS, 'opens_only_on', { place_id: place.id, weekdays: weekdays.map(weekdayKey) }))
     }
   }
+  for (const { place, opening } of present)
+    if (opening === 'closed') warnings.push(noteOf(WARNINGS, 'closed_then', { place_id: place.id }))
+  warnings.push(...facts.days.flatMap((day, index) => timeWarnings(day, index + 1)))
   if (goesByBoat(facts)) warnings.push(noteOf(WARNINGS, 'by_boat', {}))
   return [...warnings, ...facts.warnings]
+}
+
+/** Locked stops that the way before them reaches too late, and a day that ends too late. */
+function timeWarnings({ start, end, stops, leg_back: back }: DayFacts, day: number): Warning[] {
+  const warnings: Warning[] = []
+  let now = start
+  for (const { place_id, arrive, stay_minutes: stay, leg } of stops) {
+    const minutes = now + (leg?.minutes ?? 0) - arrive
+    if (minutes > 0 && place_id !== null) warnings.push(noteOf(WARNINGS, 'late_for_locked', { day, place_id, minutes }))
+    now = Math.max(now, arrive + stay)
+  }
+  const over = now + (back?.minutes ?? 0) - end
+  if (stops.length > 0 && over > 0) warnings.push(noteOf(WARNINGS, 'day_too_long', { day, minutes: over }))
+  return warnings
 }
 
 function goesByBoat({ days }: TripFacts): boolean {

@@ -81,6 +81,21 @@ export const WARNINGS = {
     "You haven't picked exact dates yet. Some places close on certain days.",
   ),
   opens_only_on: note('stop', '{place_id} เปิดเฉพาะ{weekdays}', '{place_id} opens only on {weekdays}.'),
+  closed_then: note(
+    'stop',
+    '{place_id} ปิดในช่วงที่ไปถึง ลองเปลี่ยนเวลาหรือเปลี่ยนวัน',
+    '{place_id} is closed at the time of your visit. Try another time or day.',
+  ),
+  day_too_long: note(
+    'day',
+    'วันที่ {day} ของทริปจบช้ากว่าเวลาที่ตั้งไว้ {minutes}',
+    'Day {day} ends {minutes} later than you wanted.',
+  ),
+  late_for_locked: note(
+    'stop',
+    'วันที่ {day} ของทริปจะไปถึง {place_id} ช้ากว่าเวลาที่ล็อกไว้ {minutes}',
+    "On day {day} you'd reach {place_id} {minutes} after the locked time.",
+  ),
   by_boat: note(
     'transport',
     'ทริปนี้มีช่วงนั่งเรือ รอบเรืออาจเปลี่ยนตามสภาพอากาศและฤดูกาล',

@@ -93,6 +93,14 @@ export const staleVersion = defineProblem(
   },
 )
 
+export const preconditionRequired = defineProblem('precondition_required', 428, {
+  title: { th: 'ต้องระบุเวอร์ชันที่อ่าน', en: 'Precondition required' },
+  detail: {
+    th: 'ส่ง ETag ของเวอร์ชันที่อ่านมาใน If-Match',
+    en: 'Send the ETag of the version that you read as `If-Match`.',
+  },
+})
+
 export const bodyTooLarge = defineProblem(
   'body_too_large',
   413,

@@ -10,9 +10,18 @@ export function versionEtag(version: number): string {
  * @throws Problem stale_version with the current version
  */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return
-  if (ifMatch.split(',').some((tag) => versionOf(tag.trim()) === version)) return
+  if (ifMatch === undefined || matchesVersion(ifMatch, version)) return
   throw staleVersion({ version }, { members: { version }, headers: { etag: versionEtag(version) } })
+}
+
+/** Whether an `If-Match` names a version; `*` names any. */
+export function matchesVersion(ifMatch: string, version: number): boolean {
+  return ifMatch.trim() === '*' || listVersions(ifMatch).includes(version)
+}
+
+/** The versions that an `If-Match` names. */
+export function listVersions(ifMatch: string): number[] {
+  return ifMatch.split(',').flatMap((tag) => versionOf(tag.trim()) ?? [])
 }
 
 /**

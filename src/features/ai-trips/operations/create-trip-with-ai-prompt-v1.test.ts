@@ -30,7 +30,8 @@ describe('createTripWithAiPromptV1', () => {
       `http://localhost:80/trips/v1/custom-trips/${body.trip_id}`,
       '"1"',
     ])
-    expect(body).toEqual({ ...preview.body, trip_id: expect.stringMatching(/^trip_/), version: 1, share: null })
+    const { preview_id: _id, ...previewed } = preview.body
+    expect(body).toEqual({ ...previewed, trip_id: expect.stringMatching(/^trip_/), version: 1, share: null })
     const saved = await read(body.trip_id)
     expect([saved.status, saved.body]).toEqual([200, body])
   })
@@ -120,8 +121,8 @@ describe('createTripWithAiPromptV1', () => {
 
   it('refuses more than 2,000 trips in total, including past and deleted ones', async () => {
     const owner = await createTestUser(service)
-    await sql`insert into trip (trip_id, owner_id, start_date, end_date, number_of_days, facts, deleted_at)
-      select 'trip_past_' || n, ${owner.userId}, '2026-11-19', '2026-11-20', 2, '{}', case when n % 2 = 0 then now() end
+    await sql`insert into trip (trip_id, owner_id, start_date, end_date, number_of_days, facts, allow_overlap, deleted_at)
+      select 'trip_past_' || n, ${owner.userId}, '2026-11-19', '2026-11-20', 2, '{}', true, case when n % 2 = 0 then now() end
       from generate_series(1, 1999) n`.execute(service.services.db)
     expect((await create({ prompt: PROMPT }, owner.headers)).status).toBe(201)
     const { status, body } = await create({ prompt: PROMPT }, owner.headers)

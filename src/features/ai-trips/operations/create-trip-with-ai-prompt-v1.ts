@@ -3,16 +3,7 @@ import { Reply } from '../../../platform/http/reply.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
-import {
-  exampleSavedTrip,
-  insertTrip,
-  MAX_OPEN_TRIPS,
-  MAX_TRIPS,
-  renderSavedTrip,
-  TripSchema,
-  tooManyTrips,
-  tripEtag,
-} from '../../trips/public.ts'
+import { exampleSavedTrip, renderSavedTrip, saveTrip, TripSchema, tooManyTrips, tripEtag } from '../../trips/public.ts'
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
 import { infeasibleTrip } from '../problems.ts'
@@ -58,15 +49,8 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
       const now = bangkokDate(own.clock())
       const saved = renderSavedTrip(stored, { catalogue: own.catalogue, language, today: now })
       return create(async (db) => {
-        const isSaved = await insertTrip(db, {
-          tripId: stored.trip_id,
-          ownerId: user.id,
-          facts,
-          today: now,
-          maxOpen: MAX_OPEN_TRIPS,
-          maxAll: MAX_TRIPS,
-        })
-        if (!isSaved) throw tooManyTrips({ open: MAX_OPEN_TRIPS, all: MAX_TRIPS })
+        // A prompt asks for a plan, not for free dates: the trip is not refused for another one.
+        await saveTrip(db, { tripId: stored.trip_id, ownerId: user.id, facts, today: now, allowOverlap: true })
         return new Reply(201, saved, {
           location: absolute(`/trips/v1/custom-trips/${stored.trip_id}`),
           etag: tripEtag(stored.version),

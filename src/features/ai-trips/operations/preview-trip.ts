@@ -1,7 +1,7 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
-import { examplePreview, renderPreview, TripPreviewSchema } from '../../trips/public.ts'
+import { examplePreview, KeptPreviewSchema, keepPreview, renderPreview } from '../../trips/public.ts'
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
 import { infeasibleTrip } from '../problems.ts'
@@ -24,13 +24,16 @@ export const previewTrip = (own: AiTripServices) =>
       operationId: 'previewTrip',
       summary: 'Plan a trip from a prompt without saving it',
       description:
-        'Takes a prompt in Thai or English and returns a complete trip: days with times, meals and nights, what the service understood and assumed, and which wishes it could not fulfil and why. No account needed. Limits: 20 an hour per IP address, 60 per signed-in user.',
+        'Takes a prompt in Thai or English and returns a complete trip: days with times, meals and nights, what the service understood and assumed, and which wishes it could not fulfil and why. No account needed. `createCustomTripV1` saves it by its `preview_id` within 24 hours. Limits: 20 an hour per IP address, 60 per signed-in user.',
       tag: 'Trips',
       body: TripPromptSchema,
-      response: { 200: TripPreviewSchema },
+      response: { 200: KeptPreviewSchema },
       problems: [infeasibleTrip, catalogueNotReady],
       inputErrors: constraintErrors,
-      example: { body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' }, response: examplePreview },
+      example: {
+        body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },
+        response: { preview_id: 'preview_019abcde-0000-7000-8000-000000000004', ...examplePreview },
+      },
     },
     async handler({ body, language, caller, signal, log }) {
       requireReady(own.catalogue)
@@ -40,6 +43,7 @@ export const previewTrip = (own: AiTripServices) =>
         { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
         { caller: `${caller.kind}:${caller.id}`, signal },
       )
-      return renderPreview(trip, { catalogue: own.catalogue, language, today: bangkokDate(now) })
+      const preview_id = await keepPreview(own.db, trip, now)
+      return { preview_id, ...renderPreview(trip, { catalogue: own.catalogue, language, today: bangkokDate(now) }) }
     },
   })

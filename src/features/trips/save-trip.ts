@@ -1,0 +1,161 @@
+import type { Database } from '../../platform/database/database.ts'
+import { listVersions, matchesVersion } from '../../platform/http/version.ts'
+import { bangkokDate, type IsoDate } from '../../world/calendar.ts'
+import { listOverlaps } from './overlap-store.ts'
+import { staleTrip, tooManyTrips, tripDatesOverlap, tripNotFound } from './problems.ts'
+import { mayEdit } from './trip-access.ts'
+import { tripChanges } from './trip-changes.ts'
+import type { TripFacts } from './trip-facts.ts'
+import { KEPT_DAYS, MAX_OPEN_TRIPS, MAX_TRIPS, tripEtag } from './trip-limits.ts'
+import {
+  columnsOf,
+  countTrips,
+  findOwner,
+  holdTripsOf,
+  insertTrip,
+  type LockedTrip,
+  lockTrip,
+  type NewTripRow,
+  unmarkDeleted,
+  updateTrip,
+} from './trip-store.ts'
+import { findShown, insertReturn, insertVersion } from './version-store.ts'
+
+const TRIP_LIMITS = { open: MAX_OPEN_TRIPS, all: MAX_TRIPS }
+const KEPT_MS = KEPT_DAYS * 86_400_000
+
+/**
+ * Saves a new trip within the caller's transaction.
+ * @throws Problem too_many_trips, trip_dates_overlap
+ */
+export async function saveTrip(db: Database, trip: NewTripRow & { readonly today: IsoDate }): Promise<void> {
+  const { ownerId, facts, allowOverlap, today } = trip
+  await holdTripsOf(db, ownerId)
+  const { open, all } = await countTrips(db, ownerId, today)
+  if (open >= MAX_OPEN_TRIPS || all >= MAX_TRIPS) throw tooManyTrips(TRIP_LIMITS)
+  if (!allowOverlap) await refuseOverlap(db, { ownerId, facts })
+  await insertTrip(db, trip)
+}
+
+/**
+ * Within `holdTripsOf`.
+ * @throws Problem trip_dates_overlap, which names the first of the other trips
+ */
+async function refuseOverlap(
+  db: Database,
+  { ownerId, facts, except }: { ownerId: string; facts: TripFacts; except?: string },
+): Promise<void> {
+  const { start_date: from, end_date: to } = columnsOf(facts)
+  if (from === null || to === null) return
+  const [other] = await listOverlaps(db, { ownerId, from, to, except, limit: 1 })
+  if (!other) return
+  const { trip_id, start_date, end_date } = other
+  throw tripDatesOverlap({ start_date, end_date }, { members: { trip_id, start_date, end_date } })
+}
+
+/**
+ * Locks a trip for an edit, its owner's other trips first: every writer of dates takes these locks in this order.
+ * @throws Problem trip_not_found, stale_trip
+ */
+export async function lockForEdit(
+  db: Database,
+  tripId: string,
+  { caller, ifMatch }: { caller: { readonly id: string }; ifMatch: string | undefined },
+): Promise<LockedTrip> {
+  const ownerId = await findOwner(db, tripId)
+  if (ownerId === undefined || !mayEdit(caller, { owner_id: ownerId })) throw tripNotFound()
+  await holdTripsOf(db, ownerId)
+  const trip = await lockTrip(db, tripId)
+  if (!trip || trip.deleted_at !== null) throw tripNotFound()
+  if (ifMatch !== undefined && !matchesVersion(ifMatch, trip.version)) throw await staleTripOf(db, trip, ifMatch)
+  return trip
+}
+
+/** What has changed since the version that the caller read; null if that version is unknown or kept no longer. */
+async function staleTripOf(db: Database, { trip_id, version, facts }: LockedTrip, ifMatch: string) {
+  const [read] = listVersions(ifMatch)
+  const known = read === undefined ? undefined : await findShown(db, trip_id, read)
+  const changes = known ? tripChanges(known.facts, facts) : null
+  return staleTrip({ version }, { members: { version, changes }, headers: { etag: tripEtag(version) } })
+}
+
+export interface NextFacts {
+  readonly facts: TripFacts
+  /** Undefined: as before, but new dates must be free. */
+  readonly allowOverlap: boolean | undefined
+}
+
+/**
+ * Whether a locked trip may take its next facts.
+ * @returns whether its dates may overlap others from then on
+ * @throws Problem trip_dates_overlap
+ */
+export async function checkDates(db: Database, trip: LockedTrip, { facts, allowOverlap }: NextFacts): Promise<boolean> {
+  if (allowOverlap) return true
+  const [before, after] = [columnsOf(trip.facts), columnsOf(facts)]
+  const isSameSpan = before.start_date === after.start_date && before.end_date === after.end_date
+  if (isSameSpan && allowOverlap === undefined) return trip.allow_overlap
+  await refuseOverlap(db, { ownerId: trip.owner_id, facts, except: trip.trip_id })
+  return false
+}
+
+/** Saves an edit of a locked trip as its next version. @throws Problem trip_dates_overlap */
+export async function saveEdit(db: Database, trip: LockedTrip, next: NextFacts, authorId: string): Promise<number> {
+  const allowOverlap = await checkDates(db, trip, next)
+  const version = trip.version + 1
+  const shown = await findShown(db, trip.trip_id, trip.version)
+  await insertVersion(db, {
+    tripId: trip.trip_id,
+    version,
+    change: 'edited',
+    facts: next.facts,
+    parent: shown?.version ?? null,
+    authorId,
+  })
+  await updateTrip(db, trip.trip_id, { version, facts: next.facts, allowOverlap })
+  return version
+}
+
+/**
+ * Goes one edit back, or forward again, as the next version of a locked trip.
+ * @returns undefined if there is no such edit
+ * @throws Problem trip_dates_overlap
+ */
+export async function saveReturn(
+  db: Database,
+  trip: LockedTrip,
+  change: 'undone' | 'redone',
+  { authorId, allowOverlap }: { authorId: string; allowOverlap: boolean | undefined },
+): Promise<{ version: number; facts: TripFacts } | undefined> {
+  const shown = await findShown(db, trip.trip_id, trip.version)
+  const to = change === 'undone' ? shown?.parent_version : shown?.next_version
+  const target = to == null ? undefined : await findShown(db, trip.trip_id, to)
+  if (!target) return undefined
+  const { facts } = target
+  const mayOverlap = await checkDates(db, trip, { facts, allowOverlap })
+  const version = trip.version + 1
+  await insertReturn(db, { tripId: trip.trip_id, version, change, shows: target.version, authorId })
+  await updateTrip(db, trip.trip_id, { version, facts, allowOverlap: mayOverlap })
+  return { version, facts }
+}
+
+/**
+ * Brings a user's own deleted trip back; leaves one that is not deleted as it is.
+ * @throws Problem trip_not_found, too_many_trips, trip_dates_overlap
+ */
+export async function restore(
+  db: Database,
+  tripId: string,
+  { ownerId, now, allowOverlap }: { ownerId: string; now: Date; allowOverlap: boolean },
+): Promise<LockedTrip> {
+  await holdTripsOf(db, ownerId)
+  const trip = await lockTrip(db, tripId)
+  if (trip?.owner_id !== ownerId) throw tripNotFound()
+  if (trip.deleted_at === null) return trip
+  if (trip.deleted_at.getTime() < now.getTime() - KEPT_MS) throw tripNotFound()
+  const { open } = await countTrips(db, ownerId, bangkokDate(now))
+  if (open >= MAX_OPEN_TRIPS) throw tooManyTrips(TRIP_LIMITS)
+  if (!allowOverlap) await refuseOverlap(db, { ownerId, facts: trip.facts })
+  await unmarkDeleted(db, tripId, allowOverlap)
+  return trip
+}

@@ -1,0 +1,97 @@
+import Type, { type Static } from 'typebox'
+import { ListOf, Nullable, named } from '../../platform/http/schema-parts.ts'
+import { addDays } from '../../world/calendar.ts'
+import { statusOn, type TripView } from './render-trip.ts'
+import { travellersOf } from './trip-costs.ts'
+import { tripPlaces } from './trip-places.ts'
+import { TripSchema } from './trip-schema.ts'
+import type { StoredTrip } from './trip-store.ts'
+import { sightsOf, tripIntroduction, tripName } from './trip-texts.ts'
+
+const {
+  trip_id,
+  name,
+  introduction,
+  start_date,
+  end_date,
+  number_of_days,
+  travellers,
+  status,
+  source,
+  version,
+  share,
+} = TripSchema.properties
+
+export const TripSummarySchema = named(
+  'TripSummary',
+  Type.Object(
+    {
+      trip_id,
+      name,
+      introduction,
+      start_date,
+      end_date,
+      number_of_days,
+      number_of_stops: Type.Integer({ description: 'Number of stops.' }),
+      province_codes: Type.Array(Type.String(), { description: 'Provinces of its stops, in order of the trip.' }),
+      thumbnail_url: Nullable(Type.String({ description: 'URL of a small picture of one of its places.' })),
+      travellers,
+      status,
+      source,
+      version,
+      share,
+      created_at: Type.String({ format: 'date-time', description: 'When it was created.' }),
+    },
+    { description: 'A trip without its days.' },
+  ),
+)
+export type TripSummary = Static<typeof TripSummarySchema>
+export const TripListSchema = ListOf('TripList', TripSummarySchema)
+
+/** What a list shows of a trip. */
+export function renderSummary(
+  trip: Pick<StoredTrip, 'trip_id' | 'version' | 'facts' | 'created_at'>,
+  { catalogue, language, today }: TripView,
+): TripSummary {
+  const { facts } = trip
+  const { title, introduction, places } = titleOf(facts, { catalogue, language, today })
+  const [start, length] = [facts.start_date, facts.days.length]
+  const end = start === null ? null : addDays(start, length - 1)
+  return {
+    trip_id: trip.trip_id,
+    name: title,
+    introduction,
+    ...(start !== null && { start_date: start }),
+    ...(end !== null && { end_date: end }),
+    number_of_days: length,
+    number_of_stops: facts.days.reduce((count, { stops }) => count + stops.length, 0),
+    province_codes: [...new Set(places.map(({ provinceCode }) => provinceCode))],
+    thumbnail_url: places.find(({ thumbnailUrl }) => thumbnailUrl !== null)?.thumbnailUrl ?? null,
+    travellers: travellersOf(facts.party),
+    status: statusOn(today, start, end),
+    source: facts.source,
+    version: trip.version,
+    share: null,
+    created_at: trip.created_at.toISOString(),
+  }
+}
+
+/** The title and the introduction of a trip, without rendering its days. */
+export function titleOf(facts: StoredTrip['facts'], { catalogue, language }: TripView) {
+  const find = tripPlaces(facts, catalogue)
+  const texts = facts.texts?.language === language ? facts.texts : null
+  const stops = facts.days.flatMap((day) => day.stops)
+  const places = stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? [])))
+  const legs = [...stops.map(({ leg }) => leg), ...facts.days.map((day) => day.leg_back)]
+  const sketch = {
+    days: facts.days.length,
+    metres: legs.reduce((total, leg) => total + (leg?.metres ?? 0), 0),
+    places,
+    sights: facts.days.flatMap((day) => sightsOf(day, find)),
+  }
+  return {
+    title: facts.name ?? texts?.name ?? tripName(sketch, catalogue, language),
+    introduction: texts?.introduction ?? tripIntroduction(sketch, catalogue, language),
+    places,
+  }
+}
