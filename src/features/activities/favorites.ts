@@ -7,8 +7,8 @@ import type { CategoryCode } from '../../world/place.ts'
 import { listedPlaceId } from './catalogue-targets.ts'
 import { listFavoriteRefs, listFavorites, type StoredFavorite } from './favorite-store.ts'
 import type { ActivityServices } from './services.ts'
-import { exampleTarget, targetDocument, targetFields } from './target-document.ts'
 import { targetKey } from './target.ts'
+import { exampleTarget, targetDocument, targetFields } from './target-document.ts'
 
 /** Per user. Lists read all of them, because what a favourite shows and where it is filtered comes from the catalogue. */
 export const MAX_FAVORITES = 1_000

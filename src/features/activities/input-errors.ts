@@ -5,6 +5,11 @@ export const questionUnknown = defineInputError('unknown_question', {
   en: 'is not a question of the questionnaire',
 })
 
+export const questionRepeated = defineInputError('repeated', {
+  th: 'ตอบคำถามนี้ไปแล้ว',
+  en: 'is answered twice',
+})
+
 export const optionUnknown = defineInputError('unknown_option', {
   th: 'ไม่มีตัวเลือกนี้ในคำถาม',
   en: 'is not an option of the question',
@@ -17,4 +22,4 @@ export const tooManyChoices = defineInputError(
 )
 
 /** The errors of answers to the questionnaire. */
-export const answerErrors = [questionUnknown, optionUnknown, tooManyChoices]
+export const answerErrors = [questionUnknown, questionRepeated, optionUnknown, tooManyChoices]

@@ -1,14 +1,29 @@
 import Type, { type Static } from 'typebox'
-import { versionEtag } from '../../platform/http/version.ts'
 import { Reply } from '../../platform/http/reply.ts'
-import { MapOf, Nullable, named } from '../../platform/http/schema-parts.ts'
+import { Nullable, named } from '../../platform/http/schema-parts.ts'
+import { versionEtag } from '../../platform/http/version.ts'
 import type { StoredPreferences } from './preference-store.ts'
 import { QUESTION_VERSION } from './questionnaire.ts'
 
-/** Read by `checkAnswers`, which names each unknown question and option. */
-export const AnswersSchema = MapOf(
-  Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 30, uniqueItems: true }),
-  { maxProperties: 30, description: 'Ids of the chosen options by id of the question; see getPreferenceQuestionsV1.' },
+const Id = (description: string) => Type.String({ minLength: 1, maxLength: 60, description })
+
+/** Read by `readAnswers`, which reports each unknown question and option. */
+export const AnswersSchema = Type.Array(
+  named(
+    'PreferenceAnswer',
+    Type.Object(
+      {
+        question_id: Id('Id of the question; see getPreferenceQuestionsV1.'),
+        option_ids: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+          maxItems: 30,
+          uniqueItems: true,
+          description: 'Ids of the chosen options.',
+        }),
+      },
+      { additionalProperties: false, description: 'The answer to one question.' },
+    ),
+  ),
+  { maxItems: 30, description: 'One answer per question; unanswered questions are absent.' },
 )
 
 export const QuestionVersionSchema = Type.String({
@@ -41,21 +56,23 @@ export function preferencesReply(stored: StoredPreferences | undefined): Reply<P
   const document = {
     question_version: stored?.question_version ?? QUESTION_VERSION,
     current_question_version: QUESTION_VERSION,
-    answers: mutable(stored),
+    answers: Object.entries(stored?.answers ?? {}).map(([id, chosen]) => ({
+      question_id: id,
+      option_ids: [...chosen],
+    })),
     version,
     updated_at: stored?.updated_at.toISOString() ?? null,
   }
   return new Reply(200, document, { etag: versionEtag(version) })
 }
 
-function mutable(stored: StoredPreferences | undefined): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(stored?.answers ?? {}).map(([id, chosen]) => [id, [...chosen]]))
-}
-
 export const examplePreferences: Preferences = {
   question_version: QUESTION_VERSION,
   current_question_version: QUESTION_VERSION,
-  answers: { interests: ['nature', 'food'], pace: ['easy'], companions: ['children'] },
+  answers: [
+    { question_id: 'interests', option_ids: ['nature', 'food'] },
+    { question_id: 'pace', option_ids: ['easy'] },
+  ],
   version: 1,
   updated_at: '2026-11-21T03:00:00.000Z',
 }

@@ -75,9 +75,7 @@ export async function listStatistics(
     .$if(month !== undefined, (query) => query.where('month', '=', month ?? ''))
     .$if(provinceCode !== undefined, (query) => query.where('province_code', '=', provinceCode ?? ''))
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .select(['metric', 'month', 'ref_type', 'province_code', 'category', 'events', 'users'])
     .orderBy('month', 'desc')

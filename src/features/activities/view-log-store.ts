@@ -66,9 +66,7 @@ export async function listViews(
     .selectFrom('view_log')
     .select(columns)
     .where('user_id', '=', userId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(viewed_at, view_id) < (${after?.at}, ${after?.id})`),
-    )
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(viewed_at, view_id) < (${after?.at}, ${after?.id})`))
     .orderBy('viewed_at', 'desc')
     .orderBy('view_id', 'desc')
     .offset(offset)
@@ -77,7 +75,11 @@ export async function listViews(
 }
 
 /** What a user viewed last, newest first; the same target may appear several times. */
-export async function listViewedRefs(db: Database, userId: string, limit: number): Promise<(Ref & { viewed_at: Date })[]> {
+export async function listViewedRefs(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<(Ref & { viewed_at: Date })[]> {
   return db
     .selectFrom('view_log')
     .select(['ref_type', 'ref_id', 'viewed_at'])

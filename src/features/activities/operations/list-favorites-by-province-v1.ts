@@ -78,8 +78,7 @@ export const listFavoritesByProvinceV1 = (
       )
       const favorites = all.filter(({ provinces }) => provinces.some(({ code }) => code === wanted.code))
       const counts = new Map<string, number>()
-      for (const { provinces } of all)
-        for (const { code } of provinces) counts.set(code, (counts.get(code) ?? 0) + 1)
+      for (const { provinces } of all) for (const { code } of provinces) counts.set(code, (counts.get(code) ?? 0) + 1)
       const collator = new Intl.Collator(language)
       return {
         results: pageOf(favorites, page, limit),

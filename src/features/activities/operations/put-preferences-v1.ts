@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { requireVersion } from '../../../platform/http/version.ts'
 import { operation } from '../../../platform/operation.ts'
-import { checkAnswers } from '../check-answers.ts'
 import { answerErrors } from '../input-errors.ts'
 import { findPreferences, lockPreferences, putPreferences } from '../preference-store.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '../preferences.ts'
 import { answersInvalid, questionVersionUnknown } from '../problems.ts'
 import { QUESTION_VERSION } from '../questionnaire.ts'
+import { readAnswers } from '../read-answers.ts'
 import type { ActivityServices } from '../services.ts'
 
 /** PUT /trips/v1/activities/preferences */
@@ -41,7 +41,7 @@ export const putPreferencesV1 = ({ db, clock }: Pick<ActivityServices, 'db' | 'c
     },
     async handler({ body, caller, ifMatch }) {
       if (body.question_version !== QUESTION_VERSION) throw questionVersionUnknown({ version: QUESTION_VERSION })
-      const answers = checkAnswers(body.answers)
+      const answers = readAnswers(body.answers)
       return db.transaction().execute(async (db) => {
         await lockPreferences(db, caller.id)
         const version = (await findPreferences(db, caller.id))?.version ?? 0

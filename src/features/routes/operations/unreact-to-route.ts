@@ -15,12 +15,16 @@ export const unreactToRoute = ({ db, catalogue }: Pick<RouteServices, 'db' | 'ca
     schema: {
       operationId: 'unreactToRoute',
       summary: 'Take back the like of a route',
-      description: 'Changes nothing if you do not like the route. Lists of routes show the new count within ten minutes.',
+      description:
+        'Changes nothing if you do not like the route. Lists of routes show the new count within ten minutes.',
       tag: 'Routes',
       params: Type.Object({ route_id: RouteIdSchema }),
       response: { 200: RouteReactionSchema },
       problems: [routeNotFound, catalogueNotReady],
-      example: { params: { route_id: 'ayutthaya-1d' }, response: { ...exampleReaction, reacted: false, reaction_count: 0 } },
+      example: {
+        params: { route_id: 'ayutthaya-1d' },
+        response: { ...exampleReaction, reacted: false, reaction_count: 0 },
+      },
     },
     async handler({ params, caller }) {
       requireReady(catalogue)
