@@ -29,7 +29,7 @@ export async function purgeViews(db: Database, now: Date): Promise<number> {
 const COUNTED_MONTHS = 5
 const KEPT_MONTHS = 24
 /** Smallest cohort that a statistic shows: k-anonymity with k = 5 (Sweeney 2002, doi:10.1142/S0218488502001648). */
-export const MIN_COHORT = 5
+const MIN_COHORT = 5
 
 /** Counts views, favourites and interests by month anew. Runs by schedule and may run twice. */
 export async function countActivity(db: Database, now: Date): Promise<void> {

@@ -30,7 +30,7 @@ export const FavoriteIdSchema = Type.String({ minLength: 1, maxLength: 100, desc
 
 type Own = Pick<ActivityServices, 'activityTargets' | 'catalogue'>
 
-export async function favoriteDocuments(
+async function favoriteDocuments(
   { activityTargets, catalogue }: Own,
   favorites: readonly StoredFavorite[],
   language: Language,

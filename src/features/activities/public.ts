@@ -1,3 +1,3 @@
 export { listFavoritePlaceIds } from './favorites.ts'
 export type { ActivityServices } from './services.ts'
-export type { Target, TargetKind } from './target.ts'
+export type { TargetKind } from './target.ts'

@@ -8,7 +8,7 @@ import { REF_TYPES, type Target } from './target.ts'
 import type { TargetFacts } from './target-facts.ts'
 
 export const RefTypeSchema = named('ActivityRefType', OneOf(REF_TYPES, { description: 'What kind of thing it is.' }))
-export const RefIdSchema = Type.String({
+const RefIdSchema = Type.String({
   minLength: 1,
   maxLength: 100,
   description: 'Id of the place, route or post.',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { Ref } from './target.ts'
 import { TARGET_COLUMNS, type TargetFacts } from './target-facts.ts'
 
 export interface StoredView extends TargetFacts {
@@ -70,22 +69,6 @@ export async function listViews(
     .orderBy('viewed_at', 'desc')
     .orderBy('view_id', 'desc')
     .offset(offset)
-    .limit(limit)
-    .execute()
-}
-
-/** What a user viewed last, newest first; the same target may appear several times. */
-export async function listViewedRefs(
-  db: Database,
-  userId: string,
-  limit: number,
-): Promise<(Ref & { viewed_at: Date })[]> {
-  return db
-    .selectFrom('view_log')
-    .select(['ref_type', 'ref_id', 'viewed_at'])
-    .where('user_id', '=', userId)
-    .orderBy('viewed_at', 'desc')
-    .orderBy('view_id', 'desc')
     .limit(limit)
     .execute()
 }
