@@ -12,8 +12,8 @@ export function routeTargets(catalogue: Catalogue): TargetKind {
 
 /** The id under which the catalogue lists a place: that of its duplicate from the tourism authority, if there is one. */
 export function listedPlaceId(catalogue: Catalogue, placeId: string): string {
-  const { twinId } = catalogue.findPlace(placeId) ?? {}
-  return twinId && catalogue.findPlace(twinId) ? twinId : placeId
+  const duplicateOf = catalogue.findPlace(placeId)?.duplicateOf
+  return duplicateOf && catalogue.findPlace(duplicateOf) ? duplicateOf : placeId
 }
 
 function findEach(ids: readonly string[], find: (id: string) => Target | undefined): Map<string, Target> {

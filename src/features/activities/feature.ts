@@ -22,6 +22,7 @@ import { ActivityTargets } from './target.ts'
 /** What users keep, view and like. */
 export const activities = defineFeature({
   name: 'activities',
+  tags: { Activities: 'Favourites, view logs and preferences of the signed-in user, and aggregates of them.' },
   create({ catalogue }: CoreServices & CatalogueServices): Pick<ActivityServices, 'activityTargets'> {
     const activityTargets = new ActivityTargets()
     activityTargets.add(placeTargets(catalogue))

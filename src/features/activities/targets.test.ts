@@ -14,7 +14,12 @@ const posts: TargetKind = {
     new Map(
       ids.flatMap((id) =>
         isThere && id === POST
-          ? [[id, { id, nameTh: 'ทริปเชียงใหม่', nameEn: null, provinceCodes: ['50'], category: null, thumbnailUrl: null }]]
+          ? [
+              [
+                id,
+                { id, nameTh: 'ทริปเชียงใหม่', nameEn: null, provinceCodes: ['50'], category: null, thumbnailUrl: null },
+              ],
+            ]
           : [],
       ),
     ),

@@ -82,7 +82,7 @@ export const getAnalyticsAiDataV1 = ({ db, catalogue, clock }: Pick<ActivityServ
       },
     },
     async handler({ query }) {
-      const { page = 1, limit = 20, metric, month, category } = query
+      const { page, limit, metric, month, category } = query
       const province = query.province === undefined ? undefined : findProvince(query.province, catalogue.world)
       if (query.province !== undefined && !province) throw provinceNotFound({ province: query.province })
       const filter = {

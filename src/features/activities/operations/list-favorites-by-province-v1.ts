@@ -70,7 +70,7 @@ export const listFavoritesByProvinceV1 = (
     },
     async handler({ params, query, caller, language }) {
       requireReady(own.catalogue)
-      const { page = 1, limit = 20, ref_type: refType } = query
+      const { page, limit, ref_type: refType } = query
       const wanted = findProvince(params.province, own.catalogue.world)
       if (!wanted) throw provinceNotFound(params)
       const all = (await listFavoriteDocuments(own, caller.id, language)).filter(

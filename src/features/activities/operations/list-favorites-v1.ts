@@ -41,9 +41,9 @@ export const listFavoritesV1 = (own: Pick<ActivityServices, 'db' | 'catalogue' |
     },
     async handler({ query, caller, language }) {
       requireReady(own.catalogue)
-      const { page = 1, limit = 20 } = query
+      const { page, limit } = query
       const errors: InputError[] = []
-      const category = readCategory(query.category, own.catalogue, errors)
+      const category = query.category === undefined ? undefined : readCategory(query.category, own.catalogue, errors)
       if (errors.length > 0) throw invalidRequest({ errors })
       const favorites = (await listFavoriteDocuments(own, caller.id, language)).filter(
         (favorite) =>

@@ -48,7 +48,7 @@ export const listViewLogsV1 = (own: Pick<ActivityServices, 'db' | 'catalogue' | 
     },
     async handler({ query, caller, language }) {
       requireReady(own.catalogue)
-      const { page = 1, limit = 20, cursor } = query
+      const { page, limit, cursor } = query
       // One more than the page tells whether another follows.
       const rows = await listViews(own.db, caller.id, {
         ...(cursor === undefined ? { offset: (page - 1) * limit } : { after: readCursor(cursor), offset: 0 }),

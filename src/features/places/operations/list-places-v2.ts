@@ -5,7 +5,8 @@ import { listFavoritePlaceIds } from '../../activities/public.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleOwnRegionList } from '../example-place.ts'
 import { placeFilterErrors } from '../input-errors.ts'
-import { PlaceFilterQuery, RegionNameSchema, searchQueryOf } from '../place-filters.ts'
+import { PlaceFilterQuery, RegionNameSchema } from '../place-filter-schema.ts'
+import { listFilterErrors, searchQueryOf } from '../place-filters.ts'
 import { replyWithOwnPlaces } from '../place-list.ts'
 import { OwnPlaceListSchema } from '../place-list-schema.ts'
 import { destinationNotFound, provinceNotFound, regionNotFound } from '../problems.ts'
@@ -21,7 +22,7 @@ export const listPlacesV2 = ({ db, catalogue, clock }: Pick<PlaceServices, 'db' 
       operationId: 'listPlacesV2',
       summary: 'List places, each with whether it is a favourite',
       description:
-        'Takes the filters of `searchPlaces`, all of them optional. Popular places come first, or the most relevant ones with `keyword`.',
+        'Accepts the filters of searchPlaces, all of them optional. Popular places come first, or the most relevant ones with `keyword`.',
       tag: 'Places',
       reads: ['If-None-Match'],
       query: Type.Object(
@@ -33,6 +34,7 @@ export const listPlacesV2 = ({ db, catalogue, clock }: Pick<PlaceServices, 'db' 
       inputErrors: placeFilterErrors,
       example: { query: { region: 'central', limit: '1' }, response: exampleOwnRegionList },
     },
+    furtherQueryErrors: (query) => listFilterErrors(query, catalogue, clock()),
     async handler({ query, language, caller }) {
       requireReady(catalogue)
       const { region: regionName, ...filters } = query

@@ -5,7 +5,8 @@ import { listFavoritePlaceIds } from '../../activities/public.ts'
 import { findRegion, provinceCodesOf } from '../destination.ts'
 import { exampleOwnRegionList } from '../example-place.ts'
 import { placeFilterErrors } from '../input-errors.ts'
-import { PlaceFilterQuery, RegionNameSchema, searchQueryOf } from '../place-filters.ts'
+import { PlaceFilterQuery, RegionNameSchema } from '../place-filter-schema.ts'
+import { listFilterErrors, searchQueryOf } from '../place-filters.ts'
 import { replyWithOwnPlaces } from '../place-list.ts'
 import { OwnPlaceListSchema } from '../place-list-schema.ts'
 import { destinationNotFound, provinceNotFound, regionNotFound } from '../problems.ts'
@@ -20,7 +21,7 @@ export const listRegionPlacesV2 = ({ db, catalogue, clock }: Pick<PlaceServices,
     schema: {
       operationId: 'listRegionPlacesV2',
       summary: 'List the places of a region, popular first, each with whether it is a favourite',
-      description: 'Takes the filters of `searchPlaces`.',
+      description: 'Accepts the filters of searchPlaces.',
       tag: 'Places',
       reads: ['If-None-Match'],
       params: Type.Object({
@@ -34,6 +35,7 @@ export const listRegionPlacesV2 = ({ db, catalogue, clock }: Pick<PlaceServices,
       inputErrors: placeFilterErrors,
       example: { params: { region: 'central' }, query: { limit: '1' }, response: exampleOwnRegionList },
     },
+    furtherQueryErrors: (query) => listFilterErrors(query, catalogue, clock()),
     async handler({ params, query, language, caller }) {
       requireReady(catalogue)
       const region = findRegion(params.region)
