@@ -70,7 +70,7 @@ describe('names that every object inherits', () => {
 
   it.each(NAMES)('are no keys of the vocabulary, no places and no words of a prompt: %s', async (name) => {
     const preview = (body: object) =>
-      service.call('POST', '/trips/v1/custom-trips/ai/preview', { headers: user.headers, payload: body })
+      service.call('POST', '/trips/v1/custom-trips/ai/preview', { headers, payload: body })
     for (const constraints of [
       { interests: [{ category: name, weight: 1 }] },
       { avoid: { categories: [name] } },
