@@ -1,6 +1,7 @@
 import { catalogueFeature } from './catalogue/feature.ts'
 import { access } from './features/access/feature.ts'
 import { account } from './features/account/feature.ts'
+import { activities } from './features/activities/feature.ts'
 import { aiTrips } from './features/ai-trips/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { consent } from './features/consent/feature.ts'
@@ -22,6 +23,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(catalogueFeature)
   .with(places)
   .with(routes)
+  .with(activities)
   .with(trips)
   .with(aiTrips)
   .with(users)

@@ -292,3 +292,8 @@ export const exampleRegionList = {
   limit: 1,
   timestamp: '2026-11-21T03:00:00.000Z',
 }
+
+export const exampleOwnRegionList = {
+  ...exampleRegionList,
+  results: exampleRegionList.results.map((place) => ({ ...place, is_favorite: true })),
+}

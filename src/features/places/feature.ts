@@ -1,8 +1,10 @@
 import { defineFeature } from '../../platform/feature.ts'
 import { getPlaceDetail } from './operations/get-place-detail.ts'
 import { listPlaceKeywords } from './operations/list-place-keywords.ts'
+import { listPlacesV2 } from './operations/list-places-v2.ts'
 import { listProvinces } from './operations/list-provinces.ts'
 import { listRegionPlacesV1 } from './operations/list-region-places-v1.ts'
+import { listRegionPlacesV2 } from './operations/list-region-places-v2.ts'
 import { searchPlaces } from './operations/search-places.ts'
 import { suggestPlaces } from './operations/suggest-places.ts'
 import type { PlaceServices } from './services.ts'
@@ -19,6 +21,8 @@ export const places = defineFeature<PlaceServices>({
     suggestPlaces(own),
     getPlaceDetail(own),
     listRegionPlacesV1(own),
+    listRegionPlacesV2(own),
+    listPlacesV2(own),
     listProvinces(own),
     listPlaceKeywords(own),
   ],

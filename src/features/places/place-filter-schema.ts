@@ -15,6 +15,13 @@ export const RegionNameSchema = Type.String({
   description: '`north`, `northeast`, `central`, `east`, `west` or `south`, or the Thai name.',
 })
 
+/** A category as parameters take it. */
+export const CategoryNameSchema = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description: 'Key or name of a category (`temple`, `วัด`), or a category code (`RESTAURANT`).',
+})
+
 /** The filters of every operation that lists places. */
 export const PlaceFilterQuery = {
   keyword: Type.Optional(
@@ -41,13 +48,7 @@ export const PlaceFilterQuery = {
         'A province, region, district, town or island: its name in Thai or English, or an id from suggestPlaces.',
     }),
   ),
-  category: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 60,
-      description: 'Key or name of a category (`temple`, `วัด`), or a category code (`RESTAURANT`).',
-    }),
-  ),
+  category: Type.Optional(CategoryNameSchema),
   tags: Type.Optional(
     Type.String({
       minLength: 1,

@@ -27,3 +27,26 @@ export const PlaceListSchema = named(
     { description: 'One page of places.' },
   ),
 )
+
+const OwnPlaceSchema = named(
+  'OwnPlace',
+  Type.Object(
+    {
+      ...PlaceSchema.properties,
+      is_favorite: Type.Boolean({ description: 'Whether it is among the favourites of the signed-in user.' }),
+    },
+    { description: 'A place with all that is known of it, as the signed-in user sees it.' },
+  ),
+)
+
+export const OwnPlaceListSchema = named(
+  'OwnPlaceList',
+  Type.Object(
+    {
+      results: Type.Array(OwnPlaceSchema, { description: 'The places of this page, in order.' }),
+      ...listFields,
+      facets: Type.Optional(FacetsSchema),
+    },
+    { description: 'One page of places, as the signed-in user sees them.' },
+  ),
+)

@@ -5,7 +5,7 @@ import { type OpenNow, tailOf } from '../../catalogue/place-documents.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { requireReady } from '../../catalogue/problems.ts'
 import { minuteOf } from '../../platform/http/listing.ts'
-import { StoredReply } from '../../platform/http/reply.ts'
+import { contentEtag, StoredReply } from '../../platform/http/reply.ts'
 import type { Language } from '../../platform/language.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
 
@@ -43,11 +43,24 @@ export async function replyWithPlaces(
   return new StoredReply(answer.body, answer.etag, answer.nextPage)
 }
 
+/** The same for one user: each place with `is_favorite`. Made anew for each call. */
+export async function replyWithOwnPlaces(
+  catalogue: Catalogue,
+  query: SearchQuery,
+  language: Language,
+  { now, favoriteIds }: { readonly now: Date; readonly favoriteIds: ReadonlySet<string> },
+): Promise<StoredReply> {
+  const isFavorite = (placeId: string) => favoriteIds.has(placeId)
+  const { body, nextPage } = await joinPlaces(catalogue, query, language, minuteOf(now), isFavorite)
+  return new StoredReply(body, contentEtag(body), nextPage)
+}
+
 async function joinPlaces(
   catalogue: Catalogue,
   query: SearchQuery,
   language: Language,
   timestamp: Date,
+  isFavorite?: (placeId: string) => boolean,
 ): Promise<Omit<Answer, 'etag'>> {
   const { hits, total, facets } = await catalogue.finder.search({ ...query, language })
   const documents = await catalogue.documents.list(
@@ -62,7 +75,10 @@ async function joinPlaces(
     if (!document || !entry) continue
     if (!isFirst) parts.push(COMMA)
     isFirst = false
-    parts.push(document.head, Buffer.from(tailOf(catalogue.openNow(entry), hit.distanceM, openAtOf(entry, query))))
+    const tail = tailOf(catalogue.openNow(entry), hit.distanceM, openAtOf(entry, query))
+    parts.push(document.head)
+    if (isFavorite) parts.push(Buffer.from(`,"is_favorite":${isFavorite(hit.id)}`))
+    parts.push(Buffer.from(tail))
   }
   const page = query.offset / query.limit + 1
   const nextpage = query.offset + query.limit < total ? page + 1 : 0

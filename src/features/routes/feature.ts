@@ -7,7 +7,11 @@ import { type CoreServices, inBackground } from '../../platform/services.ts'
 import { getAiRouteData } from './operations/get-ai-route-data.ts'
 import { getRouteDetail } from './operations/get-route-detail.ts'
 import { listPopularRoutesV1 } from './operations/list-popular-routes-v1.ts'
+import { reactToRoute } from './operations/react-to-route.ts'
+import { reviewRoute } from './operations/review-route.ts'
+import { unreactToRoute } from './operations/unreact-to-route.ts'
 import { RouteBoard } from './route-board.ts'
+import { routeData } from './route-data.ts'
 import { scorePopularRoutes } from './route-jobs.ts'
 import type { RouteServices } from './services.ts'
 
@@ -32,7 +36,16 @@ export const routes = defineFeature({
     })
     return { routeBoard, viewerSecret: await getServerSecret(db, 'route-viewers') }
   },
-  operations: (own) => [listPopularRoutesV1(own), getRouteDetail(own), getAiRouteData(own)],
+  operations: (own) => [
+    listPopularRoutesV1(own),
+    getRouteDetail(own),
+    getAiRouteData(own),
+    reactToRoute(own),
+    unreactToRoute(own),
+    reviewRoute(own),
+  ],
+  limits: () => ({ review: { calls: 30, windowS: 3_600 } }),
+  personalData: [routeData],
   jobs: ({ db, bus }) => [
     {
       name: 'score-routes',

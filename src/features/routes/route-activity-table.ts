@@ -14,11 +14,29 @@ export interface RoutePopularityTable {
   view_count: Generated<number>
   score: Generated<number>
   scored_at: Generated<Date>
+  reaction_count: Generated<number>
+  reaction_score: Generated<number>
+}
+
+export interface RouteReactionTable {
+  route_id: string
+  user_id: string
+  reacted_at: Generated<Date>
+}
+
+export interface RouteReviewTable {
+  route_id: string
+  user_id: string
+  score: number
+  text: string | null
+  reviewed_at: Date
 }
 
 declare module '../../platform/database/database.ts' {
   interface Tables {
     route_popularity: RoutePopularityTable
+    route_reaction: RouteReactionTable
+    route_review: RouteReviewTable
     route_view: RouteViewTable
   }
 }

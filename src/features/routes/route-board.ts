@@ -15,7 +15,7 @@ export class RouteBoard {
   readonly #db: Database
   readonly #roads: Roads
   readonly #engine: RoadEngine | null
-  #scores = new Map<string, { views: number; score: number }>()
+  #scores = new Map<string, RouteCounts & { score: number }>()
   readonly #distancesKm = new Map<string, { digest: string; km: number }>()
   /** Metres between stops from the road engine; negative if it found no way. */
   readonly #measured = new Map<string, { digest: string; metres: readonly number[] }>()
@@ -29,11 +29,14 @@ export class RouteBoard {
 
   async refresh(): Promise<void> {
     const rows = await listRoutePopularity(this.#db, MAX_ROUTES)
-    this.#scores = new Map(rows.map(({ route_id, view_count, score }) => [route_id, { views: view_count, score }]))
+    this.#scores = new Map(
+      rows.map((row) => [row.route_id, { views: row.view_count, reactions: row.reaction_count, score: row.score }]),
+    )
   }
 
   counts(routeId: string): RouteCounts {
-    return { views: this.#scores.get(routeId)?.views ?? 0 }
+    const { views = 0, reactions = 0 } = this.#scores.get(routeId) ?? {}
+    return { views, reactions }
   }
 
   /** Best score first, ties by id. */

@@ -12,12 +12,13 @@ type RoutePlace = RouteDetail['places'][number]
 
 export interface RouteCounts {
   readonly views: number
+  readonly reactions: number
 }
 
 /** A route with its places in one language, without places that have left the catalogue. */
 export async function routeDetail(
   route: RouteRow,
-  counts: RouteCounts,
+  { counts, reviews }: { readonly counts: RouteCounts; readonly reviews: RouteDetail['reviews'] },
   catalogue: Catalogue,
   language: Language,
 ): Promise<RouteDetail> {
@@ -45,10 +46,10 @@ export async function routeDetail(
     thumbnail_url: thumbnailOf(route, catalogue),
     timestamp: route.synced_at.toISOString(),
     source: route.source,
-    reaction_count: 0,
+    reaction_count: counts.reactions,
     view_count: counts.views,
     introduction: text(route.introduction_th, route.introduction_en, language),
-    reviews: [],
+    reviews,
   }
 }
 
@@ -70,7 +71,7 @@ export function routeSummary(
     tags: route.tags,
     distance: distanceKm,
     view_count: counts.views,
-    reaction_count: 0,
+    reaction_count: counts.reactions,
     source: route.source,
   }
 }

@@ -4,7 +4,13 @@ import { scoreRoutes } from './route-store.ts'
 /** Follows the seasons, but not weekends. */
 const HALF_LIFE_DAYS = 7
 
-/** Recomputes the popularity of routes. Safe to run twice. */
+/** Who likes a route says more than who opens it. */
+const REACTION_WEIGHT = 3
+
+/**
+ * Recomputes the popularity of routes: Σ views · 0.5^(age / 7 d) + 3 · Σ reactions · 0.5^(age / 7 d), an exponential
+ * decay (Cormode et al. 2009, “Forward Decay”). Safe to run twice.
+ */
 export function scorePopularRoutes(db: Database): Promise<void> {
-  return scoreRoutes(db, HALF_LIFE_DAYS)
+  return scoreRoutes(db, { halfLifeDays: HALF_LIFE_DAYS, reactionWeight: REACTION_WEIGHT })
 }

@@ -4,6 +4,8 @@ import { Nullable, named } from '../../platform/http/schema-parts.ts'
 
 const Texts = (description: string) => Type.Array(Type.String(), { description })
 const RouteId = Type.String({ description: 'Id of the route.' })
+/** A route as parameters name it. */
+export const RouteIdSchema = Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' })
 const Days = Type.Integer({ description: 'Length of the route, in days.' })
 const Introduction = Type.String({ description: 'Short description of the route.' })
 const Thumbnail = Type.String({ description: 'URL of a thumbnail; empty if there is none.' })
@@ -64,7 +66,7 @@ const RoutePlaceSchema = named(
   ),
 )
 
-const ReviewSchema = named(
+export const RouteReviewSchema = named(
   'RouteReview',
   Type.Object(
     {
@@ -92,11 +94,25 @@ export const RouteDetailSchema = named(
       reaction_count: Reactions,
       view_count: Views,
       introduction: Introduction,
-      reviews: Type.Array(ReviewSchema, { description: 'Reviews, newest first.' }),
+      reviews: Type.Array(RouteReviewSchema, { description: 'The newest reviews, at most 50, newest first.' }),
     },
     { description: 'A route with its places.' },
   ),
 )
+
+export const RouteReactionSchema = named(
+  'RouteReaction',
+  Type.Object(
+    {
+      route_id: RouteId,
+      reacted: Type.Boolean({ description: 'Whether the signed-in user likes it.' }),
+      reaction_count: Reactions,
+    },
+    { description: 'Whether a user likes a route, and how many users do.' },
+  ),
+)
+
+export const exampleReaction = { route_id: 'ayutthaya-1d', reacted: true, reaction_count: 1 }
 
 const RouteProvinceSchema = named(
   'RouteProvince',

@@ -1,34 +1,48 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Counts one view per viewer and hour, in one statement so that none is lost. @returns the views of the route */
-export async function countRouteView(db: Database, routeId: string, viewerDigest: Buffer): Promise<number> {
-  const result = await sql<{ view_count: number }>`
+/** Counts one view per viewer and hour, in one statement so that none is lost. @returns the counts of the route */
+export async function countRouteView(
+  db: Database,
+  routeId: string,
+  viewerDigest: Buffer,
+): Promise<{ views: number; reactions: number }> {
+  const result = await sql<{ view_count: number; reaction_count: number }>`
     with seen as (
       insert into route_view (route_id, viewer_digest, hour_at) values (${routeId}, ${viewerDigest}, date_trunc('hour', now()))
       on conflict do nothing returning 1
     )
     insert into route_popularity as p (route_id, view_count) values (${routeId}, (select count(*) from seen))
     on conflict (route_id) do update set view_count = p.view_count + (select count(*) from seen)
-    returning view_count`.execute(db)
-  return Number(result.rows[0]?.view_count ?? 0)
+    returning view_count, reaction_count`.execute(db)
+  const row = result.rows[0]
+  return { views: row?.view_count ?? 0, reactions: row?.reaction_count ?? 0 }
 }
 
 export async function listRoutePopularity(
   db: Database,
   limit: number,
-): Promise<{ route_id: string; view_count: number; score: number }[]> {
+): Promise<{ route_id: string; view_count: number; reaction_count: number; score: number }[]> {
   return db
     .selectFrom('route_popularity')
-    .select(['route_id', 'view_count', 'score'])
-    .orderBy('score', 'desc')
+    .select(['route_id', 'view_count', 'reaction_count', sql<number>`score + reaction_score`.as('score')])
+    .orderBy(sql`score + reaction_score`, 'desc')
     .orderBy('route_id')
     .limit(limit)
     .execute()
 }
 
-/** Decays every score with a half-life of `halfLifeDays`, adds new views and purges viewers after a day. Safe to run twice. */
-export async function scoreRoutes(db: Database, halfLifeDays: number): Promise<void> {
+/** A reaction of which less than a millionth is left counts no longer, so that the sum stays short. */
+const FORGOTTEN_HALF_LIVES = 20
+
+/**
+ * Decays every score with a half-life of `halfLifeDays`, adds new views and purges viewers after a day. Sums the reactions
+ * anew, each decayed from its own instant: one that was taken back leaves nothing. Safe to run twice.
+ */
+export async function scoreRoutes(
+  db: Database,
+  { halfLifeDays, reactionWeight }: { readonly halfLifeDays: number; readonly reactionWeight: number },
+): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`
       with fresh as (
@@ -39,6 +53,14 @@ export async function scoreRoutes(db: Database, halfLifeDays: number): Promise<v
       update route_popularity p
       set score = p.score * power(0.5, extract(epoch from now() - p.scored_at)::float8 / (86400 * ${halfLifeDays}::float8)) + coalesce((select v.views from views v where v.route_id = p.route_id), 0),
           scored_at = now()`.execute(db)
+    await sql`
+      update route_popularity p
+      set reaction_score = ${reactionWeight}::float8 * coalesce((
+        select sum(power(0.5, extract(epoch from now() - r.reacted_at)::float8 / (86400 * ${halfLifeDays}::float8)))
+        from route_reaction r where r.route_id = p.route_id
+          and r.reacted_at > now() - make_interval(days => ${halfLifeDays * FORGOTTEN_HALF_LIVES}::int)
+      ), 0)
+      where p.reaction_count > 0 or p.reaction_score > 0`.execute(db)
     await sql`delete from route_view where counted and hour_at < now() - interval '1 day'`.execute(db)
   })
 }

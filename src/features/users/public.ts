@@ -33,6 +33,7 @@ export {
   findUserByLogin,
   grantRole,
   holdUser,
+  listActiveNames,
   rehashPassword,
   type User,
 } from './user-store.ts'

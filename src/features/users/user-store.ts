@@ -152,6 +152,20 @@ export async function grantRole(
   return found
 }
 
+/** Display names by user id, for up to 1,000 users. Closed accounts are left out. */
+export async function listActiveNames(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['user_id', 'name'])
+    .where('user_id', 'in', userIds)
+    .where('deactivated_at', 'is', null)
+    .orderBy('user_id')
+    .limit(1_000)
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, row.name]))
+}
+
 /** The user's row for an export, without the password hash. */
 export async function findExportedUser(db: Database, userId: string) {
   return db

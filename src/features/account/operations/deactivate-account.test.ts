@@ -49,6 +49,18 @@ async function createKnownUser(): Promise<TestUser> {
     .execute()
   await sql`insert into trip (trip_id, owner_id, number_of_days, facts)
     values (${`trip_${userId}`}, ${userId}, 3, '{"name": "กระบี่"}')`.execute(db)
+  await sql`insert into favorite (favorite_id, user_id, ref_type, ref_id, created_at)
+    values (${`fav_${userId}`}, ${userId}, 'place', 'th-10-wat-pho', now())`.execute(db)
+  await sql`insert into view_log (view_id, user_id, ref_type, ref_id, viewed_at)
+    values (${`view_${userId}`}, ${userId}, 'place', 'th-10-wat-pho', now())`.execute(db)
+  await sql`insert into preference (user_id, question_version, answers, updated_at)
+    values (${userId}, '2026-11-22', '{"pace": ["easy"]}', now())`.execute(db)
+  await sql`insert into route (route_id, name_en, number_of_days, days, source, content_digest, version)
+    values ('known', 'Known', 1, '[]', 'test', '', 0) on conflict do nothing`.execute(db)
+  await sql`insert into route_reaction (route_id, user_id) values ('known', ${userId})`.execute(db)
+  await sql`insert into route_review (route_id, user_id, score, reviewed_at) values ('known', ${userId}, 5, now())`.execute(
+    db,
+  )
   await sql`insert into password_reset (token_digest, user_id, expires_at, used_at)
     values (${Buffer.from(userId)}, ${userId}, now(), now())`.execute(db)
   await sql`insert into idempotency_record (caller, user_id, idempotency_key, request_digest, status, body, expires_at)

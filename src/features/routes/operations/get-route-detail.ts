@@ -5,7 +5,8 @@ import { operation } from '../../../platform/operation.ts'
 import { exampleRoute } from '../example-route.ts'
 import { routeNotFound } from '../problems.ts'
 import { routeDetail } from '../route-document.ts'
-import { RouteDetailSchema } from '../route-schema.ts'
+import { readReviews } from '../route-reviews.ts'
+import { RouteDetailSchema, RouteIdSchema } from '../route-schema.ts'
 import { countRouteView } from '../route-store.ts'
 import type { RouteServices } from '../services.ts'
 
@@ -25,7 +26,7 @@ export const getRouteDetail = ({
       summary: 'Get a route with its places',
       description: 'Counts one view per viewer and hour.',
       tag: 'Routes',
-      params: Type.Object({ route_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' }) }),
+      params: Type.Object({ route_id: RouteIdSchema }),
       response: { 200: RouteDetailSchema },
       problems: [routeNotFound, catalogueNotReady],
       example: { params: { route_id: 'ayutthaya-1d' }, response: exampleRoute },
@@ -35,7 +36,8 @@ export const getRouteDetail = ({
       const route = catalogue.findRoute(params.route_id)
       if (!route) throw routeNotFound(params)
       const viewer = createHmac('sha256', viewerSecret).update(`${caller.kind}:${caller.id}`).digest()
-      const views = await countRouteView(db, route.route_id, viewer)
-      return routeDetail(route, { views }, catalogue, language)
+      const counts = await countRouteView(db, route.route_id, viewer)
+      const reviews = await readReviews(db, route.route_id)
+      return routeDetail(route, { counts, reviews }, catalogue, language)
     },
   })

@@ -1,0 +1,1 @@
+export { provinceCodesOf } from './route-document.ts'
