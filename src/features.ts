@@ -3,6 +3,7 @@ import { access } from './features/access/feature.ts'
 import { account } from './features/account/feature.ts'
 import { aiTrips } from './features/ai-trips/feature.ts'
 import { auth } from './features/auth/feature.ts'
+import { communities } from './features/communities/feature.ts'
 import { consent } from './features/consent/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
@@ -27,6 +28,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(aiTrips)
   .with(users)
   .with(files)
+  .with(communities)
   .with(feedback)
   .with(consent)
   .with(auth)
