@@ -91,7 +91,9 @@ export type Responses = Readonly<Record<number, TSchema>>
 
 /** What a handler may return: a declared success, plain for 200 and otherwise as a `Reply`. */
 export type AnswerOf<R extends Responses> =
-  | (R extends { readonly 200: infer S extends TSchema } ? Plain<S> | Reply<Plain<S>> | Reply<Readable> | StoredReply : never)
+  | (R extends { readonly 200: infer S extends TSchema }
+      ? Plain<S> | Reply<Plain<S>> | Reply<Readable> | StoredReply
+      : never)
   | (R extends { readonly 201: infer S extends TSchema } ? Reply<Plain<S>> : never)
   | (R extends { readonly 202: infer S extends TSchema } ? Reply<Plain<S>> : never)
   | (R extends { readonly 204: TSchema } ? Reply<undefined> : never)

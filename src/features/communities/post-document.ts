@@ -20,7 +20,11 @@ export interface PostView {
 }
 
 /** Posts as everybody reads them. */
-export async function webPosts(services: PostReading, posts: readonly ListedPost[], view: PostView): Promise<WebPost[]> {
+export async function webPosts(
+  services: PostReading,
+  posts: readonly ListedPost[],
+  view: PostView,
+): Promise<WebPost[]> {
   const images = await listImages(
     services.db,
     posts.map(({ post_id }) => post_id),

@@ -83,9 +83,7 @@ export async function listApprovedPosts(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ posts: ListedPost[]; total: number }> {
   const approved = matching(db, { states: ['published'] }).where('approved_at', 'is not', null)
-  const { total } = await approved
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await approved.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const posts = await approved
     .select(columns)
     .orderBy('approved_at', 'desc')

@@ -6,7 +6,7 @@ import { DECISIONS, PERIODS, POST_SORTS, POST_STATES, REPORT_REASONS } from './p
 
 const Instant = (description: string) => Type.String({ format: 'date-time', description })
 
-export const PostIdSchema = Patterned(
+const PostIdSchema = Patterned(
   '^post_[0-9a-f-]{36}$',
   { th: 'รหัสโพสต์ เช่น post_…', en: 'a post id: post_ and a UUID' },
   { description: 'Id of the post.' },

@@ -146,7 +146,11 @@ export async function setDeleted(db: Database, postId: string, isDeleted: boolea
 export async function setReviewState(
   db: Database,
   postId: string,
-  { state, reason, isApproved }: { readonly state: ReviewState; readonly reason: string | null; readonly isApproved: boolean },
+  {
+    state,
+    reason,
+    isApproved,
+  }: { readonly state: ReviewState; readonly reason: string | null; readonly isApproved: boolean },
 ): Promise<void> {
   await db
     .updateTable('community_post')

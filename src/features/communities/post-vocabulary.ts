@@ -22,4 +22,3 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const DECISIONS = ['approve', 'publish', 'remove'] as const
-export type Decision = (typeof DECISIONS)[number]

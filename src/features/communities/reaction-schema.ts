@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { named } from '../../platform/http/schema-parts.ts'
 
 export const ReactionSchema = named(
@@ -11,4 +11,3 @@ export const ReactionSchema = named(
     { description: 'Your reaction to a post.' },
   ),
 )
-export type Reaction = Static<typeof ReactionSchema>

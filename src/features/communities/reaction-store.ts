@@ -61,11 +61,7 @@ export async function listReactionsOf(db: Database, userId: string, limit: numbe
 }
 
 export async function deleteReactionsOf(db: Database, userId: string): Promise<void> {
-  const removed = await db
-    .deleteFrom('community_reaction')
-    .where('user_id', '=', userId)
-    .returning('post_id')
-    .execute()
+  const removed = await db.deleteFrom('community_reaction').where('user_id', '=', userId).returning('post_id').execute()
   const postIds = removed.map((row) => row.post_id)
   await sql`update community_post set reaction_count = reaction_count - 1, rank_due = true
     where post_id = any(${postIds})`.execute(db)

@@ -10,10 +10,7 @@ export interface NewReport {
 }
 
 /** Adds a report unless the user has reported the post before. Returns whether it did. */
-export async function insertReport(
-  db: Database,
-  { postId, reporterId, reason, details }: NewReport,
-): Promise<boolean> {
+export async function insertReport(db: Database, { postId, reporterId, reason, details }: NewReport): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('community_report')
     .values({ post_id: postId, reporter_id: reporterId, reason, details, reviewed_at: null })

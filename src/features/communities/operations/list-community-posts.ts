@@ -41,11 +41,17 @@ export const listCommunityPosts = (services: Pick<CommunityServices, 'db' | 'cat
             Type.String({ minLength: 1, maxLength: 30, description: 'Only posts of the user with this username.' }),
           ),
           has_trip: Type.Optional(Type.Boolean({ description: 'Only posts with a trip; `false`: without.' })),
-          mine: Type.Optional(Type.Boolean({ description: '`true`: your own posts, in every state unless `state` is given.' })),
+          mine: Type.Optional(
+            Type.Boolean({ description: '`true`: your own posts, in every state unless `state` is given.' }),
+          ),
           state: Type.Optional(PostStateSchema),
           ...PageQuery,
           cursor: Type.Optional(
-            Type.String({ minLength: 1, maxLength: 200, description: '`next_cursor` of the page before, with the same filters and sort.' }),
+            Type.String({
+              minLength: 1,
+              maxLength: 200,
+              description: '`next_cursor` of the page before, with the same filters and sort.',
+            }),
           ),
         },
         { additionalProperties: false },

@@ -33,9 +33,7 @@ export const moderatePost = (services: Pick<CommunityServices, 'db' | 'catalogue
         Type.Object(
           {
             decision: DecisionSchema,
-            reason: Type.Optional(
-              UserText({ maxLength: MAX_REASON, description: 'Why, for the author; plain text.' }),
-            ),
+            reason: Type.Optional(UserText({ maxLength: MAX_REASON, description: 'Why, for the author; plain text.' })),
           },
           { additionalProperties: false, description: 'A decision on a post.' },
         ),

@@ -7,7 +7,7 @@ import { rankPosts } from '../rank-posts.ts'
 import type { CommunityServices } from '../services.ts'
 
 /** POST /trips/v1/internal/jobs/community-order */
-export const runCommunityOrderJob = ({ db }: Pick<CommunityServices, 'db'>) =>
+export const runCommunityOrderJob = ({ db, clock }: Pick<CommunityServices, 'db' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/internal/jobs/community-order',
@@ -22,17 +22,20 @@ export const runCommunityOrderJob = ({ db }: Pick<CommunityServices, 'db'>) =>
         200: named(
           'CommunityOrderRun',
           Type.Object(
-            { ranked: Type.Integer({ description: 'Posts whose rank was computed.' }) },
+            {
+              ranked: Type.Integer({ description: 'Posts whose rank was computed.' }),
+              finished_at: Type.String({ format: 'date-time', description: 'When the run ended (UTC).' }),
+            },
             { description: 'A finished run of the job.' },
           ),
         ),
       },
       problems: [jobRunning],
-      example: { response: { ranked: 3 } },
+      example: { response: { ranked: 3, finished_at: '2026-11-22T02:00:00.000Z' } },
     },
     async handler() {
       const ranked = await rankPosts(db)
       if (ranked === undefined) throw jobRunning(retryAfter(2))
-      return { ranked }
+      return { ranked, finished_at: clock().toISOString() }
     },
   })

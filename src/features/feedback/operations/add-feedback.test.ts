@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
-import { personalDataOf } from '../../../platform/feature.ts'
+import { feedbackData } from '../feedback-data.ts'
 
 let service: TestService
 let user: TestUser
@@ -111,10 +111,8 @@ describe('addFeedback', () => {
     const who = await createTestUser(service)
     const { ref } = (await send({ action: 'app', comment: 'mine' }, who.headers)).body
     const { db } = service.services
-    const { features } = await import('../../../features.ts')
-    const source = personalDataOf(features).find(({ tables }) => tables.includes('feedback'))!
-    expect(await source.list(db, who.userId)).toMatchObject({ feedback: [{ ref, comment: 'mine' }] })
-    await source.erase(db, who.userId)
-    expect(await source.list(db, who.userId)).toEqual({ feedback: [] })
+    expect(await feedbackData.list(db, who.userId)).toMatchObject({ feedback: [{ ref, comment: 'mine' }] })
+    await feedbackData.erase(db, who.userId)
+    expect(await feedbackData.list(db, who.userId)).toEqual({ feedback: [] })
   })
 })

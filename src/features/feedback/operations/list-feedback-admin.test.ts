@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
-import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { declaredDocument, startTestService, type TestService } from '../../../../test/support/service.ts'
 import { grantRole } from '../../users/public.ts'
 
 let service: TestService
@@ -23,6 +23,7 @@ async function send(comment: string, rating: number): Promise<string> {
   const payload = { action: 'app', comment, rating }
   return (await service.call('POST', '/trips/v1/feedback', { payload, headers: user.headers })).body.ref
 }
+type Json = Record<string, { content: object }>
 const refs = ({ body }: Awaited<ReturnType<typeof list>>) => body.results.map(({ ref }: { ref: string }) => ref)
 
 describe('listFeedbackAdmin', () => {
@@ -31,7 +32,13 @@ describe('listFeedbackAdmin', () => {
     for (let i = 1; i <= 5; i++) sent.unshift(await send(`number ${i}`, i))
     const { status, body } = await list()
     expect([status, body.total, body.nextpage]).toEqual([200, 5, 0])
-    expect(body.results[0]).toMatchObject({ ref: sent[0], user_id: user.userId, action: 'app', ref_id: null, rating: 5 })
+    expect(body.results[0]).toMatchObject({
+      ref: sent[0],
+      user_id: user.userId,
+      action: 'app',
+      ref_id: null,
+      rating: 5,
+    })
     const pages = [await list('?limit=2'), await list('?limit=2&page=2'), await list('?limit=2&page=3')]
     expect(pages.flatMap(refs)).toEqual(sent)
     expect(pages.map((page) => page.body.nextpage)).toEqual([2, 3, 0])
@@ -76,6 +83,12 @@ describe('listFeedbackAdmin', () => {
     expect(text.startsWith('\ufeff"ref","status","action"')).toBe(true)
     const record = text.split('\r\n')[1]!
     expect(record).toContain(`"${ref}","open","app",,3,"'${formula.replaceAll('"', '""')}","${user.userId}"`)
+  })
+
+  it('documents both media types', () => {
+    const { paths } = declaredDocument() as { paths: Record<string, Record<string, { responses: Json }>> }
+    const content = paths[URL]!['get']!.responses['200']!.content
+    expect(Object.keys(content)).toEqual(['application/json', 'text/csv'])
   })
 
   it('answers CSV with every match, whatever the page', async () => {
