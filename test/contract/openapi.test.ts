@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKey } from '../../src/features/access/public.ts'
 import { listAllProblems } from '../../src/platform/http/declared-problems.ts'
 import { projectRoot } from '../../src/platform/paths.ts'
 import { getVersion } from '../../src/platform/version.ts'
@@ -220,11 +221,13 @@ describe('the operations', () => {
   })
 
   it('for users, and those that change something, have examples whose input is taken', async () => {
+    const scopes = ['chat', 'internal'] as const
+    const key = await createKey(service.services.db, { name: 'test', scopes, expiresAt: null })
     for (const operation of operations.filter((each) => !isOpen(each))) {
       const { operationId } = operation.described
       // A user of its own for each: some of them end the session.
       const { headers } = await createTestUser(service)
-      const { status, body } = await callExample(operation, headers)
+      const { status, body } = await callExample(operation, { ...headers, 'x-api-key': key.secret })
       const wasTaken = body?.code !== 'invalid_request' && ![401, 405, 415].includes(status) && status < 500
       // Codes and tokens of examples are nobody's, which some operations answer with 401.
       const isRefusedSecret = ['invalid_credentials', 'refresh_token_invalid', 'identity_refused'].includes(body?.code)

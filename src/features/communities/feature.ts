@@ -18,6 +18,7 @@ import type { CommunityServices } from './services.ts'
 /** Posts of travellers. */
 export const communities = defineFeature<CommunityServices>({
   name: 'communities',
+  tags: { Communities: 'Posts of travellers, reactions, reports and moderation.' },
   operations: (own) => [
     addCommunityPost(own),
     listCommunityPosts(own),
