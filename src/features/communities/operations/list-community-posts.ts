@@ -46,6 +46,10 @@ export const listCommunityPosts = (services: Pick<CommunityServices, 'db' | 'cat
           ),
           state: Type.Optional(PostStateSchema),
           ...PageQuery,
+          // No default: whether it was sent matters.
+          page: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Page, from 1; excludes `cursor`.' }),
+          ),
           cursor: Type.Optional(
             Type.String({
               minLength: 1,
@@ -75,7 +79,7 @@ export const listCommunityPosts = (services: Pick<CommunityServices, 'db' | 'cat
     async handler({ query, caller, language, absolute }) {
       const { db, catalogue, clock } = services
       requireReady(catalogue)
-      const { sort = 'hot', page = 1, limit = 20, cursor } = query
+      const { sort = 'hot', page = 1, limit, cursor } = query
       const after = cursor === undefined ? null : readCursor(sort, cursor)
       if (cursor !== undefined && query.page !== undefined)
         throw invalidRequest({ errors: [{ parameter: 'cursor', ...cursorAndPage() }] })

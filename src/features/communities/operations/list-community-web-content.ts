@@ -36,7 +36,7 @@ export const listCommunityWebContent = (services: Pick<CommunityServices, 'db' |
         },
       },
     },
-    async handler({ query: { page = 1, limit = 20 }, language, absolute }) {
+    async handler({ query: { page, limit }, language, absolute }) {
       const { db, catalogue, clock } = services
       requireReady(catalogue)
       const { posts, total } = await listApprovedPosts(db, { limit, offset: (page - 1) * limit })

@@ -73,7 +73,7 @@ export const listFeedbackAdmin = ({ db, clock }: Pick<FeedbackServices, 'db' | '
       },
     },
     async handler({ query, header }) {
-      const { page = 1, limit = 20, status, action, rating, from, to } = query
+      const { page, limit, status, action, rating, from, to } = query
       if (from !== undefined && to !== undefined && to < from)
         throw invalidRequest({ errors: [{ parameter: 'to', ...datesReversed() }] })
       const filter: FeedbackFilter = {
