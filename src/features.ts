@@ -4,7 +4,9 @@ import { account } from './features/account/feature.ts'
 import { activities } from './features/activities/feature.ts'
 import { aiTrips } from './features/ai-trips/feature.ts'
 import { auth } from './features/auth/feature.ts'
+import { communities } from './features/communities/feature.ts'
 import { consent } from './features/consent/feature.ts'
+import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
 import { places } from './features/places/feature.ts'
@@ -28,6 +30,8 @@ export const features = FeatureList.of<CoreServices>()
   .with(aiTrips)
   .with(users)
   .with(files)
+  .with(communities)
+  .with(feedback)
   .with(consent)
   .with(auth)
   .with(account)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import type { Database } from './database/database.ts'
 import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
@@ -90,7 +91,9 @@ export type Responses = Readonly<Record<number, TSchema>>
 
 /** What a handler may return: a declared success, plain for 200 and otherwise as a `Reply`. */
 export type AnswerOf<R extends Responses> =
-  | (R extends { readonly 200: infer S extends TSchema } ? Plain<S> | Reply<Plain<S>> | StoredReply : never)
+  | (R extends { readonly 200: infer S extends TSchema }
+      ? Plain<S> | Reply<Plain<S>> | Reply<Readable> | StoredReply
+      : never)
   | (R extends { readonly 201: infer S extends TSchema } ? Reply<Plain<S>> : never)
   | (R extends { readonly 202: infer S extends TSchema } ? Reply<Plain<S>> : never)
   | (R extends { readonly 204: TSchema } ? Reply<undefined> : never)
@@ -121,6 +124,8 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly sends?: readonly ResponseHeader[]
   /** Every success by status, and errors with a body of their own. */
   readonly response: R
+  /** Another media type of a success, which `Accept` chooses and the handler answers as a stream. */
+  readonly alsoAs?: string
   /** The problems that this operation may answer, in addition to those of every operation of its kind. */
   readonly problems?: readonly ProblemKind[]
   /** The input errors that this operation may report, in addition to those of every operation. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKey } from '../../src/features/access/public.ts'
-import { KEY_SCOPES, type Operation } from '../../src/platform/operation.ts'
-import { createTestUser } from '../support/accounts.ts'
+import { grantRole } from '../../src/features/users/public.ts'
+import type { Operation } from '../../src/platform/operation.ts'
+import { createTestUser, type TestUser } from '../support/accounts.ts'
 import { declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
 /** What every plain object seems to have. */
@@ -11,11 +12,16 @@ const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueO
 const FREE_TEXT = new Set(['keyword', 'except_trip_id', 'username', 'email'])
 
 let service: TestService
+let user: TestUser
 let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
   service = await startTestService({ withStarter: true })
-  const { secret } = await createKey(service.services.db, { name: 'all', scopes: KEY_SCOPES, expiresAt: null })
-  headers = { ...(await createTestUser(service)).headers, 'x-api-key': secret }
+  user = await createTestUser(service)
+  const { db } = service.services
+  // Every guard lets this caller pass.
+  await grantRole(db, user.userId, 'admin')
+  const { secret } = await createKey(db, { name: 'test', scopes: ['chat', 'internal'], expiresAt: null })
+  headers = { ...user.headers, 'x-api-key': secret }
 })
 afterAll(() => service.stop())
 

@@ -226,6 +226,7 @@ describe('the operations', () => {
   })
 
   it('for users, and those that change something, have examples whose input is taken', async () => {
+    const scopes = ['chat', 'internal'] as const
     for (const operation of operations.filter((each) => !isOpen(each))) {
       const { operationId } = operation.described
       // A user of its own for each: some of them end the session.

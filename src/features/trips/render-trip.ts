@@ -10,6 +10,7 @@ import type { PlannedTrip, TripFacts } from './trip-facts.ts'
 import { tripNames } from './trip-names.ts'
 import { type TripCatalogue, type TripPlace, tripPlaces } from './trip-places.ts'
 import type { Trip, TripPreview } from './trip-schema.ts'
+import type { TripSnapshot } from './trip-snapshot-schema.ts'
 import type { StoredTrip } from './trip-store.ts'
 import { sightsOf, tripIntroduction, tripName } from './trip-texts.ts'
 import { listWarnings, type StopAtPlace } from './trip-warnings.ts'
@@ -38,6 +39,12 @@ export function renderSavedTrip(
     version,
     share: null,
   }
+}
+
+/** What a snapshot shows; see `tripSnapshot`. */
+export function renderTripSnapshot(facts: TripFacts, view: TripView): TripSnapshot {
+  const { name, introduction, number_of_days, days, totals } = renderTrip(facts, view)
+  return { name, introduction, number_of_days, days, totals }
 }
 
 /** The one way from facts to the document of the contract, so that a preview and the trip saved from it are equal. */

@@ -4,6 +4,7 @@ import type { ProblemKind } from '../problem.ts'
 import { listProblems } from './declared-problems.ts'
 import type { ResponseHeader } from './header-catalogue.ts'
 import type { Components, Json } from './openapi-components.ts'
+import { BytesSchema } from './schema-parts.ts'
 
 /** Every response of an operation: those that it declares and those of every operation of its kind. */
 export function responsesOf(operation: Operation, components: Components): Json {
@@ -40,6 +41,7 @@ function success(
   example: unknown,
   components: Components,
 ): Json {
+  const { alsoAs } = operation.schema
   const isBytes = (schema as { format?: string }).format === 'binary'
   return {
     description: SUCCESS[status] ?? 'The answer.',
@@ -51,6 +53,7 @@ function success(
           schema: components.schema(schema),
           ...(!isBytes && status < 400 && { example }),
         },
+        ...(status < 400 && alsoAs !== undefined && { [alsoAs]: { schema: components.schema(BytesSchema) } }),
       },
     }),
   }
