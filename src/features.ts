@@ -6,6 +6,7 @@ import { auth } from './features/auth/feature.ts'
 import { consent } from './features/consent/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
+import { partnerSync } from './features/partner-sync/feature.ts'
 import { places } from './features/places/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
@@ -22,6 +23,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(catalogueFeature)
   .with(places)
   .with(routes)
+  .with(partnerSync)
   .with(trips)
   .with(aiTrips)
   .with(users)
