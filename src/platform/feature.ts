@@ -18,7 +18,7 @@ export interface Feature<Needs extends object, Adds extends object> {
   readonly create?: (services: Needs) => Promise<Adds> | Adds
   readonly operations?: (own: Needs & Adds) => readonly Operation[]
   readonly jobs?: (own: Needs & Adds) => readonly ScheduledJob[]
-  /** Work that `jobs.enqueue` hands over: every node declares the queues, workers run them. */
+  /** Queues for `jobs.enqueue`; every node declares them, workers run their jobs. */
   readonly queues?: (own: Needs & Adds) => readonly WorkQueue[]
   readonly gauges?: (own: Needs & Adds) => readonly Gauge[]
   /** What `getHealthStatus` and `/readyz` report. */
@@ -45,12 +45,12 @@ export interface ScheduledJob {
   run(): Promise<void>
 }
 
-/** A queue of jobs. A job may run twice, on two nodes even; only its effects in the database can say which run counts. */
+/** A queue of background jobs. A job may run more than once, even on two nodes at the same time. */
 export interface WorkQueue<Data extends TSchema = TSchema> {
   readonly name: string
   /** Shape of a job's data; a job of another shape is logged and cancelled. */
   readonly data: Data
-  /** Two minutes and three retries unless given. */
+  /** Defaults to two minutes and three retries. */
   readonly options?: QueueOptions
   /** The signal aborts when the job has taken too long or the service stops. */
   run(data: Static<Data>, signal: AbortSignal): Promise<void>
