@@ -293,7 +293,7 @@ describe('the scheduled jobs', () => {
   it('resume a sync that the queue has given up', async () => {
     server.places = places(3)
     const id = await request()
-    await expect(service.runQueued(SYNC_QUEUE, AbortSignal.abort())).rejects.toThrow("The call was stopped.")
+    await expect(service.runQueued(SYNC_QUEUE, AbortSignal.abort())).rejects.toThrow('The call was stopped.')
     await resumeStalledSync(service.services)
     expect(await service.runQueued(SYNC_QUEUE)).toBe(0)
     now = new Date(now.getTime() + 601_000)
