@@ -8,8 +8,6 @@ import { createSearchIndex } from '../search/search-index.ts'
 import { Catalogue } from './catalogue.ts'
 import { subscribeToChanges } from './change-notifications.ts'
 import { OpenSearchPlaces } from './engine/engine-search.ts'
-import type { ReaderContext } from './import/read-place.ts'
-import { createReaderContext } from './import/reader-context.ts'
 import { IndexSnapshots, indexFingerprint } from './index-snapshots.ts'
 import { memorySearch } from './place-search.ts'
 import { loadSeed, readWorld, type SeedWorld } from './seed.ts'
@@ -18,8 +16,6 @@ export interface CatalogueServices {
   readonly catalogue: Catalogue
   /** Null when searches are answered from memory only. */
   readonly engineSearch: OpenSearchPlaces | null
-  /** Reference data to read rows of other sources with. */
-  readonly readerContext: ReaderContext
 }
 
 type Needs = CoreServices & {
@@ -99,7 +95,7 @@ async function openCatalogue(services: CoreServices, world: SeedWorld): Promise<
     snapshots: new IndexSnapshots({ files, log, fingerprint }),
     ...(engineSearch && { engine: engineSearch, maxIndexed: MAX_INDEXED_BESIDE }),
   })
-  return { catalogue, engineSearch, readerContext: createReaderContext(world) }
+  return { catalogue, engineSearch }
 }
 
 /** Names the engine's index for one state of the code and the shipped files. */

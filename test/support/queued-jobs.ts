@@ -13,13 +13,15 @@ export interface QueuedJobs extends Pick<Jobs, 'enqueue'> {
 /** Never aborted. */
 const NEVER = new AbortController().signal
 
-export async function createQueuedJobs(db: Database): Promise<QueuedJobs> {
-  await sql`create schema if not exists queued`.execute(db)
-  await sql`create table if not exists queued.job (
+/** Creates the table of the queue, before the database is used. */
+export async function createQueueTable(db: Database): Promise<void> {
+  await sql`create schema queued`.execute(db)
+  await sql`create table queued.job (
     job_id bigint generated always as identity primary key, name text not null, data jsonb not null,
     singleton_key text not null, unique (name, singleton_key))`.execute(db)
-  // A database that an earlier service of this file used.
-  await sql`truncate queued.job`.execute(db)
+}
+
+export function createQueuedJobs(db: Database): QueuedJobs {
   return {
     async enqueue(name, data, { singletonKey = crypto.randomUUID(), within = db } = {}) {
       await sql`insert into queued.job (name, data, singleton_key) values (${name}, ${JSON.stringify(data)}, ${singletonKey})

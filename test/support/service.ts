@@ -118,7 +118,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const { catalogue, database, giveBack } = await takeCatalogue(world, { filling, clock })
   const folder = mkdtempSync(join(tmpdir(), 'tiao-files-'))
   const stopping = new AbortController()
-  const queued = await createQueuedJobs(database.db)
+  const queued = createQueuedJobs(database.db)
   const bus = createBus(log, () => ({ send: async () => {}, close: async () => {} }))
   const core = {
     config,

@@ -1,6 +1,7 @@
 import { getCatalogueVersion } from '../../catalogue/catalogue-store.ts'
 import { listProvincesOfPlaces } from '../../catalogue/catalogue-write-store.ts'
 import { notifyChange } from '../../catalogue/change-notifications.ts'
+import type { ReaderContext } from '../../catalogue/import/read-place.ts'
 import { type WrittenPage, writePartnerPlaces, writePartnerRoutes } from '../../catalogue/import/write-partner-page.ts'
 import type { Database } from '../../platform/database/database.ts'
 import {
@@ -24,10 +25,7 @@ const MAX_TRIES = 8
 const FIRST_DELAY_MS = 30_000
 const MAX_DELAY_MS = 3_600_000
 
-type Needs = Pick<
-  PartnerSyncServices,
-  'db' | 'bus' | 'jobs' | 'clock' | 'log' | 'partner' | 'catalogue' | 'readerContext'
->
+type Needs = Pick<PartnerSyncServices, 'db' | 'bus' | 'jobs' | 'clock' | 'log' | 'partner' | 'readerContext'>
 
 /**
  * Continues a sync for a minute and queues its next run. Each page is one transaction with its counts and the position after it,
@@ -100,7 +98,8 @@ class Run {
   }
 
   async *#pages(signal: AbortSignal) {
-    const { partner, readerContext } = this.#own
+    const { partner } = this.#own
+    const context = await this.#own.readerContext()
     const { kind, next_page, changed_since_at } = this.sync
     const options: PullOptions = {
       signal,
@@ -109,15 +108,15 @@ class Run {
     }
     if (kind === 'places')
       for await (const { items, next } of partner.pullPlaces(options))
-        yield { next, write: (db: Database) => writePartnerPlaces(db, readerContext, items) }
+        yield { next, write: (db: Database) => writePartnerPlaces(db, context, items) }
     else
       for await (const page of partner.pullRoutes(options))
-        yield { next: page.next, write: await this.#routeWriter(page, signal) }
+        yield { next: page.next, write: await this.#routeWriter(context, page, signal) }
   }
 
   /** Reads the places of the routes that the catalogue lacks, to write both together. */
-  async #routeWriter({ items }: PartnerPage<PartnerRoute>, signal: AbortSignal) {
-    const { db, partner, readerContext } = this.#own
+  async #routeWriter(context: ReaderContext, { items }: PartnerPage<PartnerRoute>, signal: AbortSignal) {
+    const { db, partner } = this.#own
     const named = new Map(
       items.flatMap((pulled) => ('value' in pulled ? pulled.value.places : [])).map((ref) => [ref.id, ref]),
     )
@@ -125,7 +124,7 @@ class Run {
     const missing = [...named.values()].filter(({ id }) => !known.has(id))
     const places = await partner.readPlaces(missing, signal)
     return async (db: Database) => {
-      const writtenPlaces = await writePartnerPlaces(db, readerContext, places)
+      const writtenPlaces = await writePartnerPlaces(db, context, places)
       return sum(writtenPlaces, await writePartnerRoutes(db, items))
     }
   }
