@@ -9,6 +9,7 @@ import { consent } from './features/consent/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
+import { partnerSync } from './features/partner-sync/feature.ts'
 import { places } from './features/places/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
@@ -26,6 +27,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(places)
   .with(routes)
   .with(activities)
+  .with(partnerSync)
   .with(trips)
   .with(aiTrips)
   .with(users)

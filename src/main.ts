@@ -44,6 +44,7 @@ export async function startService({ config, logger: log, role }: ServiceOptions
     const { services } = installed
     const brought = collect(features, services)
     for (const { name, cron, options, run } of brought.jobs()) await core.jobs.schedule(name, cron, options, run)
+    for (const { name, data, options, run } of brought.queues()) await core.jobs.work(name, { ...options, data }, run)
     await core.jobs.dropOtherSchedules()
 
     const app = await buildApp(services)

@@ -2,11 +2,11 @@ import { createReadStream, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SingleBar } from 'cli-progress'
 import { type Command, InvalidArgumentError } from 'commander'
-import { createDistrictFinder } from '../catalogue/district-finder.ts'
 import { importPartner } from '../catalogue/import/import-partner.ts'
 import { importPlaces } from '../catalogue/import/import-places.ts'
 import type { ImportProgress } from '../catalogue/import/import-rows.ts'
 import type { ImportSummary } from '../catalogue/import/import-tally.ts'
+import { createReaderContext } from '../catalogue/import/reader-context.ts'
 import { readWorld, type SeedWorld } from '../catalogue/seed.ts'
 import { projectRoot } from '../platform/paths.ts'
 import type { Storage } from '../storage.ts'
@@ -56,7 +56,7 @@ export function addImportCommands(program: Command): void {
       await runImport(json, async (storage, world, signal) => {
         const bar = progressBar(size)
         const { licence, ...rest } = options
-        const summary = await importPlaces(readerParts(storage, world), createReadStream(file), {
+        const summary = await importPlaces({ db: storage.db, ...createReaderContext(world) }, createReadStream(file), {
           ...rest,
           licence: licence ?? null,
           onProgress: bar.show,
@@ -92,7 +92,7 @@ export function addImportCommands(program: Command): void {
             ),
           )
         const { places, routes } = await importPartner(
-          { ...readerParts(storage, world), partner },
+          { db: storage.db, ...createReaderContext(world), partner },
           { ...(since && { since }), dryRun, signal },
         )
         return routes ? [places, routes] : [places]
@@ -122,11 +122,6 @@ async function runImport(
   )
   print(isJson, summaries, () => summaries.map(summaryText).join('\n'))
   if (summaries.some(({ failed, stopped }) => failed > 0 || stopped)) process.exitCode = 1
-}
-
-function readerParts({ db }: Storage, world: SeedWorld) {
-  const finder = createDistrictFinder(world.districts, world.seed.placeSamples, world.towns)
-  return { db, provinces: world.provinces, concepts: world.vocabulary, findProvinceAt: finder.findProvinceAt }
 }
 
 /** A progress bar on a terminal; nothing otherwise. */

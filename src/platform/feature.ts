@@ -2,6 +2,7 @@
  * A feature brings everything that belongs to it: services, operations, jobs, personal data, gauges, probes and pages.
  * `src/features.ts` lists the features in dependency order.
  */
+import type { Static, TSchema } from 'typebox'
 import { Closers } from './closers.ts'
 import type { Config } from './config.ts'
 import type { LimitPolicies } from './http/limits.ts'
@@ -17,6 +18,8 @@ export interface Feature<Needs extends object, Adds extends object> {
   readonly create?: (services: Needs) => Promise<Adds> | Adds
   readonly operations?: (own: Needs & Adds) => readonly Operation[]
   readonly jobs?: (own: Needs & Adds) => readonly ScheduledJob[]
+  /** Queues for `jobs.enqueue`; every node declares them, workers run their jobs. */
+  readonly queues?: (own: Needs & Adds) => readonly WorkQueue[]
   readonly gauges?: (own: Needs & Adds) => readonly Gauge[]
   /** What `getHealthStatus` and `/readyz` report. */
   readonly probes?: (own: Needs & Adds) => readonly Probe[]
@@ -40,6 +43,22 @@ export interface ScheduledJob {
   /** Defaults to two minutes and three retries. */
   readonly options?: QueueOptions
   run(): Promise<void>
+}
+
+/** A queue of background jobs. A job may run more than once, even on two nodes at the same time. */
+export interface WorkQueue<Data extends TSchema = TSchema> {
+  readonly name: string
+  /** Shape of a job's data; a job of another shape is logged and cancelled. */
+  readonly data: Data
+  /** Defaults to two minutes and three retries. */
+  readonly options?: QueueOptions
+  /** The signal aborts when the job has taken too long or the service stops. */
+  run(data: Static<Data>, signal: AbortSignal): Promise<void>
+}
+
+/** Types the literal: the data of `run` follows from the schema. */
+export function workQueue<Data extends TSchema>(queue: WorkQueue<Data>): WorkQueue {
+  return queue as unknown as WorkQueue
 }
 
 export interface Gauge {
@@ -123,6 +142,8 @@ export function collect<Services extends object>({ all }: Features<Services>, se
   return {
     operations: all.flatMap((feature) => feature.operations?.(own) ?? []),
     jobs: () => all.flatMap((feature) => (feature.jobs?.(own) ?? []).map((job) => ({ options: QUEUE, ...job }))),
+    queues: () =>
+      all.flatMap((feature) => (feature.queues?.(own) ?? []).map((queue) => ({ options: QUEUE, ...queue }))),
     gauges: () => all.flatMap((feature) => feature.gauges?.(own) ?? []),
     probes: () => all.flatMap((feature) => feature.probes?.(own) ?? []),
     pages(app: Server) {

@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { explainFailure } from '../../src/cli/failure.ts'
 import { type Service, startService } from '../../src/main.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import type { DatabaseLocation } from '../../src/platform/database/database.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { makeDataDir } from '../support/command.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { starterFilling, testWorld } from '../support/service.ts'
-import { createTcpGate, type TcpGate } from '../support/tcp-gate.ts'
+import { createTcpGate, type TcpGate, targetOf, throughGate } from '../support/tcp-gate.ts'
 
 let database: TestDatabase
 let gate: TcpGate
@@ -43,22 +42,6 @@ function start(env: Record<string, string> = {}): Promise<Service> {
     ...env,
   })
   return startService({ config, logger: createLog('silent'), role: 'all' })
-}
-function targetOf(location: DatabaseLocation): { host: string; port: number } | { path: string } {
-  if ('url' in location) {
-    const { hostname, port } = new URL(location.url)
-    return { host: hostname, port: Number(port || 5432) }
-  }
-  const { host, port } = location.connection
-  return { path: `${host}/.s.PGSQL.${port}` }
-}
-function throughGate(location: DatabaseLocation, port: number): string {
-  if ('url' in location) {
-    const url = new URL(location.url)
-    url.host = `127.0.0.1:${port}`
-    return url.href
-  }
-  return `postgres://${location.connection.user}@127.0.0.1:${port}/${location.connection.database}`
 }
 const get = (path: string, of = service) => fetch(of.url + path, { headers: { 'accept-language': 'en' } })
 const statusOf = async (path: string) => (await get(path)).status

@@ -11,6 +11,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
 import { createTestDatabase, type Filling, openTestDatabase, type TestDatabase } from './database.ts'
 import { quietLog } from './log.ts'
+import { createQueueTable } from './queued-jobs.ts'
 
 export interface KeptCatalogue {
   readonly catalogue: Catalogue
@@ -61,6 +62,7 @@ export async function takeCatalogue(
 async function load(world: SeedWorld, filling: Filling | undefined): Promise<Kept> {
   const database = await createTestDatabase(filling, 1)
   const { db } = database
+  await createQueueTable(db)
   const catalogue = new Catalogue({
     db,
     world,

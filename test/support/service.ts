@@ -38,6 +38,7 @@ import type { Vendors } from '../../src/platform/services.ts'
 import { getVersion } from '../../src/platform/version.ts'
 import type { Filling, TestDatabase } from './database.ts'
 import { takeCatalogue } from './kept-catalogue.ts'
+import { createQueuedJobs } from './queued-jobs.ts'
 
 export interface TestServiceOptions {
   /** The shipped places and routes; without them the catalogue is empty. */
@@ -80,6 +81,12 @@ export interface TestService {
     url: string,
     options?: Pick<InjectOptions, 'headers' | 'payload'>,
   ): Promise<Answer>
+  /**
+   * Runs what is in a queue at this moment, in order, without waiting for its time; what a job enqueues is left for the next
+   * call. A job that fails is gone.
+   * @returns how many ran
+   */
+  runQueued(name: string, signal?: AbortSignal): Promise<number>
   stop(): Promise<void>
 }
 
@@ -111,6 +118,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const { catalogue, database, giveBack } = await takeCatalogue(world, { filling, clock })
   const folder = mkdtempSync(join(tmpdir(), 'tiao-files-'))
   const stopping = new AbortController()
+  const queued = createQueuedJobs(database.db)
   const bus = createBus(log, () => ({ send: async () => {}, close: async () => {} }))
   const core = {
     config,
@@ -118,8 +126,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     db: database.db,
     bus,
-    // Tests run the jobs themselves.
-    jobs: { enqueue: async () => {} },
+    jobs: queued,
     redis: null,
     files: createFolderFiles(join(folder, 'files')),
     searchEngine: null,
@@ -138,7 +145,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.planner && { planner: options.planner }),
   })
   const { services } = installed
-  const { operations } = collect(features, services)
+  const { operations, queues } = collect(features, services)
   const extraOperations = options.extraOperations ?? []
   const app = await buildApp(services, {
     limits: limitsFor(options, config),
@@ -156,6 +163,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       check(method, url, answer)
       return answer
     },
+    runQueued: (name, signal) => queued.run(name, queues(), signal),
     async stop() {
       stopping.abort()
       await app.close()

@@ -1,6 +1,7 @@
 /** A door in front of a server that tests can shut: connections break and new ones are refused, as in an outage. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { DatabaseLocation } from '../../src/platform/database/database.ts'
 
 export interface TcpGate {
   readonly port: number
@@ -45,4 +46,24 @@ export async function createTcpGate(target: { host: string; port: number } | { p
     },
     close: shut,
   }
+}
+
+/** What a gate to a database leads to. */
+export function targetOf(location: DatabaseLocation): { host: string; port: number } | { path: string } {
+  if ('url' in location) {
+    const { hostname, port } = new URL(location.url)
+    return { host: hostname, port: Number(port || 5432) }
+  }
+  const { host, port } = location.connection
+  return { path: `${host}/.s.PGSQL.${port}` }
+}
+
+/** The URL of a database behind a gate. */
+export function throughGate(location: DatabaseLocation, port: number): string {
+  if ('url' in location) {
+    const url = new URL(location.url)
+    url.host = `127.0.0.1:${port}`
+    return url.href
+  }
+  return `postgres://${location.connection.user}@127.0.0.1:${port}/${location.connection.database}`
 }

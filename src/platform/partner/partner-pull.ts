@@ -1,5 +1,13 @@
 /** Shared by both versions: pages in two languages at once, details a few at a time. */
-import { PartnerError, type PartnerLanguage, type Pulled } from './partner.ts'
+import {
+  type PartnerCursor,
+  PartnerError,
+  type PartnerLanguage,
+  type PartnerPage,
+  type PartnerRecord,
+  type PartnerSample,
+  type Pulled,
+} from './partner.ts'
 
 const LANGUAGES: readonly PartnerLanguage[] = ['th', 'en']
 
@@ -9,55 +17,79 @@ export interface InBoth<T> {
   readonly en: T | null
 }
 
-export interface PageOptions<T> {
+export interface ListOptions<Item, Value> {
+  /** Name of the list in cursors. */
+  readonly list: string
+  readonly from: PartnerCursor | undefined
   /** Pages are numbered from 1. */
-  readonly readPage: (page: number, language: PartnerLanguage) => Promise<readonly T[]>
-  readonly idOf: (item: T) => string | null
+  readonly readPage: (page: number, language: PartnerLanguage) => Promise<readonly Item[]>
+  readonly idOf: (item: Item) => string | null
   readonly maxPages: number
+  /** Leaves items out before their details are read. */
+  readonly isWanted?: (item: Listed<Item>) => boolean
+  /** Reads the detail of an item. */
+  readonly read: (item: Listed<Item>) => Promise<{ readonly id: string; readonly value: Value }>
 }
+
+/** An item as its list has it; null in both languages if a cursor carried only its id. */
+export type Listed<Item> = InBoth<Item> & { readonly id: string }
 
 /** Details requested concurrently, each in two languages. */
 const AT_ONCE = 4
 /** Items seen in one language that may wait for the other while the pages of the two differ. */
-const MAX_WAITING = 5000
+const MAX_WAITING = 1000
 
 /**
- * Reads a list page by page and pairs the languages of each item. The list ends at a page with nothing new in either language:
- * servers return short pages and some repeat the last one, so neither page lengths nor totals are reliable.
+ * Reads a list page by page, pairs the languages of each item and reads its detail. The list ends at a page with nothing new in
+ * either language: servers return short pages and some repeat the last one, so neither page lengths nor totals are reliable.
  * @throws PartnerError if a page cannot be read, or after `maxPages`
  */
-export async function* pullList<T>({
+export async function* pullList<Item, Value>({
+  isWanted = () => true,
+  read,
+  ...options
+}: ListOptions<Item, Value>): AsyncGenerator<PartnerPage<Value>> {
+  for await (const { listed, next } of pairPages(options))
+    yield { items: await pullEach(listed.filter(isWanted), read), next }
+}
+
+async function* pairPages<Item>({
+  list,
+  from,
   readPage,
   idOf,
   maxPages,
-}: PageOptions<T>): AsyncGenerator<readonly (InBoth<T> & { readonly id: string })[]> {
-  const seen = { th: new Set<string>(), en: new Set<string>() }
-  const waiting = new Map<string, { th: T | null; en: T | null }>()
-  for (let page = 1; page <= maxPages; page += 1) {
+}: Pick<ListOptions<Item, never>, 'list' | 'from' | 'readPage' | 'idOf' | 'maxPages'>) {
+  const seen = { th: new Set(from?.seen), en: new Set(from?.seen) }
+  const waiting = new Map((from?.waiting ?? []).map((id) => [id, { th: null, en: null } as InBoth<Item>]))
+  for (let page = from?.page ?? 1; page <= maxPages; page += 1) {
     const pages = await Promise.all(
       LANGUAGES.map((language) => readPage(page, language).catch((error: unknown) => pastEnd(page, error))),
     )
-    const whole: (InBoth<T> & { id: string })[] = []
+    const listed: Listed<Item>[] = []
+    const onPage = new Set<string>()
     let isNew = false
     for (const [index, language] of LANGUAGES.entries()) {
       for (const item of pages[index] ?? []) {
         const id = idOf(item)
-        if (id === null || seen[language].has(id)) continue
+        if (id === null) continue
+        onPage.add(id)
+        if (seen[language].has(id)) continue
         isNew = true
         seen[language].add(id)
         const both = { th: null, en: null, ...waiting.get(id), [language]: item }
         waiting.set(id, both)
         if (both.th === null || both.en === null) continue
         waiting.delete(id)
-        whole.push({ id, ...both })
+        listed.push({ id, ...both })
       }
     }
-    if (waiting.size > MAX_WAITING) whole.push(...drained(waiting))
-    if (whole.length > 0) yield whole
-    if (isNew) continue
-    const rest = drained(waiting)
-    if (rest.length > 0) yield rest
-    return
+    if (!isNew || waiting.size > MAX_WAITING) listed.push(...drained(waiting))
+    const next = isNew
+      ? { list, page: page + 1, seen: [...onPage].filter((id) => !waiting.has(id)), waiting: [...waiting.keys()] }
+      : null
+    yield { listed, next }
+    if (next === null) return
   }
   throw new PartnerError('bad_answer', `The list has more than ${maxPages} pages.`)
 }
@@ -68,7 +100,7 @@ function pastEnd(page: number, error: unknown): readonly never[] {
   throw error
 }
 
-function drained<T>(waiting: Map<string, InBoth<T>>): (InBoth<T> & { id: string })[] {
+function drained<T>(waiting: Map<string, InBoth<T>>): Listed<T>[] {
   const rest = [...waiting].map(([id, both]) => ({ id, ...both }))
   waiting.clear()
   return rest
@@ -78,10 +110,11 @@ function drained<T>(waiting: Map<string, InBoth<T>>): (InBoth<T> & { id: string 
  * Calls `read` for each item in order, a few at a time. A failure of one item becomes its error.
  * @throws PartnerError if continuing is pointless: the key is rejected, the authority stopped responding, or we were stopped
  */
-export async function* pullEach<I extends { readonly id: string }, T>(
+export async function pullEach<I extends { readonly id: string }, T>(
   items: readonly I[],
   read: (item: I) => Promise<{ readonly id: string; readonly value: T }>,
-): AsyncGenerator<Pulled<T>> {
+): Promise<readonly Pulled<T>[]> {
+  const all: Pulled<T>[] = []
   for (let at = 0; at < items.length; at += AT_ONCE) {
     const some = items.slice(at, at + AT_ONCE)
     const results = await Promise.all(
@@ -92,8 +125,9 @@ export async function* pullEach<I extends { readonly id: string }, T>(
         }),
       ),
     )
-    yield* results
+    all.push(...results)
   }
+  return all
 }
 
 const FATAL_CODES: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'rate_limited', 'paused', 'aborted'])
@@ -112,4 +146,9 @@ export async function readBoth<T>(read: (language: PartnerLanguage) => Promise<T
   )
   if (th === null && en === null && missing !== null) throw missing
   return { th, en }
+}
+
+export function sampleOf(id: string, record: PartnerRecord | null): PartnerSample {
+  const { name = null, categoryCode = null, point = null } = record ?? {}
+  return { id, name, categoryCode, point }
 }

@@ -4,16 +4,17 @@ import {
   type Partner,
   PartnerError,
   type PartnerLanguage,
+  type PartnerPage,
   type PartnerPlace,
+  type PartnerPlaceRef,
   type PartnerRecord,
   type PartnerRoute,
   type PartnerRouteTexts,
-  type Pulled,
   type PullOptions,
 } from './partner.ts'
 import { hoursOfV2 } from './partner-hours.ts'
 import { createPartnerHttp, type GetJson } from './partner-http.ts'
-import { type InBoth, pullEach, pullList, readBoth } from './partner-pull.ts'
+import { type InBoth, type Listed, pullEach, pullList, readBoth, sampleOf } from './partner-pull.ts'
 import type { PartnerOptions } from './partner-v5.ts'
 import {
   countOf,
@@ -49,37 +50,60 @@ export function createPartnerV2(options: PartnerOptions): Partner {
   const get = createPartnerHttp({ ...options, credential: { 'x-api-key': options.apiKey } })
   return {
     version: 'v2',
-    async check(signal) {
-      await readPage(get, '/places', { page: 1, limit: 1 }, 'th', signal)
+    check: async (signal) => void (await readFirst(get, signal)),
+    async sample(signal) {
+      const place = await readFirst(get, signal)
+      const number = place && textOf(place['placeId'])
+      return place && number ? sampleOf(idOf(place, number), recordOf(place, null)) : null
     },
     pullPlaces: (pull = {}) => pullPlaces(get, options, pull),
     pullRoutes: (pull = {}) => pullRoutes(get, options, pull),
+    readPlaces: (refs, signal) =>
+      pullEach(refs, async ({ id, number }) => {
+        if (number === null) throw new PartnerError('not_found', `The authority has no place ${id}.`)
+        return readPlace(get, { id: number, th: null, en: null }, signal)
+      }),
   }
+}
+
+async function readFirst(get: GetJson, signal?: AbortSignal): Promise<Fields | null> {
+  const [first] = await readPage(get, '/places', { page: 1, limit: 1 }, 'th', signal)
+  return first ?? null
 }
 
 async function* pullPlaces(
   get: GetJson,
   options: PartnerOptions,
-  { since, signal }: PullOptions,
-): AsyncGenerator<Pulled<PartnerPlace>> {
+  { since, from, signal }: PullOptions,
+): AsyncGenerator<PartnerPage<PartnerPlace>> {
   const { pageSize = PAGE_SIZE, maxPages = MAX_PAGES } = options
-  const pages = pullList<Fields>({
+  yield* pullList<Fields, PartnerPlace>({
+    list: 'places',
+    from,
     maxPages,
     idOf: ({ placeId }) => textOf(placeId),
     readPage: (page, language) => readPage(get, '/places', { page, limit: pageSize }, language, signal),
-  })
-  for await (const items of pages) {
     // The API cannot filter by change date, so skip unchanged places before requesting their details.
-    const changed = items.filter(({ th, en }) => !since || isChangedSince(th ?? en ?? {}, since))
-    yield* pullEach(changed, async ({ id, th, en }) => {
-      const detail = await readBoth((language) =>
-        readDetail(get, `/places/${encodeURIComponent(id)}`, language, signal),
-      )
-      const tatId = idSinceV5(overlaid(overlaid(en ?? {}, th ?? {}), detail.th ?? detail.en ?? {}))
-      const value = { id: tatId ?? `T${id}`, tatId, th: recordOf(th, detail.th), en: recordOf(en, detail.en) }
-      return { id: value.id, value }
-    })
-  }
+    isWanted: ({ th, en }) => !since || isChangedSince(th ?? en ?? {}, since),
+    read: (listed) => readPlace(get, listed, signal),
+  })
+}
+
+async function readPlace(
+  get: GetJson,
+  { id: number, th, en }: Listed<Fields>,
+  signal?: AbortSignal,
+): Promise<{ id: string; value: PartnerPlace }> {
+  const detail = await readBoth((language) =>
+    readDetail(get, `/places/${encodeURIComponent(number)}`, language, signal),
+  )
+  const place = overlaid(overlaid(en ?? {}, th ?? {}), detail.th ?? detail.en ?? {})
+  const id = idOf(place, number)
+  return { id, value: { id, tatId: idSinceV5(place), th: recordOf(th, detail.th), en: recordOf(en, detail.en) } }
+}
+
+function idOf(place: Fields, number: string): string {
+  return idSinceV5(place) ?? `T${number}`
 }
 
 function isChangedSince(place: Fields, since: Date): boolean {
@@ -138,14 +162,9 @@ function nameOf(value: unknown): string | null {
 async function* pullRoutes(
   get: GetJson,
   options: PartnerOptions,
-  { signal }: Pick<PullOptions, 'signal'>,
-): AsyncGenerator<Pulled<PartnerRoute>> {
+  { from, signal }: Omit<PullOptions, 'since'>,
+): AsyncGenerator<PartnerPage<PartnerRoute>> {
   const { pageSize = PAGE_SIZE, maxPages = MAX_PAGES } = options
-  const pages = pullList<Fields>({
-    maxPages,
-    idOf: ({ routeId, id }) => textOf(routeId) ?? textOf(id),
-    readPage: (page, language) => readPage(get, '/routes', { page, limit: pageSize }, language, signal),
-  })
   const known = new Map<string, string>()
   const placeIdOf = async (number: string) => {
     const found = known.get(number)
@@ -155,18 +174,23 @@ async function* pullRoutes(
       if (error instanceof PartnerError && error.code === 'not_found') return {}
       throw error
     })
-    const id = idSinceV5(place) ?? `T${number}`
+    const id = idOf(place, number)
     if (known.size < MAX_KNOWN_IDS) known.set(number, id)
     return id
   }
-  for await (const items of pages)
-    yield* pullEach(items, async ({ id, ...listed }) => {
-      const detail = await readBoth((language) =>
-        readDetail(get, `/routes/${encodeURIComponent(id)}`, language, signal),
-      )
+  yield* pullList<Fields, PartnerRoute>({
+    list: 'routes',
+    from,
+    maxPages,
+    idOf: ({ routeId, id }) => textOf(routeId) ?? textOf(id),
+    readPage: (page, language) => readPage(get, '/routes', { page, limit: pageSize }, language, signal),
+    read: async ({ id, ...listed }) => {
+      const path = `/routes/${encodeURIComponent(id)}`
+      const detail = await readBoth((language) => readDetail(get, path, language, signal))
       const value = await routeOf(id, listed, detail, placeIdOf)
       return { id: value.id, value }
-    })
+    },
+  })
 }
 
 async function routeOf(
@@ -179,6 +203,7 @@ async function routeOf(
   const en = overlaid(listed.en ?? {}, detail.en ?? {})
   const any = overlaid(en, th)
   const days: { day: number; place: string[] }[] = []
+  const places = new Map<string, PartnerPlaceRef>()
   for (const [index, value] of listOf(any['days']).entries()) {
     const day = fieldsOf(value)
     const place: string[] = []
@@ -186,8 +211,10 @@ async function routeOf(
       const fields = fieldsOf(stop)
       const number = textOf(fields['placeId']) ?? textOf(stop)
       const migrated = idSinceV5(fields)
-      if (migrated !== null) place.push(migrated)
-      else if (number !== null) place.push(await placeIdOf(number))
+      const placeId = migrated ?? (number === null ? null : await placeIdOf(number))
+      if (placeId === null) continue
+      place.push(placeId)
+      places.set(placeId, { id: placeId, number })
     }
     days.push({ day: numberOf(day['day']) ?? index + 1, place })
   }
@@ -196,6 +223,7 @@ async function routeOf(
     th: routeTexts(th),
     en: routeTexts(en),
     days,
+    places: [...places.values()],
     distanceKm: numberOf(any['distance']),
     thumbnailUrl: linkOf(any['thumbnailUrl']),
     updatedAt: instantOf(any['updatedAt']),

@@ -3,16 +3,16 @@ import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
 import {
   type Partner,
   PartnerError,
+  type PartnerPage,
   type PartnerPlace,
   type PartnerRecord,
   type PartnerRoute,
   type PartnerRouteTexts,
-  type Pulled,
   type PullOptions,
 } from './partner.ts'
 import { hoursOfV5 } from './partner-hours.ts'
 import { createPartnerHttp, type GetJson, type PartnerHttpOptions } from './partner-http.ts'
-import { type InBoth, pullEach, pullList, readBoth } from './partner-pull.ts'
+import { type InBoth, type Listed, pullEach, pullList, readBoth, sampleOf } from './partner-pull.ts'
 import {
   countOf,
   type Fields,
@@ -41,55 +41,88 @@ export interface PartnerOptions extends Omit<PartnerHttpOptions, 'credential'> {
 const PAGE_SIZE = 100
 /** 200,000 places of one category. */
 const MAX_PAGES = 2000
+/** Counted over the ids of 20,095 places; `P01` is mostly OTHER. */
+const CODES_BY_PREFIX: ReadonlyMap<string, CategoryCode> = new Map([
+  ['P01', 'OTHER'],
+  ['P02', 'ACCOMMODATION'],
+  ['P03', 'ATTRACTION'],
+  ['P06', 'SHOP'],
+  ['P08', 'RESTAURANT'],
+])
 const BANGKOK_OFFSET_MS = 7 * 3_600_000
 
 export function createPartnerV5(options: PartnerOptions): Partner {
   const get = createPartnerHttp({ ...options, credential: { authorization: `Bearer ${options.apiKey}` } })
   return {
     version: 'v5',
-    async check(signal) {
-      await readResult(
-        get,
-        '/places/search',
-        { categorycodes: 'ATTRACTION', numberOfResult: '1', pagenumber: '1' },
-        'th',
-        signal,
-      )
+    check: async (signal) => void (await readFirst(get, signal)),
+    async sample(signal) {
+      const place = await readFirst(get, signal)
+      const id = place && textOf(place['place_id'])
+      return place && id ? sampleOf(id, recordOf('ATTRACTION', place, null)) : null
     },
     pullPlaces: (pull = {}) => pullPlaces(get, options, pull),
     pullRoutes: (pull = {}) => pullRoutes(get, options, pull),
+    readPlaces: (refs, signal) => pullEach(refs, async ({ id }) => ({ id, value: await findPlace(get, id, signal) })),
   }
+}
+
+async function readFirst(get: GetJson, signal?: AbortSignal): Promise<Fields | null> {
+  const query = { categorycodes: 'ATTRACTION', numberOfResult: '1', pagenumber: '1' }
+  const [first] = await readList(get, '/places/search', query, 'th', signal)
+  return first === undefined ? null : fieldsOf(first)
 }
 
 async function* pullPlaces(
   get: GetJson,
   options: PartnerOptions,
-  { since, signal }: PullOptions,
-): AsyncGenerator<Pulled<PartnerPlace>> {
+  { since, from, signal }: PullOptions,
+): AsyncGenerator<PartnerPage<PartnerPlace>> {
   const { pageSize = PAGE_SIZE, maxPages = MAX_PAGES, now } = options
   const changed = since ? { filterByUpdateDate: `${slashed(since)}-${slashed(now())}` } : {}
-  for (const code of CATEGORY_CODES) {
-    const pages = pullList<Fields>({
+  const start = CATEGORY_CODES.findIndex((code) => code === from?.list)
+  for (const [index, code] of CATEGORY_CODES.entries()) {
+    if (index < start) continue
+    const pages = pullList<Fields, PartnerPlace>({
+      list: code,
+      from: index === start ? from : undefined,
       maxPages,
       idOf: ({ place_id }) => textOf(place_id),
       readPage: async (page, language) => {
         const paging = { categorycodes: code, numberOfResult: String(pageSize), pagenumber: String(page), ...changed }
         return (await readList(get, '/places/search', paging, language, signal)).map(fieldsOf)
       },
+      read: async (listed) => ({ id: listed.id, value: await readPlace(get, code, listed, signal) }),
     })
-    for await (const items of pages)
-      yield* pullEach(items, async ({ id, th, en }) => {
-        const path = `/${code.toLowerCase()}/${encodeURIComponent(id)}`
-        const detail = await readBoth(async (language) => fieldsOf(await readResult(get, path, {}, language, signal)))
-        const value: PartnerPlace = {
-          id,
-          tatId: id,
-          th: recordOf(code, th, detail.th),
-          en: recordOf(code, en, detail.en),
-        }
-        return { id, value }
-      })
+    const following = CATEGORY_CODES[index + 1]
+    const startOfNext = following === undefined ? null : { list: following, page: 1, seen: [], waiting: [] }
+    for await (const { items, next } of pages) yield { items, next: next ?? startOfNext }
   }
+}
+
+async function readPlace(
+  get: GetJson,
+  code: CategoryCode,
+  { id, th, en }: Listed<Fields>,
+  signal?: AbortSignal,
+): Promise<PartnerPlace> {
+  const path = `/${code.toLowerCase()}/${encodeURIComponent(id)}`
+  const detail = await readBoth(async (language) => fieldsOf(await readResult(get, path, {}, language, signal)))
+  return { id, tatId: id, th: recordOf(code, th, detail.th), en: recordOf(code, en, detail.en) }
+}
+
+/** Reads a place of unknown category: most likely that of its prefix. */
+async function findPlace(get: GetJson, id: string, signal?: AbortSignal): Promise<PartnerPlace> {
+  const likely = CODES_BY_PREFIX.get(id.slice(0, 3))
+  const codes = [...new Set([...(likely ? [likely] : []), ...CATEGORY_CODES])]
+  for (const code of codes) {
+    try {
+      return await readPlace(get, code, { id, th: null, en: null }, signal)
+    } catch (error) {
+      if (!(error instanceof PartnerError && error.code === 'not_found')) throw error
+    }
+  }
+  throw new PartnerError('not_found', `The authority has no place ${id}.`)
 }
 
 function recordOf(code: CategoryCode, listed: Fields | null, detail: Fields | null): PartnerRecord | null {
@@ -135,23 +168,24 @@ function recordOf(code: CategoryCode, listed: Fields | null, detail: Fields | nu
 async function* pullRoutes(
   get: GetJson,
   options: PartnerOptions,
-  { signal }: Pick<PullOptions, 'signal'>,
-): AsyncGenerator<Pulled<PartnerRoute>> {
+  { from, signal }: Omit<PullOptions, 'since'>,
+): AsyncGenerator<PartnerPage<PartnerRoute>> {
   const { pageSize = PAGE_SIZE, maxPages = MAX_PAGES } = options
-  const pages = pullList<Fields>({
+  yield* pullList<Fields, PartnerRoute>({
+    list: 'routes',
+    from,
     maxPages,
     idOf: ({ route_id }) => textOf(route_id),
     readPage: async (page, language) => {
       const paging = { numberOfResult: String(pageSize), pagenumber: String(page) }
       return (await readList(get, '/routes', paging, language, signal)).map(fieldsOf)
     },
-  })
-  for await (const items of pages)
-    yield* pullEach(items, async ({ id, ...listed }) => {
+    read: async ({ id, ...listed }) => {
       const path = `/routes/${encodeURIComponent(id)}`
       const detail = await readBoth(async (language) => fieldsOf(await readResult(get, path, {}, language, signal)))
       return { id, value: routeOf(id, listed, detail) }
-    })
+    },
+  })
 }
 
 /** Takes introduction and thumbnail from the list, since the detail has neither. */
@@ -159,17 +193,20 @@ function routeOf(id: string, listed: InBoth<Fields>, detail: InBoth<Fields>): Pa
   const th = overlaid(listed.th ?? {}, detail.th ?? {})
   const en = overlaid(listed.en ?? {}, detail.en ?? {})
   const any = overlaid(en, th)
-  const days = listOf(any['days']).map(fieldsOf)
-  return {
-    id,
-    th: routeTexts(th),
-    en: routeTexts(en),
-    days: days.map(({ day, place_stops }, index) => ({
+  const days = listOf(any['days'])
+    .map(fieldsOf)
+    .map(({ day, place_stops }, index) => ({
       day: numberOf(day) ?? index + 1,
       place: listOf(place_stops)
         .map((stop) => textOf(fieldsOf(stop)['place_id']))
         .filter((place) => place !== null),
-    })),
+    }))
+  return {
+    id,
+    th: routeTexts(th),
+    en: routeTexts(en),
+    days,
+    places: [...new Set(days.flatMap(({ place }) => place))].map((id) => ({ id, number: null })),
     distanceKm: numberOf(any['distance']),
     thumbnailUrl: linkOf(any['thumbnail_url']),
     updatedAt: instantOf(any['update_date']),

@@ -7,7 +7,7 @@ import {
 } from '../../../test/support/partner-server.ts'
 import { Breaker } from '../breaker.ts'
 import { createPartner } from './create-partner.ts'
-import type { Partner, PartnerPlace, Pulled } from './partner.ts'
+import type { Partner, PartnerPage, PartnerPlace, Pulled } from './partner.ts'
 import type { PartnerOptions } from './partner-v5.ts'
 
 let server: PartnerServer
@@ -285,9 +285,9 @@ test('version 2 fills what it has, and a place that version 5 never had gets an 
   })
 })
 
-async function collect<T>(pulled: AsyncIterable<Pulled<T>>): Promise<Pulled<T>[]> {
+async function collect<T>(pages: AsyncIterable<PartnerPage<T>>): Promise<Pulled<T>[]> {
   const all: Pulled<T>[] = []
-  for await (const item of pulled) all.push(item)
+  for await (const { items } of pages) all.push(...items)
   return all
 }
 

@@ -9,19 +9,58 @@ export interface Partner {
   readonly version: 'v5' | 'v2'
   /** Makes one small call. @throws PartnerError if the API rejects us or does not respond */
   check(signal?: AbortSignal): Promise<void>
+  /** Reads one place from the start of the list. @returns null if the list is empty @throws PartnerError like `check` */
+  sample(signal?: AbortSignal): Promise<PartnerSample | null>
   /**
-   * Reads every place, or those changed since, each in both languages. Yields an error for an unreadable place and continues.
+   * Reads every place, or those changed since, each in both languages, page by page. An unreadable place becomes an error of its
+   * page.
    * @throws PartnerError if the list itself cannot be read
    */
-  pullPlaces(options?: PullOptions): AsyncGenerator<Pulled<PartnerPlace>>
+  pullPlaces(options?: PullOptions): AsyncGenerator<PartnerPage<PartnerPlace>>
   /** Reads every route. @throws PartnerError as above */
-  pullRoutes(options?: Pick<PullOptions, 'signal'>): AsyncGenerator<Pulled<PartnerRoute>>
+  pullRoutes(options?: Omit<PullOptions, 'since'>): AsyncGenerator<PartnerPage<PartnerRoute>>
+  /** Reads the places of a route. An unreadable place becomes an error. @throws PartnerError as above */
+  readPlaces(refs: readonly PartnerPlaceRef[], signal?: AbortSignal): Promise<readonly Pulled<PartnerPlace>[]>
 }
 
 export interface PullOptions {
   /** Reads only changes since this instant (since its day, where the API filters by day). */
   readonly since?: Date
+  /** Continues after an earlier page. */
+  readonly from?: PartnerCursor
   readonly signal?: AbortSignal
+}
+
+export interface PartnerPage<T> {
+  readonly items: readonly Pulled<T>[]
+  /** Where to continue; null after the last page. */
+  readonly next: PartnerCursor | null
+}
+
+/** A position in the authority's lists, as JSON, from which another process can continue. */
+export interface PartnerCursor {
+  /** The list: v5 has one per category of places. */
+  readonly list: string
+  /** The next page, from 1. */
+  readonly page: number
+  /** Ids of the page before, which some servers repeat. */
+  readonly seen: readonly string[]
+  /** Ids listed in one language so far. */
+  readonly waiting: readonly string[]
+}
+
+/** A place of a list, read without its detail. */
+export interface PartnerSample {
+  readonly id: string
+  readonly name: string | null
+  readonly categoryCode: CategoryCode | null
+  readonly point: Point | null
+}
+
+/** A place that a route names: its id here, and its number in v2. */
+export interface PartnerPlaceRef {
+  readonly id: string
+  readonly number: string | null
 }
 
 export type Pulled<T> =
@@ -86,6 +125,8 @@ export interface PartnerRoute {
   readonly en: PartnerRouteTexts | null
   /** Places by id in order, days 1, 2, … */
   readonly days: readonly { readonly day: number; readonly place: readonly string[] }[]
+  /** The places of all days. */
+  readonly places: readonly PartnerPlaceRef[]
   readonly distanceKm: number | null
   readonly thumbnailUrl: string | null
   readonly updatedAt: string | null

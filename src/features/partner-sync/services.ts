@@ -1,0 +1,9 @@
+import type { CatalogueServices } from '../../catalogue/feature.ts'
+import type { ReaderContext } from '../../catalogue/import/read-place.ts'
+import type { CoreServices } from '../../platform/services.ts'
+
+export type PartnerSyncServices = CoreServices &
+  CatalogueServices & {
+    /** Reference data from the shipped files, read by the first sync of this node. */
+    readonly readerContext: () => Promise<ReaderContext>
+  }
