@@ -61,6 +61,16 @@ async function createKnownUser(): Promise<TestUser> {
   await sql`insert into route_review (route_id, user_id, score, reviewed_at) values ('known', ${userId}, 5, now())`.execute(
     db,
   )
+  const postId = `post_${userId}`
+  await sql`insert into community_post (post_id, author_id, title, body, link_count, reaction_count, hot_rank)
+    values (${postId}, ${userId}, 'A day in Krabi', 'Sea and sand', 0, 1, 0)`.execute(db)
+  await sql`insert into community_reaction (post_id, user_id) values (${postId}, ${userId})`.execute(db)
+  await sql`insert into community_report (post_id, reporter_id, reason) values (${postId}, ${userId}, 'spam')`.execute(
+    db,
+  )
+  await sql`insert into feedback (user_id, action, rating) values (${userId}, 'app', 5)`.execute(db)
+  await sql`insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
+    select trip_id, version, 'created', version, facts, owner_id from trip where owner_id = ${userId}`.execute(db)
   await sql`insert into password_reset (token_digest, user_id, expires_at, used_at)
     values (${Buffer.from(userId)}, ${userId}, now(), now())`.execute(db)
   await sql`insert into idempotency_record (caller, user_id, idempotency_key, request_digest, status, body, expires_at)
