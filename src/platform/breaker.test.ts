@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('a breaker', () => {
-  it('opens with the fifth failure within the window and then calls nothing', async () => {
+  it('opens on the fifth failure within the window and rejects calls from then on', async () => {
     const { breaker, fail, calls } = setUp()
     for (let count = 0; count < 4; count++) await fail()
     expect(breaker.state).toBe('closed')
@@ -41,7 +41,7 @@ describe('a breaker', () => {
     expect(calls()).toBe(5)
   })
 
-  it('stays closed when the failures are further apart than the window', async () => {
+  it('stays closed when failures are spread over more than the window', async () => {
     const { breaker, clock, fail } = setUp()
     for (let count = 0; count < 20; count++) {
       await fail()
@@ -50,20 +50,20 @@ describe('a breaker', () => {
     expect(breaker.state).toBe('closed')
   })
 
-  it('does not count what says nothing of the part', async () => {
+  it('ignores errors that say nothing about the dependency', async () => {
     const { breaker, fail } = setUp()
     for (let count = 0; count < 20; count++) await fail(count % 2 === 0 ? 'answered' : 'nothing')
     expect(breaker.state).toBe('closed')
   })
 
-  it('says how long it will stay open', async () => {
+  it('reports how long it stays open', async () => {
     const { clock, fail } = setUp()
     for (let count = 0; count < 5; count++) await fail()
     clock.nowMs += 4_000
     expect(await fail()).toMatchObject({ retryAfterMs: 6_000 })
   })
 
-  it('lets one call try after the pause, and closes when it succeeds', async () => {
+  it('lets one trial call through after the pause, and closes if it succeeds', async () => {
     const { breaker, clock, states, fail, succeed } = setUp()
     for (let count = 0; count < 5; count++) await fail()
     clock.nowMs += 10_000
@@ -76,7 +76,7 @@ describe('a breaker', () => {
     expect(states).toEqual(['open', 'half_open', 'closed'])
   })
 
-  it('opens again for the whole pause when that call fails', async () => {
+  it('opens again for the full pause if the trial call fails', async () => {
     const { breaker, clock, fail, calls } = setUp()
     for (let count = 0; count < 5; count++) await fail()
     clock.nowMs += 10_000
@@ -87,7 +87,7 @@ describe('a breaker', () => {
     expect(calls()).toBe(6)
   })
 
-  it('lets another call try when the one that tried was given up', async () => {
+  it('lets another trial call through if the first was aborted', async () => {
     const { breaker, clock, fail, succeed } = setUp()
     for (let count = 0; count < 5; count++) await fail()
     clock.nowMs += 10_000
@@ -97,7 +97,7 @@ describe('a breaker', () => {
     expect(breaker.state).toBe('closed')
   })
 
-  it('is not closed by a call that set out before it opened', async () => {
+  it('is not closed by a call that started before it opened', async () => {
     const { breaker, fail } = setUp()
     let finish = (_value: string): void => {}
     const early = breaker.run(() => new Promise<string>((resolve) => (finish = resolve)))

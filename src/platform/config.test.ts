@@ -16,7 +16,7 @@ const errorsOf = (env: Record<string, string>): readonly string[] => {
 }
 
 describe('configuration', () => {
-  it('needs nothing: every setting has a default that holds', () => {
+  it('requires no settings: every one has a valid default', () => {
     expect(readConfig({})).toMatchObject({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('configuration', () => {
     })
   })
 
-  it('takes an empty value as none, and spaces around a value as nothing', () => {
+  it('treats an empty value as unset, and trims spaces around a value', () => {
     expect(readConfig({ PORT: '', CATALOGUE: '  ', HOST: ' 0.0.0.0 ' })).toMatchObject({
       PORT: 3000,
       CATALOGUE: 'starter',
@@ -38,7 +38,7 @@ describe('configuration', () => {
     })
   })
 
-  it('tells all its errors at once, each with the name of the setting', () => {
+  it('reports all errors at once, each with the name of its setting', () => {
     const errors = errorsOf({
       PORT: '70000',
       NODE_ENV: 'live',
@@ -53,7 +53,7 @@ describe('configuration', () => {
     expect(errors.find((error) => error.startsWith('PORT'))).toBe('PORT: "70000" is not a whole number from 0 to 65535')
   })
 
-  it('wants a mail server as a plain URL, with a sender, and never repeats its password', () => {
+  it('requires SMTP_URL to be a plain URL with a sender, and never reveals its password', () => {
     const sender = { MAIL_FROM: 'Tiao <no-reply@mail.example>' }
     const server = 'smtp://tiao:secret-word@mail.example:587'
     expect(readConfig({ ...sender, SMTP_URL: server })).toMatchObject({ SMTP_URL: server, ...sender })
@@ -66,13 +66,13 @@ describe('configuration', () => {
     for (const MAIL_FROM of ['Tiao', 'a@b, c@d', 'Tiao <a@b> <c@d>']) expect(errorsOf({ MAIL_FROM })).toHaveLength(1)
   })
 
-  it('description in one message what is wrong', () => {
+  it('reports every error in one message', () => {
     expect(() => readConfig({ PORT: 'x', CATALOGUE: 'y' })).toThrow(
       'The configuration has 2 errors:\n  PORT: "x" is not a whole number from 0 to 65535\n  CATALOGUE: "y" is not one of starter, none',
     )
   })
 
-  it('never shows a secret, not even a faulty one', () => {
+  it('never reveals a secret, not even an invalid one', () => {
     for (const [name, setting] of Object.entries(settings)) {
       if (!setting.secret) continue
       const errors = errorsOf({ [name]: '::hush-hush::', AI_MODEL: 'm', S3_BUCKET: '' })
@@ -81,7 +81,7 @@ describe('configuration', () => {
     expect(errorsOf({ DATABASE_URL: '::hush-hush::' })).toEqual(['DATABASE_URL: The value is not a URL'])
   })
 
-  it('knows which settings hold secrets', () => {
+  it('knows which settings are secret', () => {
     const secret = Object.entries(settings).filter(([, setting]) => setting.secret)
     expect(secret.map(([name]) => name).sort()).toEqual(
       [
@@ -103,7 +103,7 @@ describe('configuration', () => {
     )
   })
 
-  it('refuses to switch the limits off in production, and only there', () => {
+  it('allows turning rate limits off except in production', () => {
     expect(errorsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
       'RATE_LIMITS: "off" is refused when NODE_ENV is production',
     ])
@@ -115,17 +115,17 @@ describe('configuration', () => {
     [{ S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
     [{ PARTNER_BASE_URL: 'https://partner.example' }, 'PARTNER_API_KEY'],
     [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL'],
-  ])('refuses settings that need each other and stand alone: %o', (env, name) => {
+  ])('rejects settings that require each other when one is missing: %o', (env, name) => {
     const errors = errorsOf(env as Record<string, string>)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toContain(name)
   })
 
-  it.each(['-1', '1e3', '0x10', '9999999999999999999', '３', '1 000'])('reads whole numbers strictly: %s', (value) => {
+  it.each(['-1', '1e3', '0x10', '9999999999999999999', '３', '1 000'])('parses whole numbers strictly: %s', (value) => {
     expect(errorsOf({ PORT: value })).toHaveLength(1)
   })
 
-  it('reads lists', () => {
+  it('parses lists', () => {
     const config = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ,192.168.1.1', CORS_ORIGINS: 'https://a.example' })
     expect([config.TRUSTED_PROXIES, config.CORS_ORIGINS]).toEqual([
       ['10.0.0.0/8', '192.168.1.1'],
@@ -133,13 +133,13 @@ describe('configuration', () => {
     ])
   })
 
-  it('cannot be changed once it is read', () => {
+  it('is immutable', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true)
   })
 })
 
 describe('.env.example', () => {
-  it('has every setting with its meaning and its default, and reads as the defaults', () => {
+  it('lists every setting with its description and default, and parses to the defaults', () => {
     const text = envExample()
     const env: Record<string, string> = {}
     for (const line of text.split('\n')) {
@@ -153,7 +153,7 @@ describe('.env.example', () => {
     expect(readConfig(env)).toEqual(readConfig({}))
   })
 
-  it('is current: `npm run generate` writes it', () => {
+  it('is up to date: `npm run generate` writes it', () => {
     const path = join(projectRoot, '.env.example')
     expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe(envExample())
   })

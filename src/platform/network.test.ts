@@ -21,7 +21,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is the same for two addresses just when they lie in one /64', () => {
+  it('is the same for two addresses exactly if they share a /64', () => {
     const group = fc.constantFrom(0, 1, 0xffff)
     const address = fc.tuple(group, group, group, group, group, group, group, group)
     const text = (groups: readonly number[]) => groups.map((value) => value.toString(16)).join(':')

@@ -12,7 +12,7 @@ describe('an outage', () => {
     ['the server comes up', fault('the database system is starting up', { code: '57P03' })],
     ['all connections are taken', fault('too many clients', { code: '53300' })],
     ['no connection came in time', fault('timeout exceeded when trying to connect')],
-  ])('is when %s', (_what, error) => {
+  ])('is reported when %s', (_what, error) => {
     expect(isOutage(error)).toBe(true)
   })
 
@@ -21,7 +21,7 @@ describe('an outage', () => {
     ['a file is missing', fault('open ENOENT', { code: 'ENOENT', syscall: 'open' })],
     ['a row is there twice', fault('duplicate key', { code: '23505' })],
     ['something else is thrown', 'ECONNREFUSED'],
-  ])('is not when %s', (_what, error) => {
+  ])('is not reported when %s', (_what, error) => {
     expect(isOutage(error)).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ const stale = defineProblem(
 )
 
 describe('a problem', () => {
-  it('is written in both languages, with its members and input errors', () => {
+  it('is rendered in both languages, with its members and input errors', () => {
     const errors = [{ pointer: '/limit', ...tooShort({ limit: 8 }) }]
     const thrown = stale({ version: 3 }, { members: { version: 3 }, errors, cause: new Error('secret') })
     expect(problemDocument(thrown, 'en', '/x', 'id')).toEqual({
@@ -49,14 +49,14 @@ describe('a problem', () => {
     expect(() => defineInputError('bare', { th: '{limit}', en: '{limit}' })).toThrow('no value for {limit}')
   })
 
-  it('takes a value in each language', () => {
+  it('accepts a value for each language', () => {
     const kind = defineInputError('named', { th: 'ต้องเป็น{form}', en: 'must be {form}' }, { form: 'a' })
     expect(kind({ form: { th: 'วันที่', en: 'a date' } }).message).toEqual({ th: 'ต้องเป็นวันที่', en: 'must be a date' })
   })
 })
 
 describe('numbers in texts', () => {
-  it('have a noun in the right number in English', () => {
+  it('have a noun in the correct number in English', () => {
     const detail = (seconds: number, language: 'th' | 'en') =>
       problemDocument(rateLimited({ seconds }), language, '/x', 'id')['detail']
     expect([detail(1, 'en'), detail(2, 'en'), detail(1, 'th')]).toEqual([

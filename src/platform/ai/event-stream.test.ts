@@ -34,7 +34,7 @@ describe('server-sent events', () => {
     expect(await read(text)).toEqual(events)
   })
 
-  it('reads the same wherever the chunks are cut, within Thai letters and line ends too', async () => {
+  it('reads the same events wherever chunks are split, even inside Thai characters and line endings', async () => {
     const line = fc.constantFrom('data: ส้มตำ', 'data:x', ': ping', 'event: a', 'data: {"a":"ไทย😀"}', '')
     const text = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 12 })
     await fc.assert(

@@ -60,22 +60,22 @@ function setUp(replies: readonly Reply[], options: Partial<ModelClientOptions> =
 }
 
 describe('the model client', () => {
-  it('answers with the JSON of a streamed answer, letters of several bytes whole', async () => {
+  it('returns the JSON of a streamed answer, with multi-byte characters intact', async () => {
     const { ask } = setUp([answer({ days: 3, name: 'น่าน 😀' })])
     expect(await ask()).toEqual({ days: 3, name: 'น่าน 😀' })
   })
 
-  it('takes an answer that is not streamed', async () => {
+  it('accepts an answer that is not streamed', async () => {
     const { ask } = setUp([answer({ days: 3 }, { stream: false })])
     expect(await ask()).toEqual({ days: 3 })
   })
 
-  it('waits for a model that thinks before it answers', async () => {
+  it('waits for a model that reasons before it answers', async () => {
     const { ask } = setUp([thinksFirst({ days: 3 })])
     expect(await ask()).toEqual({ days: 3 })
   })
 
-  it('asks with model, key, both messages and a strict schema without the keywords that servers refuse', async () => {
+  it('sends the model, the key, both messages and a strict schema without keywords that servers reject', async () => {
     const { ask } = setUp([answer({ days: 3 })], { baseUrl: `${server.baseUrl}/?api-version=1` })
     await ask()
     expect(server.requests).toHaveLength(1)
@@ -113,8 +113,8 @@ describe('the model client', () => {
   })
 })
 
-describe('a server that knows less', () => {
-  it('is asked in JSON mode when it refuses the schema, is told the schema, and is not bothered with it again', async () => {
+describe('a server with fewer features', () => {
+  it('gets JSON mode and the schema in the prompt after it rejects the schema, and is not sent the schema again', async () => {
     const { ask } = setUp([
       fail(400, 'This response_format type is unavailable now'),
       answer({ days: 3 }),
@@ -127,7 +127,7 @@ describe('a server that knows less', () => {
     expect(server.requests[1]!.body.messages[0]!.content).toContain('"days":{"type":"integer"}')
   })
 
-  it('is asked for plain text when it has no JSON mode, and its code fence is taken off', async () => {
+  it('gets plain text if it has no JSON mode, and its code fence is stripped', async () => {
     const { ask } = setUp([
       fail(422, 'unknown field response_format'),
       fail(400, "'response_format.type' must be 'text'"),
@@ -137,7 +137,7 @@ describe('a server that knows less', () => {
     expect(server.requests[2]!.body).not.toHaveProperty('response_format')
   })
 
-  it('is asked without a temperature when its model takes none', async () => {
+  it('gets no temperature if its model rejects one', async () => {
     const { ask } = setUp([
       fail(400, "Unsupported value: 'temperature' does not support 0 with this model.", { code: 'unsupported_value' }),
       answer({ days: 3 }),
@@ -147,17 +147,17 @@ describe('a server that knows less', () => {
     expect(server.requests[1]!.body.response_format?.type).toBe('json_schema')
   })
 
-  it('is given up when it refuses every format', async () => {
+  it('fails the call if it rejects every format', async () => {
     const { ask } = setUp(Array.from({ length: 4 }, () => fail(400, 'response_format is not supported')))
     await expect(ask()).rejects.toMatchObject({ kind: 'http', status: 400 })
     expect(server.requests).toHaveLength(3)
   })
 })
 
-describe('an answer that does not fit', () => {
+describe('an invalid answer', () => {
   const check = (value: unknown) => ((value as { days?: number }).days === 3 ? [] : ['/days must be 3'])
 
-  it('is repaired once: the model gets its answer and the faults', async () => {
+  it('is repaired once: the model gets its answer and the errors', async () => {
     const { ask } = setUp([answer({ days: 99 }), answer({ days: 3 })])
     expect(await ask({ check })).toEqual({ days: 3 })
     const messages = server.requests[1]!.body.messages
@@ -166,12 +166,12 @@ describe('an answer that does not fit', () => {
     expect(messages[3]!.content).toContain('/days must be 3')
   })
 
-  it('is repaired once when it is no JSON', async () => {
+  it('is repaired once if it is not JSON', async () => {
     const { ask } = setUp([answer('Three days in Nan!'), answer({ days: 3 })])
     expect(await ask({ check })).toEqual({ days: 3 })
   })
 
-  it('is given up when the repaired one does not fit either', async () => {
+  it('fails the call if the repaired answer is invalid too', async () => {
     const { ask } = setUp([answer({ days: 99 }), answer({ days: 98 })])
     await expect(ask({ check })).rejects.toMatchObject({ kind: 'invalid' })
     expect(server.requests).toHaveLength(2)
@@ -186,7 +186,7 @@ describe('an answer that does not fit', () => {
     ['is cut by a reset', reset('within'), 'unavailable'],
     ['is a web page', raw(200, 'text/html', '<html>Sign in to the airport WiFi</html>'), 'unavailable'],
     ['is a stream of something else', raw(200, 'text/event-stream', 'data: hello\n\n'), 'unavailable'],
-  ])('is not asked for again when it %s', async (_what, reply, kind) => {
+  ])('is not retried when it %s', async (_what, reply, kind) => {
     const { ask } = setUp([reply, answer({ days: 3 })])
     await expect(ask()).rejects.toMatchObject({ name: 'ModelError', kind })
     expect(server.requests).toHaveLength(1)
@@ -200,7 +200,7 @@ describe('a busy server', () => {
     ['500', fail(500, 'Oh no')],
     ['503 with a pause', fail(503, 'Overloaded', { retryAfter: '0' })],
     ['an error inside the stream', failInside({ code: 529, message: 'overloaded' })],
-  ])('is asked a second time after %s', async (_what, reply) => {
+  ])('gets one retry after %s', async (_what, reply) => {
     const { ask } = setUp([reply, answer({ days: 3 })])
     expect(await ask()).toEqual({ days: 3 })
     expect(server.requests).toHaveLength(2)
@@ -209,13 +209,13 @@ describe('a busy server', () => {
   it.each([
     ['429', fail(429, 'Slow down', { code: 'rate_limit_exceeded' }), 'rate_limited'],
     ['500', fail(500, 'Oh no'), 'unavailable'],
-  ])('is not asked a third time after %s', async (_what, reply, kind) => {
+  ])('gets no second retry after %s', async (_what, reply, kind) => {
     const { ask } = setUp([reply, reply, answer({ days: 3 })])
     await expect(ask()).rejects.toMatchObject({ kind })
     expect(server.requests).toHaveLength(2)
   })
 
-  it('is not waited for longer than the first token may take', async () => {
+  it('is not waited for beyond the first-token timeout', async () => {
     const { ask } = setUp([fail(429, 'Slow down', { retryAfter: '30' }), answer({ days: 3 })])
     await expect(ask()).rejects.toMatchObject({ kind: 'rate_limited', status: 429 })
     expect(server.requests).toHaveLength(1)
@@ -227,13 +227,13 @@ describe('a busy server', () => {
     ['a forbidden model', fail(403, 'Not yours'), 'http'],
     ['a redirect', redirect(), 'http'],
     ['a reset', reset(), 'unavailable'],
-  ])('is not asked again after %s', async (_what, reply, kind) => {
+  ])('gets no retry after %s', async (_what, reply, kind) => {
     const { ask } = setUp([reply, answer({ days: 3 })])
     await expect(ask()).rejects.toMatchObject({ kind })
     expect(server.requests).toHaveLength(1)
   })
 
-  it('reads how long it should be left alone, in seconds and as a date', () => {
+  it('reads Retry-After in seconds and as a date', () => {
     const now = Date.parse('2026-11-01T00:00:00Z')
     expect(readRetryAfter('3', now)).toBe(3_000)
     expect(readRetryAfter('Sun, 01 Nov 2026 00:00:07 GMT', now)).toBe(7_000)
@@ -242,26 +242,26 @@ describe('a busy server', () => {
   })
 })
 
-describe('the limits', () => {
-  it('give up when no token comes, comments and empty deltas being none, and close the connection', async () => {
+describe('the time limits', () => {
+  it('end the call when no token arrives, ignoring comments and empty deltas, and close the connection', async () => {
     const { ask } = setUp([neverBegins()], { firstTokenMs: 60 })
     await expect(ask()).rejects.toMatchObject({ kind: 'timeout', message: 'The first token took too long.' })
     await server.requests[0]!.closed
   })
 
-  it('give up when the answer does not end, and close the connection', async () => {
+  it('end the call when the answer does not finish, and close the connection', async () => {
     const { ask } = setUp([neverEnds()], { timeoutMs: 200 })
     await expect(ask()).rejects.toMatchObject({ kind: 'timeout', message: 'The whole answer took too long.' })
     await server.requests[0]!.closed
   })
 
-  it('hold for the repair too', async () => {
+  it('include the repair', async () => {
     const { ask } = setUp([answer('no JSON'), neverBegins()], { firstTokenMs: 1_000 })
     await expect(ask()).rejects.toMatchObject({ kind: 'timeout' })
     expect(server.requests).toHaveLength(2)
   })
 
-  it('let the caller give up, with the reason of the caller', async () => {
+  it('pass on the reason of a caller that aborts', async () => {
     const { ask } = setUp([neverBegins()])
     const caller = new AbortController()
     const asked = ask({ signal: caller.signal })
@@ -273,8 +273,8 @@ describe('the limits', () => {
   })
 })
 
-describe('the breaker of the model', () => {
-  it('leaves a server alone that failed five times, and asks again after the pause', async () => {
+describe('the circuit breaker', () => {
+  it('stops calling a server after five failures, and tries again after the pause', async () => {
     const clock = { nowMs: 0 }
     const breaker = new Breaker({ now: () => clock.nowMs })
     const { ask } = setUp([...Array.from({ length: 5 }, () => fail(404, 'No such model')), answer({ days: 3 })], {
@@ -287,7 +287,7 @@ describe('the breaker of the model', () => {
     expect(await ask()).toEqual({ days: 3 })
   })
 
-  it('counts neither refusals, nor bad answers, nor callers who gave up', async () => {
+  it('ignores refusals, invalid answers and callers that gave up', async () => {
     const breaker = new Breaker({ failures: 1 })
     const { ask } = setUp([refuse(), answer('no JSON'), answer('no JSON'), neverBegins(), answer({ days: 3 })], {
       breaker,
@@ -299,15 +299,15 @@ describe('the breaker of the model', () => {
   })
 })
 
-describe('the check of the server', () => {
-  it('passes when the server is there and takes the key, lists its models or not', async () => {
+describe('the server check', () => {
+  it('passes when the server accepts the key, whether or not it lists its models', async () => {
     const { client } = setUp([])
     await expect(client.check()).resolves.toBeUndefined()
     const { client: other } = setUp([], { baseUrl: `${server.baseUrl}/other` })
     await expect(other.check()).resolves.toBeUndefined()
   })
 
-  it('fails with the reason when the key is wrong or nobody is there', async () => {
+  it('fails with the reason when the key is wrong or the server is unreachable', async () => {
     const { client } = setUp([], { apiKey: 'wrong' })
     await expect(client.check()).rejects.toMatchObject({ kind: 'http', status: 401 })
     const { client: lost } = setUp([], { baseUrl: 'http://127.0.0.1:9/v1' })
@@ -316,7 +316,7 @@ describe('the check of the server', () => {
 })
 
 describe('the log', () => {
-  it('never has the prompt, the answer, the key or what the server said', async () => {
+  it('never contains the prompt, the answer, the key or the error text of the server', async () => {
     const { ask, lines } = setUp([
       answer({ days: 3, name: 'my answer' }),
       fail(400, `Bad prompt: ${QUESTION.user}`, { code: `about ${QUESTION.user}` }),

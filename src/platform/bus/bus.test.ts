@@ -49,7 +49,7 @@ async function pair(open: () => Bus): Promise<{ one: Bus; two: Bus; heard: unkno
 }
 
 function promisesOfAnyBus(open: () => Bus): void {
-  test('a message reaches every subscriber of its channel on its own node, once, in order', async () => {
+  test('a message reaches every subscriber on its own node once, in order', async () => {
     const bus = keep(open())
     const heard: string[] = []
     bus.subscribe(news, (message) => void heard.push(`a ${String(message)}`))
@@ -60,7 +60,7 @@ function promisesOfAnyBus(open: () => Bus): void {
     expect(heard).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3', 'b 3'])
   })
 
-  test('a subscription ends, and a subscriber that fails disturbs nobody', async () => {
+  test('a subscription ends, and a failing subscriber does not affect the others', async () => {
     const bus = keep(open())
     const heard: unknown[] = []
     bus.subscribe(news, () => {
@@ -73,7 +73,7 @@ function promisesOfAnyBus(open: () => Bus): void {
     await expect.poll(() => heard).toEqual([{ ก: [1, null, true] }])
   })
 
-  test('a message that is too long is refused', async () => {
+  test('a message over the size limit is rejected', async () => {
     await expect(keep(open()).publish(news, 'ก'.repeat(3000))).rejects.toThrow(RangeError)
   })
 }
@@ -103,7 +103,7 @@ async function dropBadMessages(open: (log: Log) => Bus, send: (text: string) => 
 }
 
 function promisesBetweenNodes(open: () => Bus): void {
-  test('another node hears each message once, in order', async () => {
+  test('another node receives each message once, in order', async () => {
     const { one, heard } = await pair(open)
     const sent = Array.from({ length: 50 }, (_, number) => ({ number, text: `'"\\ ข่าว ${number}` }))
     await Promise.all(sent.map((message) => one.publish(news, message)))
@@ -111,7 +111,7 @@ function promisesBetweenNodes(open: () => Bus): void {
     expect(heard).toEqual(sent)
   })
 
-  test('a node is told to look for itself once it hears, because earlier messages are gone', async () => {
+  test('a node learns when it begins to receive messages, because it may have missed earlier ones', async () => {
     const bus = keep(open())
     let gaps = 0
     bus.onGap(() => void (gaps += 1))
@@ -133,7 +133,7 @@ describe('over PostgreSQL', () => {
   promisesOfAnyBus(open)
   promisesBetweenNodes(open)
 
-  test('a message that is none of ours is dropped, and the next one is heard', async () => {
+  test('a malformed message is dropped, and the next one is delivered', async () => {
     const dropped = await dropBadMessages(
       (log) => postgresBus(database.location, log),
       (text) => sql`select pg_notify('tiao_bus', ${text})`.execute(database.db),
@@ -141,7 +141,7 @@ describe('over PostgreSQL', () => {
     expect(dropped).toBeGreaterThan(0)
   })
 
-  test('after a lost connection it hears again, says so, and what waited goes out', async () => {
+  test('after a lost connection, delivery resumes, subscribers learn of the gap, and queued messages are sent', async () => {
     const { log, lines } = recordingLog()
     const { one, two, heard } = await pair(() => postgresBus(database.location, log))
     let gaps = 0
@@ -157,7 +157,7 @@ describe('over PostgreSQL', () => {
     expect(lines.map(({ msg }) => msg)).toContain('the bus has lost its connection to the database: trying again')
   })
 
-  test('a database that is not there delays messages to others and fails nothing', async () => {
+  test('an unreachable database delays messages to other nodes and fails no call', async () => {
     const bus = keep(postgresBus({ url: 'postgres://tiao@127.0.0.1:1/tiao' }, quietLog()))
     const heard: unknown[] = []
     bus.subscribe(news, (message) => void heard.push(message))
@@ -173,7 +173,7 @@ describe.skipIf(!redisUrl)('over Redis', () => {
     cleanUps.push(redis.close)
     return redis
   }
-  test('another node hears each message once; after an outage what waited goes out and the gap is told', async () => {
+  test('another node receives each message once; after an outage, queued messages are sent and the gap is reported', async () => {
     const { hostname, port } = new URL(redisUrl ?? '')
     const gate = await createTcpGate({ host: hostname, port: Number(port || 6379) })
     cleanUps.push(gate.close)
@@ -193,7 +193,7 @@ describe.skipIf(!redisUrl)('over Redis', () => {
     await expect.poll(() => gaps, { timeout: 15_000 }).toBeGreaterThan(gapsBefore)
   })
 
-  test('a message that is none of ours is dropped, and the next one is heard', async () => {
+  test('a malformed message is dropped, and the next one is delivered', async () => {
     const [redisOne, redisTwo] = [await open(), await open()]
     const connections = [redisOne, redisTwo]
     const dropped = await dropBadMessages(
@@ -203,7 +203,7 @@ describe.skipIf(!redisUrl)('over Redis', () => {
     expect(dropped).toBeGreaterThan(0)
   })
 
-  describe('as any bus', () => {
+  describe('every bus', () => {
     let bus: Bus
     beforeAll(async () => {
       const redis = await connectRedis({ url: redisUrl ?? '', log: quietLog() })

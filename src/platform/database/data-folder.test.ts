@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0
 const log = quietLog()
 const servers = useEmbeddedServers()
 
-test('a first start that was killed is repeated', async () => {
+test('a first start that was killed is repeated from scratch', async () => {
   const draft = join(servers.dataDir, 'postgres.new-of-a-killed-start')
   mkdirSync(join(draft, 'base'), { recursive: true })
   writeFileSync(join(draft, 'PG_VERSION'), '18\n')
@@ -22,7 +22,7 @@ test('a first start that was killed is repeated', async () => {
   expect(existsSync(draft)).toBe(false)
 })
 
-test('a path too long for a socket puts it into the folder for temporary files, the same each time', async () => {
+test('a DATA_DIR too long for a socket path puts the socket into the temporary folder, under the same name each time', async () => {
   const deep = join(servers.dataDir, 'ข้อมูล'.repeat(6))
   const first = await servers.start(deep)
   expect(first.connection.host.startsWith(join(realpathSync(tmpdir()), 'tiao-'))).toBe(true)
@@ -84,18 +84,21 @@ describe.runIf(isRoot)('as root', () => {
     expect(Number(uid)).not.toBe(0)
   })
 
-  test.runIf(spawnSync('setpriv', ['--version']).status === 0)('the server passes a closed parent folder', async () => {
-    chmodSync(servers.dataDir, 0o700)
-    const { log, lines } = recordingLog()
-    const server = await servers.start(join(servers.dataDir, 'data'), log)
-    expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 })
-    expect(lines.map(({ msg }) => msg)).toEqual([
-      'PostgreSQL gets the right to pass closed folders, because the program or DATA_DIR is in one',
-    ])
-  })
+  test.runIf(spawnSync('setpriv', ['--version']).status === 0)(
+    'the server can traverse a closed parent folder',
+    async () => {
+      chmodSync(servers.dataDir, 0o700)
+      const { log, lines } = recordingLog()
+      const server = await servers.start(join(servers.dataDir, 'data'), log)
+      expect(await ask(server.connection, 'select 1 as one')).toEqual({ one: 1 })
+      expect(lines.map(({ msg }) => msg)).toEqual([
+        'PostgreSQL gets the right to pass closed folders, because the program or DATA_DIR is in one',
+      ])
+    },
+  )
 })
 
-test('a closed folder that the server cannot pass is named with the remedies', () => {
+test('a closed folder that the server cannot traverse is reported with the remedies', () => {
   const user = { uid: 4711, gid: 4711, name: 'someone' }
   const closed = join(servers.dataDir, 'closed')
   mkdirSync(join(closed, 'data'), { recursive: true })
@@ -109,7 +112,7 @@ test('a closed folder that the server cannot pass is named with the remedies', (
   expect(chooseRunner(user, [join(closed, 'data')], () => false)).toEqual({ user, prefix: [] })
 })
 
-test('a normal user learns who owns the data of a run as root', () => {
+test('a normal user learns which user owns data created as root', () => {
   const folder = join(servers.dataDir, 'postgres')
   mkdirSync(folder)
   const { uid } = statSync(folder)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a bigint comes as a number, a day as its text, an instant as a Date, JSON as its value', async () => {
+test('a bigint is read as a number, a date as text, a timestamp as a Date, JSON as its value', async () => {
   const { rows } = await sql`
     select 42::int8 as big, array[1, null]::int8[] as bigs, date '2026-11-21' as day,
       timestamptz '2026-11-21 10:00+07' as instant, '{"mon": [[480, 1020]]}'::jsonb as hours, 1.10::numeric as exact,
@@ -26,11 +26,11 @@ test('a bigint comes as a number, a day as its text, an instant as a Date, JSON 
   })
 })
 
-test('a bigint too large for a number is refused rather than rounded', async () => {
+test('a bigint too large for a number is rejected rather than rounded', async () => {
   await expect(sql`select 9007199254740993::int8`.execute(database.db)).rejects.toThrow('9007199254740993')
 })
 
-test('JSON is written as text, lists of text as they are, bytes as bytes', async () => {
+test('JSON columns are written as JSON text, text arrays as arrays, bytea as bytes', async () => {
   await database.db
     .insertInto('api_key')
     .values({
@@ -57,7 +57,7 @@ test('JSON is written as text, lists of text as they are, bytes as bytes', async
   expect(record).toMatchObject({ headers: { etag: '"x"' }, body: null, expires_at: new Date('2026-11-22T00:00:00Z') })
 })
 
-test('a statement that takes too long is ended by the server, and the pool goes on', async () => {
+test('the server cancels a slow statement, and the pool keeps working', async () => {
   const db = openDatabase({ ...database.location, poolSize: 1, statementTimeoutMs: 50, log: quietLog() })
   await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow('statement timeout')
   expect(await pingDatabase(db)).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ test('a lost connection is replaced and does not end the process', async () => {
   await db.destroy()
 })
 
-test('a database that is not there rejects the ping', async () => {
+test('ping rejects when the database is unreachable', async () => {
   const db = openDatabase({
     url: 'postgres://tiao@127.0.0.1:1/tiao',
     poolSize: 1,

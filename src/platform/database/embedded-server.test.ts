@@ -57,7 +57,7 @@ test('data survives a stop and a start, and the stop ends the process', async ()
   expect(await ask(second.connection, 'select value from kept')).toEqual({ value: 7 })
 })
 
-test('a second service on the folder fails and names the holder, in this process and in another', async () => {
+test('a second service on the folder fails and names the process that holds it, in the same process or another', async () => {
   const { connection } = await servers.start()
   await expect(startEmbeddedServer({ dataDir: servers.dataDir, log })).rejects.toThrow(
     `Another service (process ${process.pid}) already uses the data folder ${servers.dataDir}`,
@@ -69,7 +69,7 @@ test('a second service on the folder fails and names the holder, in this process
   expect(await ask(connection, 'select 1 as still')).toEqual({ still: 1 })
 })
 
-test('a command finds the server of a running service, and none after the service has ended', async () => {
+test('a command finds the server of a running service, and none once the service has ended', async () => {
   expect(findRunningServer(join(servers.dataDir, 'absent'))).toBeUndefined()
   expect(findRunningServer(servers.dataDir)).toBeUndefined()
   const service = runProgram(program, [servers.dataDir])
@@ -199,7 +199,7 @@ describe('a server that dies', () => {
     expect(isAlive(last)).toBe(false)
   })
 
-  test('is restarted after a takeover from a killed service too', async () => {
+  test('is also restarted after a takeover from a killed service', async () => {
     const service = runProgram(program, [servers.dataDir])
     await service.firstLine
     const pid = servers.pid()
@@ -211,7 +211,7 @@ describe('a server that dies', () => {
     await isBackAfter(pid, server.connection)
   })
 
-  test('is given up with the reason after several failed restarts', async () => {
+  test('is abandoned with the reason after several failed restarts', async () => {
     const restarts = { attempts: 3, pauseMs: 1, steadyMs: 60_000 }
     const { log: recorded, lines } = recordingLog()
     const server = await startEmbeddedServer({ dataDir: servers.dataDir, log: recorded, restarts })

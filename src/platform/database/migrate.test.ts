@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('files run once, in order, and a later start runs only what is new', async () => {
+test('files run once, in order, and a later start runs only new ones', async () => {
   expect(await migrate(database.location, { dir, log })).toEqual(['0001-a.sql', '0002-b.sql'])
   expect(await migrate(database.location, { dir, log })).toEqual([])
   writeFileSync(join(dir, '0003-c.sql'), 'alter table b add c text;')
@@ -39,7 +39,7 @@ test('nodes that start together apply each file once', async () => {
   expect(await runOn(database.location, 'select count(*) as rows from a')).toEqual([{ rows: 1 }])
 })
 
-test('a file that fails leaves nothing of itself, and those before it stay', async () => {
+test('a failing file is rolled back, and the files before it stay applied', async () => {
   writeFileSync(join(dir, '0003-bad.sql'), 'create table c (id integer); select broken;')
   await expect(migrate(database.location, { dir, log })).rejects.toThrow(
     '0003-bad.sql failed and was rolled back: column "broken" does not exist',
@@ -50,7 +50,7 @@ test('a file that fails leaves nothing of itself, and those before it stay', asy
   expect(await migrate(database.location, { dir, log })).toEqual(['0003-bad.sql'])
 })
 
-test('an edited, a renamed and a removed file are refused', async () => {
+test('edited, renamed and removed files are rejected', async () => {
   await migrate(database.location, { dir, log })
   writeFileSync(join(dir, '0001-a.sql'), 'create table a (id bigint);')
   await expect(migrate(database.location, { dir, log })).rejects.toThrow('0001-a.sql is not what was applied')
@@ -60,26 +60,26 @@ test('an edited, a renamed and a removed file are refused', async () => {
   await expect(migrate(database.location, { dir, log })).rejects.toThrow('as 0001-a.sql')
 })
 
-test('line ends of another system are not an edit', async () => {
+test('different line endings do not count as an edit', async () => {
   writeFileSync(join(dir, '0002-b.sql'), 'create table b (\n  id integer\n);\n')
   await migrate(database.location, { dir, log })
   writeFileSync(join(dir, '0002-b.sql'), 'create table b (\r\n  id integer\r\n);\r\n')
   expect(await migrate(database.location, { dir, log })).toEqual([])
 })
 
-test('a database of a newer release is refused', async () => {
+test('a database of a newer release is rejected', async () => {
   await migrate(database.location, { dir, log })
   rmSync(join(dir, '0002-b.sql'))
   await expect(migrate(database.location, { dir, log })).rejects.toThrow('newer than this release: it has 0002-b.sql')
 })
 
-test('a gap or a second file of the same number is refused before anything runs', async () => {
+test('a gap or a duplicate number is rejected before anything runs', async () => {
   writeFileSync(join(dir, '0002-c.sql'), 'select 1')
   await expect(migrate(database.location, { dir, log })).rejects.toThrow('0002-c.sql should be called 0003-')
   expect(await runOn(database.location, `select to_regclass('schema_migration') as t`)).toEqual([{ t: null }])
 })
 
-test('the committed schema is what the migrations make, on any server', async () => {
+test('the committed schema matches the migrations on every server version', async () => {
   const test = await createTestDatabase()
   try {
     expect(await findSchemaDrift(test.db, join(migrations, 'schema.txt'))).toBeUndefined()

@@ -23,7 +23,7 @@ async function read(files: Files, key: string, range?: { first: number; last?: n
 }
 
 function promisesOfAnyStore(open: () => Files): void {
-  test('what is put comes back byte for byte, with its type, size and a digest', async () => {
+  test('a stored file comes back byte for byte, with its type, size and digest', async () => {
     const files = open()
     const content = randomBytes(100_000)
     const stored = await files.put(content, png('user_1/photo.png'))
@@ -36,7 +36,7 @@ function promisesOfAnyStore(open: () => Files): void {
     expect(facts).toEqual({ ...stored, first: 0, last: 99_999 })
   })
 
-  test('a stream of many parts, an empty file and a Thai name are kept as they are', async () => {
+  test('a stream of many chunks, an empty file and a Thai name are stored intact', async () => {
     const files = open()
     const content = randomBytes(18 * MB + 7)
     const chunks = Array.from({ length: Math.ceil(content.length / 70_001) }, (_, index) =>
@@ -50,7 +50,7 @@ function promisesOfAnyStore(open: () => Files): void {
     expect((await files.stat('empty'))?.sizeBytes).toBe(0)
   })
 
-  test('a second file under a key takes the place of the first, with another digest', async () => {
+  test('a second file under the same key replaces the first and has another digest', async () => {
     const files = open()
     const first = await files.put(Buffer.from('one'), png('same'))
     const second = await files.put(Buffer.from('two'), { ...png('same'), contentType: 'image/webp' })
@@ -59,7 +59,7 @@ function promisesOfAnyStore(open: () => Files): void {
     expect(await files.stat('same')).toMatchObject({ contentType: 'image/webp' })
   })
 
-  test('ranges give the bytes that they name, to the end at most', async () => {
+  test('ranges return exactly the bytes they name, clipped at the end of the file', async () => {
     const files = open()
     await files.put(Buffer.from('0123456789'), png('digits'))
     expect((await read(files, 'digits', { first: 2, last: 4 })).toString()).toBe('234')
@@ -72,7 +72,7 @@ function promisesOfAnyStore(open: () => Files): void {
     await expect(files.get('digits', { first: -1 })).rejects.toThrow(FileRangeError)
   })
 
-  test('what is absent is told, what is deleted is absent, and deleting twice is fine', async () => {
+  test('a missing file is reported, a deleted file is missing, and deleting twice succeeds', async () => {
     const files = open()
     await expect(files.get('absent')).rejects.toThrow(FileNotFoundError)
     expect(await files.stat('absent')).toBeUndefined()
@@ -82,7 +82,7 @@ function promisesOfAnyStore(open: () => Files): void {
     expect(await files.stat('a/b/c')).toBeUndefined()
   })
 
-  test('a file that grows too large is refused and leaves the old one as it was', async () => {
+  test('a file that exceeds the limit is rejected and leaves the old one untouched', async () => {
     const files = open()
     await files.put(Buffer.from('old'), png('limited'))
     const large = Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(MB)))
@@ -91,7 +91,7 @@ function promisesOfAnyStore(open: () => Files): void {
     expect((await read(files, 'limited')).toString()).toBe('old')
   })
 
-  test('an upload that breaks off leaves nothing', async () => {
+  test('an interrupted upload leaves nothing behind', async () => {
     const files = open()
     const broken = Readable.from(
       (async function* () {
@@ -104,7 +104,7 @@ function promisesOfAnyStore(open: () => Files): void {
     expect(await files.stat('broken')).toBeUndefined()
   })
 
-  test('lists are sorted by byte, bounded, continued after a key, and kept to their beginning', async () => {
+  test('lists are sorted by byte, bounded, resumable after a key, and limited to a prefix', async () => {
     const files = open()
     const keys = ['list/a', 'list/a-b', 'list/a.b', 'list/a/b', 'list/a/c/d', 'list/ab', 'list/ก', 'lister']
     for (const key of keys) await files.put(Buffer.from(key), png(key))
@@ -119,7 +119,7 @@ function promisesOfAnyStore(open: () => Files): void {
     await expect(files.list('', 1001)).rejects.toThrow(RangeError)
   })
 
-  test('readers of a file that is replaced meanwhile get one of the two, whole', async () => {
+  test('readers of a file that is being replaced get one version or the other, complete', async () => {
     const files = open()
     const versions = [Buffer.alloc(3 * MB, 'a'), Buffer.alloc(3 * MB, 'b')]
     await files.put(versions[0]!, png('busy'))
@@ -130,7 +130,7 @@ function promisesOfAnyStore(open: () => Files): void {
     await Promise.all(writes)
   })
 
-  test('keys that could mean another place are refused everywhere', async () => {
+  test('keys that could escape or be ambiguous are rejected on every store', async () => {
     const files = open()
     const keys = ['', '/', '/a', 'a/', 'a//b', '.', '..', '../a', 'a/../b', 'a/.hidden', 'a\\b', 'a\0b', 'a\nb', 'a~']
     for (const key of [...keys, 'a%2e', 'e\u0301', 'x'.repeat(300), 'x/'.repeat(500).concat('x')]) {
@@ -143,7 +143,7 @@ function promisesOfAnyStore(open: () => Files): void {
     await expect(files.put(Buffer.from('x'), { ...png('k'), contentType: 'a\r\nb: c' })).rejects.toThrow(RangeError)
   })
 
-  test('a store that works says so', async () => {
+  test('the check passes for a working store', async () => {
     await expect(open().check()).resolves.toBeUndefined()
   })
 }
@@ -158,7 +158,7 @@ describe('in a folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
   promisesOfAnyStore(() => files)
 
-  test('nothing outside of the folder is ever touched, whatever the key', async () => {
+  test('nothing outside the folder is ever touched, for any key', async () => {
     const key = oneof(
       string({ unit: 'grapheme' }),
       array(constantFrom('..', '.', 'a', '/', '\\', '~', '\0', '%2e', 'ก'), { maxLength: 8 }).map((x) => x.join('')),
@@ -175,7 +175,7 @@ describe('in a folder', () => {
     )
   })
 
-  test('folders that became empty go, and what uploads left behind goes after a day', async () => {
+  test('empty folders are removed, and leftovers of uploads are removed after a day', async () => {
     await files.put(Buffer.from('x'), png('a/b/c'))
     await files.delete('a/b/c')
     expect(readdirSync(join(folder, 'files', 'stored'))).toEqual([])
@@ -186,7 +186,7 @@ describe('in a folder', () => {
     expect([existsSync(old), existsSync(young)]).toEqual([false, true])
   })
 
-  test('puts and deletes side by side in one folder do not disturb each other', async () => {
+  test('concurrent puts and deletes in one folder do not interfere', async () => {
     const work = Array.from({ length: 40 }, async (_, index) => {
       const key = `same/place/${index % 4}`
       await files.put(Buffer.from(key), png(key))
@@ -196,7 +196,7 @@ describe('in a folder', () => {
     expect(await files.list('', 10)).toEqual([])
   })
 
-  test('a folder that is gone or cannot be made fails the check, until it is mended', async () => {
+  test('the check fails while the folder is missing or cannot be created', async () => {
     await files.check()
     rmSync(folder, { recursive: true })
     await expect(files.check()).rejects.toThrow('ENOENT')
@@ -231,7 +231,7 @@ describe('in S3', () => {
   afterEach(() => files.close())
   promisesOfAnyStore(() => files)
 
-  test('an upload in parts that breaks off is ended, so that its parts are not kept', async () => {
+  test('an interrupted multipart upload is aborted, so that its parts are not kept', async () => {
     const bucket = `b-${randomUUID()}`
     server.createBucket(bucket)
     const own = createS3Files({ ...options, bucket })
@@ -244,7 +244,7 @@ describe('in S3', () => {
     own.close()
   })
 
-  test('a bucket that is missing, a store that refuses and one that is away fail the check', async () => {
+  test('the check fails for a missing bucket, a store that denies access and one that is unreachable', async () => {
     const missing = createS3Files({ ...options, bucket: 'not-there' })
     await expect(missing.check()).rejects.toMatchObject({ $metadata: { httpStatusCode: 404 } })
     missing.close()
@@ -262,7 +262,7 @@ describe('in S3', () => {
     away.close()
   })
 
-  test('content goes out plain, without the framing of checksums that some stores would keep', async () => {
+  test('content is sent without checksum framing, which some stores would save as data', async () => {
     const bodies: { headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
     const store = createServer(async (request, response) => {
       if (request.method === 'PUT') bodies.push({ headers: request.headers, body: await buffer(request) })

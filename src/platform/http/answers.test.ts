@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 const get = (url: string, headers: Record<string, string> = {}) => service.call('GET', url, { headers })
 
-describe('validators of computed answers', () => {
+describe('ETags of computed answers', () => {
   it('are strong, and change with the answer', async () => {
     const first = await get('/test/public')
     expect(first.headers.etag).toMatch(/^"[\w-]{20,}"$/)
@@ -83,7 +83,7 @@ describe('validators of computed answers', () => {
     expect((await get('/test/public')).headers.etag).not.toBe(first.headers.etag)
   })
 
-  it('answer 304 without a body, with the headers that a cache needs', async () => {
+  it('produce a 304 without a body, with the headers that a cache needs', async () => {
     const { headers } = await get('/test/public')
     for (const match of [headers.etag!, `W/${headers.etag}`, `"a", ${headers.etag}`, '*']) {
       const again = await get('/test/public', { 'if-none-match': match })
@@ -104,14 +104,14 @@ describe('validators of computed answers', () => {
     expect([english.status, english.body.language]).toEqual([200, 'en'])
   })
 
-  it('are not given to answers that depend on the caller', async () => {
+  it('are omitted from answers that depend on the caller', async () => {
     const { headers } = await get('/test/private')
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
   })
 })
 
-describe('languages', () => {
+describe('language', () => {
   it.each([
     ['', 'th'],
     ['en', 'en'],
@@ -125,20 +125,20 @@ describe('languages', () => {
     ['th;q=0, en;q=0', 'th'],
     [';;;', 'th'],
     ['x'.repeat(5_000), 'th'],
-  ])('are negotiated, and never refused: %s', async (header, language) => {
+  ])('is negotiated, and no header is rejected: %s', async (header, language) => {
     const { status, headers, body } = await get('/test/public', { 'accept-language': header })
     expect([status, headers['content-language'], body.language]).toEqual([200, language, language])
     expect(headers.vary).toContain('Accept-Language')
   })
 
-  it('are said by errors too', async () => {
+  it('applies to errors too', async () => {
     const { headers } = await get('/test/nothing', { 'accept-language': 'en' })
     expect([headers['content-language'], headers.vary]).toEqual(['en', expect.stringContaining('Accept-Language')])
   })
 })
 
-describe('ids of requests', () => {
-  it('are the caller’s when they are safe, and come back on every answer', async () => {
+describe('request ids', () => {
+  it('are the caller’s if safe, and are returned on every answer', async () => {
     for (const [method, url] of [
       ['GET', '/test/public'],
       ['GET', '/test/nothing'],
@@ -158,22 +158,22 @@ describe('ids of requests', () => {
   })
 
   it.each(['', 'a b', 'a"b', 'ก', '{}', 'x'.repeat(129), '<script>'])(
-    'are made when the caller’s is not: %s',
+    'are generated if the caller’s is not safe: %s',
     async (id) => {
       const { headers } = await get('/test/public', { 'x-request-id': id })
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
     },
   )
 
-  it('take 128 characters', async () => {
+  it('may have 128 characters', async () => {
     const id = 'x'.repeat(128)
     expect((await get('/test/public', { 'x-request-id': id })).headers['x-request-id']).toBe(id)
   })
 })
 
-describe('headers for browsers', () => {
+describe('browser headers', () => {
   it.each(['/test/public', '/test/nothing', '/test/public?x=1', '/trips/v1/routes/detail/%ff', '/docs/errors'])(
-    'protect on every answer: %s',
+    'are on every answer: %s',
     async (url) => {
       const { headers } = await get(url)
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -203,7 +203,7 @@ describe('headers for browsers', () => {
       expect(headers['access-control-expose-headers']).toContain(name)
   })
 
-  it('let only the origins read that are configured, and caches keep them apart', async () => {
+  it('let only configured origins read answers, and keep caches from mixing them', async () => {
     const own = await startTestService({
       env: { CORS_ORIGINS: 'https://app.example, https://www.example' },
       extraOperations: [operationAt('/test/public', { maxAgeS: 60 })],
@@ -236,7 +236,7 @@ describe('compressed answers', () => {
     '/docs/js/scalar.js',
     '/test/long',
     '/test/long-stored',
-  ])('have a validator of their own, and either answers 304: %s', async (url) => {
+  ])('have their own ETag, and each form answers 304: %s', async (url) => {
     const identity = await service.app.inject({ url })
     expect([identity.statusCode, identity.headers['content-encoding']]).toEqual([200, undefined])
     const etags = new Set([identity.headers.etag])
@@ -261,7 +261,7 @@ describe('compressed answers', () => {
     }
   })
 
-  it('are not made of what would fit a packet, nor of what another method answers unless it says so', async () => {
+  it('exclude answers that fit one packet, and those of other methods unless the operation opts in', async () => {
     const headers = { 'accept-encoding': 'br, gzip' }
     expect((await get('/test/public', headers)).headers['content-encoding']).toBeUndefined()
     const posted = await service.app.inject({ method: 'POST', url: '/test/long-post', headers })
@@ -270,7 +270,7 @@ describe('compressed answers', () => {
     expect([told.statusCode, told.headers['content-encoding']]).toEqual([200, 'br'])
   })
 
-  it('never hold a secret, in any operation', () => {
+  it('never contain a secret, in any operation', () => {
     const secrets: string[] = []
     const look = (schema: unknown, path: string): void => {
       if (typeof schema !== 'object' || schema === null) return
@@ -286,8 +286,8 @@ describe('compressed answers', () => {
   })
 })
 
-describe('validators of what has a version', () => {
-  it('answer 304 to who holds what is shown, and to nobody else', async () => {
+describe('ETags of versioned resources', () => {
+  it('answer 304 only to callers that hold the current representation', async () => {
     const first = await get('/test/versioned')
     expect([first.headers.etag, first.headers['cache-control']]).toEqual([
       expect.stringMatching(/^"7\.[\w-]{20,}"$/),

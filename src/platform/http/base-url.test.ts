@@ -24,7 +24,7 @@ const ask = async (env: Record<string, string>, headers: Record<string, string>)
   return (await service.call('GET', '/test/where', { headers })).body.url as string
 }
 
-describe('the URLs in answers', () => {
+describe('URLs in answers', () => {
   it.each([
     [
       'the public URL',
@@ -50,7 +50,7 @@ describe('the URLs in answers', () => {
     expect(await ask(env, headers)).toBe(expected)
   })
 
-  it('repeat nothing that is no host', async () => {
+  it('never repeat an invalid host', async () => {
     expect(await ask({}, { host: 'evil.example/path>; rel="next"' })).not.toContain('evil')
   })
 })

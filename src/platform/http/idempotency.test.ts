@@ -52,7 +52,7 @@ const post = (body: object, headers: Record<string, string> = { 'idempotency-key
 const KEY = { caller: 'address:127.0.0.1', userId: null, key: 'key-1' }
 
 describe('an idempotency key', () => {
-  it('runs a call once; the repeat gets the stored answer and says so', async () => {
+  it('runs a call once; a repeat gets the stored answer, marked as a replay', async () => {
     const first = await post({ name: 'วัด' })
     const again = await post({ name: 'วัด' })
     expect(first.headers['idempotent-replayed']).toBeUndefined()
@@ -64,32 +64,32 @@ describe('an idempotency key', () => {
     expect(runs).toBe(1)
   })
 
-  it('tells the language that the stored answer has, not that of the repeat', async () => {
+  it('reports the language of the stored answer, not that of the repeat', async () => {
     await post({ name: 'a' })
     const again = await post({ name: 'a' }, { 'idempotency-key': 'key-1', 'accept-language': 'en' })
     expect([again.body.language, again.headers['content-language']]).toEqual(['th', 'th'])
   })
 
-  it('runs every call that has none', async () => {
+  it('is optional: calls without one always run', async () => {
     await post({ name: 'a' }, {})
     await post({ name: 'a' }, {})
     expect(runs).toBe(2)
   })
 
-  it('is refused with another body or another address', async () => {
+  it('is rejected with another body or another path', async () => {
     await post({ name: 'a' })
     const other = await post({ name: 'b' })
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
     expect(runs).toBe(1)
   })
 
-  it('is one caller’s own', async () => {
+  it('belongs to one caller', async () => {
     const mine = await post({ name: 'a' }, { 'idempotency-key': 'key-1', 'x-forwarded-for': '203.0.113.1' })
     const theirs = await post({ name: 'b' }, { 'idempotency-key': 'key-1', 'x-forwarded-for': '203.0.113.2' })
     expect([mine.status, theirs.status, runs]).toEqual([201, 201, 2])
   })
 
-  it('is 409 with Retry-After while its call is still running, and replays when that is done', async () => {
+  it('returns 409 with Retry-After while its call is running, and replays afterwards', async () => {
     const running = post({ name: 'a', how: 'wait' })
     await expect.poll(() => release).not.toBeNull()
     const early = await post({ name: 'a', how: 'wait' })
@@ -100,14 +100,14 @@ describe('an idempotency key', () => {
     expect([late.status, late.headers['idempotent-replayed'], runs]).toEqual([201, 'true', 1])
   })
 
-  it('runs once of many calls that come at once', async () => {
+  it('runs one of many concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post({ name: 'a' })))
     expect(runs).toBe(1)
     for (const { status } of answers) expect([201, 409]).toContain(status)
     expect(answers.filter(({ status, headers }) => status === 201 && !headers['idempotent-replayed'])).toHaveLength(1)
   })
 
-  it.each(['fail', 'crash'])('is free again when its call failed: %s', async (how) => {
+  it.each(['fail', 'crash'])('can be used again after its call failed: %s', async (how) => {
     const failed = await post({ name: 'a', how })
     expect(failed.status).toBeGreaterThanOrEqual(500)
     await post({ name: 'a', how })
@@ -115,7 +115,7 @@ describe('an idempotency key', () => {
     expect((await post({ name: 'another' })).status).toBe(201)
   })
 
-  it('is taken back from a call that took too long: it neither answers nor lets go of the later one', async () => {
+  it('is lost by a call that took too long, which then neither answers nor releases the later claim', async () => {
     const { db } = service.services
     const slow = await claimKey(db, KEY, Buffer.from('digest'))
     await db
@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
     expect([await keepAnswer(db, slow, answer), await keepAnswer(db, later, answer)]).toEqual([false, true])
   })
 
-  it('keeps nothing of a request that can be tried out without the server’s secret', async () => {
+  it('stores no digest that can be brute-forced without the server’s secret', async () => {
     const digestOn = async ({ call, services: { db } }: TestService) => {
       await call('POST', '/test/things', { headers: { 'idempotency-key': 'secret' }, payload: { name: 'sunflower' } })
       const row = await db.selectFrom('idempotency_record').select('request_digest').executeTakeFirstOrThrow()
@@ -140,17 +140,17 @@ describe('an idempotency key', () => {
     await other.stop()
   })
 
-  it('refuses an operation that does not create where its answer is kept', async () => {
+  it('requires a creating operation to run in the transaction that stores its answer', async () => {
     expect((await post({ name: 'a', how: 'elsewhere' })).status).toBe(500)
     expect((await post({ name: 'a' })).status).toBe(201)
   })
 
-  it('is not spent by input that is refused', async () => {
+  it('is not consumed by rejected input', async () => {
     expect((await post({ nam: 'a' })).status).toBe(400)
     expect((await post({ name: 'a' })).status).toBe(201)
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const { db } = service.services
     await post({ name: 'a' })
     const row = await db.selectFrom('idempotency_record').select('expires_at').executeTakeFirstOrThrow()
@@ -164,7 +164,7 @@ describe('an idempotency key', () => {
     expect((await post({ name: 'b' })).body).toMatchObject({ id: 2, name: 'b' })
   })
 
-  it('may be claimed again when the node that ran its call has died', async () => {
+  it('can be claimed again after the node that ran its call has died', async () => {
     const { db } = service.services
     await claimKey(db, KEY, Buffer.from('digest'))
     expect((await post({ name: 'a' })).status).toBe(422)
@@ -176,7 +176,7 @@ describe('an idempotency key', () => {
   })
 
   it.each(['', 'with space', 'ก', 'x'.repeat(256), 'tab\t'])(
-    'is refused when it is not 1 to 255 visible characters: %s',
+    'is rejected unless it has 1 to 255 visible characters: %s',
     async (key) => {
       const { status, body } = await post({ name: 'a' }, { 'idempotency-key': key })
       expect(status).toBe(400)
@@ -184,11 +184,11 @@ describe('an idempotency key', () => {
     },
   )
 
-  it('takes 255 characters', async () => {
+  it('may have 255 characters', async () => {
     expect((await post({ name: 'a' }, { 'idempotency-key': '~'.repeat(255) })).status).toBe(201)
   })
 
-  it('is taken out of the database by the job, as many as it is told', async () => {
+  it('is purged by the job, in batches of the requested size', async () => {
     const { db } = service.services
     for (const key of ['a', 'b', 'c']) await post({ name: 'a' }, { 'idempotency-key': key })
     await db

@@ -29,17 +29,17 @@ const members = (open: string, close: string, bytes: number) => {
   return `${text}"z-last":1${close}`
 }
 
-describe('what a check looks at', () => {
+describe('the validated part of a value', () => {
   it.each([
     ['a sound value', { names: ['a', 'b'], either: { a: 1 }, inner: { text: 'x' } }],
     ['the other branch of a union', { either: [null, null] }],
     ['no value at all', undefined],
     ['one item and one member too many', { names: ['a', 'b', 'c', 'd'], more: 1 }],
-  ])('is %s, whole', (_name, value) => {
+  ])('is all of %s', (_name, value) => {
     expect(cut(value)).toEqual(value)
   })
 
-  it('is never more than one item beyond the bound and a few unknown members, however deep they are', () => {
+  it('exceeds the bounds by at most one item and a few unknown members, at any depth', () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`m${i}`, i]))
     const found = cut({ ...many, inner: { ...many, text: 'x' }, names: Array(1_000).fill('a') }) as {
       names: unknown[]
@@ -49,7 +49,7 @@ describe('what a check looks at', () => {
     expect(Object.keys(found).length + Object.keys(found.inner).length).toBe(2 + 1 + 5)
   })
 
-  it('ends where the schema ends, so nothing can be nested without end', () => {
+  it('ends where the schema ends, so nesting is bounded', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
     expect(cut({ names: [deep], inner: { text: deep }, more: deep })).toEqual({
       names: [[]],
@@ -59,7 +59,7 @@ describe('what a check looks at', () => {
   })
 })
 
-describe('bounds of bodies', () => {
+describe('body size limits', () => {
   it('follow from the schema, between 16 and 256 KiB', () => {
     expect(bodyLimitBytes(undefined)).toBe(16_384)
     expect(bodyLimitBytes(Type.Object({ text: Type.String({ maxLength: 10 }) }))).toBe(16_384)
@@ -68,7 +68,7 @@ describe('bounds of bodies', () => {
     expect(bodyLimitBytes(Type.Array(Type.String({ maxLength: 1_000_000 }), { maxItems: 9 }))).toBe(MAX_BODY_BYTES)
   })
 
-  it('leave room for the longest sound text, escaped and spaced out', async () => {
+  it('allow the longest valid text, escaped and padded with whitespace', async () => {
     const body = {
       prompt: 'ก'.repeat(2_000),
       constraints: { must_visit: Array.from({ length: 100 }, (_, i) => `th-${i}`.padEnd(80, '-')) },
@@ -84,7 +84,7 @@ describe('bounds of bodies', () => {
     expect(status).not.toBe(413)
   })
 
-  it('are told by the operation whose body is too large', async () => {
+  it('are reported by the operation whose body is too large', async () => {
     const { status, body } = await service.call('POST', '/core/v1/auth/token/refresh', {
       headers: { 'content-type': 'application/json', 'accept-language': 'en' },
       payload: members('{', '}', 20_000),
@@ -94,7 +94,7 @@ describe('bounds of bodies', () => {
 })
 
 describe('every operation', () => {
-  it('takes no body whose objects are open or whose lists have no end', () => {
+  it('accepts no body with open objects or unbounded lists', () => {
     const open: string[] = []
     const look = (found: unknown, path: string): void => {
       if (typeof found !== 'object' || found === null) return
@@ -107,7 +107,7 @@ describe('every operation', () => {
     expect(open).toEqual([])
   })
 
-  it('names fifty input errors of a body that is full of them, and no body breaks it', async () => {
+  it('reports fifty errors for a body full of them, and survives any body', async () => {
     const bodies = (limit: number, schema: TSchema | undefined) => [
       members('{', '}', limit),
       `${'['.repeat(limit / 2)}${']'.repeat(limit / 2)}`,

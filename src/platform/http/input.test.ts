@@ -76,7 +76,7 @@ const told = (answer: { body: { errors: Shown[] } }) =>
   answer.body.errors.map(({ pointer, parameter, code }) => [parameter ?? pointer, code])
 
 describe('input', () => {
-  it('reaches the operation as its schema types it', async () => {
+  it('reaches the operation with the types of its schema', async () => {
     const { status, body } = await put(
       { name: 'วัด', count: 2, inner: { deep: 'x' } },
       '?limit=5&facets=true&ratio=-0.5',
@@ -89,7 +89,7 @@ describe('input', () => {
     })
   })
 
-  it('has the default of every absent query parameter that declares one', async () => {
+  it('gets the default of every absent query parameter that declares one', async () => {
     const pageSize = async (query: string) => (await put({ name: 'วัด' }, query)).body.query.pageSize
     expect([await pageSize(''), await pageSize('?pageSize=3')]).toEqual([20, 3])
     expect((await put({ name: 'วัด' }, '?pageSize=0')).status).toBe(400)
@@ -131,7 +131,7 @@ describe('input', () => {
     )
   })
 
-  it('has a message for each error in the language of the answer, and codes that do not depend on it', async () => {
+  it('gets error messages in the negotiated language, with codes independent of it', async () => {
     const english = await put({ name: 'a', count: 9 })
     const thai = await service.call('PUT', '/test/echo/3', {
       headers: { 'content-type': 'application/json' },
@@ -148,8 +148,8 @@ describe('input', () => {
   })
 })
 
-describe('names that are not known', () => {
-  it('are refused, with the nearest name that is', async () => {
+describe('unknown names', () => {
+  it('are rejected with the nearest known name', async () => {
     const answer = await put({ name: 'a', cuont: 2, zzz: 1 }, '?limt=5&geo=1')
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toEqual(
@@ -162,18 +162,18 @@ describe('names that are not known', () => {
     )
   })
 
-  it('are pointed at by a JSON pointer, with its escapes', async () => {
+  it('are located by a JSON pointer, with escaping', async () => {
     const answer = await put({ name: 'a', inner: { deep: 'x', 'a/b~d': 'y' } })
     expect(told(answer)).toEqual([['/inner/a~1b~0d', 'unknown']])
   })
 
-  it('are refused where nothing is taken', async () => {
+  it('are rejected where no input is accepted', async () => {
     const answer = await service.call('GET', '/test/plain?debug=true', { headers: json })
     expect(told(answer)).toEqual([['debug', 'unknown']])
   })
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-    'are refused as a parameter: %s',
+    'are rejected as a parameter: %s',
     async (name) => {
       const answer = await put({ name: 'a' }, `?${name}=1`)
       expect(answer.status).toBe(400)
@@ -186,13 +186,13 @@ describe('names that are not known', () => {
     '{"name":"a","\\u005f_proto__":{"admin":true}}',
     '{"name":"a","inner":{"deep":"x","__proto__":null}}',
     '{"name":"a","constructor":{"prototype":{"admin":true}}}',
-  ])('are refused when they would reach into the prototype: %s', async (payload) => {
+  ])('are rejected if they would reach the prototype: %s', async (payload) => {
     const { status, body } = await putText(payload)
     expect([status, body.code]).toEqual([400, 'malformed_json'])
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  it('are refused when they are the names of an object of the language', async () => {
+  it('are rejected if they are members of Object.prototype', async () => {
     expect(told(await putText('{"name":"a","constructor":1,"toString":2}'))).toEqual([
       ['/constructor', 'unknown'],
       ['/toString', 'unknown'],
@@ -207,12 +207,12 @@ describe('parameters', () => {
     expect(answer.body.errors).toEqual([{ parameter: 'limit', code: 'repeated', message: 'may be given only once' }])
   })
 
-  it('may be given only once under any spelling of the same name', async () => {
+  it('may be given only once, however the name is encoded', async () => {
     expect(told(await put({ name: 'a' }, '?limit=5&l%69mit=6'))).toEqual([['limit', 'repeated']])
     expect(told(await put({ name: 'a' }, '?limit=5&limit[]=6'))).toEqual([['limit[]', 'unknown']])
   })
 
-  it('are read strictly as numbers and truth values', async () => {
+  it('are parsed strictly as numbers and booleans', async () => {
     for (const value of ['5.0', '0x5', '1e1', ' 5', '５', ''])
       expect(told(await put({ name: 'a' }, `?limit=${encodeURIComponent(value)}`))).toEqual([['limit', 'wrong_type']])
     for (const value of ['TRUE', '1', 'yes', ''])
@@ -221,20 +221,20 @@ describe('parameters', () => {
       expect(told(await put({ name: 'a' }, `?ratio=${value}`))).toEqual([['ratio', 'wrong_type']])
   })
 
-  it('are refused when they are not encoded correctly, by name', async () => {
+  it('are rejected by name if they are not encoded correctly', async () => {
     expect(told(await put({ name: 'a' }, '?keyword=%E0%A4%A'))).toEqual([['keyword', 'bad_encoding']])
     expect(told(await put({ name: 'a' }, '?keyword=%ED%A0%80'))).toEqual([['keyword', 'bad_encoding']])
     expect(told(await put({ name: 'a' }, '?%FF=1'))).toEqual([['%FF', 'bad_encoding']])
   })
 
-  it('are refused when they are too many to look at', async () => {
+  it('are rejected if there are too many', async () => {
     const query = Array.from({ length: 150 }, (_, index) => `p${index}=1`).join('&')
     const { status, body } = await put({ name: 'a' }, `?${query}`)
     expect(status).toBe(400)
     expect(body.errors).toHaveLength(50)
   })
 
-  it('read + as a space', async () => {
+  it('decode + as a space', async () => {
     expect((await put({ name: 'a' }, '?keyword=wat+pho')).body.query).toMatchObject({ keyword: 'wat pho' })
     expect((await put({ name: 'a' }, '?keyword=a%2Bb')).body.query).toMatchObject({ keyword: 'a+b' })
   })
@@ -254,21 +254,21 @@ describe('bodies', () => {
     expect(told(await put(null))).toEqual([['', 'wrong_type']])
   })
 
-  it('are missed when there is none', async () => {
+  it('are reported as missing', async () => {
     const none = await service.call('PUT', '/test/echo/3', { headers: { 'accept-language': 'en' } })
     expect([none.status, ...told(none)]).toEqual([400, ['', 'missing']])
     expect(told(await putText(''))).toEqual([['', 'missing']])
   })
 
   it.each(['{', '{"name":"a",}', "{'name':'a'}", '{"name":"a"} x', '{"name":NaN}', '\ufeff\ufeff{}', '[1,'])(
-    'are refused when they are no JSON: %s',
+    'are rejected if they are not JSON: %s',
     async (payload) => {
       const { status, body } = await putText(payload)
       expect([status, body.code]).toEqual([400, 'malformed_json'])
     },
   )
 
-  it('hold no NUL and no half of a surrogate pair, in any depth', async () => {
+  it('may not contain NUL or unpaired surrogates at any depth', async () => {
     expect(told(await putText('{"name":"a\\u0000b"}'))).toEqual([['/name', 'bad_characters']])
     expect(told(await putText('{"name":"a","inner":{"deep":"\\ud83d"}}'))).toEqual([['/inner/deep', 'bad_characters']])
     expect(told(await putText('{"name":"a","tags":["ok","\\udc00"]}'))).toEqual([['/tags/1', 'bad_characters']])
@@ -276,7 +276,7 @@ describe('bodies', () => {
     expect((await put({ name: '🛕' })).status).toBe(200)
   })
 
-  it('may be deep or wide without doing harm', async () => {
+  it('may be deep or wide without harm', async () => {
     const deep = await putText(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
     expect([deep.status, deep.body.status]).toEqual([400, 400])
     const wide = await putText(`{"name":"a","tags":[${'1,'.repeat(100_000)}1]}`)

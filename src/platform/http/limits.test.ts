@@ -51,8 +51,8 @@ const statuses = async (service: TestService, froms: string[]) => {
   return seen
 }
 
-describe('limits on calls', () => {
-  it('are told on every answer, and the call beyond them is 429 with Retry-After', async () => {
+describe('rate limits', () => {
+  it('are reported on every answer, and calls beyond them get 429 with Retry-After', async () => {
     const service = await start()
     const told: unknown[] = []
     for (let turn = 0; turn < 3; turn++) {
@@ -74,7 +74,7 @@ describe('limits on calls', () => {
     expect(refused.headers['cache-control']).toBe('no-store')
   })
 
-  it('count each caller and each limit for itself', async () => {
+  it('count each caller and each limit separately', async () => {
     const service = await start()
     expect(await statuses(service, ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])).toEqual([
       200, 200, 200, 200,
@@ -85,13 +85,13 @@ describe('limits on calls', () => {
     expect((await call(service, '203.0.113.1', '/test/costly', 'POST')).status).toBe(429)
   })
 
-  it('count faulty calls too', async () => {
+  it('count invalid calls too', async () => {
     const service = await start()
     for (let turn = 0; turn < 3; turn++) expect((await call(service, '203.0.113.9', '/test/read?x=1')).status).toBe(400)
     expect((await call(service, '203.0.113.9')).status).toBe(429)
   })
 
-  it('count the network of an IPv6 household, and an IPv4 address in IPv6 clothes as itself', async () => {
+  it('count IPv6 callers by network, and IPv4-mapped IPv6 addresses as IPv4', async () => {
     const service = await start()
     const froms = ['2001:db8:1:2::1', '2001:db8:1:2:aaaa::2', '2001:0db8:0001:0002:ffff:0:0:3', '2001:db8:1:2::4']
     expect(await statuses(service, froms)).toEqual([200, 200, 200, 429])
@@ -102,7 +102,7 @@ describe('limits on calls', () => {
     ])
   })
 
-  it('believe the forwarded address only of proxies that are trusted', async () => {
+  it('use the forwarded address only from trusted proxies', async () => {
     const service = await startTestService({ limits: policies, extraOperations: [read] })
     cleanUps.push(() => service.stop())
     expect(await statuses(service, ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual([
@@ -110,7 +110,7 @@ describe('limits on calls', () => {
     ])
   })
 
-  it('are not spent by probes', async () => {
+  it('do not count probes', async () => {
     const service = await start()
     for (const url of ['/livez', '/readyz'])
       for (let turn = 0; turn < 5; turn++) {
@@ -119,7 +119,7 @@ describe('limits on calls', () => {
       }
   })
 
-  it('give twenty previews an hour to an address', async () => {
+  it('allow twenty previews per hour and address', async () => {
     expect(readConfig({}).PREVIEWS_PER_HOUR).toBe(20)
     const own = await start({ ...policies, preview: { calls: 1, windowS: 3_600 } })
     const preview = () =>
@@ -128,7 +128,7 @@ describe('limits on calls', () => {
     expect((await preview()).status).toBe(429)
   })
 
-  it('give a signed-in user previews of their own, behind whichever address; a wrong token gives none', async () => {
+  it('give a signed-in user a separate preview limit at any address; an invalid token gives none', async () => {
     const preview = { calls: 1, windowS: 3_600 }
     const enough = { calls: 100, windowS: 60 }
     const limits = { default: enough, preview, 'preview-user': { calls: 2, windowS: 3_600 } }
@@ -147,7 +147,7 @@ describe('limits on calls', () => {
   })
 })
 
-describe.skipIf(!redisUrl)('limits over Redis', () => {
+describe.skipIf(!redisUrl)('rate limits over Redis', () => {
   const connect = async (url: string) => {
     const redis = await connectRedis({ url, log: quietLog() })
     cleanUps.push(() => redis.close())
@@ -165,7 +165,7 @@ describe.skipIf(!redisUrl)('limits over Redis', () => {
     expect(seen).toEqual([200, 200, 200, 429])
   })
 
-  it('hold on each node alone while Redis is gone, and together again when it is back', async () => {
+  it('apply per node while Redis is down, and jointly when it is back', async () => {
     const { hostname, port } = new URL(redisUrl!)
     const gate = await createTcpGate({ host: hostname, port: Number(port || 6379) })
     cleanUps.push(() => gate.close())

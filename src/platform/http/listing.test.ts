@@ -13,11 +13,11 @@ describe('the link to the next page', () => {
     ['a page whose name is encoded', '/a?p%61ge=1', '/a?page=2'],
     ['characters that would end the link', '/a?q=<y>"', '/a?q=%3Cy%3E%22&page=2'],
     ['a parameter without a value', '/a?x', '/a?x=&page=2'],
-  ])('keeps what was asked: %s', (_why, url, expected) => {
+  ])('keeps the other parameters: %s', (_why, url, expected) => {
     expect(nextLink('https://tiao.example', url, 2)).toBe(`<https://tiao.example${expected}>; rel="next"`)
   })
 
-  it('is made in time for the longest url', () => {
+  it('is built in linear time, even for the longest URL', () => {
     expect(nextLink('https://tiao.example', `/a?${'a=1&'.repeat(3_500)}!`, 2)).toContain('page=2')
   })
 })

@@ -68,7 +68,7 @@ async function read(agent: Agent, path: string, method = 'GET'): Promise<{ answe
 }
 
 describe('a connection that stays open', () => {
-  it('gathers nothing over many calls, also of those that watch whether the caller is still there', async () => {
+  it('accumulates nothing over many calls, even those that watch for a disconnect', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     sockets.length = 0
     await read(agent, '/test/patient')
@@ -83,7 +83,7 @@ describe('a connection that stays open', () => {
     agent.destroy()
   })
 
-  it('does not abort what was answered', async () => {
+  it('does not abort work that has been answered', async () => {
     signals.length = 0
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     await read(agent, '/test/patient')
@@ -92,7 +92,7 @@ describe('a connection that stays open', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false])
   })
 
-  it('that the caller closes aborts what is under way', async () => {
+  it('aborts work in progress when the caller closes it', async () => {
     signals.length = 0
     const asked = get({ port, host: '127.0.0.1', path: '/test/endless' })
     asked.on('error', () => {}) // That it was cut off is what this is about.
@@ -105,7 +105,7 @@ describe('a connection that stays open', () => {
 })
 
 describe('stored answers', () => {
-  it('carry the headers of every answer, on the wire as under HEAD', async () => {
+  it('carry the headers of every answer, for GET and HEAD', async () => {
     const agent = new Agent()
     const { answer, text } = await read(agent, '/test/stored')
     expect([answer.statusCode, text]).toEqual([200, body.toString()])

@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-describe('pages beside the operations', () => {
+describe('pages other than operations', () => {
   it.each(['/docs/', '/docs/js/scalar.js', '/docs/errors', '/openapi.json', '/metrics'])(
-    'count against the limit of who calls: %s',
+    'count against the rate limit of the caller: %s',
     async (url) => {
       const remoteAddress = `10.0.0.${url.length}`
       const get = () => service.app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${token}` } })
@@ -32,13 +32,13 @@ describe('pages beside the operations', () => {
     },
   )
 
-  it('but probes are always answered', async () => {
+  it('are always answered if they are probes', async () => {
     for (const url of ['/livez', '/readyz'])
       for (let call = 0; call < 5; call++)
         expect((await service.app.inject({ url, remoteAddress: '10.0.1.1' })).statusCode).toBe(200)
   })
 
-  it('are the same bytes for everybody, made once', async () => {
+  it('are rendered once, with the same bytes for every caller', async () => {
     const ask = (remoteAddress: string) => service.app.inject({ url: '/docs/js/scalar.js', remoteAddress })
     const [first, second] = [await ask('10.0.2.1'), await ask('10.0.2.2')]
     expect(first.headers.etag).toMatch(/^"[\w-]{20,}"$/)
@@ -50,7 +50,7 @@ describe('pages beside the operations', () => {
 })
 
 describe('a page of more than 1 MiB', () => {
-  it('has a limit of its own for each network, and small pages do not count', async () => {
+  it('has its own limit per network, and small pages do not count towards it', async () => {
     const app = await createServer({ log: recordingLog().log, trustedProxies: [], corsOrigins: ['*'], shedLoad: false })
     const policy = { calls: 100, windowS: 60 }
     const limits = createLimits({ default: policy, preview: policy, 'large-page': { calls: 2, windowS: 60 } }, null)
@@ -93,7 +93,7 @@ describe('/metrics', () => {
     ['another token', 'Bearer metrics-0123456789abcdeF', 401],
     ['a part of it', 'Bearer metrics', 401],
     ['another scheme', `Basic ${token}`, 401],
-  ])('takes %s', async (_name, authorization, status) => {
+  ])('answers %s', async (_name, authorization, status) => {
     const app = await serve({ token })
     const answer = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
     expect([answer.statusCode, answer.body.includes('process_cpu')]).toEqual([status, status === 200])
@@ -101,7 +101,7 @@ describe('/metrics', () => {
     await app.close()
   })
 
-  it('is not there where nobody may read it, and open where anybody may', async () => {
+  it('returns 404 if nobody may read it, and needs no token if anyone may', async () => {
     for (const [access, status] of [
       ['nobody', 404],
       ['anybody', 200],
@@ -112,14 +112,14 @@ describe('/metrics', () => {
     }
   })
 
-  it('needs a token that cannot be guessed', () => {
+  it('requires a token that cannot be guessed', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN')
     expect(readConfig({ METRICS_TOKEN: token }).METRICS_TOKEN).toBe(token)
   })
 })
 
-describe('a node that is late with everything', () => {
-  it('refuses work, and answers its probes', async () => {
+describe('an overloaded node', () => {
+  it('sheds work but answers probes', async () => {
     const { log } = recordingLog()
     const app = await createServer({
       log,

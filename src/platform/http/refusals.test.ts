@@ -59,8 +59,8 @@ async function sendRaw(bytes: string): Promise<{ status: number; head: string; b
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
 }
 
-describe('what does not exist', () => {
-  it('is 404, as a problem in the language of the caller', async () => {
+describe('an unknown path', () => {
+  it('returns 404, as a problem in the language of the caller', async () => {
     const answer = await service.call('GET', '/trips/v1/nothing', { headers: english })
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -77,7 +77,7 @@ describe('what does not exist', () => {
   })
 
   it.each(['/trips/v1/config/provinces/', '/Trips/v1/config/provinces', '//trips/v1/config/provinces'])(
-    'is 404 under another spelling of the path: %s',
+    'includes another spelling of a known path: %s',
     async (url) => {
       expect((await service.call('GET', url)).status).toBe(404)
     },
@@ -85,7 +85,7 @@ describe('what does not exist', () => {
 })
 
 describe('methods', () => {
-  it('that an address does not take are 405 with Allow, on every url of the service', async () => {
+  it('return 405 with Allow if the path does not support them, on every path of the service', async () => {
     const urls = new Map<string, string[]>()
     for (const { method, url } of declaredOperations()) urls.set(url, [...(urls.get(url) ?? []), method])
     for (const url of ['/livez', '/readyz', '/metrics', '/openapi.json', '/docs/errors', '/']) urls.set(url, ['GET'])
@@ -102,7 +102,7 @@ describe('methods', () => {
     }
   })
 
-  it('are refused before a body is read, whatever it is', async () => {
+  it('are rejected before the body is read, whatever it contains', async () => {
     const { status } = await service.call('PUT', '/test/failing', {
       headers: { 'content-type': 'text/csv' },
       payload: 'x'.repeat(300_000),
@@ -110,7 +110,7 @@ describe('methods', () => {
     expect(status).toBe(405)
   })
 
-  it('HEAD answers as GET does, without a body', async () => {
+  it('include HEAD, which answers as GET does without a body', async () => {
     const get = await service.call('GET', '/trips/v1/config/provinces')
     const head = await service.call('HEAD', '/trips/v1/config/provinces')
     expect([head.status, head.text]).toEqual([200, ''])
@@ -119,7 +119,7 @@ describe('methods', () => {
     expect((await service.call('HEAD', '/test/failing')).status).toBe(405)
   })
 
-  it('OPTIONS answers a browser that asks before it calls', async () => {
+  it('include OPTIONS for CORS preflight requests', async () => {
     const { status, headers } = await service.call('OPTIONS', '/trips/v1/custom-trips/ai/preview', {
       headers: {
         origin: 'https://app.example',
@@ -136,7 +136,7 @@ describe('methods', () => {
   })
 
   it.each(METHODS.filter((method) => !USED.has(method)).map((method) => [method]))(
-    '%s, which nothing takes, is 405 where there is something and 404 where there is not',
+    '%s, which no path supports, returns 405 on a known path and 404 on an unknown one',
     async (method) => {
       for (const body of ['', 'Content-Length: 2\r\n\r\n{}']) {
         const end = `Host: x\r\nAccept-Language: en\r\nConnection: close\r\n${body || '\r\n'}`
@@ -148,18 +148,18 @@ describe('methods', () => {
     },
   )
 
-  it('leave nothing in the log of errors', () => {
+  it('leave nothing in the error log', () => {
     expect(lines.filter((line) => Number(line['level']) >= 50)).toEqual([])
   })
 
-  it('are 405 on pages that are no operations too', async () => {
+  it('return 405 on pages other than operations too', async () => {
     for (const url of ['/docs/', '/docs/js/scalar.js', '/account/undo-email', '/livez'])
       expect((await service.call('DELETE', url)).headers.allow).toBe('GET, HEAD, OPTIONS')
   })
 })
 
 describe('bodies', () => {
-  it('that are too large are 413 and say the bound', async () => {
+  it('return 413 with the limit if they are too large', async () => {
     const payload = JSON.stringify({ how: 'x'.repeat(262_144) })
     const { status, body } = await service.call('POST', '/test/failing', {
       headers: { ...english, 'content-type': 'application/json' },
@@ -169,7 +169,7 @@ describe('bodies', () => {
     expect(body.detail).toBe('The body is larger than 262144 bytes.')
   })
 
-  it('that are too large are 413 also when they do not say their length', async () => {
+  it('return 413 if they are too large without a Content-Length', async () => {
     const chunk = 'x'.repeat(60_000)
     const chunks = Array.from({ length: 5 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')
     const { status } = await sendRaw(
@@ -184,7 +184,7 @@ describe('bodies', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'json',
-  ])('of the type %s are 415, and the answer names the accepted type', async (type) => {
+  ])('of the type %s return 415 with the accepted type', async (type) => {
     const { status, headers, body } = await service.call('POST', '/test/failing', {
       headers: { 'content-type': type },
       payload: '{"how":"well"}',
@@ -193,7 +193,7 @@ describe('bodies', () => {
   })
 
   it.each(['gzip', 'br', 'deflate', 'identity, gzip'])(
-    'with Content-Encoding %s are 415 with a problem that names the encoding',
+    'with Content-Encoding %s return 415 with a problem that names the encoding',
     async (encoding) => {
       const { status, headers, body } = await service.call('POST', '/test/failing', {
         headers: { ...english, 'content-type': 'application/json', 'content-encoding': encoding },
@@ -204,7 +204,7 @@ describe('bodies', () => {
     },
   )
 
-  it('may declare that they are not compressed', async () => {
+  it('may be declared as not compressed', async () => {
     const { status } = await service.call('POST', '/test/failing', {
       headers: { 'content-type': 'application/json', 'content-encoding': 'identity' },
       payload: '{"how":"well"}',
@@ -212,7 +212,7 @@ describe('bodies', () => {
     expect(status).toBe(200)
   })
 
-  it('may say their character set', async () => {
+  it('may declare their character set', async () => {
     const { status } = await service.call('POST', '/test/failing', {
       headers: { 'content-type': 'application/json; charset=utf-8' },
       payload: '{"how":"well"}',
@@ -221,8 +221,8 @@ describe('bodies', () => {
   })
 })
 
-describe('addresses and HTTP that cannot be read', () => {
-  it('a path that is not encoded correctly is 400', async () => {
+describe('malformed paths and HTTP', () => {
+  it('return 400 for a path that is not encoded correctly', async () => {
     const { status, headers, body } = await service.call('GET', '/trips/v1/routes/detail/%E0%A4%A', {
       headers: english,
     })
@@ -231,12 +231,12 @@ describe('addresses and HTTP that cannot be read', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('a path that is too long is 414', async () => {
+  it('return 414 for a path that is too long', async () => {
     const { status, body } = await service.call('GET', `/trips/v1/routes/detail/${'x'.repeat(500)}`)
     expect([status, body.code]).toEqual([414, 'url_too_long'])
   })
 
-  it('a path with NUL is refused', async () => {
+  it('are rejected for a path that contains NUL', async () => {
     const { status, body } = await service.call('GET', '/trips/v1/routes/detail/a%00b')
     expect([status, body.errors[0].code]).toEqual([400, 'bad_characters'])
   })
@@ -251,7 +251,7 @@ describe('addresses and HTTP that cannot be read', () => {
     ],
     ['a header with a line break inside', 'GET /livez HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\rc: d\r\n\r\n', 400],
     ['headers without end', `GET /livez HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is answered with a problem, and the connection is closed', async (_name, bytes, status) => {
+  ])('%s gets a problem, and the connection is closed', async (_name, bytes, status) => {
     const answer = await sendRaw(bytes)
     expect(answer.status).toBe(status)
     expect(answer.head).toContain('content-type: application/problem+json')
@@ -266,20 +266,20 @@ describe('addresses and HTTP that cannot be read', () => {
     ['in English', 'Accept-Language: en-GB,en;q=0.9\r\n', 'en', /^Headers too large$/],
     ['in Thai', 'accept-language: th\r\n', 'th', /^[^A-Za-z·]+$/],
     ['in both languages, when it says none before it breaks off', '', 'th, en', /[\u0e00-\u0e7f] · Headers too large/],
-  ])('headers without end are refused %s', async (_name, header, language, title) => {
+  ])('oversized headers are rejected %s', async (_name, header, language, title) => {
     const answer = await sendRaw(`GET /livez HTTP/1.1\r\nHost: x\r\n${header}X-A: ${'a'.repeat(20_000)}\r\n\r\n`)
     expect([answer.status, /content-language: (.*)/.exec(answer.head)?.[1]]).toEqual([431, language])
     expect(JSON.parse(answer.body).title).toMatch(title)
     expect(answer.head).toContain('x-content-type-options: nosniff')
   })
 
-  it('a request without Host is 400', async () => {
+  it('a request without Host returns 400', async () => {
     expect((await sendRaw('GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400)
   })
 })
 
-describe('a body whose sender goes away', () => {
-  it('is neither an outage nor an error of ours', async () => {
+describe('a client that disconnects during its body', () => {
+  it('causes neither an outage report nor an internal error', async () => {
     const id = 'gone-1'
     const arrived = once(service.app.server, 'request')
     const socket = connect(port, '127.0.0.1')
@@ -294,8 +294,8 @@ describe('a body whose sender goes away', () => {
   })
 })
 
-describe('faults of our own', () => {
-  it('are 500 and tell nothing of what happened; the log has it with the id of the request', async () => {
+describe('internal errors', () => {
+  it('return 500 and reveal nothing; the log has the cause with the request id', async () => {
     const answer = await fail('throw', { 'x-request-id': 'trace-42' })
     expect(answer.status).toBe(500)
     expect(answer.body).toMatchObject({ code: 'internal_error', request_id: 'trace-42', title: 'Internal error' })
@@ -305,26 +305,26 @@ describe('faults of our own', () => {
     expect(line!['level']).toBe(50)
   })
 
-  it('are 500 also when an answer does not have the shape that it should have', async () => {
+  it('return 500 if an answer does not match its schema', async () => {
     const answer = await fail('shape')
     expect([answer.status, answer.body.code]).toEqual([500, 'internal_error'])
     expect(answer.text).not.toMatch(/integer|node_modules|coerce/i)
   })
 
-  it('of parts that are down are 503 with Retry-After, and keep their reason to themselves', async () => {
+  it('return 503 with Retry-After if a dependency is down, without the cause', async () => {
     const answer = await fail('down')
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '7'])
     expect(answer.text).not.toContain('10.0.0.1')
   })
 
-  it('are never kept by caches', async () => {
+  it('are never cached', async () => {
     for (const how of ['throw', 'down']) expect((await fail(how)).headers['cache-control']).toBe('no-store')
     expect((await service.call('GET', '/trips/v1/nothing')).headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('the log', () => {
-  it('has one line for each request, with its id, and neither query nor credentials', async () => {
+  it('has one line per request, with its id, without query or credentials', async () => {
     await service.call('GET', '/trips/v1/config/provinces?limit=1', {
       headers: { 'x-request-id': 'log-1', 'x-api-key': 'tiao_very_secret', authorization: 'Bearer very.secret' },
     })

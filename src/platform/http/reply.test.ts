@@ -25,13 +25,13 @@ describe('Accept-Encoding', () => {
     expect(codingFor(header, 2_000)).toBe(expected)
   })
 
-  it('does not matter for answers up to a kilobyte', () => {
+  it('is ignored for answers up to a kilobyte', () => {
     expect([codingFor('br', 1_023), codingFor('br', 1_024)]).toEqual([null, 'br'])
   })
 })
 
-describe('forms of an answer', () => {
-  it('are kept by the validator of the content, and without one are not', async () => {
+describe('compressed forms of an answer', () => {
+  it('are cached if the content has an ETag', async () => {
     const body = Buffer.from('{"results":[]}'.repeat(200))
     const form = await compressedForm(body, 'gzip', '"kept"')
     expect(gunzipSync(form!)).toEqual(body)
@@ -39,7 +39,7 @@ describe('forms of an answer', () => {
     expect([storedForm('"kept"', 'br'), storedForm('"other"', 'gzip')]).toEqual([undefined, undefined])
   })
 
-  it('are not waited for in a line: who comes when there is much to do gets the plain one', async () => {
+  it('do not queue: when too many compressions run, the answer is sent uncompressed', async () => {
     const body = Buffer.from('x'.repeat(100_000))
     const forms = await Promise.all(Array.from({ length: 40 }, () => compressedForm(body, 'br', null)))
     expect(forms.filter((form) => form === null).length).toBe(40 - 16)
@@ -47,7 +47,7 @@ describe('forms of an answer', () => {
   })
 })
 
-describe('If-None-Match', () => {
+describe('If-None-Match and Cache-Control', () => {
   it.each([
     ['"a"', '"a"'],
     ['"x", "a"', '"a"'],
@@ -63,7 +63,7 @@ describe('If-None-Match', () => {
   })
 })
 
-it('says nothing is kept unless the operation has a rule', () => {
+it('forbid caching unless the operation declares it', () => {
   expect(cacheControl(undefined)).toBe('private, no-store')
   expect(cacheControl({ maxAgeS: 60, staleS: 300 })).toBe('public, max-age=60, stale-while-revalidate=300')
 })

@@ -74,13 +74,13 @@ afterAll(() => service.stop())
 
 const file = (content: Buffer | string, fileName = 'photo.jpg') => ({ name: 'file', content, fileName })
 
-describe('an operation that takes files', () => {
-  it('gets the bytes and the name of the one in the form', async () => {
+describe('an operation that accepts files', () => {
+  it('gets the bytes and the name of the file in the form', async () => {
     const { status, body } = await service.call('POST', '/test/file', form([file(Buffer.alloc(70_000, 1))]))
     expect([status, body]).toEqual([200, { size: 70_000, name: 'photo.jpg' }])
   })
 
-  it('takes a file of just the size, and no byte more', async () => {
+  it('accepts a file of exactly the maximum size, and not one byte more', async () => {
     expect((await service.call('POST', '/test/file', form([file(Buffer.alloc(MAX_BYTES))]))).body.size).toBe(MAX_BYTES)
     for (const size of [MAX_BYTES + 1, MAX_BYTES + 10_000, 1_000_000]) {
       const { status, body } = await service.call('POST', '/test/file', form([file(Buffer.alloc(size))]))
@@ -95,7 +95,7 @@ describe('an operation that takes files', () => {
     ['a text before', [{ name: 'note', content: 'x' }, file('x')], [{ pointer: '/note', code: 'unknown' }]],
     ['a text behind', [file('x'), { name: 'note', content: 'x' }], [{ pointer: '/note', code: 'unknown' }]],
     ['two files', [file('x'), file('y')], [{ pointer: '/file', code: 'repeated' }]],
-  ])('refuses a form with %s', async (_what, parts, faults) => {
+  ])('rejects a form with %s', async (_what, parts, faults) => {
     const { status, body } = await service.call('POST', '/test/file', form(parts))
     expect([status, body.errors]).toEqual([400, faults.map((fault) => expect.objectContaining(fault))])
   })
@@ -104,13 +104,13 @@ describe('an operation that takes files', () => {
     ['that ends too early', (sound: Buffer) => sound.subarray(0, sound.length - 30)],
     ['that is none', () => Buffer.from('hello')],
     ['without a last line', (sound: Buffer) => sound.subarray(0, sound.length - 6)],
-  ])('refuses a form %s', async (_what, spoil) => {
+  ])('rejects a form %s', async (_what, spoil) => {
     const { headers, payload } = form([file('x'.repeat(100))])
     const { status } = await service.call('POST', '/test/file', { headers, payload: spoil(payload) })
     expect(status).toBe(400)
   })
 
-  it('is never at fault itself, whatever the bytes of a form are', async () => {
+  it('never causes an internal error, whatever bytes the form contains', async () => {
     const { headers, payload } = form([file('x'.repeat(60))])
     const change = fc.record({ at: fc.nat(payload.length - 1), cut: fc.nat(8), put: fc.uint8Array({ maxLength: 6 }) })
     await fc.assert(
@@ -125,18 +125,18 @@ describe('an operation that takes files', () => {
     )
   })
 
-  it('refuses a form without a boundary', async () => {
+  it('rejects a form without a boundary', async () => {
     const { payload } = form([file('x')])
     const headers = { 'content-type': 'multipart/form-data' }
     expect((await service.call('POST', '/test/file', { headers, payload })).status).toBe(400)
   })
 
-  it('checks everything but the body as ever', async () => {
+  it('validates everything but the body as usual', async () => {
     const { status, body } = await service.call('POST', '/test/file?note=too-long', form([file('x')]))
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ parameter: 'note' })]])
   })
 
-  it('refuses JSON where it takes files only, and takes it where it may be either', async () => {
+  it('rejects JSON where only files are accepted, and accepts it where both are', async () => {
     const refused = await service.call('POST', '/test/file', { payload: { id: 'x' } })
     expect([refused.status, refused.headers.accept]).toEqual([415, 'multipart/form-data'])
     expect(refused.body.detail).toContain('multipart/form-data')
@@ -152,7 +152,7 @@ describe('an operation that takes files', () => {
     expect((await service.call('PUT', '/test/either')).status).toBe(400)
   })
 
-  it('leaves the connection usable, whatever became of the form', async () => {
+  it('leaves the connection usable, whatever happened to the form', async () => {
     await service.app.listen({ host: '127.0.0.1', port: 0 })
     const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
     await once(socket, 'connect')
@@ -180,11 +180,11 @@ describe('an operation that takes files', () => {
 })
 
 describe('other operations', () => {
-  it('take no forms', async () => {
+  it('reject forms', async () => {
     const { status, body } = await service.call('POST', '/test/json', form([file('x')]))
     expect([status, body.code]).toEqual([415, 'unsupported_media_type'])
   })
-  it('may say that their body can be left out', async () => {
+  it('may declare their body optional', async () => {
     expect((await service.call('POST', '/test/json')).body).toEqual({ id: 'none' })
     expect((await service.call('POST', '/test/json', { payload: { id: 'y' } })).body).toEqual({ id: 'y' })
     expect((await service.call('POST', '/test/json', { payload: { di: 'y' } })).status).toBe(400)

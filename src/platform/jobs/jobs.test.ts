@@ -33,7 +33,7 @@ const rowsOf = (queue: string) =>
     `select state::text, retry_count, output->>'message' as message from pgboss.job where name = '${queue}'`,
   )
 
-test('a job runs once with what it was given, and is done', async () => {
+test('a job runs once with its data and completes', async () => {
   const jobs = await start()
   const seen: JobData[] = []
   await jobs.work('once', QUEUE, async (data) => void seen.push(data))
@@ -42,7 +42,7 @@ test('a job runs once with what it was given, and is done', async () => {
   expect(seen).toEqual([{ placeId: 'วัด', n: 1 }])
 })
 
-test('a job that fails is tried again up to its limit, and then kept as failed with the reason', async () => {
+test('a failing job is retried up to its limit, then kept as failed with the reason', async () => {
   const { log, lines } = recordingLog()
   const jobs = await start({ log })
   let runs = 0
@@ -56,7 +56,7 @@ test('a job that fails is tried again up to its limit, and then kept as failed w
   expect(lines.filter(({ msg }) => msg === 'a job failed for good')).toMatchObject([{ queue: 'fails', attempt: 3 }])
 })
 
-test('a job that takes too long is told so and counts as failed', async () => {
+test('a job that exceeds its timeout is aborted and counts as failed', async () => {
   const jobs = await start()
   let isTold = false
   await jobs.work('slow', { ...QUEUE, expireMs: 1000 }, async (_, signal) => {
@@ -70,7 +70,7 @@ test('a job that takes too long is told so and counts as failed', async () => {
   expect(isTold).toBe(true)
 })
 
-test('of jobs with the same key one waits, of others all', async () => {
+test('of the jobs with one key only one waits; jobs without a key all do', async () => {
   const jobs = await start({ role: 'api' })
   await jobs.work('keyed', QUEUE, async () => {})
   await jobs.enqueue('keyed', { n: 1 }, { singletonKey: 'a' })
@@ -81,7 +81,7 @@ test('of jobs with the same key one waits, of others all', async () => {
   expect(await rowsOf('keyed')).toHaveLength(4)
 })
 
-test('an api node does no work, and wakes the worker that does', async () => {
+test('an api node runs no jobs and wakes a worker', async () => {
   const bus = memoryBus(quietLog())
   const [api, worker] = [await start({ role: 'api', bus }), await start({ role: 'worker', bus })]
   const doneBy: string[] = []
@@ -92,7 +92,7 @@ test('an api node does no work, and wakes the worker that does', async () => {
   expect(new Set(doneBy)).toEqual(new Set(['worker']))
 })
 
-test('two workers share jobs and run each once', async () => {
+test('two workers share the jobs and run each once', async () => {
   const nodes = await Promise.all([start(), start()])
   const seen: unknown[] = []
   for (const node of nodes) {
@@ -104,7 +104,7 @@ test('two workers share jobs and run each once', async () => {
   expect(new Set(seen).size).toBe(40)
 })
 
-test('a job that is part of a transaction runs when that commits, and never when it does not', async () => {
+test('a job added in a transaction runs when it commits, and never if it rolls back', async () => {
   const jobs = await start()
   const seen: JobData[] = []
   await jobs.work('outbox', QUEUE, async (data) => void seen.push(data))
@@ -118,7 +118,7 @@ test('a job that is part of a transaction runs when that commits, and never when
   expect(await rowsOf('outbox')).toHaveLength(1)
 })
 
-test('a schedule is kept once, in the time of Bangkok, however many nodes register it, and its newest times hold', async () => {
+test('a schedule exists once, in Bangkok time, however many nodes declare it, and its latest times apply', async () => {
   const [one, two] = await Promise.all([start(), start()])
   await Promise.all([
     one.schedule('nightly', '0 3 * * *', QUEUE, async () => {}),
@@ -131,7 +131,7 @@ test('a schedule is kept once, in the time of Bangkok, however many nodes regist
   expect(await schedules()).toEqual([{ cron: '30 4 * * *', timezone: 'Asia/Bangkok' }])
 })
 
-test('a schedule whose minute has come runs', async () => {
+test('a due schedule runs', async () => {
   const jobs = await start()
   let runs = 0
   await jobs.schedule('each-minute', '* * * * *', QUEUE, async () => void (runs += 1))
@@ -141,7 +141,7 @@ test('a schedule whose minute has come runs', async () => {
   await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
 })
 
-test('a stop lets a running job end, and one that does not is tried again by the next worker', async () => {
+test('a stop waits for a running job; a job that does not finish is retried by the next worker', async () => {
   const jobs = await start()
   const begun: string[] = []
   await jobs.work('short', QUEUE, async () => {
@@ -165,7 +165,7 @@ test('a stop lets a running job end, and one that does not is tried again by the
   await expect.poll(() => isDone, SOON).toBe(true)
 })
 
-test('a lost connection delays jobs and ends nothing', async () => {
+test('a lost connection delays jobs and ends no process', async () => {
   const jobs = await start()
   const seen: JobData[] = []
   await jobs.work('resilient', QUEUE, async (data) => void seen.push(data))
@@ -186,7 +186,7 @@ test('a lost connection delays jobs and ends nothing', async () => {
     .toBeGreaterThan(0)
 })
 
-test('queues that were not declared, or without sensible bounds, are refused', async () => {
+test('queues without a declaration or sensible bounds are rejected', async () => {
   const jobs = await start({ role: 'api' })
   await expect(jobs.enqueue('nowhere', {})).rejects.toThrow('There is no queue nowhere')
   await expect(jobs.work('many', { ...QUEUE, retryLimit: 1000 }, async () => {})).rejects.toThrow(RangeError)
@@ -194,7 +194,7 @@ test('queues that were not declared, or without sensible bounds, are refused', a
   await expect(jobs.schedule('cron', 'every day', QUEUE, async () => {})).rejects.toThrow('Validation error')
 })
 
-test('a job whose data has another shape is logged and cancelled, and the next one runs', async () => {
+test('a job with malformed data is logged and cancelled, and the next one runs', async () => {
   const { log, lines } = recordingLog()
   const jobs = await start({ log })
   const seen: unknown[] = []
@@ -208,7 +208,7 @@ test('a job whose data has another shape is logged and cancelled, and the next o
   expect(lines.map(({ msg }) => msg)).toContain('cancelled a job with data of another shape')
 })
 
-test('a job of a transaction is announced by its commit, not before and not when it is rolled back', async () => {
+test('a job of a transaction is announced when it commits, not earlier and not after a rollback', async () => {
   const bus = postgresBus(database.location, quietLog())
   await new Promise<void>((resolve) => bus.onGap(resolve))
   const heard: string[] = []

@@ -36,7 +36,7 @@ const letPausesEnd = () => sql`update mail set due_at = now() where sent_at is n
 const EMPTIED = { recipient: null, subject: null, body_text: null, body_html: null }
 
 describe('the outbox', () => {
-  it('sends each mail once, and forgets whom it was for and what it said', async () => {
+  it('sends each email once, then deletes its recipient and content', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await put(`${name}@mail.example`)
     expect(await deliver()).toBe(false)
     await deliver()
@@ -46,14 +46,14 @@ describe('the outbox', () => {
     for (const row of await rows()) expect(row).toMatchObject({ ...EMPTIED, sent_at: expect.any(Date), failure: null })
   })
 
-  it('sends each mail once when several nodes send at the same time', async () => {
+  it('sends each email once when several nodes deliver concurrently', async () => {
     for (let mail = 0; mail < 40; mail++) await put(`someone${mail}@mail.example`)
     await Promise.all(Array.from({ length: 5 }, () => deliver()))
     const recipients = server.received.flatMap(({ to }) => to)
     expect([recipients.length, new Set(recipients).size]).toEqual([40, 40])
   })
 
-  it('sends nothing that was rolled back, and nothing for a row without a recipient, which is emptied too', async () => {
+  it('sends nothing that was rolled back, and clears a row without a recipient without sending it', async () => {
     const rolledBack = database.db.transaction().execute(async (db) => {
       await outbox.put(db, 'someone@mail.example', letter)
       throw new Error('no')
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([expect.objectContaining({ ...EMPTIED, sent_at: expect.any(Date), attempts: 0 })])
   })
 
-  it('tries again what was not accepted, with growing pauses, and gives up after five attempts', async () => {
+  it('retries rejected emails with growing delays, and gives up after five attempts', async () => {
     await put('someone@mail.example')
     server.habits = { onRecipient: () => 451 }
     const pauses: number[] = []
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(server.received).toEqual([])
   })
 
-  it('delivers on the second attempt what a server took only then', async () => {
+  it('delivers on the second attempt', async () => {
     await put('someone@mail.example')
     server.habits = { onRecipient: () => 450 }
     await deliver()
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('gives up at once what is refused, and the other mails go out', async () => {
+  it('gives up at once on a permanent rejection, and sends the other emails', async () => {
     for (const name of ['gone', 'someone']) await put(`${name}@mail.example`)
     server.habits = { onRecipient: (address) => (address.startsWith('gone') ? 550 : null) }
     await deliver()
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     expect((await rows())[0]).toMatchObject({ ...EMPTIED, attempts: 1, failed_at: expect.any(Date) })
   })
 
-  it.each(['hang', 'cut'] as const)('never sends twice a mail whose answer was lost (%s)', async (habit) => {
+  it.each(['hang', 'cut'] as const)('never sends an email twice if the answer was lost (%s)', async (habit) => {
     await put('someone@mail.example')
     server.habits = { onMail: () => habit }
     await deliver()
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([expect.objectContaining({ ...EMPTIED, failed_at: expect.any(Date), attempts: 1 })])
   })
 
-  it('gives up a mail whose sender died, when it can no longer be alive', async () => {
+  it('gives up on an email whose sender died, once the sender cannot be alive', async () => {
     for (const name of ['a', 'b']) await put(`${name}@mail.example`)
     const [first, second] = await rows()
     const claim = (mailId: string, ago: string) =>
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     expect(alive).toMatchObject({ failed_at: null, recipient: 'b@mail.example' })
   })
 
-  it('leaves a server that is away alone after a few mails; none of them is lost', async () => {
+  it('pauses after a few failures when the server is down, and loses no email', async () => {
     const { port } = server
     await server.close()
     for (let mail = 0; mail < 30; mail++) await put(`someone${mail}@mail.example`)
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(30)
   })
 
-  it('logs neither addresses nor texts', async () => {
+  it('logs neither addresses nor content', async () => {
     await put('Someone.Else@mail.example')
     server.habits = { onRecipient: () => 550 }
     await deliver()

@@ -38,8 +38,8 @@ const mailer = (more: { stepMs?: number; login?: string } = {}) =>
 const send = (letter = english, more: Parameters<typeof mailer>[0] = {}, to = TO) =>
   mailer(more).send({ ...letter, mailId: 'mail_1', to })
 
-describe('mail by SMTP', () => {
-  it('arrives as it was written, in Thai and in English, as text and as HTML', async () => {
+describe('email over SMTP', () => {
+  it('arrives as written, in Thai and English, as text and HTML', async () => {
     for (const letter of [thai, english]) await send(letter)
     for (const [index, letter] of [thai, english].entries()) {
       const { email, from, to, raw } = server.received[index]!
@@ -56,12 +56,12 @@ describe('mail by SMTP', () => {
     }
   })
 
-  it('goes to one address only, whatever the address looks like', async () => {
+  it('goes to exactly one address, however the address is written', async () => {
     await send(english, {}, 'a+b,c@mail.example').catch(() => {})
     expect(server.received.flatMap(({ to }) => to).filter((to) => to !== '"a+b,c"@mail.example')).toEqual([])
   })
 
-  it('signs in where the server asks for it; a wrong password is a failure of ours and not of the mail', async () => {
+  it('authenticates if the server requires it; a wrong password is a failure of the service, not of the email', async () => {
     await server.close()
     server = await startSmtpServer({ login: { user: 'tiao@mail.example', pass: 'p@ss:word' } })
     await send(english, { login: 'tiao%40mail.example:p%40ss%3Aword' })
@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
     await expect(mailer({ login: 'tiao%40mail.example:wrong' }).check()).rejects.toThrow('535')
   })
 
-  it('shows a password to another machine over TLS only, and to none whose certificate nobody vouches for', async () => {
+  it('sends a password to another machine only over TLS with a valid certificate', async () => {
     for (const offersTls of [false, true]) {
       let logins = 0
       await server.close()
@@ -88,7 +88,7 @@ describe('mail by SMTP', () => {
     }
   })
 
-  it('is refused for good by 5xx and for now by 4xx, for the recipient and for the whole mail', async () => {
+  it('is rejected permanently by 5xx and temporarily by 4xx, for the recipient and for the whole message', async () => {
     for (const habits of [{ onRecipient: () => 550 }, { onMail: () => 554 }]) {
       server.habits = habits
       await expect(send()).rejects.toThrow(MailRefusedError)
@@ -102,7 +102,7 @@ describe('mail by SMTP', () => {
     }
   })
 
-  it('asks the server whether it is there at most once in ten seconds', async () => {
+  it('checks the server at most once in ten seconds', async () => {
     let logins = 0
     await server.close()
     server = await startSmtpServer({ login: { user: 'tiao', pass: 'word' }, onLogin: () => void logins++ })
@@ -111,7 +111,7 @@ describe('mail by SMTP', () => {
     expect(logins).toBe(1)
   })
 
-  it('whose answer was lost may have arrived: that is told apart from a server that was not there', async () => {
+  it('distinguishes a lost answer, after which the email may have arrived, from an unreachable server', async () => {
     for (const habit of ['hang', 'cut'] as const) {
       server.habits = { onMail: () => habit }
       await expect(send(english, { stepMs: 300 })).rejects.toThrow(MailUnansweredError)
@@ -128,14 +128,14 @@ describe('mail by SMTP', () => {
   })
 })
 
-describe('mail into a folder', () => {
+describe('email in a folder', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tiao-outbox-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('lies there as a mail program reads it and as text, the newest first', async () => {
+  it('is stored as a mail program reads it and as text, the newest first', async () => {
     const mails = createFolderMailer({ folder: join(folder, 'outbox'), from: FROM })
     await mails.check()
     await mails.send({ ...english, mailId: 'mail_1', to: TO })
@@ -152,7 +152,7 @@ describe('mail into a folder', () => {
     expect(none).toEqual([])
   })
 
-  it('is kept up to a bound, and a folder that is not there holds nothing', async () => {
+  it('is kept up to a limit, and a missing folder has none', async () => {
     expect(await readFolderMails(join(folder, 'none'), 10)).toEqual([])
     const mails = createFolderMailer({ folder, from: FROM, maxKept: 3 })
     for (const id of ['mail_1', 'mail_2', 'mail_3', 'mail_4', 'mail_5'])

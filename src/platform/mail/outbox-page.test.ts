@@ -35,14 +35,14 @@ const sendMail = () =>
     to: 'someone@mail.example',
   })
 
-describe('the page of mails that were not sent', () => {
-  it('waits for a mail that is on its way', async () => {
+describe('the page of unsent emails', () => {
+  it('waits for an email that is being sent', async () => {
     underWay = 2
     expect((await get()).statusCode).toBe(200)
     expect(underWay).toBe(-1)
   })
 
-  it('shows them as text, and as a page that runs nothing', async () => {
+  it('shows emails as text, in a page that runs no scripts', async () => {
     expect((await get({ accept: 'text/html' })).body).toContain('No mail yet.')
     await sendMail()
     const text = await get()
@@ -55,7 +55,7 @@ describe('the page of mails that were not sent', () => {
     expect((await app.inject({ method: 'POST', url: '/dev/outbox' })).statusCode).toBe(405)
   })
 
-  it('is not for scripts of other pages, as it shows one-time codes', async () => {
+  it('is closed to scripts of other pages, because it shows one-time codes', async () => {
     await sendMail()
     const refused = await get({ origin: 'https://elsewhere.example' })
     expect([refused.statusCode, refused.body.includes('482913')]).toEqual([403, false])
@@ -71,13 +71,13 @@ describe('the page of mails that were not sent', () => {
     ['localhost.rebound.example', 403],
     ['127.0.0.1.rebound.example:3000', 403],
     ['192.168.1.10:3000', 403],
-  ])('is for who sits at this machine: as %s it answers %i', async (host, status) => {
+  ])('is only for callers on this machine: as %s it answers %i', async (host, status) => {
     await sendMail()
     const forwarded = await get({ host, 'x-forwarded-host': 'localhost' })
     expect([forwarded.statusCode, forwarded.body.includes('482913')]).toEqual([status, status === 200])
   })
 
-  it('is there only without a mail server and outside production, and that is logged at the start', async () => {
+  it('exists only without a mail server and outside production, and the start logs it', async () => {
     const server = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'no-reply@mail.example' }
     expect(showsOutbox(readConfig({}))).toBe(true)
     expect(showsOutbox(readConfig({ NODE_ENV: 'production' }))).toBe(false)

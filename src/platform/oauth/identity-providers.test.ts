@@ -97,7 +97,7 @@ describe('an ID token of a built-in provider', () => {
     ['an empty subject', { sub: '' }],
     ['a subject with a NUL', { sub: 'a\0b' }],
     ['a subject without end', { sub: 'x'.repeat(300) }],
-  ])('with %s is refused', async (_what, claims) => {
+  ])('with %s is rejected', async (_what, claims) => {
     expect(await prove('google', claims)).toBe('identity_refused')
   })
 
@@ -114,7 +114,7 @@ describe('an ID token of a built-in provider', () => {
     expect(await outcome(open(), { provider: 'google', idToken, nonce: 'n' })).toBe('identity_refused')
   })
 
-  it.each(PINNED_NAMES)('of %s that is signed by HS256 with the public key is refused', async (name) => {
+  it.each(PINNED_NAMES)('of %s that is signed by HS256 with the public key is rejected', async (name) => {
     const key = new TextEncoder().encode(JSON.stringify(server.publicKey(name)))
     expect(await prove(name, {}, { alg: 'HS256', key })).toBe('identity_refused')
     const modulus = Buffer.from(server.publicKey(name).n ?? server.publicKey(name).x ?? '', 'base64url')
@@ -162,7 +162,7 @@ describe('an ID token of a built-in provider', () => {
     expect(await prove('apple', { nonce })).toMatchObject({ subject: 'subject-1' })
   })
 
-  it('is recognised by its signed part, however the signature is encoded', async () => {
+  it('is recognised by its signed part, whatever the encoding of the signature', async () => {
     const idToken = await server.idToken('google')
     // The last character of 256 bytes holds four bits that mean nothing.
     const last = idToken.at(-1) ?? ''
@@ -175,7 +175,7 @@ describe('an ID token of a built-in provider', () => {
     expect(one?.tokenDigest).toEqual(other?.tokenDigest)
   })
 
-  it('says whether the address is verified, as a boolean or a string', async () => {
+  it('states whether the address is verified, as a boolean or a string', async () => {
     const email = 'someone@mail.example'
     for (const [email_verified, isEmailVerified] of [
       ['true', true],
@@ -188,7 +188,7 @@ describe('an ID token of a built-in provider', () => {
       expect(await prove('apple', { email, email_verified })).toMatchObject({ email, isEmailVerified })
   })
 
-  it('yields no name or picture that cannot be shown', async () => {
+  it('yields no name or picture that cannot be displayed', async () => {
     expect(await prove('google', { name: ' \u0000\u200b ', picture: 'http://img.example/1' })).toMatchObject({
       name: null,
       pictureUrl: null,
@@ -228,7 +228,7 @@ describe('a code', () => {
     ...more,
   })
 
-  it('is exchanged with its verifier and the secret, and its token verified like any other', async () => {
+  it('is exchanged with its verifier and the secret, and its token is verified like any other', async () => {
     const idToken = await server.idToken('google')
     expect(await outcome(open(), exchange(idToken))).toMatchObject({ subject: 'subject-1' })
     expect(Object.fromEntries(server.exchanges.at(-1) ?? [])).toMatchObject({
@@ -253,7 +253,7 @@ describe('a code', () => {
     expect(await outcome(open(), { ...proof, code: 'unknown' })).toBe('identity_refused')
   })
 
-  it('also checks the nonce if there is one', async () => {
+  it('is also checked against the nonce if there is one', async () => {
     const idToken = await server.idToken('google')
     expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-2' }))).toBe('identity_refused')
     expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-1' }))).toMatchObject({ subject: 'subject-1' })

@@ -57,8 +57,8 @@ async function prove(
 
 const requestsOf = (path: string) => server.requests.filter((request) => request === path).length
 
-describe('the keys of a provider', () => {
-  it('are fetched once for concurrent callers and cached as their headers say', async () => {
+describe('provider keys', () => {
+  it('are fetched once for concurrent callers and cached as their headers allow', async () => {
     server.behave({ cacheControl: 'public, max-age=3600' })
     const providers = open()
     const before = requestsOf('/google/jwks')
@@ -71,7 +71,7 @@ describe('the keys of a provider', () => {
     expect(requestsOf('/google/jwks') - before).toBe(2)
   })
 
-  it('are cached for a minute at least and a day at most', async () => {
+  it('are cached for at least a minute and at most a day', async () => {
     server.behave({ cacheControl: 'no-store' })
     const providers = open()
     const before = requestsOf('/google/jwks')
@@ -118,7 +118,7 @@ describe('the keys of a provider', () => {
     ['answers with other JSON', { body: '{"keys":"none"}' }],
     ['answers without end', { body: 'x'.repeat(300_000) }],
     ['redirects', { status: 302 }],
-  ])('are missed when the provider %s; nobody is refused for it', async (_what, trouble) => {
+  ])('count as unavailable when the provider %s, and no token is rejected for it', async (_what, trouble) => {
     server.behave(trouble)
     expect(await prove('google')).toBe('unavailable')
   })
@@ -147,7 +147,7 @@ describe('the keys of a provider', () => {
     expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
   })
 
-  it('are waited for at most five seconds', { timeout: 15_000 }, async () => {
+  it('are awaited for at most five seconds', { timeout: 15_000 }, async () => {
     server.behave({ delayMs: 7_000 })
     expect(await prove('google')).toBe('unavailable')
   })
@@ -163,7 +163,7 @@ describe('a provider', () => {
   })
 })
 
-describe('the key of Apple', () => {
+describe('the Apple key', () => {
   it('must be complete and valid', () => {
     expect(() => readConfig({ APPLE_TEAM_ID: 'TEAM' })).toThrow(/APPLE_KEY_ID/)
     const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: 'not a key' }
@@ -204,7 +204,7 @@ describe('OIDC_PROVIDERS', () => {
     ['an unknown member', [{ ...other, clientids: [] }], /clientids/],
     ['the algorithm none', [{ ...other, algorithms: ['none'] }], /algorithms/],
     ['a shared secret that is missing', [{ ...other, algorithms: ['HS256'] }], /HS256/],
-  ])('is refused with %s', (_what, value, expected) => {
+  ])('is rejected with %s', (_what, value, expected) => {
     expect(faults(value)).toMatch(expected)
   })
 })
@@ -226,7 +226,7 @@ describe('a discovery document', () => {
     ['http://127.0.0.1:9', here, true],
     ['http://127.0.0.1:9', https, true],
     ['http://127.0.0.1:9', { ...https, jwks_uri: 'http://idp.example/keys' }, false],
-  ])('of %s may name plain HTTP only where that is on this machine itself: %j', (issuer, members, isSound) => {
+  ])('of %s may use plain HTTP only on this machine: %j', (issuer, members, isSound) => {
     expect(isTaken(issuer, members)).toBe(isSound)
   })
 })

@@ -56,7 +56,7 @@ test.each([
   ['20-40', null],
   ['-5', null],
   [null, null],
-])('the fee %j is %j baht', (given, baht) => {
+])('parses the fee %j as %j baht', (given, baht) => {
   expect(feeOf({ thai_adult: given })?.thai_adult ?? null).toBe(baht)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['0860', null],
   ['noon', null],
   [null, null],
-])('the time %j is minute %j', (given, minutes) => {
+])('parses the time %j as minute %j', (given, minutes) => {
   expect(minutesOf(given)).toBe(minutes)
 })
 
@@ -128,7 +128,7 @@ describe('opening hours', () => {
     ['odd types', { periods: 'x', weekday_text: [] }, null],
     ['nothing', null, null],
   ]
-  test.each(v5)('of version 5: %s', (_why, hours, expected) => {
+  test.each(v5)('are parsed from version 5: %s', (_why, hours, expected) => {
     expect(hoursOfV5(hours)).toEqual(expected && { ...closed, ...expected })
   })
 
@@ -139,12 +139,12 @@ describe('opening hours', () => {
     ['nulls', [{ day: 1, open: null, close: null }], null],
     ['no list', {}, null],
   ]
-  test.each(v2)('of version 2: %s', (_why, hours, expected) => {
+  test.each(v2)('are parsed from version 2: %s', (_why, hours, expected) => {
     expect(hoursOfV2(hours)).toEqual(expected && { ...closed, ...expected })
   })
 })
 
-test('nothing that can come makes a reader throw', () => {
+test('no parser throws, whatever the value', () => {
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fc.constantFrom('periods', 'open', 'day', 'time', 'code'), fc.jsonValue()),

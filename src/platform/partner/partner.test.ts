@@ -42,7 +42,7 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
   const listPath = version === 'v5' ? '/tatapi/v5/places/search' : '/api/v2/places'
   const isDetail = (path: string, { id, number }: ServedPlace) => path.endsWith(`/${version === 'v5' ? id : number}`)
 
-  test('gives every place of every page once, in both languages', async () => {
+  test('yields every place of every page once, in both languages', async () => {
     server.places = Array.from({ length: 53 }, (_, index) => place(index + 1))
     const pulled = values(await collect(open().pullPlaces()))
     expect(pulled.map(({ id }) => id)).toEqual(server.places.map(({ id }) => id))
@@ -59,20 +59,20 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     })
   })
 
-  test('pages shorter than asked for and none after the last do no harm', async () => {
+  test('handles short pages and a missing last page', async () => {
     server.places = Array.from({ length: 40 }, (_, index) => place(index + 1))
     server.faultOf = ({ path, query }) =>
       path === listPath && (query['page'] ?? query['pagenumber']) === '3' ? { status: 404, body: '{}' } : undefined
     expect(values(await collect(open({ pageSize: 100 }).pullPlaces()))).toHaveLength(40)
   })
 
-  test('asks again once when an answer fails, and nobody notices', async () => {
+  test('retries once after a failed answer', async () => {
     server.places = [place(1)]
     server.faultOf = ({ time }) => (time === 1 ? { status: 503 } : undefined)
     expect(values(await collect(open().pullPlaces()))).toHaveLength(1)
   })
 
-  test('waits as long as the authority asks before the second try', async () => {
+  test('waits for Retry-After before the retry', async () => {
     server.places = [place(1)]
     server.faultOf = ({ time }) => (time === 1 ? { status: 429, headers: { 'retry-after': '0' } } : undefined)
     expect(values(await collect(open().pullPlaces()))).toHaveLength(1)
@@ -88,35 +88,35 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     ['forbidding', { status: 403, body: '{}' }, 'forbidden'],
     ['pointing elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'refused'],
   ]
-  test.each(ends)('ends with a clear error when the list keeps %s', async (_why, fault, code) => {
+  test.each(ends)('fails with a clear error when the list keeps %s', async (_why, fault, code) => {
     server.places = [place(1)]
     server.faultOf = ({ path }) => (path === listPath ? fault : undefined)
     await expect(collect(open().pullPlaces())).rejects.toMatchObject({ name: 'PartnerError', code })
   })
 
-  test('a key that is refused says what to check and is not tried twice', async () => {
+  test('reports how to fix a rejected key and does not retry', async () => {
     await expect(open({ apiKey: 'wrong' }).check()).rejects.toThrow('PARTNER_API_KEY')
     expect(server.requests).toHaveLength(1)
     await expect(open().check()).resolves.toBeUndefined()
   })
 
-  test('an answer that does not come in time ends with a timeout', async () => {
+  test('times out if an answer does not arrive', async () => {
     server.faultOf = () => ({ hang: true })
     await expect(open({ timeoutMs: 50 }).check()).rejects.toMatchObject({ code: 'timeout' })
     expect(server.requests).toHaveLength(2)
   })
 
-  test('an answer that is too large is not read to its end', async () => {
+  test('stops reading an answer that is too large', async () => {
     server.faultOf = () => ({ body: JSON.stringify('x'.repeat(10_000)) })
     await expect(open({ maxBytes: 1000 }).check()).rejects.toMatchObject({ code: 'bad_answer' })
   })
 
-  test('a list without an end is not followed for ever', async () => {
+  test('stops reading a list that never ends', async () => {
     server.places = Array.from({ length: 60 }, (_, index) => place(index + 1))
     await expect(collect(open({ maxPages: 2 }).pullPlaces())).rejects.toMatchObject({ code: 'bad_answer' })
   })
 
-  test('one place that cannot be read comes as an error, the others come', async () => {
+  test('yields an unreadable place as an error, and the others as usual', async () => {
     server.places = [place(1), place(2), place(3)]
     server.faultOf = ({ path }) => (isDetail(path, place(2)) ? { body: 'no JSON' } : undefined)
     const pulled = await collect(open().pullPlaces())
@@ -127,7 +127,7 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     ])
   })
 
-  test('a place whose detail does not exist in one language comes without what the detail adds', async () => {
+  test('yields a place without a detail in one language with the fields of the list', async () => {
     server.places = [place(1)]
     server.faultOf = ({ path, language }) =>
       isDetail(path, place(1)) && language === 'en' ? { status: 404, body: '{}' } : undefined
@@ -135,7 +135,7 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     expect(only).toMatchObject({ th: { name: 'วัดที่ 1' }, en: { name: 'Wat 1', introduction: null } })
   })
 
-  test('after five failures the authority is left alone, and tried again after a while', async () => {
+  test('pauses after five failures, then tries again', async () => {
     let now = 0
     const breaker = new Breaker({ now: () => now })
     const partner = open({ breaker })
@@ -150,14 +150,14 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     await expect(partner.check()).resolves.toBeUndefined()
   })
 
-  test('only what has changed since is asked for in detail', async () => {
+  test('requests details only of places that changed', async () => {
     server.places = [place(1, { updatedAt: '2023-01-01T03:00:00.000Z' }), place(2)]
     const pulled = values(await collect(open().pullPlaces({ since: new Date('2024-01-01T00:00:00Z') })))
     expect(pulled.map(({ id }) => id)).toEqual(['P03000002'])
     expect(server.requests.some(({ path }) => isDetail(path, place(1)))).toBe(false)
   })
 
-  test('it can be stopped', async () => {
+  test('can be stopped', async () => {
     server.places = [place(1)]
     const stop = new AbortController()
     server.faultOf = () => {
@@ -167,7 +167,7 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
     await expect(collect(open().pullPlaces({ signal: stop.signal }))).rejects.toMatchObject({ code: 'aborted' })
   })
 
-  test('routes come with their stops by id, in order, in both languages', async () => {
+  test('yields routes with their stops by id, in order, in both languages', async () => {
     server.places = [place(1), place(2), place(3)]
     server.routes = [
       {
@@ -191,7 +191,7 @@ describe.each(['v5', 'v2'] as const)('version %s', (version) => {
   })
 })
 
-test('version 5 fills every field, whatever its type', async () => {
+test('fills every field from version 5, whatever its type', async () => {
   const v5 = {
     latitude: '18.805148',
     tags: 'พระราชวัง, สวน',
@@ -246,7 +246,7 @@ test('version 5 fills every field, whatever its type', async () => {
   })
 })
 
-test('version 2 fills what it has, and a place that version 5 never had gets an id of its own', async () => {
+test('fills what version 2 has, and gives a place that version 5 lacks its own id', async () => {
   const v2 = {
     tags: ['วัด'],
     location: {

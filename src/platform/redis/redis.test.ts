@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-test('a Redis that is not there fails commands at once and is told of once', async () => {
+test('an unreachable Redis fails commands at once and is logged once', async () => {
   const { log, lines } = recordingLog()
   const redis = await connectRedis({ url: 'redis://127.0.0.1:1', log })
   cleanUps.push(redis.close)
@@ -22,7 +22,7 @@ test('a Redis that is not there fails commands at once and is told of once', asy
 })
 
 describe.skipIf(!redisUrl)('with a Redis', () => {
-  test('the facts for the health page are read', async () => {
+  test('reads the facts for the health page', async () => {
     const redis = await connectRedis({ url: redisUrl ?? '', log: quietLog() })
     cleanUps.push(redis.close)
     const facts = await redis.getFacts()
@@ -32,7 +32,7 @@ describe.skipIf(!redisUrl)('with a Redis', () => {
     for (const entry of facts.latencyHistory) expect(entry).toMatch(/^\d+:\d+$/)
   })
 
-  test('the history of slow commands comes as texts', async () => {
+  test('returns the history of slow commands as text', async () => {
     const redis = await connectRedis({ url: redisUrl ?? '', log: quietLog() })
     cleanUps.push(redis.close)
     const before = (await redis.client.config('GET', 'latency-monitor-threshold')) as string[]
@@ -45,7 +45,7 @@ describe.skipIf(!redisUrl)('with a Redis', () => {
     expect((await redis.getFacts()).latencyHistory.at(-1)).toMatch(/^\d{10}:\d+$/)
   })
 
-  test('after an outage commands work again, without a restart', async () => {
+  test('runs commands again after an outage, without a restart', async () => {
     const { hostname, port } = new URL(redisUrl ?? '')
     const gate = await createTcpGate({ host: hostname, port: Number(port || 6379) })
     const { log, lines } = recordingLog()

@@ -39,20 +39,20 @@ function expectTrue({ minutes, metres }: RoadTable, points: readonly Point[]): v
 }
 
 describe.each([osrm, valhalla])('$name', (dialect) => {
-  test('tells minutes and metres from each point to each other, each way', async () => {
+  test('returns minutes and metres between all points, in both directions', async () => {
     const table = await ask(start({ dialect }), grid(23))
     expectTrue(table, grid(23))
     expect(table.minutes[20]).not.toBe(table.minutes[20 * 23])
     expect(server.requests).toEqual([23])
   })
 
-  test('is asked for many points in requests that it takes, and the parts make a whole', async () => {
+  test('splits many points into requests within its limits and assembles the table', async () => {
     const points = grid(160)
     expectTrue(await ask(start({ dialect, tableMs: 30_000, timeoutMs: 10_000 }), points), points)
     expect(Math.max(...server.requests)).toBeLessThanOrEqual(dialect.pointsPerRequest)
   })
 
-  test('a place that no road leads to is unknown, and the others are not', async () => {
+  test('reports a point without a road as unknown, and the others as usual', async () => {
     server.behave({ islands: ({ longitude }) => longitude === 99.6 })
     const { minutes } = await ask(start({ dialect }), grid(3))
     expect([...minutes].map((each) => each >= 0)).toEqual([true, false, true, false, true, false, true, false, true])
@@ -65,13 +65,13 @@ describe.each([osrm, valhalla])('$name', (dialect) => {
     ['a table that is too small', { spoil: (answer: Record<string, unknown>) => shortened(answer) }],
     ['words for numbers', { spoil: (answer: object) => JSON.parse(worded(answer)) as unknown }],
     ['negative times', { spoil: (answer: object) => JSON.parse(worded(answer, '-5')) as unknown }],
-  ])('an answer with %s is none', async (_what, trouble) => {
+  ])('rejects an answer with %s', async (_what, trouble) => {
     server.behave(trouble)
     expect(known(await ask(start({ dialect }), grid(4)))).toBe(0)
     expect(lines).toMatchObject([{ fault: 'bad_answer' }])
   })
 
-  test('the check asks for roads of Bangkok, with our credentials', async () => {
+  test('checks the engine with roads in Bangkok and our credentials', async () => {
     const engine = start({ dialect })
     await engine.check()
     server.behave({ islands: ({ longitude }) => longitude > 100.5 })
@@ -93,12 +93,12 @@ const shortened = (answer: Record<string, unknown>) =>
 const worded = (answer: object, word = '"soon"') =>
   JSON.stringify(answer).replace(/("durations":\[\[|"time":)\d+/, (_all, before: string) => before + word)
 
-test('an engine that takes a point to a road far away does not know it; OSRM says so', async () => {
+test('treats a point that the engine snaps to a distant road as unknown; OSRM reports the distance', async () => {
   server.behave({ offRoad: ({ longitude }) => longitude === 99.6 })
   expect([...(await ask(start(), grid(2))).minutes].map((each) => each >= 0)).toEqual([true, false, false, false])
 })
 
-test('places too far apart for the engine are asked for apart, and the way between them stays unknown', async () => {
+test('requests distant groups of points separately, and leaves the legs between them unknown', async () => {
   const south = grid(3).map(({ latitude, longitude }) => ({ latitude: latitude - 6, longitude: longitude - 0.5 }))
   const table = await ask(start({ dialect: valhalla }), [...grid(3), ...south])
   expect(server.requests).toEqual([3, 3])
@@ -106,8 +106,8 @@ test('places too far apart for the engine are asked for apart, and the way betwe
   expect(table.minutes[3]).toBe(-1)
 })
 
-describe('what was told', () => {
-  test('is not asked for again, and with a new place among known ones only what is missing', async () => {
+describe('the leg cache', () => {
+  test('answers known legs, and requests only missing ones for a new place', async () => {
     const engine = start({ tableMs: 30_000, timeoutMs: 10_000 })
     const points = grid(150)
     await ask(engine, points)
@@ -121,7 +121,7 @@ describe('what was told', () => {
     expect(known(await ask(engine, more))).toBe(151 * 151)
   })
 
-  test('that there is no way is remembered too', async () => {
+  test('also remembers that no route exists', async () => {
     const engine = start()
     server.behave({ islands: ({ longitude }) => longitude === 99.6 })
     await ask(engine, grid(3))
@@ -129,7 +129,7 @@ describe('what was told', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('is forgotten from the least used on when there is too much of it', async () => {
+  test('evicts the least recently used legs when full', async () => {
     const engine = start({ maxCachedLegs: 30 })
     const [first, second] = [grid(5), grid(10).slice(5)]
     await ask(engine, first)
@@ -141,8 +141,8 @@ describe('what was told', () => {
   })
 })
 
-describe('an engine in trouble', () => {
-  test('is asked once more after an error that may pass, and then no more', async () => {
+describe('a failing engine', () => {
+  test('gets one retry after a transient error, and no more', async () => {
     server.behave({ status: 503, times: 1 })
     expect(known(await ask(start(), grid(3)))).toBe(9)
     server.behave({ reset: true })
@@ -151,7 +151,7 @@ describe('an engine in trouble', () => {
     expect(lines).toMatchObject([{ fault: 'unavailable' }])
   })
 
-  test('that refuses or does not answer in time is not asked again, and nothing of its address is logged', async () => {
+  test('gets no retry after a rejection or a timeout, and its URL is never logged', async () => {
     server.behave({ status: 400 })
     expect(known(await ask(start(), grid(3)))).toBe(0)
     expect(lines).toMatchObject([{ fault: 'refused' }])
@@ -162,14 +162,14 @@ describe('an engine in trouble', () => {
     expect(JSON.stringify(lines)).not.toMatch(/road-user|p@ss|p%40ss/)
   })
 
-  test('one part that is refused leaves the other parts', async () => {
+  test('keeps the other parts when one is rejected', async () => {
     server.behave({ status: 400, times: 1 })
     const table = await ask(start({ tableMs: 30_000, timeoutMs: 10_000 }), grid(150))
     expect(known(table)).toBeGreaterThan(100 * 100)
     expect(known(table)).toBeLessThan(150 * 150)
   })
 
-  test('is left alone for a while after it failed often, and tried again then', async () => {
+  test('gets no calls for a while after repeated failures, then a trial call', async () => {
     let now = 0
     const breaker = new Breaker({ failures: 2, pauseMs: 1_000, now: () => now })
     const engine = start({ breaker })
@@ -186,7 +186,7 @@ describe('an engine in trouble', () => {
     expect(breaker.state).toBe('closed')
   })
 
-  test('a whole table has a time of its own', async () => {
+  test('is bounded by a timeout for the whole table', async () => {
     server.behave({ delayMs: 10_000, times: 1 })
     const table = await ask(start({ tableMs: 2_000, timeoutMs: 10_000 }), grid(200))
     expect(known(table)).toBeGreaterThan(0)
@@ -194,7 +194,7 @@ describe('an engine in trouble', () => {
     expect(lines.map(({ fault }) => fault)).toContain('timeout')
   })
 
-  test('more tables than it can be asked for at once are not made to wait', async () => {
+  test('is not queued for: tables beyond the concurrency limit are answered from the cache', async () => {
     const engine = start({ timeoutMs: 10_000 })
     server.behave({ delayMs: 500 })
     const tables = Array.from({ length: 17 }, () => ask(engine, grid(2)))
@@ -203,7 +203,7 @@ describe('an engine in trouble', () => {
     expect((await Promise.all(tables)).map(known)).toEqual(Array.from({ length: 16 }, () => 4))
   })
 
-  test('who gives up is told so, and it is not the engine’s fault', async () => {
+  test('is not blamed when the caller aborts, and the caller gets its reason', async () => {
     const breaker = new Breaker({ failures: 1 })
     const engine = start({ breaker })
     server.behave({ delayMs: 300 })
@@ -215,7 +215,7 @@ describe('an engine in trouble', () => {
     expect(lines).toEqual([])
   })
 
-  test('too many points are refused', async () => {
+  test('rejects too many points', async () => {
     await expect(ask(start(), grid(MAX_POINTS + 1))).rejects.toThrow(RangeError)
   })
 })
