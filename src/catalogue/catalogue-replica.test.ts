@@ -56,7 +56,7 @@ const find = ({ search }: CatalogueView, keyword: string) =>
   search.search({ keyword, offset: 0, limit: 5 }).hits.map(({ id }) => id)
 const everything = (view: CatalogueView) => new Map(Array.from(view.places(), (place) => [place.id, place]))
 
-test('a replica holds what the node holds, from the first copy and through every change, before the refresh ends', async () => {
+test('a replica has what the node has before each refresh ends, from the first copy on', async () => {
   const { catalogue } = service.services
   const { replica, changes, end } = await follow(catalogue)
   expect(everything(replica)).toEqual(everything(catalogue))
@@ -76,7 +76,7 @@ test('a replica holds what the node holds, from the first copy and through every
   end()
 })
 
-test('after a large change a replica takes the node’s index instead of building it again', async () => {
+test('after a large change a replica copies the index of the node instead of rebuilding it', async () => {
   const { catalogue } = service.services
   const { replica, changes, end } = await follow(catalogue)
   await importRows(5_100, 'Brindlemoor Gate')

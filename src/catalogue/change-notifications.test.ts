@@ -24,7 +24,7 @@ function startNode(bus: Bus, instance: string) {
   return node
 }
 
-test('who changes the catalogue waits until every node that answers holds the change', async () => {
+test('a catalogue change waits until every responding node has it', async () => {
   const database = await createTestDatabase()
   closers.push(() => database.drop())
   const open = async () => {
@@ -46,14 +46,14 @@ test('who changes the catalogue waits until every node that answers holds the ch
   expect(await told).toBe(0)
 })
 
-test('a node that does not come to an end is told of and not waited for any longer', async () => {
+test('a node that does not finish is logged and no longer waited for', async () => {
   const bus = memoryBus(quietLog())
   closers.push(() => bus.close())
   startNode(bus, 'slow')
   expect(await notifyChange(bus, 2, { answerMs: 20, takenInMs: 60 })).toBe(1)
 })
 
-test('where no node runs nobody is waited for', async () => {
+test('without running nodes a change does not wait', async () => {
   const bus = memoryBus(quietLog())
   closers.push(() => bus.close())
   expect(await notifyChange(bus, 2, { answerMs: 20 })).toBe(0)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const byCode = (code: string) => districts.find((district) => district.code === code)
 
 describe('listDistricts', () => {
-  test('there are 928, each with a code of its own that begins with its province’s', () => {
+  test('returns 928 districts, each with a unique code that begins with that of its province', () => {
     expect(districts).toHaveLength(928)
     expect(new Set(districts.map(({ code }) => code)).size).toBe(928)
     expect(
@@ -41,7 +41,7 @@ describe('listDistricts', () => {
     expect(byCode(code)).toMatchObject({ nameTh, nameEn })
   })
 
-  test('a district with places has their median for a point, one without has none, and six have none', () => {
+  test('a district with places is located at their median, one without has no point, and six have none', () => {
     const pai = byCode('5803')
     expect(pai?.nameTh).toBe('ปาย')
     expect(distanceM(pai?.point ?? { latitude: 0, longitude: 0 }, { latitude: 19.36, longitude: 98.44 })).toBeLessThan(
@@ -50,7 +50,7 @@ describe('listDistricts', () => {
     expect(districts.filter(({ point }) => point === null).length).toBeLessThanOrEqual(6)
   })
 
-  test('every district that a place or an anchor names exists', async () => {
+  test('every district named by a place or an anchor exists', async () => {
     const names = new Set(districts.map(({ provinceCode, nameTh }) => `${provinceCode} ${nameTh}`))
     const { placeSamples } = await readSeedFiles(CATALOGUE)
     expect(placeSamples.filter(({ provinceCode, districtTh }) => !names.has(`${provinceCode} ${districtTh}`))).toEqual(
@@ -59,7 +59,7 @@ describe('listDistricts', () => {
   })
 })
 
-test('places of the catalogue write their district as the list does, in both languages', () => {
+test('places spell their district as the list does, in both languages', () => {
   const names = new Map(districts.map(({ provinceCode, nameTh, nameEn }) => [`${provinceCode} ${nameTh}`, nameEn]))
   const { rows } = readLineRows('places.ndjson', readFileSync(join(CATALOGUE, 'places.ndjson'), 'utf8'))
   const wrong = rows.filter(({ value }) => {
@@ -70,7 +70,7 @@ test('places of the catalogue write their district as the list does, in both lan
 })
 
 describe('listSubDistricts', () => {
-  test('each belongs to a district and has its postal codes', () => {
+  test('assigns each sub-district to a district and gives its postal codes', () => {
     expect(subDistricts.length).toBeGreaterThan(7_400)
     expect(subDistricts.filter(({ districtCode }) => !byCode(districtCode))).toEqual([])
     expect(subDistricts.filter(({ postalCodes }) => postalCodes.some((code) => !/^\d{5}$/.test(code)))).toEqual([])
@@ -96,13 +96,13 @@ const inReach = existsSync(REFERENCE) || process.env['CI'] === 'true'
 describe.runIf(inReach)('compared with the reference list of shared/data/reference', () => {
   const reference = () => (JSON.parse(readFileSync(REFERENCE, 'utf8')) as { districts: ReferenceDistrict[] }).districts
 
-  test('codes and Thai names of all districts agree', () => {
+  test('codes and Thai names of all districts match', () => {
     const ours = districts.map(({ code, nameTh }) => `${code} ${nameTh}`)
     const theirs = reference().map(({ code, name_th }) => `${code} ${name_th}`)
     expect([...ours].sort()).toEqual([...theirs].sort())
   })
 
-  test('our points lie in or near their districts: half within 6 km of the reference point, nine of ten within 15 km', () => {
+  test('our points are in or near their districts: half within 6 km of the reference point, 90 % within 15 km', () => {
     const points = new Map(reference().map(({ code, lat, lon }) => [code, { lat, lon }]))
     const distances = districts
       .flatMap(({ code, point }) => {
@@ -115,7 +115,7 @@ describe.runIf(inReach)('compared with the reference list of shared/data/referen
     expect(distances[Math.floor(distances.length * 0.9)]).toBeLessThan(15_000)
   })
 
-  test('98 of 100 sub-districts are known by name, and 98 of 100 of those with the same postal code', () => {
+  test('98 % of sub-districts match by name, and 98 % of those have the same postal code', () => {
     const ours = new Map(
       subDistricts.map(({ districtCode, nameTh, postalCodes }) => [`${districtCode} ${nameTh}`, postalCodes]),
     )

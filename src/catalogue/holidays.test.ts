@@ -14,7 +14,7 @@ describe('listHolidays', () => {
     ['2026-12-07', 'Father’s Day on a Saturday'],
     ['2027-07-20', 'Asarnha Bucha on a Sunday, Lent on the Monday after'],
     ['2029-01-02', 'New Year’s Eve on a Sunday is made up for in the next year'],
-  ])('%s is a day off: %s', (date) => {
+  ])('%s is a public holiday: %s', (date) => {
     expect(datesOf(date, date)).toEqual([date])
   })
 
@@ -22,27 +22,27 @@ describe('listHolidays', () => {
     ['2024-07-19', 'the package has Asarnha Bucha a day early'],
     ['2025-02-13', 'the package has Makha Bucha a day late'],
     ['2024-07-23', 'two holidays on one weekend give one day only'],
-  ])('%s is no holiday: %s', (date) => {
+  ])('%s is not a public holiday: %s', (date) => {
     expect(datesOf(date, date)).toEqual([])
   })
 
-  test('both ends count, and a span that ends before it starts is empty', () => {
+  test('a range includes both ends, and is empty if it ends before it starts', () => {
     expect(datesOf('2026-12-31', '2027-01-01')).toEqual(['2026-12-31', '2027-01-01'])
     expect(datesOf('2027-01-01', '2026-12-31')).toEqual([])
   })
 
-  test('names come in both languages', () => {
+  test('names are in both languages', () => {
     expect(listHolidays('2026-04-13', '2026-04-13')).toEqual([
       { date: '2026-04-13', nameTh: 'วันสงกรานต์', nameEn: 'Songkran Festival', substitute: false },
     ])
   })
 
-  test('a day that does not exist and a span of more than ten years are refused', () => {
+  test('an invalid date and a range of more than ten years are rejected', () => {
     expect(() => listHolidays('2026-02-30', '2026-03-01')).toThrow(RangeError)
     expect(() => listHolidays('2020-01-01', '2040-01-01')).toThrow(RangeError)
   })
 
-  test('a part of a span is what the span has there, in order and never twice the same', () => {
+  test('a sub-range contains exactly the holidays within it, sorted and without duplicates', () => {
     const day = integer({ min: 0, max: 365 * 7 }).map((days) => addDays('2024-01-01', days))
     assert(
       property(day, day, (a, b) => {
@@ -66,7 +66,7 @@ describe('listHolidays', () => {
     }
   })
 
-  test('the three feasts of the full moon fall on full moons', () => {
+  test('the three full-moon holidays fall on full moons', () => {
     // Mean full moons: a known one and the synodic month; the true one is at most 14 hours off, the Thai calendar a day more.
     const feasts = listHolidays(`${KNOWN_YEARS.first}-01-01`, `${KNOWN_YEARS.last}-12-31`).filter(
       ({ nameEn, substitute }) => !substitute && /^(Makha|Visakha|Asarnha) Bucha$/.test(nameEn),
@@ -84,7 +84,7 @@ const hasReference = existsSync(REFERENCE)
 
 describe('compared with the list of shared/data/reference, 2024–2030', () => {
   test.runIf(hasReference || process.env['CI'] === 'true')(
-    'only Children’s Day, which is no day off, is missing',
+    'only Children’s Day, which is not a day off, is missing',
     () => {
       const reference = JSON.parse(readFileSync(REFERENCE, 'utf8')) as { holidays: { date: string; name_en: string }[] }
       const wanted = reference.holidays.filter(({ name_en }) => name_en !== "National Children's Day")

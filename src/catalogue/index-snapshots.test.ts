@@ -85,7 +85,7 @@ async function startNode({ fingerprint = 'one', minSnapshotPlaces = 10 }: NodeOp
 
 const listStored = async () => (await files.list('search/', 100)).map(({ key }) => key)
 
-test('the second node takes the index of the first and builds nothing', async () => {
+test('the second node loads the index of the first and builds nothing', async () => {
   const first = await startNode()
   expect(first.built).toHaveLength(rows.length)
   expect(await listStored()).toHaveLength(1)
@@ -96,7 +96,7 @@ test('the second node takes the index of the first and builds nothing', async ()
   expect((await second.catalogue.document('place-7', 'en'))?.body(null).toString()).toContain('Testing Temple Number 7')
 })
 
-test('what has changed since the snapshot is taken in, and nothing else', async () => {
+test('changes since the snapshot are applied, and nothing else', async () => {
   await insertAliases(database.db, 'place-3', ['Crooked Spire'], { language: null, addedBy: 'a test' })
   await startNode()
   const changed = rows.filter(({ id }) => id !== 'place-1')
@@ -115,7 +115,7 @@ test('what has changed since the snapshot is taken in, and nothing else', async 
   expect(node.find('Testing Temple Number 1')).not.toContain('place-1')
 })
 
-test('when much has changed a new snapshot takes the place of the old ones', async () => {
+test('after many changes a new snapshot replaces the old ones', async () => {
   await startNode()
   for (const name of ['Second', 'Third', 'Fourth']) {
     await importRows(rows.map((row) => ({ ...row, name_en: `${name} ${row.name_en}` })))
@@ -128,7 +128,7 @@ test('when much has changed a new snapshot takes the place of the old ones', asy
   expect(node.find('fourth testing temple number 7')[0]).toBe('place-7')
 })
 
-test('answers are made ahead on a node that took its index from a file, until it is told to stop', async () => {
+test('a node that loaded its index from a file warms its cache until it is stopped', async () => {
   await startNode()
   const { catalogue } = await startNode()
   const listed = [...catalogue.listedPlaces()]
@@ -139,7 +139,7 @@ test('answers are made ahead on a node that took its index from a file, until it
   expect(made()).toEqual(listed)
 })
 
-test('a damaged snapshot is ignored, told once in the log, and the index is built', async () => {
+test('a damaged snapshot is ignored and logged once, and the index is built', async () => {
   await startNode()
   const [key = ''] = await listStored()
   const chunks: Buffer[] = []
@@ -156,7 +156,7 @@ test('a damaged snapshot is ignored, told once in the log, and the index is buil
   }
 })
 
-test('other code or other shipped files do not use it', async () => {
+test('a snapshot of other code or other shipped files is not used', async () => {
   await startNode({ fingerprint: 'one' })
   expect((await startNode({ fingerprint: 'two' })).built).toHaveLength(rows.length)
   expect(await indexFingerprint('files')).toMatch(/^[0-9a-f]{16}$/)
@@ -169,7 +169,7 @@ test('a small index is not stored', async () => {
   expect(await listStored()).toEqual([])
 })
 
-test('without a place for files the node starts all the same', async () => {
+test('a node without file storage starts anyway', async () => {
   const broken = new Error('the disk is full')
   files = {
     ...files,

@@ -37,7 +37,7 @@ async function importRows(db: Database, rows: readonly object[]): Promise<void> 
   expect(failed).toBe(0)
 }
 
-test('a name that an editor adds is found by a running service, shown with the place, and gone when it is taken back', async () => {
+test('an added alias is searchable and shown with its place at once, and disappears when it is removed', async () => {
   expect(await insertAliases(db(), WAT_PHO, ['Zzyzx Massage School', 'zzyzx massage school'], EDITOR)).toBe(1)
   await learn()
   const [first] = await search('zzyzx massage school')
@@ -53,7 +53,7 @@ test('a name that an editor adds is found by a running service, shown with the p
   expect(await deleteAlias(db(), WAT_PHO, 'Zzyzx Massage School')).toBe(false)
 })
 
-test('a name stays when its place is imported anew, and a new node knows it', async () => {
+test('an alias survives a new import of its place, and new nodes know it', async () => {
   const row = {
     id: 'own-1',
     name_en: 'Quiet Corner',
@@ -69,7 +69,7 @@ test('a name stays when its place is imported anew, and a new node knows it', as
   expect((await search('wobbly table'))[0]).toMatchObject({ place_id: 'own-1', place_name: 'Quiet Corner House' })
 })
 
-test('a place that nobody knows gets no name', async () => {
+test('rejects an alias for an unknown place', async () => {
   const before = service.services.catalogue.version
   await expect(insertAliases(db(), 'th-00-nowhere', ['Nowhere'], EDITOR)).rejects.toThrow('There is no place')
   await learn()
@@ -77,7 +77,7 @@ test('a place that nobody knows gets no name', async () => {
   expect(await listAliases(db(), 'th-00-nowhere', 10)).toEqual([])
 })
 
-test('a place has fifty other names of editors at most, and one too many changes nothing', async () => {
+test('limits a place to fifty aliases, and one too many changes nothing', async () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => `Grand name ${at}`)
   await insertAliases(db(), 'th-10-grand-palace', names(MAX_ALIASES), EDITOR)
   await expect(insertAliases(db(), 'th-10-grand-palace', ['One more'], EDITOR)).rejects.toThrow(TooManyAliasesError)
@@ -86,12 +86,12 @@ test('a place has fifty other names of editors at most, and one too many changes
   expect((await search('Grand name 49'))[0]?.place_id).toBe('th-10-grand-palace')
 })
 
-test('names are one line of 1 to 100 characters', () => {
+test('an alias is one line of 1 to 100 characters', () => {
   expect(readAlias('  Temple\n of  Dawn ')).toBe('Temple of Dawn')
   for (const text of ['', ' ', 'x'.repeat(101), 'a\u0000b', '…']) expect(readAlias(text)).toBeNull()
 })
 
-test('without the shipped catalogue its other names still find imported rows of the same place, not their far namesakes', async () => {
+test('without the shipped catalogue, its aliases still apply to imported rows of the same place, but not to distant namesakes', async () => {
   const empty = await startTestService()
   const world = await testWorld()
   const shipped = world.shippedNames.find(({ id }) => id === 'th-10-grand-palace')!

@@ -14,11 +14,11 @@ const places = readLineRows('places.ndjson', readFileSync(FILE, 'utf8')).rows.ma
 const idsWhere = (isFault: (place: InterchangePlace) => boolean) => places.filter(isFault).map(({ id }) => id)
 const pointOf = ({ lat, lon }: InterchangePlace): Point => ({ latitude: lat, longitude: lon })
 
-test('an id carries the province', () => {
+test('an id contains the province', () => {
   expect(idsWhere(({ id, province_code }) => !new RegExp(`^th-${province_code}-[a-z0-9-]+$`).test(id))).toEqual([])
 })
 
-test('names are in their script, aliases repeat none', () => {
+test('names are in the right script, and aliases do not repeat them', () => {
   const thai = /[฀-๿]/
   expect(idsWhere(({ name_th, name_en }) => !thai.test(name_th ?? '') || !name_en || thai.test(name_en))).toEqual([])
   const repeats = ({ name_th, name_en, aliases }: InterchangePlace) => {
@@ -28,7 +28,7 @@ test('names are in their script, aliases repeat none', () => {
   expect(idsWhere(repeats)).toEqual([])
 })
 
-test('no place stands twice: none of a province shares a name with another one within 5 km', () => {
+test('there are no duplicates: no two places of a province share a name within 5 km', () => {
   const plain = (name: string | null | undefined) => (name ?? '').replace(/[\s().-]/g, '').toLowerCase()
   const byName = new Map<string, InterchangePlace[]>()
   for (const place of places) {
@@ -42,7 +42,7 @@ test('no place stands twice: none of a province shares a name with another one w
   expect(twice.map(([name]) => name)).toEqual([])
 })
 
-test('each place has another one of its province within 100 km', () => {
+test('each place has another place of its province within 100 km', () => {
   const alone = (place: InterchangePlace) =>
     !places.some(
       (other) =>
@@ -74,7 +74,7 @@ function spansOf(day: string | readonly string[] | undefined): Span[] | null {
 const weekOf = (place: InterchangePlace) =>
   place.opening_hours ? WEEKDAYS.map((day) => spansOf(place.opening_hours?.[day])) : null
 
-test('hours name all seven days, in order, without overlaps, and leave some day open', () => {
+test('hours list all seven days, in order, without overlaps, and are open on some day', () => {
   const malformed = (place: InterchangePlace) => {
     const week = weekOf(place)
     if (week === null) return false
@@ -84,13 +84,13 @@ test('hours name all seven days, in order, without overlaps, and leave some day 
   expect(idsWhere(malformed)).toEqual([])
 })
 
-test('nobody is open for less than an hour, or until late in the next morning', () => {
+test('no place is open for less than an hour or until late the next morning', () => {
   const odd = (place: InterchangePlace) =>
     (weekOf(place) ?? []).some((day) => day?.some(({ from, to }) => to - from < 60 || to > 1440 + 6 * 60))
   expect(idsWhere(odd)).toEqual([])
 })
 
-test('a text that says “closed on Mondays” has hours that say so', () => {
+test('a description that says “closed on Mondays” matches the hours', () => {
   const days = ['จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์', 'อาทิตย์']
   const contradicts = (place: InterchangePlace) => {
     const text = /^ปิด(?:วัน\S+? ?)+/.exec(place.special_close_text ?? '')?.[0] ?? ''
@@ -101,7 +101,7 @@ test('a text that says “closed on Mondays” has hours that say so', () => {
   expect(idsWhere(contradicts)).toEqual([])
 })
 
-test('a visit fits into the longest opening; a look at a hotel takes an hour or two, not the night', () => {
+test('a visit fits into the longest opening, and a visit to a hotel takes an hour or two, not a night', () => {
   const tooLong = (place: InterchangePlace) => {
     const spans = (weekOf(place) ?? []).flatMap((day) => day ?? [])
     const longest = Math.max(...spans.map(({ from, to }) => to - from))
@@ -114,7 +114,7 @@ test('a visit fits into the longest opening; a look at a hotel takes an hour or 
   ).toEqual([])
 })
 
-test('a child pays no more than an adult, a Thai no more than a foreigner, nobody more than 2,500 baht', () => {
+test('children pay no more than adults, Thais no more than foreigners, and nobody pays more than 2,500 baht', () => {
   const above = (a: number | null | undefined, b: number | null | undefined) => a != null && b != null && a > b
   const odd = ({ fee }: InterchangePlace) =>
     fee != null &&
@@ -137,7 +137,7 @@ interface Outline {
 }
 
 test.runIf(existsSync(OUTLINES) || process.env['CI'] === 'true')(
-  'all but 20 lie in the outline of their province of shared/data/reference (those stand at borders, and it errs there itself)',
+  'all but 20 are inside the outline of their province in shared/data/reference (those are at borders, where the outline is inaccurate)',
   () => {
     const { features } = JSON.parse(readFileSync(OUTLINES, 'utf8')) as { features: Outline[] }
     const outside = places.filter((place) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   routes = (await readSeedFiles(new URL('../../catalogue/', import.meta.url).pathname)).routes
 })
 
-test('every route is introduced in both languages, each in its script, with room for two to four sentences', () => {
+test('every route has an introduction of two to four sentences in both languages, each in its script', () => {
   for (const { introduction_th: thai, introduction_en: english } of routes) {
     expect(thai).toMatch(/^[฀-๿]/)
     expect(english).toMatch(/^[A-Z][^฀-๿]*\.$/)
@@ -18,12 +18,12 @@ test('every route is introduced in both languages, each in its script, with room
   }
 })
 
-test('no two routes have the same words', () => {
+test('no two routes share a text', () => {
   const texts = routes.flatMap(({ introduction_th, introduction_en }) => [introduction_th, introduction_en])
   expect(new Set(texts).size).toBe(2 * routes.length)
 })
 
-test('a place stands once in a route', () => {
+test('a place occurs once in a route', () => {
   const twice = routes.filter(({ days }) => {
     const ids = days.flatMap(({ place }) => place)
     return new Set(ids).size !== ids.length
@@ -31,7 +31,7 @@ test('a place stands once in a route', () => {
   expect(twice.map(({ id }) => id)).toEqual([])
 })
 
-test('a route names the provinces that it stops in, and no other', () => {
+test('a route lists exactly the provinces of its stops', () => {
   for (const { days, province_codes } of routes) {
     // Ids of the catalogue carry the province: th-50-wat-phra-singh.
     const stops = new Set(days.flatMap(({ place }) => place.map((id) => id.slice(3, 5))))

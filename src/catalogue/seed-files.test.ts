@@ -31,7 +31,7 @@ const onLine = (line: number, change: (text: string) => string) => (text: string
     .join('\n')
 
 describe('readSeedFiles', () => {
-  test('the catalogue that ships has no fault', async () => {
+  test('accepts the shipped catalogue', async () => {
     const files = await readSeedFiles(CATALOGUE)
     expect(files.provinces).toHaveLength(77)
     expect(files.provinces[0]).toMatchObject({ code: '10', nameEn: 'Bangkok', region: 'central', regionTh: 'ภาคกลาง' })
@@ -41,7 +41,7 @@ describe('readSeedFiles', () => {
     expect(files.digest).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('every place to stay is of the category of hotels, and no other place is', () => {
+  test('every accommodation has the hotel category, and no other place has it', () => {
     const rows = readFileSync(join(CATALOGUE, 'places.ndjson'), 'utf8').trim().split('\n')
     const places = rows.map((row) => JSON.parse(row) as { id: string; category_code: string; category: string })
     const wrong = places.filter(
@@ -51,7 +51,7 @@ describe('readSeedFiles', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  test('the digest stays while the files do, and changes with one byte', async () => {
+  test('returns a digest that depends only on the bytes of the files', async () => {
     const same = await readSeedFiles(copyWith('towns.json', (text) => text))
     const changed = await readSeedFiles(copyWith('towns.json', (text) => `${text}\n`))
     expect(same.digest).toBe((await readSeedFiles(CATALOGUE)).digest)
@@ -74,7 +74,7 @@ describe('readSeedFiles', () => {
     ['places.ndjson', 7, (row: string) => row.replace(/"lat": [\d.]+/, '"lat": "13"'), '/lat'],
     ['places.ndjson', 7, (row: string) => row.slice(0, 50), 'is not JSON'],
     ['provinces.json', 5, (row: string) => row.replace(/,$/, ''), 'is not JSON'],
-  ])('a fault in %s on line %i is told with both', async (file, line, change, message) => {
+  ])('reports file and line of an error in %s on line %i', async (file, line, change, message) => {
     const { message: text, errors } = await rowErrorsOf(copyWith(file, onLine(line, change)))
     // A missing comma is seen at the next row.
     const seen = file === 'provinces.json' ? line + 1 : line
@@ -83,7 +83,7 @@ describe('readSeedFiles', () => {
     expect(text).toContain(message)
   })
 
-  test('a missing file is told with its name', async () => {
+  test('names a missing file', async () => {
     const { message } = await rowErrorsOf(mkdtempSync(join(tmpdir(), 'catalogue-')))
     for (const name of NAMES) expect(message).toContain(`${name}: cannot be read`)
   })

@@ -2,7 +2,7 @@ import { array, assert, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { readArrayRows, readLineRows } from './seed-rows.ts'
 
-test('each element of an array has the line that it begins on, however it is laid out', () => {
+test('each element of an array has the line on which it begins, in any layout', () => {
   const text = '[\n {"a": "]\\"[,\\n"},\n\n [1,\n2], 3,\n "x"\n]'
   expect(readArrayRows('f', text)).toEqual({
     rows: [
@@ -14,7 +14,7 @@ test('each element of an array has the line that it begins on, however it is lai
   })
 })
 
-test('an array written one element a line is read back with lines 2, 3, …', () => {
+test('an array written with one element per line is read back with lines 2, 3, …', () => {
   assert(
     property(array(jsonValue()), (values) => {
       const text = `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`
@@ -28,13 +28,13 @@ test('an array written one element a line is read back with lines 2, 3, …', ()
   )
 })
 
-test('an object where an array should be is a fault, not an empty list', () => {
+test('an object in place of an array is an error, not an empty list', () => {
   expect(readArrayRows('f', '{"a": 1}')).toEqual({
     errors: [{ file: 'f', line: null, message: 'must be a JSON array' }],
   })
 })
 
-test('blank lines do not shift the lines that are told', () => {
+test('blank lines are counted in reported line numbers', () => {
   const { rows, errors } = readLineRows('f', '{"a":1}\n\n{oops\n{"a":2}\n')
   expect(rows.map(({ line }) => line)).toEqual([1, 4])
   expect(errors).toMatchObject([{ file: 'f', line: 3 }])

@@ -36,24 +36,24 @@ const islandsAt = (point: Point) =>
     .map(({ id }) => id)
 
 describe('towns', () => {
-  test('every province has one', () => {
+  test('exist in every province', () => {
     const covered = new Set(files.towns.map(({ provinceCode }) => provinceCode))
     expect(files.provinces.filter(({ code }) => !covered.has(code))).toEqual([])
   })
 
-  test('each lies within 30 km of a place of its province', () => {
+  test('are within 30 km of a place of their province', () => {
     const far = files.towns.filter(({ point, provinceCode }: Town) =>
       places.every((place) => place.id.slice(3, 5) !== provinceCode || distanceM(place.point, point) > 30_000),
     )
     expect(far.map(({ id }) => id)).toEqual([])
   })
 
-  test('each on an island lies in an area of that island, each on the mainland in none', () => {
+  test('are in the area of their island, or in none on the mainland', () => {
     const wrong = files.towns.filter(({ point, islandId }) => String(islandsAt(point)) !== (islandId ?? ''))
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  test('towns of one province do not share a name', () => {
+  test('have unique names within a province', () => {
     const names = files.towns.map(({ provinceCode, nameEn }) => `${provinceCode} ${nameEn}`)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
@@ -70,12 +70,12 @@ const NOT_ISLANDS = new Set([
 ])
 
 describe('islands', () => {
-  test('no place lies on two', () => {
+  test('do not overlap: no place is on two', () => {
     const twice = places.filter(({ point }) => islandsAt(point).length > 1)
     expect(twice.map(({ id }) => id)).toEqual([])
   })
 
-  test('every place that is named as an island of the sea lies on one', () => {
+  test('contain every place that is described as on a sea island', () => {
     const sea = new Set([
       '11',
       '20',
@@ -125,12 +125,12 @@ describe('islands', () => {
     'th-92-chao-mai',
     'th-12-ko-kret',
     'th-90-ko-yo',
-  ])('%s is mainland', (id) => {
+  ])('do not contain %s, on the mainland', (id) => {
     const place = places.find((candidate) => candidate.id === id)
     expect(place && islandsAt(place.point)).toEqual([])
   })
 
-  test('each has its pier on itself, and nights only where its towns are', () => {
+  test('contain their own pier, and have nights only if they have towns', () => {
     for (const island of files.islands) expect(islandsAt(island.pier)).toEqual([island.id])
     const withTown = new Set(files.towns.flatMap(({ islandId }) => islandId ?? []))
     const without = files.islands.filter(({ id, nights }: Island) => withTown.has(id) && !nights)
@@ -139,7 +139,7 @@ describe('islands', () => {
 })
 
 describe('ferries', () => {
-  test('every island can be reached from the mainland', () => {
+  test('connect every island to the mainland', () => {
     const reached = new Set(['mainland'])
     for (let size = 0; size !== reached.size; ) {
       size = reached.size
@@ -148,7 +148,7 @@ describe('ferries', () => {
     expect(files.islands.filter(({ id }) => !reached.has(id))).toEqual([])
   })
 
-  test('both piers lie where the ferry says', () => {
+  test('have both piers where their ends are', () => {
     const wrong = files.ferries.filter(
       ({ from, to, fromPier, toPier }: Ferry) =>
         String(islandsAt(fromPier)) !== from.replace('mainland', '') ||
@@ -157,7 +157,7 @@ describe('ferries', () => {
     expect(wrong.map(({ nameEn }) => nameEn)).toEqual([])
   })
 
-  test('no boat is slower than 6 km/h or faster than 55', () => {
+  test('travel at 6 to 55 km/h', () => {
     const odd = files.ferries.filter(({ fromPier, toPier, minutes }) => {
       const speed = distanceM(fromPier, toPier) / 1000 / (minutes / 60)
       return speed < 6 || speed > 55
@@ -165,7 +165,7 @@ describe('ferries', () => {
     expect(odd.map(({ nameEn }) => nameEn)).toEqual([])
   })
 
-  test('a connection stands once: a row serves both directions', () => {
+  test('are listed once per connection, for both directions', () => {
     const keys = files.ferries.map(({ fromPier, toPier }) =>
       [JSON.stringify(fromPier), JSON.stringify(toPier)].sort().join(),
     )

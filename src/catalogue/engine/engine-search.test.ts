@@ -12,7 +12,7 @@ const NOBODY = ['http://search-user:p%40ss@127.0.0.1:9/tiao', 'http://127.0.0.1:
 let engine: OpenSearch | undefined
 afterEach(() => engine?.close())
 
-test('a cluster that cannot be reached is an error without credentials', async () => {
+test('an unreachable cluster is reported without credentials', async () => {
   engine = await openOpenSearch({ nodes: NOBODY, timeoutMs: 500 })
   const error: unknown = await engine.check().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenSearchError)
@@ -20,7 +20,7 @@ test('a cluster that cannot be reached is an error without credentials', async (
   expect(String(error)).not.toMatch(/search-user|p@ss|p%40ss/)
 })
 
-test('while the cluster cannot be reached the fallback answers, and changes wait', async () => {
+test('while the cluster is unreachable, the fallback answers and changes are queued', async () => {
   engine = await openOpenSearch({ nodes: NOBODY, timeoutMs: 500 })
   const hit = { id: 'th-10-wat-pho', score: 1, distanceM: null }
   const fallback: PlaceSearch = {

@@ -51,7 +51,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     )
   const detailOf = ({ id, number }: ServedPlace) => `/${version === 'v5' ? id : number}`
 
-  test('places are merged from both languages, again changes nothing', async () => {
+  test('merges places from both languages, and a second import changes nothing', async () => {
     server.places = Array.from({ length: 30 }, (_, index) => place(index + 1))
     expect(await run()).toMatchObject({
       places: { rows: 30, created: 30, failed: 0, written: true, stopped: null, version: 1 },
@@ -70,13 +70,13 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     expect((await run()).places).toMatchObject({ created: 0, updated: 0, unchanged: 30, version: null })
   })
 
-  test('what the authority has not translated is no English text', async () => {
+  test('stores no English text that the authority has not translated', async () => {
     server.places = [place(1, { en: null })]
     await run()
     expect(await find('P03000001')).toMatchObject({ name_th: 'วัดที่ 1', name_en: null, introduction_en: null })
   })
 
-  test('a place of which one language fails stays as it was, and is told', async () => {
+  test('keeps a place unchanged and reports it if one of its languages fails', async () => {
     server.places = [place(1), place(2)]
     await run()
     server.places = [place(1, { th: texts('ใหม่') }), place(2, { th: texts('ใหม่') })]
@@ -89,7 +89,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     expect(await find('P03000002')).toMatchObject({ name_th: 'ใหม่' })
   })
 
-  test('when the authority breaks off, what came is kept, nothing is taken out, routes are left for the next time', async () => {
+  test('keeps what arrived before the authority fails, removes nothing, and leaves routes for the next import', async () => {
     server.places = Array.from({ length: 50 }, (_, index) => place(index + 1))
     await run()
     server.places = Array.from({ length: 50 }, (_, index) => place(index + 31))
@@ -105,12 +105,12 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     expect(await database.db.selectFrom('place').select('place_id').execute()).toHaveLength(50)
   })
 
-  test('a key that is refused stops before anything is written', async () => {
+  test('writes nothing if the key is rejected', async () => {
     server.faultOf = () => ({ status: 401, body: '{}' })
     expect((await run()).places).toMatchObject({ rows: 0, version: null, stopped: { code: 'partner_unauthorized' } })
   })
 
-  test('a place without a point is told, the others come', async () => {
+  test('reports a place without coordinates and imports the others', async () => {
     server.places = [place(1, { latitude: 0, longitude: 0 }), place(2)]
     const { places } = await run()
     expect(places).toMatchObject({ created: 1, failed: 1 })
@@ -120,7 +120,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     ])
   })
 
-  test('routes are taken without the stops that the catalogue does not have', async () => {
+  test('imports routes without stops that the catalogue lacks', async () => {
     server.places = [place(1), place(2)]
     server.routes = [
       {
@@ -149,7 +149,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     })
   })
 
-  test('whatever types the fields of a detail have, each place is taken or told, and the table takes what is taken', async () => {
+  test('stores or reports every place, whatever the types of its fields', async () => {
     const v5 = [
       'tags',
       'contact',
@@ -177,7 +177,7 @@ describe.each(['v5', 'v2'] as const)('from version %s', (version) => {
     )
   })
 
-  test('strict writes nothing when a route cannot be read, and no place when one is faulty', async () => {
+  test('writes nothing in strict mode if a route is unreadable, and no places if one is invalid', async () => {
     server.places = [place(1)]
     server.routes = [
       { id: 'R1', number: '1', th: texts('หนึ่ง'), en: null, days: [['P03000001']] },

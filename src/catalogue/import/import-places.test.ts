@@ -27,7 +27,7 @@ const place = (number: number, more: object = {}) => ({
 })
 const places = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => place(index + 1, more))
 
-test('the same file again changes nothing, not even the version', async () => {
+test('a repeated import changes nothing, not even the version', async () => {
   const first = await run(places(1200))
   expect(first).toMatchObject({
     rows: 1200,
@@ -43,7 +43,7 @@ test('the same file again changes nothing, not even the version', async () => {
   expect(await version()).toBe(3)
 })
 
-test('each batch that changes something raises the version by one, and its rows carry it', async () => {
+test('each batch with changes increments the version by one and stamps its rows with it', async () => {
   await run(places(1200))
   const later = places(1200).map((row, index) => (index === 700 ? { ...row, name_en: 'New name' } : row))
   expect(await run(later)).toMatchObject({ updated: 1, unchanged: 1199, version: 4 })
@@ -55,7 +55,7 @@ test('each batch that changes something raises the version by one, and its rows 
   expect(changed).toEqual([{ place_id: 'x-701', name_en: 'New name', version: 4 }])
 })
 
-test('after a large import the database knows how many places there are', async () => {
+test('a large import updates the table statistics of the database', async () => {
   await run(places(1200))
   const { rows } = await sql<{
     reltuples: number
@@ -63,7 +63,7 @@ test('after a large import the database knows how many places there are', async 
   expect(rows).toEqual([{ reltuples: 1200 }])
 })
 
-test('every column arrives as it was read', async () => {
+test('every column is stored as read', async () => {
   await run([
     place(1, {
       aliases: ['a "quoted", {odd}', 'ข'],
@@ -91,7 +91,7 @@ test('every column arrives as it was read', async () => {
   })
 })
 
-test('faulty lines are told by number, the good ones are written', async () => {
+test('invalid lines are reported by number, and valid ones are written', async () => {
   const text = [
     JSON.stringify(place(1)),
     '{"id": "x-2", ',
@@ -113,7 +113,7 @@ test('faulty lines are told by number, the good ones are written', async () => {
   expect(await ids()).toEqual(['x-1', 'x-4'])
 })
 
-test('an id that comes twice is taken once, the first, also when far apart, and a second import still changes nothing', async () => {
+test('of a duplicate id the first row is imported, however far apart, and a second import still changes nothing', async () => {
   const rows = [...places(800), place(800, { name_en: 'same batch' }), place(1, { name_en: 'far apart' })]
   const summary = await run(rows)
   expect(summary).toMatchObject({ rows: 802, created: 800, updated: 0, failed: 0, duplicates: 2 })
@@ -124,13 +124,13 @@ test('an id that comes twice is taken once, the first, also when far apart, and 
   expect(await run(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 800, duplicates: 2 })
 })
 
-test('the list of faults is bounded, the rest are counted', async () => {
+test('the list of errors is bounded, and the rest are counted', async () => {
   const summary = await run(places(50, { lat: 0 }), { maxErrors: 10 })
   expect(summary).toMatchObject({ failed: 50, errorsNotShown: 40 })
   expect(summary.errors).toHaveLength(10)
 })
 
-test('a dry run tells what would happen and writes nothing', async () => {
+test('a dry run reports what would happen and writes nothing', async () => {
   await run(places(3))
   const changed = [place(1), place(2, { name_en: 'Other' }), place(7), place(8, { lat: 0 })]
   expect(await run(changed, { dryRun: true })).toMatchObject({
@@ -145,7 +145,7 @@ test('a dry run tells what would happen and writes nothing', async () => {
   expect(await version()).toBe(1)
 })
 
-test('a strict import writes all or nothing', async () => {
+test('a strict import writes everything or nothing', async () => {
   const faulty = [...places(1100), place(2000, { lat: 0 })]
   expect(await run(faulty, { strict: true })).toMatchObject({ created: 0, failed: 1, written: false, version: null })
   expect(await ids()).toEqual([])
@@ -154,7 +154,7 @@ test('a strict import writes all or nothing', async () => {
   expect(await run(places(1100), { strict: true })).toMatchObject({ unchanged: 1100, written: true, version: null })
 })
 
-test('a packed file is known by its bytes; one that is cut short writes its whole lines and says so, strict nothing', async () => {
+test('a gzip file is detected by its bytes; a truncated one is reported after its complete lines, and strict mode writes nothing', async () => {
   const packed = gzipSync(file(places(3000).map((row, index) => ({ ...row, name_en: `Name ${index * 7919}` }))))
   const cut = packed.subarray(0, packed.length - 2000)
   expect(await run(cut, { strict: true })).toMatchObject({ written: false, stopped: { code: 'damaged_gzip' } })
@@ -167,7 +167,7 @@ test('a packed file is known by its bytes; one that is cut short writes its whol
   expect(whole).toMatchObject({ created: 3000 - partly.created, unchanged: partly.created, stopped: null })
 })
 
-test('an import that is stopped keeps whole batches and may be repeated', async () => {
+test('an aborted import keeps complete batches and can be repeated', async () => {
   const stop = new AbortController()
   const summary = await run(places(5000), {
     signal: stop.signal,
@@ -178,7 +178,7 @@ test('an import that is stopped keeps whole batches and may be repeated', async 
   expect(await run(places(5000))).toMatchObject({ created: 4000, unchanged: 1000, stopped: null })
 })
 
-test('when the database refuses, the batch at hand is rolled back whole and what was committed stays', async () => {
+test('if the database fails, the current batch is rolled back and committed ones remain', async () => {
   const failing = run(places(1500), {
     async onWritten(written) {
       // From now on the table refuses one row in the middle of the next batch.
@@ -192,7 +192,7 @@ test('when the database refuses, the batch at hand is rolled back whole and what
   expect(await run(places(1500))).toMatchObject({ created: 1000, unchanged: 500 })
 })
 
-test('two imports at once of the same rows create each row once', async () => {
+test('two concurrent imports of the same rows create each row once', async () => {
   const [a, b] = await Promise.all([run(places(2000)), run(places(2000).reverse())])
   expect(a.created + b.created).toBe(2000)
   expect(a.unchanged + b.unchanged).toBe(2000)
@@ -200,7 +200,7 @@ test('two imports at once of the same rows create each row once', async () => {
   expect(Math.max(...rows.map((row) => row.version))).toBe(await version())
 })
 
-test('missing places are taken out only when asked, only those of the same source, and never after a fault', async () => {
+test('missing places are removed only on request, only those of the same source, and never after an error', async () => {
   await run(places(3))
   await run([place(9, { source: 'another' })])
   expect(await run(places(2))).toMatchObject({ removed: 0 })
@@ -214,7 +214,7 @@ test('missing places are taken out only when asked, only those of the same sourc
   expect(await database.db.selectFrom('catalogue_removal').selectAll().execute()).toEqual([])
 })
 
-test('whatever the reader lets pass, the table takes', async () => {
+test('the table accepts every row that the reader accepts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyInterchangeRow, { minLength: 20, maxLength: 60 }), async (rows) => {
       const summary = await run(rows)
@@ -229,7 +229,7 @@ test('whatever the reader lets pass, the table takes', async () => {
 
 const AUTHORITY = new URL('../../../../shared/data/tat-places.ndjson.gz', import.meta.url)
 test.skipIf(!existsSync(AUTHORITY) && !process.env['CI'])(
-  'all 20,130 places of the authority (../shared/data/tat-places.ndjson.gz) are taken',
+  'imports all 20,130 places of the authority (../shared/data/tat-places.ndjson.gz)',
   async () => {
     const progress: number[] = []
     const summary = await importPlaces(context, createReadStream(AUTHORITY), {

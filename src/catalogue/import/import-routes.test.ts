@@ -23,17 +23,17 @@ const run = (rows: readonly unknown[], options = {}) =>
   importRoutes({ db: database.db }, rows, { source: 'test', ...options })
 const good = { id: 'r-1', name_en: 'One day', days: [{ day: 1, place: ['th-10-wat-pho', 'th-14-wat-mahathat'] }] }
 
-test('the shipped places are taken, each without a fault or a note', () => {
+test('the shipped places are imported without errors or warnings', () => {
   expect(seed).toMatchObject({ failed: 0, duplicates: 0, notes: [], written: true })
   expect(seed.created).toBeGreaterThan(1700)
 })
 
-test('the shipped routes are taken, and taken again change nothing', async () => {
+test('the shipped routes are imported, and a second import changes nothing', async () => {
   expect(await run(routes)).toMatchObject({ created: routes.length, failed: 0, version: expect.any(Number) })
   expect(await run(routes)).toMatchObject({ created: 0, unchanged: routes.length, version: null })
 })
 
-test('a route without provinces has those of its places', async () => {
+test('a route without provinces gets those of its places', async () => {
   expect(await run([good])).toMatchObject({ created: 1 })
   const row = await database.db.selectFrom('route').selectAll().where('route_id', '=', 'r-1').executeTakeFirstOrThrow()
   expect(row).toMatchObject({
@@ -68,7 +68,7 @@ const faulty: [why: string, change: object, pointer: string, code: string][] = [
   ['no name', { name_en: null }, '', 'no_name'],
   ['a mistyped field', { day: 1 }, '/day', 'unknown'],
 ]
-test.each(faulty)('%s is a fault, and the other routes are written', async (why, change, pointer, code) => {
+test.each(faulty)('%s is reported, and the other routes are written', async (why, change, pointer, code) => {
   await run([good])
   const summary = await run([
     { ...good, id: 'r-2', ...change },
@@ -78,7 +78,7 @@ test.each(faulty)('%s is a fault, and the other routes are written', async (why,
   expect(summary).toMatchObject({ updated: 1, failed: 1 })
 })
 
-test('strict writes nothing when one is faulty, a dry run never', async () => {
+test('strict mode writes nothing if a route is invalid, and a dry run never writes', async () => {
   expect(await run([{ ...good, id: 'r-3' }, {}], { strict: true })).toMatchObject({
     created: 0,
     failed: 1,
@@ -92,7 +92,7 @@ test('strict writes nothing when one is faulty, a dry run never', async () => {
   expect(await database.db.selectFrom('route').select('route_id').where('route_id', '=', 'r-3').execute()).toEqual([])
 })
 
-test('an id that comes twice is taken once', async () => {
+test('of a duplicate id the first route is imported', async () => {
   const summary = await run([
     { ...good, id: 'r-4' },
     { ...good, id: 'r-4', name_en: 'Later' },

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Line, readLines, SourceError } from './read-lines.ts'
 
-test('lines are the same however the bytes are cut, plain or packed', async () => {
+test('lines do not depend on chunk boundaries, plain or compressed', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -22,12 +22,12 @@ test('lines are the same however the bytes are cut, plain or packed', async () =
   )
 })
 
-test('a byte order mark, CRLF and a missing last line end are no part of a line', async () => {
+test('a byte order mark, CRLF and a missing final newline are not part of a line', async () => {
   const bytes = Buffer.from('\uFEFFone\r\ntwo\r\n\r\nfour')
   expect((await collect(cut(bytes, 3))).map((line) => 'text' in line && line.text)).toEqual(['one', 'two', '', 'four'])
 })
 
-test('a line that is too long or not UTF-8 is told by its number and the next one is read', async () => {
+test('a line that is too long or not UTF-8 is reported by number, and the next one is read', async () => {
   const bytes = Buffer.concat([
     Buffer.from(`${'x'.repeat(101)}\n${'y'.repeat(100)}\n`),
     Buffer.from([0x61, 0xff, 0x0a]),
@@ -41,7 +41,7 @@ test('a line that is too long or not UTF-8 is told by its number and the next on
   ])
 })
 
-test('a packed file that is cut short gives its whole lines and then says so', async () => {
+test('a truncated gzip file yields its complete lines and then an error', async () => {
   const packed = gzipSync(Buffer.from(Array.from({ length: 20_000 }, (_, index) => `line ${index * 7919}\n`).join('')))
   const lines: Line[] = []
   const reading = async () => {
@@ -52,7 +52,7 @@ test('a packed file that is cut short gives its whole lines and then says so', a
   expect(lines.every((line, index) => 'text' in line && line.text === `line ${index * 7919}`)).toBe(true)
 })
 
-test('a stream that fails ends the reading with its message, packed or not', async () => {
+test('a failing stream ends the reading with its message, plain or compressed', async () => {
   for (const first of [Buffer.from('one\n'), gzipSync('one\n').subarray(0, 12)]) {
     const failing = async function* () {
       yield first
@@ -64,7 +64,7 @@ test('a stream that fails ends the reading with its message, packed or not', asy
   }
 })
 
-test('who stops reading early closes the stream', async () => {
+test('a reader that stops early closes the stream', async () => {
   for (const pack of [(bytes: Buffer) => bytes, gzipSync]) {
     let close = () => {}
     const closed = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { createPlaceReader, type ReadPlace } from './read-place.ts'
 const read = createPlaceReader(readerParts(), { source: 'a file', licence: null })
 const good = { id: 'x-1', name_th: 'วัดเล็ก', lat: 13.75, lon: 100.5, category_code: 'ATTRACTION' }
 
-test('a row with the least that is needed becomes a whole row', () => {
+test('a row with only required fields becomes a complete row', () => {
   expect(row(read(good))).toMatchObject({
     place_id: 'x-1',
     name_th: 'วัดเล็ก',
@@ -24,7 +24,7 @@ test('a row with the least that is needed becomes a whole row', () => {
   })
 })
 
-test('each field finds its column', () => {
+test('maps each field to its column', () => {
   const mapped = row(
     read({
       ...good,
@@ -84,7 +84,7 @@ test('each field finds its column', () => {
   expect(mapped.opening_hours).toMatchObject({ mon: [[480, 1020]], tue: [] })
 })
 
-test('a row of the authority keeps its id as tat_id; another id is no tat_id, a given one wins', () => {
+test('a row of the authority keeps its id as tat_id; other ids do not become tat_id, and an explicit one takes precedence', () => {
   expect(row(read({ ...good, id: 'P03013225' })).tat_id).toBe('P03013225')
   expect(row(read({ ...good, id: 'T33890' })).tat_id).toBeNull()
   expect(row(read({ ...good, id: 'P03013225', tat_id: 'P03000001' })).tat_id).toBe('P03000001')
@@ -120,12 +120,12 @@ const faulty: [why: string, change: object, fault: { pointer: string; code: stri
   ['a NUL, which PostgreSQL cannot keep', { name_en: 'a\u0000b' }, { pointer: '/name_en', code: 'bad_format' }],
   ['half a surrogate pair', { tags: ['\ud800'] }, { pointer: '/tags/0', code: 'bad_format' }],
 ]
-test.each(faulty)('%s is a fault where it stands', (_why, change, fault) => {
+test.each(faulty)('%s is reported at its field', (_why, change, fault) => {
   const result = read({ ...good, ...change })
   expect('errors' in result && result.errors).toMatchObject([fault])
 })
 
-test('all faults of a row are told together', () => {
+test('reports all errors of a row at once', () => {
   const result = read({ ...good, popularity: 9, visit_minutes: 0, category_code: 'X' })
   expect('errors' in result && result.errors.map(({ pointer }) => pointer).sort()).toEqual([
     '/category_code',
@@ -136,11 +136,11 @@ test('all faults of a row are told together', () => {
   expect('errors' in later && later.errors.map(({ code }) => code)).toEqual(['no_name', 'no_days', 'bad_instant'])
 })
 
-test.each([[null], [[]], ['text'], [1], [{}]])('%j is not a row and does not throw', (value) => {
+test.each([[null], [[]], ['text'], [1], [{}]])('%j is rejected without throwing', (value) => {
   expect(read(value)).toHaveProperty('errors')
 })
 
-test('a category is found by its names; an unknown one is kept beside and noted, and the name is asked', () => {
+test('matches a category by its names; stores an unknown one separately with a warning, and infers from the name', () => {
   expect(row(read({ ...good, category: 'Waterfalls' }))).toMatchObject({
     category: 'waterfall',
     category_inferred: false,
@@ -154,7 +154,7 @@ test('a category is found by its names; an unknown one is kept beside and noted,
   expect('notes' in result && result.notes).toMatchObject([{ pointer: '/category', code: 'unknown_category' }])
 })
 
-test('a postal code that is none is left out and noted, the place is taken', () => {
+test('drops an invalid postal code with a warning and keeps the place', () => {
   const result = read({ ...good, postal_code: '2200' })
   expect(row(result).postal_code).toBeNull()
   expect('notes' in result && result.notes).toMatchObject([{ code: 'bad_postal_code' }])
@@ -163,13 +163,13 @@ test('a postal code that is none is left out and noted, the place is taken', () 
 describe('the digest of a row', () => {
   const digest = (value: object) => row(read(value)).content_digest
 
-  test('does not change with the order of keys, with spaces or with what is not kept', () => {
+  test('ignores key order, whitespace and fields that are not stored', () => {
     const reversed = Object.fromEntries(Object.entries(good).reverse())
     expect(digest(reversed)).toBe(digest(good))
     expect(digest({ ...good, name_th: ' วัดเล็ก ', province_th: 'กรุงเทพมหานคร' })).toBe(digest(good))
   })
 
-  test('changes with everything that is kept', () => {
+  test('changes with every stored field', () => {
     const changes = [
       { name_en: 'A' },
       { views: 1 },
@@ -184,7 +184,7 @@ describe('the digest of a row', () => {
   })
 })
 
-test('whatever comes, the reader does not throw and tells faults or a row, never both', () => {
+test('returns errors or a row, never both, and never throws, whatever the input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), anyInterchangeRow), (value) => {
       const result = read(value)
