@@ -55,7 +55,7 @@ const values: Required<NoteValues> = {
 const gapsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()
 
 describe('the notes of trips', () => {
-  it.each(rows)('$table $code has both texts, with the same values in both', ({ entry }) => {
+  it.each(rows)('$table $code has both texts, with the same values in each', ({ entry }) => {
     expect(new Set(gapsOf(entry.th))).toEqual(new Set(gapsOf(entry.en)))
     expect([...entry.gaps].sort()).toEqual([...new Set(gapsOf(entry.th))])
     for (const language of ['th', 'en'] as const) {
@@ -74,7 +74,7 @@ describe('the notes of trips', () => {
     expect([...aspects].sort()).toEqual([...ASPECTS].sort())
   })
 
-  it('are written from their values alone, in either language, with singular and plural', () => {
+  it('are rendered from their values alone, in both languages, in singular and plural', () => {
     const assumed = (days: number) => ({ about: 'days', code: 'days_assumed', values: { days } }) as const
     const textOf = (days: number, language: 'th' | 'en') =>
       writtenNote(ASSUMPTIONS, assumed(days), language, names).text

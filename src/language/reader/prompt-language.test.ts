@@ -14,5 +14,5 @@ describe('the language of a prompt', () => {
     ['我想去曼谷', 'th', 'neither script'],
     ['', 'th', 'nothing'],
     ['3 🏖️', 'th', 'no letters'],
-  ] as const)('%s is %s: %s', (text, language, _why) => expect(languageOf(text)).toBe(language))
+  ] as const)('%s is detected as %s: %s', (text, language, _why) => expect(languageOf(text)).toBe(language))
 })

@@ -107,16 +107,16 @@ const CASES: readonly (readonly [string, readonly Change[]])[] = [
   ],
 ]
 
-describe('a prompt about a trip that exists', () => {
+describe('a prompt that edits a trip', () => {
   it.each(CASES)('%s', (prompt, changes) => {
     expect(read(prompt).changes).toEqual(changes)
   })
 
-  it('says which words it could not use', () => {
+  it('reports the words that it could not use', () => {
     expect(read('add a zorblatt on day 2').notUnderstood).toEqual(['zorblatt'])
   })
 
-  it('is read without an error, whatever it is', () => {
+  it('is read without an error, whatever it contains', () => {
     const pieces = CASES.flatMap(([prompt]) => prompt.split(' '))
     const text = oneof(
       string({ unit: 'grapheme', maxLength: 120 }),

@@ -21,7 +21,7 @@ const shared = loadPrompts(sharedPath) ?? []
 const faultsOf = (wanted: PromptCase) => judgeReading(wanted, read(wanted.prompt), gazetteer).faults
 
 describe('the constraints of our own prompts', () => {
-  it('are many', () => {
+  it('are numerous', () => {
     expect(own.length).toBeGreaterThanOrEqual(150)
     expect(new Set(own.map(({ id }) => id)).size).toBe(own.length)
   })
@@ -34,7 +34,7 @@ describe('the constraints of our own prompts', () => {
 describe.skipIf(!existsSync(sharedPath) && process.env['CI'] !== 'true')(
   'the constraints of the sample prompts',
   () => {
-    it('are there', () => {
+    it('exist', () => {
       expect(shared.length).toBeGreaterThan(0)
     })
 
@@ -78,7 +78,7 @@ describe('any text', () => {
     )
   })
 
-  it('gives the same reading twice', () => {
+  it('is read the same way twice', () => {
     assert(
       property(text, (prompt) => {
         expect(read(prompt)).toEqual(read(prompt))
@@ -87,7 +87,7 @@ describe('any text', () => {
     )
   })
 
-  it('asks the index a bounded number of questions, however long it is', () => {
+  it('makes a bounded number of index lookups, however long it is', () => {
     let questions = 0
     const counting = {
       ...gazetteer,
@@ -98,7 +98,7 @@ describe('any text', () => {
     expect(questions).toBeLessThan(250)
   })
 
-  it('is read to its first 2,000 characters', () => {
+  it('is read up to 2,000 characters', () => {
     const long = `${'x'.repeat(MAX_PROMPT)} Chiang Mai 3 days`
     expect(read(long).provinces).toEqual([])
   })

@@ -18,7 +18,7 @@ const places: readonly PlaceRow[] = file('places.ndjson')
   .map((line) => JSON.parse(line))
 
 describe('the vocabulary of the catalogue', () => {
-  it('has every key once', () => {
+  it('has unique keys', () => {
     expect(byKey.size).toBe(vocabulary.length)
   })
 
@@ -32,7 +32,7 @@ describe('the vocabulary of the catalogue', () => {
     expect(unknown).toEqual([])
   })
 
-  it('names broader concepts that exist, and never a circle of them', () => {
+  it('uses broader concepts that exist, without cycles', () => {
     const climb = (key: string, seen: readonly string[]): void => {
       expect(seen).not.toContain(key)
       expect([...byKey.keys()]).toContain(key)
@@ -41,7 +41,7 @@ describe('the vocabulary of the catalogue', () => {
     for (const { key } of vocabulary) climb(key, [])
   })
 
-  it('gives each category its code, a visit and hours that are hours', () => {
+  it('gives each category its code, a visit duration and valid hours', () => {
     const isClock = (clock: string) => /^([01]\d|2[0-4]):[0-5]\d$/.test(clock)
     const faulty = vocabulary.filter(
       ({ kind, categoryCode, visitMinutes, usualHours }) =>
@@ -56,7 +56,7 @@ describe('the vocabulary of the catalogue', () => {
     expect(faulty.map(({ key }) => key)).toEqual([])
   })
 
-  it('says every name and synonym once, English without Thai letters', () => {
+  it('has each name and synonym once, and no Thai letters in English ones', () => {
     const faulty = vocabulary.filter(({ nameTh, nameEn, synonymsTh, synonymsEn }) => {
       const words = [nameTh, ...synonymsTh, nameEn, ...synonymsEn]
       return new Set(words).size < words.length || /[\u0e00-\u0e7f]/.test([nameEn, ...synonymsEn].join(' '))

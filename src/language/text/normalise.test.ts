@@ -21,13 +21,13 @@ test.each(cases)('%s is normalised to %s: %s', (typed, normal) => {
   expect(normalise(typed)).toBe(normal)
 })
 
-test('words that differ by tone stay apart until their tones are dropped for a key', () => {
+test('words that differ by tone stay distinct until tones are dropped for a key', () => {
   const words = ['ขาว', 'ข่าว', 'ข้าว'].map(normalise)
   expect(new Set(words).size).toBe(3)
   expect(new Set(words.map(dropTones)).size).toBe(1)
 })
 
-test('what is normal stays as it is, whatever was typed', () => {
+test('normalised text stays unchanged, whatever the input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const once = normalise(text)

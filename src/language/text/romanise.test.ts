@@ -30,11 +30,11 @@ const cases: [thai: string, roman: string, why: string][] = [
   ['ราชดำเนิน', 'ratchadamnoen', 'the joining vowel of an Indic compound'],
 ]
 
-test.each(cases)('%s is %s: %s', (thai, roman) => {
+test.each(cases)('%s becomes %s: %s', (thai, roman) => {
   expect(romanise(thai)).toBe(roman)
 })
 
-test('whatever Thai letters come, the answer is Latin', () => {
+test('the result is Latin for any Thai letters', () => {
   const thai = fc.string({ unit: fc.constantFrom(...'กขคงจชญดตทนบปพมยรลวศสหอฤะาิีึืุูเแโใไ่้็์ำรร'), maxLength: 40 })
   fc.assert(
     fc.property(thai, (word) => {

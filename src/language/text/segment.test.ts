@@ -11,11 +11,11 @@ const cases: [text: string, words: string[], why: string][] = [
   ['', [], 'nothing'],
 ]
 
-test.each(cases)('%s is %j: %s', (text, words) => {
+test.each(cases)('%s becomes %j: %s', (text, words) => {
   expect(segmentThai(text)).toEqual(words)
 })
 
-test('no letter is lost and no word begins with a sign that cannot begin one', () => {
+test('no character is lost, and no word begins with a combining mark', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'กขคงจนมยรลวสหอะาิีุูเแโไ่้็์ำ '), maxLength: 30 })
   fc.assert(
     fc.property(letters, (typed) => {
