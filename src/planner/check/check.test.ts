@@ -58,7 +58,7 @@ const isVisit = (stop: ItineraryStop) => stop.kind === 'visit' && !stop.locked
 const rulesOf = (itinerary: Itinerary, against = asked) =>
   new Set(checkItinerary(against, itinerary, roads).map((violation) => violation.rule))
 
-test('accepts a must-visit of an avoided kind', () => {
+test('accepts a must-visit of an avoided category', () => {
   const wishes: Partial<TripProblem> = { avoid: { kinds: ['temple'], ids: [] }, limits: [], wanted: [] }
   const alone = {
     ...asked,
@@ -70,11 +70,11 @@ test('accepts a must-visit of an avoided kind', () => {
   expect(checkItinerary(alone, plan, roads)).toEqual([])
 })
 
-test('accepts the plan that the faults are made in', () => {
+test('accepts the plan that the cases below break', () => {
   expect(checkItinerary(asked, sound, roads)).toEqual([])
 })
 
-describe('in a changed plan the checker finds', () => {
+describe('in a modified plan the checker finds', () => {
   const faults: readonly (readonly [string, Rule, () => Itinerary])[] = [
     ['a missing day', 'days', () => ({ ...sound, days: sound.days.slice(1) })],
     ['an unknown place', 'known_place', () => change(isVisit, (stop) => (stop.candidateId = 'atlantis'))],
@@ -183,7 +183,7 @@ describe('in a changed plan the checker finds', () => {
   })
 })
 
-describe('against stricter wishes the checker finds', () => {
+describe('with stricter wishes the checker finds', () => {
   const stricter: readonly (readonly [string, Rule, Partial<TripProblem>])[] = [
     [
       'a place on a day of other provinces',
