@@ -74,7 +74,7 @@ describe('access tokens', () => {
     ['no subject', {}, { sub: undefined }],
     ['no end', {}, { exp: undefined }],
     ['a header that must be understood', { crit: ['exp'] }, {}],
-  ])('with %s are refused', async (_what, header, claims) => {
+  ])('with %s are rejected', async (_what, header, claims) => {
     expect(await statusOf(await forge(header, claims))).toBe(401)
   })
 
@@ -95,7 +95,7 @@ describe('access tokens', () => {
     }
   })
 
-  it('are rejected if signed with another key, sent along or not', async () => {
+  it('are rejected if signed with another key, even if that key is in the header', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     for (const header of [{}, { jwk: publicKey.export({ format: 'jwk' }) }, { jku: 'http://127.0.0.1:1/keys' }]) {
       const signed = `${encode({ ...decode(user.accessToken, 0), ...header })}.${encode(decode(user.accessToken, 1))}`
@@ -147,7 +147,7 @@ describe('signing keys', () => {
     now = new Date('2026-11-21T03:00:00Z')
   })
 
-  it('are created once when several nodes start at the same time', async () => {
+  it('are created once when several nodes start concurrently', async () => {
     const { db } = service.services
     await db.deleteFrom('signing_key').execute()
     const nodes = Array.from({ length: 8 }, () => new AccessTokens({ db, issuer: 'tiao', clock: () => now }))

@@ -60,7 +60,7 @@ async function mailsOfRenewal(otp_ref: string, address: string): Promise<number>
   return (await mailsTo(address)) - before
 }
 
-describe('a code that has ended cannot be renewed', () => {
+describe('an ended code cannot be renewed', () => {
   const endings: readonly (readonly [string, (user: TestUser, otp_ref: string) => Promise<unknown>])[] = [
     ['another replaced it', (_user, otp_ref) => post('otp/renew', { otp_ref })],
     [
@@ -189,7 +189,7 @@ describe('a sign-in whose password changes during the comparison', () => {
   })
 })
 
-describe('a call whose session ends meanwhile does not change', () => {
+describe('a call whose session ends while it runs does not change', () => {
   const calls: readonly (readonly [string, 'PUT' | 'DELETE', string, object])[] = [
     ['the password', 'PUT', `${ME}/password`, { current_password: PASSWORD, new_password: NEW_PASSWORD }],
     ['the address', 'PUT', `${ME}/email`, { email: 'not.asked@mail.example' }],

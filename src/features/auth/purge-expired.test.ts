@@ -28,7 +28,7 @@ async function purge(): Promise<void> {
 }
 
 describe('purging', () => {
-  it('deletes codes, tokens, sessions, failures, unverified sign-ups and old events, each when its time is over', async () => {
+  it('deletes expired codes, tokens, sessions, failures, unverified sign-ups and old events', async () => {
     const { db } = service.services
     const user = await createTestUser(service)
     await service.call('POST', '/core/v1/auth/sign-up', { payload: signUpFields() })

@@ -18,8 +18,8 @@ const atOnce = (count: number, call: (turn: number) => ReturnType<typeof post>) 
 const count = (answers: readonly { readonly status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-describe.each(ROUNDS)('at once, round %i', () => {
-  it('one code is used once', async () => {
+describe.each(ROUNDS)('concurrent calls, round %i', () => {
+  it('use a code once', async () => {
     const fields = signUpFields()
     const { body } = await post('sign-up', fields)
     const payload = { otp_ref: body.otp_ref, otp_code: await readCode(service, fields.email) }
@@ -27,7 +27,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
     expect([count(answers, 200), count(answers, 400)]).toEqual([1, AT_ONCE - 1])
   })
 
-  it('of fifty wrong codes five are compared, and then not even the right one works', async () => {
+  it('compare five of fifty wrong codes, after which even the correct one fails', async () => {
     const fields = signUpFields()
     const { body } = await post('sign-up', fields)
     const right = await readCode(service, fields.email)
@@ -44,7 +44,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
     expect((await post('email-verification', { otp_ref: body.otp_ref, otp_code: right })).status).toBe(400)
   })
 
-  it('one refresh token gives one successor, and one family lives', async () => {
+  it('replace a refresh token once, and keep one session', async () => {
     const user = await createTestUser(service)
     const answers = await atOnce(AT_ONCE, () => post('token/refresh', { refresh_token: user.refreshToken }))
     expect(count(answers, 200)).toBe(AT_ONCE)
@@ -59,7 +59,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
     expect([tokens.length, tokens.filter(({ used_at }) => used_at === null).length]).toEqual([3, 1])
   })
 
-  it('one name is signed up once', async () => {
+  it('register a username once', async () => {
     const { username } = signUpFields()
     const answers = await atOnce(AT_ONCE, (turn) =>
       post('sign-up', signUpFields({ username: turn % 2 ? username : username.toUpperCase() })),
@@ -73,7 +73,7 @@ describe.each(ROUNDS)('at once, round %i', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('one address is proved by one account', async () => {
+  it('verify an address for one account', async () => {
     const email = signUpFields().email
     const codes: { otp_ref: string; otp_code: number }[] = []
     for (let turn = 0; turn < 2; turn++) {

@@ -60,7 +60,7 @@ describe('a picture', () => {
     })
   })
 
-  it('is never enlarged', async () => {
+  it('is never upscaled', async () => {
     expect(await look(await outcome(await picture(120, 80).png().toBuffer()))).toMatchObject({ width: 80, height: 80 })
     expect(await look(await outcome(await picture(1, 1).png().toBuffer()))).toMatchObject({ width: 1, height: 1 })
   })
@@ -82,7 +82,7 @@ describe('a picture', () => {
     [3, [false, false, false, true]],
     [6, [false, true, false, false]],
     [8, [false, false, true, false]],
-  ])('that was taken with the camera held otherwise (%i) is upright', async (orientation, corners) => {
+  ])('that was taken with a rotated camera (%i) is upright', async (orientation, corners) => {
     const bytes = await picture(600, 600).withMetadata({ orientation }).jpeg().toBuffer()
     expect(await redCorners(await outcome(bytes))).toEqual(corners)
   })
@@ -116,7 +116,7 @@ describe('a file that is not an accepted picture', () => {
     ],
     ['an animated PNG', async () => animatedPng()],
   ]
-  it.each(cases)('%s is refused', async (_what, make) => {
+  it.each(cases)('%s is rejected', async (_what, make) => {
     expect(await outcome(await make())).toBe('image_unreadable')
   })
 
@@ -141,7 +141,7 @@ describe('concurrent uploads', () => {
     expect(typeof (await outcome(bytes, pictures))).toBe('object')
   })
 
-  it('that are slow block nobody, and each sender has one at a time', async () => {
+  it('do not block others when slow, and each sender has one at a time', async () => {
     const pictures = new Pictures({ maxWaiting: 1 })
     const bytes = await picture(90, 90).jpeg().toBuffer()
     const slow = Array.from({ length: 5 }, () => new PassThrough())

@@ -44,7 +44,7 @@ describe('a position', () => {
     '.5,1',
     '18.,1',
     `1.${'1'.repeat(30)},2`,
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isValid(text)).toBe(false)
   })
 })
@@ -61,7 +61,7 @@ describe('every operation that accepts a position', () => {
     ['/trips/v1/place/suggest?keyword=wat&geolocation', 'geolocation'],
     ['/trips/v1/place/region/north?geolocation', 'geolocation'],
     ['/trips/v1/routes/popular?near', 'near'],
-  ])('%s takes what a browser gives, and says the form of what it refuses', async (url, parameter) => {
+  ])('%s accepts what a browser sends, and describes the format of what it rejects', async (url, parameter) => {
     expect((await service.call('GET', `${url}=18.787999999999997,98.98499999999999`)).status).toBe(200)
     const headers = { 'accept-language': 'en' }
     const { status, body } = await service.call('GET', `${url}=98.985,18.788`, { headers })

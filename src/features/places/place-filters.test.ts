@@ -119,7 +119,7 @@ describe('invalid filters', () => {
     )
   })
 
-  it('lists parameters that their schema refuses together with those that only the operation can refuse', async () => {
+  it('lists errors of the schema together with those that only the operation finds', async () => {
     const answer = await search({ sort: 'price', tags: 'hikng', radius: 500, geolocation: 'here', bbox: '19,98,18,99' })
     expect(answer.status).toBe(400)
     expect(errorsOf(answer).toSorted()).toEqual([

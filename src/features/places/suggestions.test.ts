@@ -54,7 +54,7 @@ it.each([
   ['anywhere', undefined],
   ['in Chiang Mai', CHIANG_MAI],
 ])(
-  'what is suggested for a beginning of its name stays while more is typed: all names, %s',
+  'a place suggested for a prefix of its name stays suggested for longer prefixes: all names, %s',
   async (_where, point) => {
     const lost: string[] = []
     for (const { id, name } of listNames()) {

@@ -128,7 +128,7 @@ describe('signUpV1', () => {
   })
 
   it.each(['a\r\nBcc: x@y.example', 'a b', '"a b"', 'ไทย', 'a\u202eb', '=?utf-8?q?a?='])(
-    'refuses an address whose local part no header should hold: %j',
+    'rejects an address whose local part is unsafe in a header: %j',
     async (local) => {
       const { status, body } = await post('sign-up', signUpFields({ email: `${local}@mail.example` }))
       expect([status, body.errors[0].pointer]).toEqual([400, '/email'])
@@ -161,7 +161,7 @@ describe('signUpV1', () => {
     ['one sign over and over', 'bbbbbbbbbb', 'password_common'],
     ['a few signs over and over', 'qzjqzjqzjqzj', 'password_common'],
     ['too long', 'long '.repeat(26), 'too_long'],
-  ])('refuses a password that is %s', async (_what, password, code) => {
+  ])('rejects a password that is %s', async (_what, password, code) => {
     const { status, body } = await post('sign-up', signUpFields({ password, email: 'likeness77@mail.example' }))
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ pointer: '/password', code })]])
   })
