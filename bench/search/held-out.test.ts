@@ -19,7 +19,7 @@ const LEAST_FIRST: Readonly<Record<string, number>> = { 'en-word-lost': 0.7, 'th
 const USUAL_LEAST_FIRST = 0.88
 const LEAST_FIRST_FIVE = 0.88
 
-test.runIf(isThere)('finds held-out names that are misspelt, cut, joined or mixed', () => {
+test.runIf(isThere)('finds held-out names that are misspelt, truncated, joined or mixed', () => {
   const places = readPlaces('tat-attractions.ndjson.gz')
   const world = { provinces: readProvinces(), districts: [], vocabulary: readVocabulary() }
   const index = createSearchIndex(world)

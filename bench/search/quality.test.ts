@@ -53,7 +53,7 @@ test.runIf(isThere)('success at 1 is at least 0.97 for names with one wrong lett
 /** A name without brackets, which users do not type. */
 const plain = (name: string | null): string => (name ?? '').replace(/\(.*?\)/g, ' ').trim()
 
-test.runIf(isThere)('English names find their places in an index of Thai names only', () => {
+test.runIf(isThere)('finds English names in an index of Thai names only', () => {
   // Only places with the English name count, though their Thai namesakes are indistinguishable.
   const answers = new Map<string, string[]>()
   for (const { id, nameEn } of places) {
