@@ -37,12 +37,12 @@ async function run(commands: Iterable<AccountCommand>): Promise<void> {
   await annGetsBackIn(play)
 }
 
-describe('an owner and a thief', () => {
+describe('an owner and an attacker', () => {
   it.each([
     ['one after another', oneByOne],
     ['at once too', atOnce],
   ])(
-    'act in any order, %s: nobody gets in without proof, what has ended stays ended, the owner gets back in',
+    'act in any order, %s: nobody gets in without proof, ended access stays ended, and the owner gets back in',
     async (_how, commands) => {
       const plays = fc.commands([commands], { maxCommands: COMMANDS, size: 'max' })
       const played = fc.assert(fc.asyncProperty(plays, run), { numRuns: RUNS, endOnFailure: true })

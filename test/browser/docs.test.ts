@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 describe('the reference page', () => {
-  it('shows every operation and asks no other host for anything', async () => {
+  it('shows every operation and sends no request to another host', async () => {
     const page = await browser.newPage()
     const foreign: string[] = []
     const faults: string[] = []
@@ -32,7 +32,7 @@ describe('the reference page', () => {
     await page.close()
   })
 
-  it('has the error catalogue in Thai first', async () => {
+  it('shows the error catalogue in Thai first', async () => {
     const page = await browser.newPage({ locale: 'th-TH' })
     await page.goto(`${base}/docs/errors`)
     expect(await page.getByRole('heading').textContent()).toContain('รายการข้อผิดพลาด')

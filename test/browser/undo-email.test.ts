@@ -52,7 +52,7 @@ describe('the undo link in the email about a changed address', () => {
     ])
   })
 
-  it('says when it can no longer be used', async () => {
+  it('reports that it can no longer be used', async () => {
     const page = await browser.newPage({ locale: 'th' })
     await page.goto(`${base}/account/undo-email#undo_used`)
     await page.click('button')

@@ -23,7 +23,7 @@ const call = (operation: Operation, headers: Readonly<Record<string, string>> = 
   on.call(operation.method, pathOf(operation), { headers })
 
 describe('every operation', () => {
-  it('that asks for a credential is refused without one, and says which it wants', async () => {
+  it('that requires a credential rejects calls without one, and names the scheme', async () => {
     for (const operation of operations.filter(({ access }) => access !== 'public' && access !== 'user?')) {
       const { status, body, headers } = await call(operation)
       const scheme = operation.access.startsWith('key:') ? 'ApiKey' : 'Bearer'
@@ -36,7 +36,7 @@ describe('every operation', () => {
     }
   })
 
-  it('for users is refused with a token that is no good, also where none would be needed', async () => {
+  it('for users rejects an invalid token, even if the token is optional', async () => {
     for (const operation of operations.filter(
       ({ access }) => access === 'user' || access === 'user?' || access === 'admin',
     )) {
@@ -49,7 +49,7 @@ describe('every operation', () => {
     }
   })
 
-  it('for admins is refused to users and editors', async () => {
+  it('for admins rejects users and editors', async () => {
     const { db, accounts } = service.services
     for (const role of ['user', 'editor'] as const) {
       await db.updateTable('app_user').set({ role }).where('user_id', '=', user.userId).execute()
@@ -61,7 +61,7 @@ describe('every operation', () => {
     }
   })
 
-  it('for a key is refused to a key of another scope', async () => {
+  it('for a key rejects a key of another scope', async () => {
     for (const operation of operations.filter(({ access }) => access.startsWith('key:'))) {
       const scopes = KEY_SCOPES.filter((scope: KeyScope) => operation.access !== `key:${scope}`)
       const { secret } = await createKey(service.services.db, { name: 'other', scopes, expiresAt: null })
@@ -70,7 +70,7 @@ describe('every operation', () => {
     }
   })
 
-  it('is limited by the policy that its operation names, and says when to come again', async () => {
+  it('is rate-limited by the policy that it names, with Retry-After', async () => {
     const one = { calls: 1, windowS: 60 }
     const names = new Set(operations.map(({ limit = 'default' }) => limit))
     for (const name of names) {

@@ -27,7 +27,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-it('signs up, proves, signs in, refreshes, changes the address, resets the password, links, unlinks, exports, closes and comes back', async () => {
+it('signs up, verifies, signs in, refreshes, changes the address, resets the password, links, unlinks, exports, closes and reopens the account', async () => {
   const first = 'traveller@mail.example'
   const second = 'new.address@mail.example'
   const password = 'mango sticky rice 9'

@@ -14,11 +14,11 @@ const operations = declaredOperations()
 const problems = listAllProblems(operations)
 const get = (url: string, headers: Record<string, string> = {}) => service.call('GET', url, { headers })
 
-describe('the catalogue of errors', () => {
+describe('the error catalogue', () => {
   it.each([
     ['th', 'รายการข้อผิดพลาด'],
     ['en', 'Error catalogue'],
-  ] as const)('is a page in %s with every code of problems and input errors', async (language, heading) => {
+  ] as const)('is a page in %s with every problem and input error code', async (language, heading) => {
     const { status, headers, text } = await get('/docs/errors', { 'accept-language': language, accept: 'text/html' })
     expect([status, headers['content-type'], headers['content-language']]).toEqual([
       200,
@@ -35,7 +35,7 @@ describe('the catalogue of errors', () => {
     for (const { code } of listAllInputErrors(operations)) expect(text).toContain(`<tr id="input-${code}">`)
   })
 
-  it('shows no gap of a text: each sentence reads as an answer would', async () => {
+  it('fills every placeholder: each sentence reads as in an answer', async () => {
     for (const language of ['th', 'en'])
       for (const accept of ['text/html', 'application/json']) {
         const { text } = await get('/docs/errors', { 'accept-language': language, accept })
@@ -57,7 +57,7 @@ describe('the catalogue of errors', () => {
     expect(published.input_errors.missing).toContainEqual({ th: 'ต้องระบุ', en: 'is required' })
   })
 
-  it('has the place that every problem points to', async () => {
+  it('has an anchor for the type of every problem', async () => {
     const { body } = await get('/trips/v1/nothing')
     const [path, anchor] = String(body.type).split('#')
     expect((await get(path!)).text).toContain(`id="${anchor}"`)
@@ -65,12 +65,12 @@ describe('the catalogue of errors', () => {
 })
 
 describe('the reference', () => {
-  it('is where the root leads to', async () => {
+  it('is where the root redirects', async () => {
     const { status, headers } = await get('/')
     expect([status, headers['location']]).toEqual([302, '/docs/'])
   })
 
-  it('needs no other host: the page and all that it loads come from here', async () => {
+  it('loads from this service only: the page and all of its resources', async () => {
     const page = await get('/docs/')
     expect(page.status).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
@@ -85,7 +85,7 @@ describe('the reference', () => {
     }
   })
 
-  it('lets the browser reach nothing but this service', async () => {
+  it('has a policy that restricts the browser to this service', async () => {
     const policy = String((await get('/docs/')).headers['content-security-policy'])
     for (const directive of ['default-src', 'script-src', 'connect-src', 'style-src', 'font-src', 'img-src'])
       expect(policy).toMatch(new RegExp(`${directive} 'self'`))
@@ -94,14 +94,14 @@ describe('the reference', () => {
     expect(errors).toContain("default-src 'none'")
   })
 
-  it('shows the document that is served here', async () => {
+  it('shows the document that this service serves', async () => {
     const { text } = await get('/docs/')
     expect(text).toContain('/openapi.json')
     expect((await get('/openapi.json')).status).toBe(200)
   })
 })
 
-describe('the introduction to the interface', () => {
+describe('the introduction to the API', () => {
   it('names only problems that exist', () => {
     const text = readFileSync(join(projectRoot, 'docs/api-intro.md'), 'utf8')
     for (const [, code] of text.matchAll(/code[^`]*`([a-z]+_[a-z_]+)`/g))

@@ -41,7 +41,7 @@ function urlOf(
 }
 
 describe('names that every object inherits', () => {
-  it.each(NAMES)('are no values of ours: %s, in each path and query parameter that has a vocabulary', async (value) => {
+  it.each(NAMES)('are rejected: %s, in each path and query parameter with a vocabulary', async (value) => {
     for (const operation of declaredOperations()) {
       const { operationId, params, query } = operation.schema
       const places = [
@@ -59,7 +59,7 @@ describe('names that every object inherits', () => {
     }
   })
 
-  it.each(NAMES)('are no members of a body: %s', async (name) => {
+  it.each(NAMES)('are unknown members of a body: %s', async (name) => {
     for (const operation of declaredOperations()) {
       if (operation.method === 'GET' || !operation.schema.body) continue
       const payload = JSON.stringify({ ...(operation.schema.example.body as object), [name]: 'x' }).replace(
@@ -74,7 +74,7 @@ describe('names that every object inherits', () => {
     }
   })
 
-  it.each(NAMES)('are no keys of the vocabulary, no places and no words of a prompt: %s', async (name) => {
+  it.each(NAMES)('are not vocabulary keys, places or words of a prompt: %s', async (name) => {
     const preview = (body: object) =>
       service.call('POST', '/trips/v1/custom-trips/ai/preview', { headers, payload: body })
     for (const constraints of [

@@ -58,7 +58,7 @@ const isDescribed = (value: Json): boolean => {
 }
 
 describe('every value', () => {
-  it('has a description: its own, or that of the component which it is', () => {
+  it('has a description, its own or that of its component', () => {
     const members = everySchema.flatMap(({ way, schema }) =>
       typeof schema['properties'] === 'object' && !way.endsWith('/properties')
         ? Object.entries(schema['properties'] as Record<string, Json>).map(([name, member]) => ({
@@ -80,7 +80,7 @@ describe('every value', () => {
       expect([name, isDescribed(schema)]).toEqual([name, true])
   })
 
-  it('of a choice between several texts is a named enum', () => {
+  it('that is a choice of several strings is a named enum', () => {
     const loose = everySchema.filter(({ way, schema }) => {
       const { enum: values } = schema
       return Array.isArray(values) && values.length > 1 && !/^\/\w+$/.test(way)
@@ -93,7 +93,7 @@ describe('every value', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  it('with free members says of which shape they are', () => {
+  it('with arbitrary members describes their shape', () => {
     expect(everySchema.filter(({ schema }) => 'patternProperties' in schema).map(({ way }) => way)).toEqual([])
     const free = everySchema.filter(({ schema }) => schema['additionalProperties'] === true).map(({ way }) => way)
     // An export holds rows as they are stored.
@@ -102,7 +102,7 @@ describe('every value', () => {
 })
 
 describe('every operation', () => {
-  it('takes and answers shapes that have a name, without the version of the operation in it', () => {
+  it('accepts and returns named schemas, without its version in the name', () => {
     for (const { operationId, requestBody, responses } of operations) {
       for (const { schema } of Object.values(requestBody?.content ?? {}))
         expect([operationId, schema['$ref']]).toEqual([
@@ -120,7 +120,7 @@ describe('every operation', () => {
     expect(Object.keys(components.schemas).filter((name) => /V1/.test(name))).toEqual([])
   })
 
-  it('says its rate limit', () => {
+  it('states its rate limit', () => {
     for (const { operationId, description } of operations)
       expect([operationId, description]).toEqual([
         operationId,
@@ -128,7 +128,7 @@ describe('every operation', () => {
       ])
   })
 
-  it('shows what each of its errors looks like', () => {
+  it('has an example of each of its errors', () => {
     for (const { operationId, responses } of operations)
       for (const [status, shared] of Object.entries(responses).filter(([status]) => status >= '400')) {
         const { description, content } = resolve(shared) as {
@@ -183,7 +183,7 @@ describe('every operation', () => {
     expect(declared(operationOf('searchPlaces').responses['200']!)).toContain('Link')
   })
 
-  it('that wants a credential says how to get one', () => {
+  it('that requires a credential explains how to get one', () => {
     const describedBy = (access: Operation['access']) =>
       (
         openApiDocument(describedApi([declared({ access })], readConfig({})), '0.0.0')[
@@ -196,8 +196,8 @@ describe('every operation', () => {
   })
 })
 
-describe('the proof of an identity', () => {
-  it('has two shapes that a client can tell apart', () => {
+describe('an identity proof', () => {
+  it('has two variants that a client can distinguish', () => {
     const { oneOf } = components.schemas['OauthSignInRequest'] as { oneOf: Json[] }
     const required = oneOf.map((branch) => resolve(branch)['required'])
     expect(required).toEqual([
@@ -207,8 +207,8 @@ describe('the proof of an identity', () => {
   })
 })
 
-describe('the names of shapes', () => {
-  it('are each of one shape: a second shape of the same name is refused', () => {
+describe('schema names', () => {
+  it('are unique: a second schema with the same name is rejected', () => {
     const one = declared({ response: { 200: named('Twin', OneOf(['a', 'b'])) } })
     const other = declared({ url: '/other', response: { 200: named('Twin', OneOf(['a', 'c'])) } })
     expect(() => openApiDocument(describedApi([one, other], readConfig({})), '0.0.0')).toThrow(
@@ -217,14 +217,14 @@ describe('the names of shapes', () => {
   })
 })
 
-describe('the problems', () => {
+describe('problems', () => {
   const problems = listAllProblems(declaredOperations())
   const inputErrors = listAllInputErrors(declaredOperations())
   const ajv = new Ajv2020({ strict: false })
   formats.default(ajv)
 
   it.each(problems.map((problem) => [problem.code, problem] as const))(
-    '%s has texts in both languages, and an example that fits its schema and that of all problems',
+    '%s has texts in both languages, and an example that matches its schema and the common one',
     (code, problem) => {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
       expect(problem.status).toBeGreaterThanOrEqual(400)
@@ -242,7 +242,7 @@ describe('the problems', () => {
     },
   )
 
-  it('have messages of input errors in both languages', () => {
+  it('have input error messages in both languages', () => {
     for (const { code, example } of inputErrors) {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
       expect([code, example.message.th]).toEqual([code, expect.stringMatching(/[\u0e00-\u0e7f]/)])
@@ -250,7 +250,7 @@ describe('the problems', () => {
     }
   })
 
-  it('each have a code of their own: a second problem with the same code is refused', () => {
+  it('have unique codes: a second problem with the same code is rejected', () => {
     const texts = { title: { th: 'ก', en: 'a' }, detail: { th: 'ก', en: 'a' } }
     const twin = defineProblem(unauthenticated.code, 401, texts)
     expect(() => listAllProblems([declared({ problems: [twin] })])).toThrow(
@@ -258,7 +258,7 @@ describe('the problems', () => {
     )
   })
 
-  it('share a member only with one shape', () => {
+  it('share a member only if its schema is the same', () => {
     const texts = { title: { th: 'ก', en: 'a' }, detail: { th: 'ก', en: 'a' } }
     const one = defineProblem('one', 409, texts, { members: { at: Type.Integer() }, example: [{ members: { at: 1 } }] })
     const other = defineProblem('other', 409, texts, {

@@ -82,7 +82,7 @@ function faultsOf(schema: object, value: unknown): string {
 }
 
 describe('the OpenAPI document', () => {
-  it('is current in the repository: `npm run generate` writes it', () => {
+  it('is up to date in the repository: `npm run generate` writes it', () => {
     const path = join(projectRoot, 'openapi.json')
     const committed = existsSync(path) ? readFileSync(path, 'utf8') : ''
     // Compared as a whole: the difference of two such documents would fill the report.
@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
   })
 
-  it('is made without the parts of a running service', () => {
+  it('is generated without a running service', () => {
     expect(JSON.stringify(declaredDocument())).toBe(JSON.stringify(document))
   })
 
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect(document.info.description.length).toBeGreaterThan(100)
   })
 
-  it('has only references that resolve, and no schema that is empty or unused', () => {
+  it('has only references that resolve, and no empty or unused schema', () => {
     const text = JSON.stringify(document)
     const used = new Set<string>()
     for (const [, reference] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
@@ -130,8 +130,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the operations', () => {
-  it('are all that the contract names for places, routes, configuration, health and previews', () => {
+describe('operations', () => {
+  it('include all that the contract names for places, routes, configuration, health and previews', () => {
     expect(
       Object.fromEntries(operations.map(({ path, method, described }) => [described.operationId, `${method} ${path}`])),
     ).toMatchObject({
@@ -149,7 +149,7 @@ describe('the operations', () => {
     })
   })
 
-  it('have names of their own, a summary and one tag', () => {
+  it('have unique names, a summary and one tag', () => {
     const names = operations.map(({ described }) => described.operationId)
     expect(new Set(names).size).toBe(names.length)
     for (const { described } of operations) {
@@ -159,7 +159,7 @@ describe('the operations', () => {
     }
   })
 
-  it('describe every part of their path, and only what is there', () => {
+  it('describe every path parameter, and no others', () => {
     for (const { path, described } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(described.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
@@ -170,7 +170,7 @@ describe('the operations', () => {
     }
   })
 
-  it('have answers for success and for every way to fail that holds for all', () => {
+  it('declare answers for success and for every common failure', () => {
     for (const { method, described } of operations) {
       const statuses = Object.keys(described.responses)
       // 206 is the same success, in parts; a creation returns 200 for what exists already.
@@ -183,7 +183,7 @@ describe('the operations', () => {
     }
   })
 
-  it('name each problem under its status', () => {
+  it('list each problem under its status', () => {
     const statuses = new Map(listAllProblems(declaredOperations()).map(({ code, status }) => [code, status]))
     for (const { described } of operations)
       for (const [status, { description }] of Object.entries(described.responses))
@@ -191,7 +191,7 @@ describe('the operations', () => {
           expect([code, statuses.get(code!)]).toEqual([code, Number(status)])
   })
 
-  it('have examples that fit their schemas', () => {
+  it('have examples that match their schemas', () => {
     for (const { described } of operations) {
       const [status, success] = successOf(described)
       const media = success.content?.['application/json']
@@ -213,7 +213,7 @@ describe('the operations', () => {
     }
   })
 
-  it('for anybody to read have examples that answer with what is shown', async () => {
+  it('that are public have examples that return what is shown', async () => {
     for (const operation of operations.filter(isOpen)) {
       const answer = await callExample(operation, {})
       expect([operation.described.operationId, answer.status]).toEqual([operation.described.operationId, 200])
@@ -225,7 +225,7 @@ describe('the operations', () => {
     }
   })
 
-  it('for users, and those that change something, have examples whose input is taken', async () => {
+  it('for users, and those that write, have examples whose input is accepted', async () => {
     for (const operation of operations.filter((each) => !isOpen(each))) {
       const { operationId } = operation.described
       // A user of its own for each: some of them end the session.

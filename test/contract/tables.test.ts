@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('the row types are those of the migrated schema: names, nulls and defaults of all columns', async () => {
+it('row types match the migrated schema: names, nullability and defaults of all columns', async () => {
   const declared = readDeclaredTables()
   const migrated = await readMigratedTables()
   expect(Object.keys(declared).sort()).toEqual(Object.keys(migrated).sort())

@@ -236,14 +236,14 @@ describe('a wrong command line', () => {
     expect(faults).not.toMatch(noStack)
   })
 
-  it('is explained by a process of its own too, in the requested language', async () => {
+  it('is explained by a real process too, in the requested language', async () => {
     const { code, output, faults } = await runCommand(['--lang', 'th', 'imprt'], env)
     expect([code, output]).toEqual([2, ''])
     expect(faults.trimEnd().split('\n')).toHaveLength(1)
     expect(faults).toMatch(/ไม่รู้จักคำสั่ง ‘imprt’ \(หมายถึง import ใช่ไหม\)/)
   })
 
-  it('in the settings is reported completely, in one run', async () => {
+  it('with invalid settings reports all of them in one run', async () => {
     const { code, faults } = await runHere(['serve'], { ...env, PORT: 'x', CATALOGUE: 'y' })
     expect(code).toBe(1)
     expect(faults).toContain('The configuration has 2 errors')

@@ -75,8 +75,8 @@ async function expectKept(usernames: readonly string[]): Promise<void> {
     expect(await post('sign-in', { username, password: PASSWORD })).toMatchObject({ code: 'email_not_verified' })
 }
 
-describe('killed with -9 while people sign up', () => {
-  it('PostgreSQL is back without a restart; who waited is answered or told when to come again', async () => {
+describe('killed with -9 during sign-ups', () => {
+  it('PostgreSQL is restarted by the service; waiting callers get an answer or a Retry-After', async () => {
     const people = signPeopleUp()
     await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(3)
     for (let time = 1; time <= 2; time++) {
@@ -94,7 +94,7 @@ describe('killed with -9 while people sign up', () => {
   })
 
   it.each([['the service'], ['the service and PostgreSQL']])(
-    '%s: what was promised is there at the next start',
+    '%s: everything acknowledged is there after the next start',
     async (what) => {
       const people = signPeopleUp()
       await expect.poll(() => people.promised.length, { timeout: 30_000 }).toBeGreaterThan(3)
@@ -108,7 +108,7 @@ describe('killed with -9 while people sign up', () => {
     },
   )
 
-  it('PostgreSQL of a service that took it over is started again as well', async () => {
+  it('PostgreSQL is also restarted by a service that took it over', async () => {
     const pid = serverPid()
     service.child.kill('SIGKILL')
     await service.ended
@@ -119,7 +119,7 @@ describe('killed with -9 while people sign up', () => {
     await expect.poll(() => service.isReady(), { timeout: 15_000 }).toBe(true)
   })
 
-  it('a stop that comes while PostgreSQL starts again leaves no process behind', async () => {
+  it('a stop during a restart of PostgreSQL leaves no process behind', async () => {
     process.kill(serverPid(), 'SIGKILL')
     await service.stop()
     expect(isAlive(serverPidOrNone())).toBe(false)

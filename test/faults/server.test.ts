@@ -59,14 +59,14 @@ async function heard(port: number, bytes: string): Promise<string> {
 }
 
 describe('a server on the network', () => {
-  it('closes a connection that sends its headers without end, one by one', async () => {
+  it('closes a connection that sends headers slowly and endlessly', async () => {
     const text = await heard(portOf(service), 'GET /livez HTTP/1.1\r\nHost: x\r\nX-Slow: ')
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(text).toContain('application/problem+json')
     expect(await statusOf('/livez')).toBe(200)
   })
 
-  it('stays up when its database goes away, says so, serves what it has, and recovers', async () => {
+  it('stays up when its database goes down, reports it, serves stored answers, and recovers', async () => {
     expect(await statusOf('/trips/v1/health/status')).toBe(200)
     await gate.shut()
     await expect.poll(() => statusOf('/trips/v1/health/status'), { timeout: 15_000 }).toBe(503)
@@ -84,7 +84,7 @@ describe('a server on the network', () => {
     expect(await statusOf(ROUTE)).toBe(200)
   })
 
-  it('lets a running request end when it is stopped, and takes no new one', async () => {
+  it('finishes a running request when stopped, and accepts no new one', async () => {
     const own = await start({ SHUTDOWN_GRACE_MS: '10000' })
     let answer: Promise<Response> | undefined
     let stopped: Promise<void> | undefined
@@ -116,7 +116,7 @@ describe('a server on the network', () => {
     await stopped
   })
 
-  it('says that the port is taken, and leaves nothing behind', async () => {
+  it('reports that the port is in use, and leaves nothing behind', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo

@@ -67,7 +67,7 @@ async function searchDuring(work: () => Promise<void>): Promise<(string | undefi
 
 describePlaceSearch('in OpenSearch', () => ({ search: node.search, places: [...node.catalogue.listedPlaces()] }))
 
-test('every answer so far came from OpenSearch', () => {
+test('all answers so far came from OpenSearch', () => {
   expect(node.search.isAnswering).toBe(true)
   expect(node.fallbackCount).toBe(0)
 })
@@ -100,7 +100,7 @@ test('changes reach OpenSearch once, whichever node sees them first', async () =
   await other.engine.close()
 })
 
-test('an index is rebuilt while the old one answers, and what a killed writer left is removed', async () => {
+test('an index is rebuilt while the old one answers, and leftovers of a killed writer are removed', async () => {
   const before = await indexNames()
   await fetch(`${cluster.nodes[0]}/${ALIAS}-abandoned`, { method: 'PUT' })
   const fallbacks = node.fallbackCount
@@ -129,7 +129,7 @@ test('an index is rebuilt while the old one answers, and what a killed writer le
   expect((await idsOf(node, 'qualm hill'))[0]).toBe('own-2')
 })
 
-test('an index that somebody deletes is filled again by the next refresh, and memory answers until then', async () => {
+test('a deleted index is refilled by the next refresh, and memory answers until then', async () => {
   for (const name of await indexNames()) await fetch(`${cluster.nodes[0]}/${name}`, { method: 'DELETE' })
   const fallbacks = node.fallbackCount
   expect((await idsOf(node, 'วัดโพธิ์'))[0]).toBe('th-10-wat-pho')
@@ -139,7 +139,7 @@ test('an index that somebody deletes is filled again by the next refresh, and me
   expect(node.fallbackCount).toBe(fallbacks + 1)
 })
 
-describe('one of three nodes is killed under load', () => {
+describe('when one of three nodes is killed under load', () => {
   afterAll(async () => {
     cluster.start(0)
     await cluster.waitFor(3)
@@ -161,7 +161,7 @@ describe('one of three nodes is killed under load', () => {
   })
 })
 
-test('with OpenSearch a node keeps only the best known places in its own index', async () => {
+test('with OpenSearch, a node keeps only the best-known places in its own index', async () => {
   const small = await startSearchNode({ database, nodes: cluster.nodes, alias: ALIAS, maxIndexed: 100 })
   expect(small.memory.size).toBe(100)
   const known = new Set(small.memory.search(page({ limit: 100 })).hits.map(({ id }) => id))
@@ -171,7 +171,7 @@ test('with OpenSearch a node keeps only the best known places in its own index',
 })
 
 const FILE = sharedFile('data/tat-attractions.ndjson.gz')
-test.runIf(hasSharedData())('the judged queries: the first answer is right in 95 of 100', async () => {
+test.runIf(hasSharedData())('success at 1 of the judged queries is at least 95 %', async () => {
   const judgedDatabase = await createTestDatabase(starterFilling(await testWorld()))
   try {
     await importRows(createReadStream(FILE).pipe(createGunzip()), judgedDatabase)

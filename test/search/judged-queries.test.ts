@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-it.each(Object.entries(LEAST))('answers queries of class “%s” well, at least a share of %s', async (name, least) => {
+it.each(Object.entries(LEAST))('queries of class “%s” succeed at a rate of at least %s', async (name, least) => {
   const judged = queries.filter((query) => query.class === name)
   const failures: string[] = []
   for (const query of judged) {

@@ -56,7 +56,7 @@ export function describePlaceSearch(name: string, find: () => SearchedCatalogue)
   }
 
   describe(`place search ${name}`, () => {
-    test.each(NAMED)('“%s” finds %s among the first three: %s', async (keyword, id) => {
+    test.each(NAMED)('“%s” finds %s in the top three: %s', async (keyword, id) => {
       expect((await idsOf({ keyword })).slice(0, 3)).toContain(id)
     })
 
