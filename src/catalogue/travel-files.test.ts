@@ -130,7 +130,7 @@ describe('islands', () => {
     expect(place && islandsAt(place.point)).toEqual([])
   })
 
-  test('contain their own pier, and have nights only if they have towns', () => {
+  test('contain their pier, and have nights if they have towns', () => {
     for (const island of files.islands) expect(islandsAt(island.pier)).toEqual([island.id])
     const withTown = new Set(files.towns.flatMap(({ islandId }) => islandId ?? []))
     const without = files.islands.filter(({ id, nights }: Island) => withTown.has(id) && !nights)
