@@ -1,5 +1,5 @@
 /**
- * Sign-ins through HTTP beside argon2 alone, and checks of access tokens beside the signature alone, in turn in one run.
+ * Compares sign-ins over HTTP with argon2 alone, and access-token checks with the signature alone, alternating in one run.
  *   node dist/bench/auth.js [--seconds N] [--rounds N] [--callers N] [--out FILE]
  */
 import { createPublicKey, type KeyObject, verify as verifySignature } from 'node:crypto'
@@ -33,7 +33,7 @@ if (![seconds, rounds, callers].every((count) => Number.isInteger(count) && coun
 }
 const PASSWORD = 'mango sticky rice 9'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** As many as the service hashes at once. */
+/** The number of passwords that the service hashes concurrently. */
 const HASHES_AT_ONCE = 4
 const USERS = 50
 const TOKENS = 4_000
@@ -113,8 +113,8 @@ function post(agent: Agent, payload: object): Promise<void> {
 }
 
 /**
- * Each token is checked as the guard does it, signature and session: when it was never seen, one at a time and as many
- * at once as there are callers, and when it has been seen before.
+ * Checks each token as the guard does, signature and session: unknown tokens, one at a time and with all callers
+ * concurrently, and tokens already seen.
  */
 async function measureChecks() {
   const origin = { address: '127.0.0.1', userAgent: 'bench' }

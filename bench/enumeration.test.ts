@@ -50,7 +50,7 @@ async function difference(ask: (name: string) => Promise<number>, prepare?: () =
     const unknown: number[] = []
     for (let pair = 0; pair < PAIRS; pair++) {
       next++
-      // Each comes first as often as the other.
+      // // Each goes first equally often.
       const kinds = [
         [known, 'known'],
         [unknown, 'stranger'],
@@ -83,7 +83,7 @@ describe('known and unknown accounts take the same time', () => {
       refs.set(name, body.otp_ref)
       return ms
     }
-    // The same codes again, as if two minutes had gone by; four times, as a fifth renewal within the hour is refused.
+    // // Renews the same codes again, as if two minutes had passed; four times, because a fifth renewal within the hour is rejected.
     const age = async () => {
       next = 0
       await letTimePass(service.services.db, '2 minutes')

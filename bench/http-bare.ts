@@ -1,4 +1,4 @@
-/** What the machine allows: a server of node:http that answers the bytes and headers that it was given, in turn, whatever is asked. */
+/** The limit of the machine: a node:http server that returns recorded bytes and headers in turn, whatever the request. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent } from './support/processes.ts'

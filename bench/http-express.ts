@@ -1,8 +1,8 @@
 /**
- * The peer: the same answers as a plain Express app gives them, from the same embedded PostgreSQL and the same columns,
- * with the JSON made of the rows for each request. It is given what one would give it: a pool, pg_trgm indexes on the
- * names, an index in the order of the popular lists, and the service's own code for the shape of a place. It has less to
- * do than the service: no limits, no security headers, no merging of sources, no reading of the query's words.
+ * The peer: the same answers from a plain Express app, from the same embedded PostgreSQL and the same columns, serialised
+ * from the rows on each request. It has what one would give it: a pool, pg_trgm indexes on the names, an index in the
+ * order of the popular lists, and the service's own code for the shape of a place. It does less than the service: no
+ * rate limits, no security headers, no merging of sources, no analysis of the query.
  */
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,6 @@
 /**
- * The load of bench/http.ts, in a process of its own: HTTP/1.1 over plain sockets that are kept open, each with one
- * request under way. A client of node:http needs four times the processor time for a request, and would then be what is measured.
+ * The load of bench/http.ts, in a separate process: HTTP/1.1 over plain keep-alive sockets, each with one request in flight.
+ * A node:http client needs four times the CPU per request and would become the bottleneck.
  */
 import { connect, type Socket } from 'node:net'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
@@ -23,7 +23,7 @@ export interface LoadResult {
   readonly bytes: number
   readonly p50Us: number
   readonly p99Us: number
-  /** Where the next load goes on. */
+  /** Where the next load continues. */
   readonly next: number
 }
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { RecordedAnswer } from './http-bare.ts'
 
-/** What is asked: each is a kind of answer, measured by itself. */
+/** The requests: each is one kind of answer, measured separately. */
 export interface Scenario {
   readonly name: string
   readonly paths: readonly string[]
@@ -101,7 +101,7 @@ export async function record(requests: readonly string[], port: number, status: 
 /** Headers that node:http writes by itself. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
 
-/** By node:http, because fetch adds headers and unpacks what is compressed. */
+/** Uses node:http, because fetch adds headers and decompresses answers. */
 function fetchOnce(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<RecordedAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, headers }, (response) => {

@@ -35,13 +35,13 @@ if (!(SECONDS >= 0.1 && SECONDS <= 10) || !(Number.isInteger(ROUNDS) && ROUNDS >
 }
 const CONNECTIONS = 32
 const WARM_UP_MS = 400
-/** More searches than the fastest server answers in a run, so that none comes twice. */
+/** More searches than the fastest server answers in a run, so that none repeats. */
 const SEARCHES_A_SECOND = 6_000
 const SERVERS = ['bare', 'tiao', 'express'] as const
 type ServerName = (typeof SERVERS)[number]
 /** Answers that the bare server keeps of the scenario with thousands of them. */
 const RECORDED = 200
-/** A place may open while its 304 is measured; more than this share of other answers is a fault. */
+/** A place may open while its 304 is measured; a larger share of other answers is an error. */
 const MAX_STRAYS = 0.01
 
 interface Figures {

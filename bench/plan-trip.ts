@@ -111,7 +111,7 @@ async function planDirectly() {
       planned: count,
       infeasible,
       candidatesOfATrip: { p50: quantile(handedOver, 0.5), most: quantile(handedOver, 1) },
-      // On a shared machine processor time says more than the clock.
+      // // On a shared machine, CPU time is more reliable than wall time.
       cpuMs: spreadOfStages(stages, ({ cpuMs }) => cpuMs),
       ms: spreadOfStages(stages, ({ ms }) => ms),
     }

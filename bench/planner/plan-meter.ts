@@ -19,7 +19,7 @@ export interface Measured {
   /** Of the shortest runs whose plans are close: at the median of the seeds, and with every seed. Null when none was. */
   readonly closeMs: number | null
   readonly allCloseMs: number | null
-  /** As the service plans, by iterations: how long it takes, and its gap to the reference in percent. */
+  /** Plans as the service does, with an iteration limit: the CPU time and the gap to the reference in percent. */
   readonly servedMs: number
   readonly servedGapPercent: number
   /** Memory that the solver holds during the search, without the problem. */
@@ -31,7 +31,7 @@ type Task = Omit<TripProblem, keyof Geography>
 /** A plan is close when its score is at most this far below the reference. */
 const CLOSE_PERCENT = 1
 const BUDGETS_MS = [25, 50, 75, 100, 150, 200, 300, 450, 700, 1_000, 1_500, 2_500, 5_000] as const
-/** Iterations after which everything that a search needs is there. */
+/** After this many iterations, everything that a search needs is allocated. */
 const ITERATIONS_FOR_MEMORY = 800
 
 setFlagsFromString('--expose-gc')

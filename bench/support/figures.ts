@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
-/** The middle value; the mean of the two in the middle of an even count. Throws when there is none. */
+/** The median; the mean of the two middle values of an even count. Throws on an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -22,7 +22,7 @@ export function rounded(value: number, digits = 0): number {
   return Math.round(value * 10 ** digits) / 10 ** digits
 }
 
-/** What a figure was measured on, to be kept beside it. */
+/** The environment of a measurement, stored with its figures. */
 export function describeMachine() {
   const [oneMinute = 0] = loadavg()
   return {

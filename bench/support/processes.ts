@@ -16,7 +16,7 @@ type Told = { readonly id: number; readonly value: unknown } | { readonly id: nu
 
 const STOP_MS = 20_000
 
-/** Starts a compiled module of bench/ as a process of its own; its output goes to ours. */
+/** Starts a compiled module of bench/ as a separate process that inherits our output. */
 export function startChild(
   module: URL,
   { env = {}, nodeOptions = [] }: { env?: Readonly<Record<string, string>>; nodeOptions?: readonly string[] } = {},
@@ -68,7 +68,7 @@ function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null && child.connected
 }
 
-/** The child's side: answers by name until the parent lets go, then `stop` runs. Every child also tells its `cpu` in microseconds. */
+/** The child: answers calls by name until the parent disconnects, then runs `stop`. Each reports its `cpu` in microseconds too. */
 export function answerParent(
   answers: Readonly<Record<string, (argument: never) => unknown>>,
   stop: () => Promise<unknown> | unknown,
