@@ -1,5 +1,5 @@
-// What Ann and Mallory may do next. A command is generated before the run, so it says only what a person wants to do; when
-// it runs, it uses the newest thing that the person holds, or one a few steps older.
+// What Ann and Mallory may do next. A command is generated before the run, so it only states an intention; when it runs,
+// it uses the newest item that the person holds, or one a few steps older.
 import * as fc from 'fast-check'
 import {
   type Action,
@@ -254,7 +254,7 @@ function pick<Item>(items: readonly Item[], which: number): Item | undefined {
   return items.length === 0 ? undefined : items[items.length - 1 - (which % items.length)]
 }
 
-/** Actions that open up more come more often than actions that end things. */
+/** Actions that open access are generated more often than actions that end it. */
 const WEIGHTS: Readonly<Record<Action['do'], number>> = {
   signUp: 2,
   verify: 3,
@@ -310,7 +310,7 @@ const straddle = fc
     const wish = (what: Action['do']): Wish => ({ do: what, by, which: 0, other })
     return new AtOnce([wish(end), wish('signIn'), wish('signIn')], [0, ...later], [wish('askReset'), wish('validate')])
   })
-/** Any actions at once, or one that lets someone in while another ends that way in. */
+/** Any concurrent actions, or one that grants access while another revokes that way in. */
 const together = fc
   .tuple(
     fc.oneof(

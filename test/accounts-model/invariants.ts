@@ -1,4 +1,4 @@
-// What must hold whatever the model says, judged by what the service shows and by what each person holds.
+// Invariants that hold independently of the model, checked against what the service shows and what each person holds.
 import { type Id, type Identity, type Model, type Password, type Person, personOf, type View } from './model.ts'
 
 const ENDING = ['sessions', 'codes', 'resets', 'undos'] as const

@@ -1,5 +1,5 @@
 // How accounts should behave, as plain data: each action takes effect completely or not at all. The service is compared
-// with it, one action at a time and several at once.
+// with it, one action at a time and with concurrent actions.
 
 export type Person = 'ann' | 'mallory'
 export const PEOPLE: readonly Person[] = ['ann', 'mallory']

@@ -1,4 +1,4 @@
-// One run: the service and its model side by side, and what Ann and Mallory hold so far.
+// One run: the service and its model in parallel, and what Ann and Mallory hold so far.
 import { deepStrictEqual } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
 import { type Hands, Invariants } from './invariants.ts'
@@ -63,7 +63,7 @@ export class Play implements Hands {
     return outcome
   }
 
-  /** Performs several at once: the service must end where some order of the accepted ones leads. */
+  /** Performs several actions concurrently: the service must end in a state that some order of the accepted ones produces. */
   async actAtOnce(actions: readonly Action[], later: readonly number[]): Promise<void> {
     const outcomes = await this.#real.perform(actions, later)
     const view = await this.#real.view()

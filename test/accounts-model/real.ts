@@ -54,8 +54,8 @@ export class Real {
   }
 
   /**
-   * Performs the actions at once, as if nobody had requested a code within the hour. `later`: by how many database round
-   * trips each starts after the first, so that they interleave in many ways.
+   * Performs the actions concurrently, as if nobody had requested a code within the hour. `later`: by how many database
+   * round trips each starts after the first, so that they interleave in many ways.
    */
   async perform(actions: readonly Action[], later: readonly number[] = []): Promise<Outcome[]> {
     const { db } = this.#service.services
@@ -214,7 +214,7 @@ export class Real {
     }
   }
 
-  /** Replaces references by the ids of their actions; the reference of a refused renewal works for nothing. */
+  /** Replaces references by the ids of their actions; the reference of a rejected renewal is unusable. */
   async #settle(action: Action, outcome: Outcome): Promise<Outcome> {
     if (action.do === 'signIn' && outcome.startsWith('told ')) {
       const told = [...this.#refs].find(([, ref]) => ref === outcome.slice('told '.length))

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Reads openapi.json with tools that nobody here wrote: two linters report nothing, and three generators make clients that
-// compile strictly, have the names that one would choose, and leave nothing `unknown` but what is free by contract.
+// Checks openapi.json with third-party tools: two linters report nothing, and three generators produce clients that
+// compile strictly, have sensible names, and leave nothing `unknown` except what the contract leaves open.
 // Usage: node test/clients/check.mjs [OPENAPI.json], after `npm ci --prefix test/clients`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const document = resolve(process.argv[2] ?? join(here, '../../openapi.json'))
-// Inside this folder, so that what is generated finds its packages.
+// Inside this folder, so that generated code finds its packages.
 const out = mkdtempSync(join(here, 'generated-'))
 process.on('exit', () => rmSync(out, { recursive: true, force: true }))
 
@@ -56,7 +56,7 @@ function run(command, args) {
   })
   if (error) return `${error.message}: run \`npm ci --prefix test/clients\``
   const text = `${stdout}${stderr}`
-  // Redocly's warnings are no failure to it; to us they are.
+  // Redocly exits with 0 on warnings; here they are failures.
   return status === 0 && !/You have \d+ warning/.test(text) ? '' : text
 }
 

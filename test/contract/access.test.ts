@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Any path of an operation: who calls is asked before what is called. */
+/** The path of an operation with placeholder ids: callers are authenticated before the path is resolved. */
 const pathOf = (operation: Operation) => operation.url.replace(/:\w+/g, 'x')
 const nameOf = (operation: Operation) => operation.schema.operationId
 const call = (operation: Operation, headers: Readonly<Record<string, string>> = {}, on = service) =>

@@ -41,7 +41,7 @@ it('signs up, verifies, signs in, refreshes, changes the address, resets the pas
   const proof = { otp_ref: asked.otp_ref, otp_code: await codeFor(second) }
   const changed = await call('POST', '/users/me/email/verify', proof, refreshed.access_token)
   expect(changed.email).toBe(second)
-  // The old address is told, with a way back.
+  // The old address is notified, with an undo link.
   const notice = await mailTo(first, (text) => text.includes('/account/undo-email'))
   expect(notice).not.toMatch(/^\d{6}$/m)
 
@@ -117,7 +117,7 @@ async function mailTo(recipient: string, isWanted: (text: string) => boolean): P
   return vi.waitUntil(find, { timeout: 20_000, interval: 50 })
 }
 
-/** The newest code that came to an address, other than the one that was used already. */
+/** The newest code sent to an address, other than the one already used. */
 async function codeFor(recipient: string, used = 0): Promise<number> {
   const codeIn = (text: string) => Number(/^(\d{6})\r?$/m.exec(text)?.[1] ?? Number.NaN)
   return codeIn(await mailTo(recipient, (text) => codeIn(text) > 0 && codeIn(text) !== used))

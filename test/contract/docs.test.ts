@@ -109,7 +109,7 @@ describe('the introduction to the API', () => {
   })
 })
 
-/** Hosts that a page refers to in what browsers load; names in namespaces of SVG are no addresses. */
+/** Hosts that a page refers to in anything that browsers load; SVG namespace names are not URLs. */
 function hostsOf(html: string): string[] {
   return [...html.matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/gi)]
     .map(([, host]) => host!)

@@ -195,7 +195,7 @@ describe('operations', () => {
     for (const { described } of operations) {
       const [status, success] = successOf(described)
       const media = success.content?.['application/json']
-      // What has no content has nothing to show; what is no JSON is no value.
+      // An answer without content has no example; one that is not JSON has no value.
       if (media) {
         const faults = faultsOf(media.schema, media.example)
         expect([described.operationId, media.example !== undefined, faults]).toEqual([described.operationId, true, ''])
@@ -233,7 +233,7 @@ describe('operations', () => {
       const { status, body } = await callExample(operation, { ...headers, ...apiKey })
       const isAvailable = status < 500 || body?.code === 'partner_not_configured'
       const wasTaken = body?.code !== 'invalid_request' && ![401, 405, 415].includes(status) && isAvailable
-      // Codes and tokens of examples are nobody's, which some operations answer with 401.
+      // Codes and tokens in examples are invalid, which some operations answer with 401.
       const isRefusedSecret = ['invalid_credentials', 'refresh_token_invalid', 'identity_refused'].includes(body?.code)
       expect([operationId, status, body?.code, wasTaken || isRefusedSecret]).toEqual([
         operationId,

@@ -34,7 +34,7 @@ it('row types match the migrated schema: names, nullability and defaults of all 
   }
 })
 
-/** What every `declare module … { interface Tables }` of src says, read from the syntax. */
+/** The declarations of every `declare module … { interface Tables }` in src, read from the syntax tree. */
 function readDeclaredTables(): Readonly<Record<string, Columns>> {
   const tables: Record<string, Columns> = {}
   for (const path of readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })) {

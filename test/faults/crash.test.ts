@@ -37,7 +37,7 @@ const serverPid = () => Number(readFileSync(join(folder.path, 'postgres', 'postm
 const isLive = () => fetch(`${service.url}/livez`).then(({ ok }) => ok)
 
 let names = 0
-/** Signs people up, one after the other, until told to end; notes what was answered, and who was promised an account. */
+/** Signs people up one after another until stopped; records the answers and who was promised an account. */
 function signPeopleUp(): { readonly promised: string[]; readonly told: Told[]; end(): Promise<void> } {
   const promised: string[] = []
   const told: Told[] = []
@@ -69,7 +69,7 @@ function signPeopleUp(): { readonly promised: string[]; readonly told: Told[]; e
   }
 }
 
-/** An account that waits for its proof says so; one that was lost is unknown. */
+/** An account that awaits verification is reported as such; a lost one is unknown. */
 async function expectKept(usernames: readonly string[]): Promise<void> {
   for (const username of usernames)
     expect(await post('sign-in', { username, password: PASSWORD })).toMatchObject({ code: 'email_not_verified' })

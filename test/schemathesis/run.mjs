@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs Schemathesis with all checks against a service of its own: by nobody, by an admin, and by a user where that differs.
-// What is not a fault is listed in schemathesis.toml, with its reason.
+// Runs Schemathesis with all checks against its own service: anonymously, as an admin, and as a user where that differs.
+// schemathesis.toml lists the exceptions, with reasons.
 // Usage: SCHEMATHESIS=PATH node test/schemathesis/run.mjs [MORE OPTIONS]
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -33,7 +33,7 @@ try {
     // What is made at random is sent by the admin, to every operation.
     () => attack('nobody', null, ['--phases', 'examples,coverage']),
     () => attack('an admin', 'admin', []),
-    // The only operation that refuses a signed-in user who is no admin.
+    // The only operation that rejects signed-in users who are not admins.
     () => attack('a user', 'user', ['--include-operation-id', 'listSecurityEvents']),
   ]
   let passed = 0
@@ -51,7 +51,7 @@ async function attack(who, role, options) {
   writeFileSync(config, readFileSync(join(here, 'schemathesis.toml'), 'utf8') + (role ? await signInAs(role) : ''))
   const own = ['--config-file', config, 'run', `${base}/openapi.json`, '--no-color']
   const args = [...own, ...options, ...process.argv.slice(2)]
-  // Killed when it takes too long, and then without a status. Not spawnSync: idle connections to the service would go stale.
+  // Killed on timeout, and then without a status. Not spawnSync, because idle connections to the service would go stale.
   const timeout = Math.max(1, endsAt - started)
   const [status] = await once(spawn(tool, args, { cwd: dataDir, stdio: 'inherit', timeout }), 'exit')
   print(`--- by ${who}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)

@@ -18,7 +18,7 @@ export interface SearchCluster {
 
 const HERE = new URL('.', import.meta.url).pathname
 const START_LIMIT = { timeout: 90_000, interval: 250 }
-// As little as three nodes with 5,000 small documents need, beside each other on two cores.
+// The minimum that three nodes with 5,000 small documents need on two shared cores.
 const JAVA_OPTIONS = [
   '-Xms256m',
   '-Xmx256m',

@@ -52,7 +52,7 @@ export async function readCode(service: TestService, recipient: string): Promise
   return Number(code)
 }
 
-/** A user who has signed up, verified the address and signed in, all through the operations. */
+/** A user who has signed up, verified the address and signed in, all through API operations. */
 export async function createTestUser(
   service: TestService,
   more: Readonly<Record<string, unknown>> = {},

@@ -50,7 +50,7 @@ export interface RunningProgram {
   readonly child: ChildProcess
   /** First line that it prints. */
   readonly firstLine: Promise<string>
-  /** Exit code, or the signal, and what it printed as faults. */
+  /** Exit code or signal, and the output to stderr. */
   readonly ended: Promise<{ readonly code: number | string | null; readonly faults: string }>
 }
 
@@ -66,7 +66,7 @@ export function runProgram(program: CompiledProgram, args: readonly string[]): R
     lines.once('line', done)
     lines.once('close', () => fail(new Error(`The program ended without a line. ${faults}`)))
   })
-  // Whoever waits only for the end is not disturbed by the line that never came.
+  // Keeps a caller that waits only for the exit from failing because the line never appeared.
   firstLine.catch(() => {})
   return { child, firstLine, ended }
 }

@@ -50,8 +50,8 @@ export function runCommand(args: readonly string[], env: Readonly<Record<string,
 }
 
 /**
- * Runs a command in this process, with the settings that a spawned one would see. Messages are in English, since the language
- * is chosen when the code is loaded. One at a time: it replaces the environment, the console and the exit code meanwhile.
+ * Runs a command in this process, with the settings that a spawned one would see. Messages are in English, because the
+ * language is chosen when the code is loaded. Not concurrent: it replaces the environment, the console and the exit code.
  */
 export async function runHere(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult> {
   const before = { env: process.env, exitCode: process.exitCode }
@@ -73,7 +73,7 @@ export async function runHere(args: readonly string[], env: Readonly<Record<stri
 
 export interface RunningService extends RunningCommand {
   readonly url: string
-  /** Throws what it said when it has ended. */
+  /** Throws what the command printed if it has already exited. */
   isReady(): Promise<boolean>
   /** Asks it to end, as a supervisor does, and waits until it has. */
   stop(): Promise<void>

@@ -46,7 +46,7 @@ export function openTestDatabase(location: DatabaseLocation, poolSize = 5): Data
   return openDatabase({ ...location, poolSize, statementTimeoutMs: 10_000, log: quietLog() })
 }
 
-/** Files run side by side: a lock on the server lets one of them fill the template while the others wait. */
+/** Test files run in parallel: a lock on the server lets one of them fill the template while the others wait. */
 async function filledTemplate(server: DatabaseLocation, template: string, { name, fill }: Filling): Promise<string> {
   const filled = `${template}_${name}`
   const lock = new Client(clientConfig(server, 'tiao-test'))

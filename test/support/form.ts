@@ -8,7 +8,7 @@ export interface FormPart {
 
 const BOUNDARY = '----form-of-a-test'
 
-/** A multipart/form-data body, with its headers beside the given ones. */
+/** A multipart/form-data body, with its headers added to the given ones. */
 export function form(
   parts: readonly FormPart[],
   headers: Readonly<Record<string, string>> = {},

@@ -27,9 +27,9 @@ const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 const RUN_FOLDER = /^tiao-run-(\d+)-/
 
 /**
- * All temporary folders of a run are in one, which is removed with the run, also when tests fail: workers inherit TMPDIR.
- * Folders of killed runs go with the next run. As root the server runs as another user, who must be able to pass; its own
- * folders stay closed to others.
+ * Puts all temporary folders of a run into one, which is removed with the run even if tests fail: workers inherit TMPDIR.
+ * The next run removes the folders of killed runs. As root, the server runs as another user, who must be able to traverse
+ * the folder; its own subfolders stay closed to others.
  */
 function makeRunFolder(): () => void {
   const before = process.env['TMPDIR']
@@ -53,7 +53,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Planner threads and commands run compiled files.
   await build()
   const { server, stop } = await openServer()
-  // Runs side by side on one server must not take each other's databases.
+  // Parallel runs on one server must not drop each other's databases.
   const template = `tiao_test_${randomBytes(6).toString('hex')}`
   try {
     await runOn(server, `create database ${template} template template0 encoding 'UTF8'`)

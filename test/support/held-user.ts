@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { TestService } from './service.ts'
 
-/** Changes a user after a call has made its checks and before it takes effect: the call waits for the user's row. */
+/** Changes a user after a call has made its checks and before it takes effect: the call waits for the lock on the user's row. */
 export async function changeMeanwhile<Result>(
   { services: { db } }: TestService,
   userId: string,

@@ -20,7 +20,7 @@ export interface IdentityServer {
   readonly requests: readonly string[]
   /** The bodies of the requests for tokens. */
   readonly exchanges: readonly URLSearchParams[]
-  /** A token of a provider as it would sign one now; `how` says what is different. */
+  /** A token as the provider would sign it now; `how` overrides parts of it. */
   idToken(name: PinnedName, claims?: JWTPayload, how?: Signing): Promise<string>
   /** A code that can be exchanged for this token once, with this verifier. */
   code(idToken: string, codeVerifier: string): string
@@ -57,7 +57,7 @@ export const CLIENT_IDS = {
 } as const
 export const LINE_SECRET = 'f00d'.repeat(8)
 
-/** The settings that go with this server. */
+/** The settings that point to this server. */
 export const IDENTITY_ENV = {
   GOOGLE_CLIENT_IDS: `${CLIENT_IDS.google}, google-android`,
   GOOGLE_CLIENT_SECRET: 'google-secret',

@@ -11,7 +11,7 @@ export interface IdentityService {
   stop(): Promise<void>
 }
 
-/** The service with its built-in identity providers played by a local server, on the real clock. `env`: who is configured. */
+/** The service with a local server in place of its built-in identity providers, on the real clock. `env`: which ones are configured. */
 export async function startIdentityService(
   env: Readonly<Record<string, string>> = IDENTITY_ENV,
 ): Promise<IdentityService> {

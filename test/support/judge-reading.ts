@@ -59,7 +59,7 @@ export interface ReadingCase {
   readonly interests?: readonly string[]
   readonly indoor?: boolean
   readonly day?: readonly (readonly [string, number])[]
-  /** A word that must stand among those not understood. */
+  /** A word that must be among those not understood. */
   readonly left?: string
 }
 

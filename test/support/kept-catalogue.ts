@@ -1,7 +1,7 @@
 /**
  * Each worker reuses databases and the catalogues loaded from them: loading the shipped places takes a second of CPU, the
- * rest of a service a tenth of that. Services, their caches and their connections are always new. A database is reused only
- * when its rows and its schema are exactly those of the first use; otherwise it is dropped, with its catalogue.
+ * rest of a service a tenth of that. Services, their caches and their connections are always new. A database is reused
+ * only if its rows and its schema are exactly as at first use; otherwise it is dropped, with its catalogue.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -20,7 +20,7 @@ export interface KeptCatalogue {
   giveBack(): Promise<void>
 }
 
-/** Tests run up to two services side by side. */
+/** Tests run up to two services concurrently. */
 const MAX_FREE = 2
 const TEXT_BYTES = 64 * 1_048_576
 const CLOSED_WITHIN_TURNS = 50

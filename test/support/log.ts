@@ -6,7 +6,7 @@ export function quietLog(): Log {
   return pino({ level: 'silent' })
 }
 
-/** Keeps every line, for tests of what is logged. */
+/** Records every line, for tests of the log. */
 export function recordingLog(): { readonly log: Logger; readonly lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = []
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * An OpenAI-compatible chat completions server on loopback that plays a script: one reply a request, in order. Like the
- * real ones it streams when asked to, wants its key, and refuses schemas that its strict mode does not take.
+ * An OpenAI-compatible chat completions server on loopback that plays a script: one reply per request, in order. Like real
+ * servers, it streams on request, requires its key, and rejects schemas that its strict mode does not support.
  */
 export interface ModelServer {
   /** For `AI_BASE_URL`. */
@@ -82,12 +82,12 @@ export function answer(value: unknown, options: AnswerOptions = {}): Reply {
 }
 
 export interface AnswerOptions {
-  /** False for a server that knows no streaming and answers whole, whatever was asked. */
+  /** False for a server that does not support streaming and always answers in one piece. */
   readonly stream?: boolean
   readonly finishReason?: string
 }
 
-/** The stream begins and stays empty until the client gives up. */
+/** The stream opens and stays empty until the client disconnects. */
 export function neverBegins(): Reply {
   return async (response, { closed }) => {
     startStream(response)
@@ -97,7 +97,7 @@ export function neverBegins(): Reply {
   }
 }
 
-/** Some tokens, then nothing more until the client gives up. */
+/** Sends some tokens, then nothing more until the client disconnects. */
 export function neverEnds(): Reply {
   return async (response, { closed }) => {
     startStream(response)

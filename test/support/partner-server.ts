@@ -1,6 +1,6 @@
 /**
- * The tourism authority's API as its documents and the field map describe it, versions 5 and 2, spoken over HTTP on loopback:
- * keys, languages, pages, filters, and faults on demand. It keeps only what a test gives it.
+ * The tourism authority's API, versions 5 and 2, as its documentation and the field map describe it, over HTTP on loopback:
+ * keys, languages, pages, filters, and failures on demand. It contains only what a test gives it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ export interface ServedPlace {
   readonly number: string
   readonly code: 'ATTRACTION' | 'ACCOMMODATION' | 'RESTAURANT' | 'SHOP' | 'OTHER'
   readonly th: ServedTexts
-  /** Null: what is asked for in English is answered in Thai, as the authority does. */
+  /** Null: requests for English are answered in Thai, as the authority does. */
   readonly en: ServedTexts | null
   readonly latitude: number
   readonly longitude: number
@@ -40,7 +40,7 @@ interface SeenRequest {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly language: 'th' | 'en'
-  /** How often this path was asked for in this language, this time included. */
+  /** The number of requests for this path in this language, including this one. */
   readonly time: number
 }
 /** What is answered instead; `hang` never answers, `cut` ends the connection in the middle of the body. */
@@ -64,9 +64,9 @@ export interface PartnerServer {
   close(): Promise<void>
 }
 
-/** The key that the server takes. */
+/** The key that the server accepts. */
 export const PARTNER_KEY = 'partner-test-key'
-/** No page is longer, whatever is asked for. */
+/** The maximum page length, whatever the request. */
 const MAX_PAGE = 20
 
 export async function startPartnerServer(): Promise<PartnerServer> {

@@ -11,9 +11,9 @@ import { distanceM, type Point } from '../../src/world/point.ts'
 export interface RoadEngineServer {
   /** For `ROADS_URL`, with a path and the credentials that it wants. */
   readonly url: string
-  /** How many points each request asked for. */
+  /** The number of points in each request. */
   readonly requests: readonly number[]
-  /** Every request is treated like this until it is told otherwise. */
+  /** How requests are answered, until changed. */
   behave(trouble: RoadTrouble): void
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface RoadEngineServer {
 export interface RoadTrouble {
   readonly status?: number
   readonly delayMs?: number
-  /** Only for this many requests; for all unless given. */
+  /** Only for this many requests; by default for all. */
   readonly times?: number
   /** Answers with this text instead. */
   readonly body?: string
@@ -29,7 +29,7 @@ export interface RoadTrouble {
   readonly spoil?: (answer: Record<string, unknown>) => unknown
   /** Points that no road leads to. */
   readonly islands?: (point: Point) => boolean
-  /** Points that are taken to a road far away. */
+  /** Points that are snapped to a distant road. */
   readonly offRoad?: (point: Point) => boolean
   /** Closes the connection without an answer. */
   readonly reset?: boolean

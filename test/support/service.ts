@@ -55,11 +55,11 @@ export interface TestServiceOptions {
   readonly model?: ModelClient
   readonly roads?: RoadEngine
   readonly planner?: Planner
-  /** Who proves identities; those of `env` unless given. */
+  /** The identity providers; by default those of `env`. */
   readonly identities?: IdentityProviders
   /** The growing wait after failed sign-ins. */
   readonly signInThrottle?: 'on' | 'off'
-  /** Where the service logs; silent unless given. */
+  /** The logger of the service; silent by default. */
   readonly logger?: Logger
 }
 
@@ -205,7 +205,7 @@ function readAnswer(response: LightMyRequestResponse): Answer {
   }
 }
 
-/** Every answer of an operation has a declared status and the shape that is declared for it; errors are problems and tell nothing private. */
+/** Checks that every answer of an operation has a declared status and shape; errors are problems and reveal nothing private. */
 function answerChecker(operations: readonly Operation[]): (method: string, url: string, answer: Answer) => void {
   const inputErrors = listAllInputErrors(operations)
   const problemSchemas = new Map(

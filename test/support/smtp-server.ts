@@ -16,13 +16,13 @@ export interface SmtpHabits {
   onRecipient?(address: string): number | null
   /** An SMTP code for the whole mail after its last byte; `hang` never answers, `cut` closes the connection. */
   onMail?(address: string): number | 'hang' | 'cut' | null
-  /** Whether the greeting never comes. */
+  /** Whether the server never sends its greeting. */
   readonly isMute?: boolean
   /** Whether STARTTLS is offered: with a certificate that nobody vouches for. */
   readonly offersTls?: boolean
   /** Counts those who try to sign in. */
   onLogin?(): void
-  /** Who may send; anybody unless given. */
+  /** The required credentials; none by default. */
   readonly login?: { readonly user: string; readonly pass: string }
 }
 

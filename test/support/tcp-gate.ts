@@ -1,4 +1,4 @@
-/** A door in front of a server that tests can shut: connections break and new ones are refused, as in an outage. */
+/** A proxy in front of a server that tests can shut: connections break and new ones are refused, as in an outage. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { DatabaseLocation } from '../../src/platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** Tables that say nothing about what users did, and `consent`, which refuses updates. */
+/** Tables without user activity, and `consent`, which rejects updates. */
 const TIMELESS = ['consent', 'place', 'place_alias', 'route', 'route_popularity', 'route_view']
 
 /** Moves everything that the service has recorded into the past, as if `interval` had passed: `letTimePass(db, '11 minutes')`. */
