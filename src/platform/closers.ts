@@ -1,4 +1,4 @@
-/** Closes what was opened, in reverse order. */
+/** Closes resources in reverse order of opening. */
 export class Closers {
   readonly #closers: (() => unknown)[] = []
 

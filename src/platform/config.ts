@@ -2,7 +2,7 @@ import { type Settings, settings } from './settings.ts'
 
 export type Config = { readonly [K in keyof Settings]: Settings[K] extends { read(text: string): infer V } ? V : never }
 
-/** Reports every error of the environment at once, so that a start fails only once. */
+/** Reports all errors of the environment together, so that a start fails only once. */
 export class ConfigError extends Error {
   readonly errors: readonly string[]
   constructor(errors: readonly string[]) {

@@ -1,5 +1,5 @@
 /**
- * A feature brings everything that belongs to it: services, operations, jobs, personal data, gauges, probes and pages.
+ * Everything that belongs to one feature: services, operations, jobs, personal data, gauges, probes and pages.
  * `src/features.ts` lists the features in dependency order.
  */
 import type { Static, TSchema } from 'typebox'
@@ -135,7 +135,7 @@ export async function installFeatures<Core extends object, Services extends Core
 
 const QUEUE: QueueOptions = { expireMs: 120_000, retryLimit: 3, retryDelayMs: 10_000 }
 
-/** Everything that the features bring, in order. `services` is used only by the members that are called. */
+/** Everything that the features provide, in order. `services` is used only by the members that are called. */
 export function collect<Services extends object>({ all }: Features<Services>, services: NoInfer<Services>) {
   // The type of the list guarantees that these include the services of each feature.
   const own = services as never

@@ -105,7 +105,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T
 
-/** A query as sent, with null for each parameter that its schema refused. */
+/** A query as sent, with null for each parameter that its schema rejected. */
 export type ValidParameters = Readonly<Record<string, string | null>>
 
 export interface OperationSchema<P extends TObject, Q extends TObject, B extends TSchema, R extends Responses> {
@@ -177,8 +177,8 @@ export interface Operation<
    */
   readonly furtherErrors?: (body: Readonly<Record<string, unknown>>) => Promise<readonly InputError[]>
   /**
-   * The errors that the handler would find in the query, called when the schema refuses parameters: a caller reads all
-   * errors of a call at once.
+   * The errors that the handler would find in the query, called when the schema rejects parameters, so that a caller sees
+   * all errors at once.
    */
   readonly furtherQueryErrors?: (query: ValidParameters) => readonly InputError[]
   handler(

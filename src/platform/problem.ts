@@ -77,7 +77,7 @@ type Documentation<Name extends string, Members extends TProperties> =
 
 /**
  * Defines a kind of problem. Its code is stable and unique in the service. The compiler checks that the texts of `detail`
- * have the same `{name}` placeholders, and that every call fills them and gives the members.
+ * have the same `{name}` placeholders, and that every call provides their values and the members.
  */
 export function defineProblem<
   const En extends string,
@@ -91,7 +91,7 @@ export function defineProblem<
 ): DefinedProblem<PlaceholdersOf<En>, Members> {
   const takesValues = hasPlaceholders(detail.en)
   const create = (...args: unknown[]): Problem => {
-    // The public signature determines which of these a kind takes.
+    // The public signature determines which of these a kind requires.
     const [values = {}, options = {}] = (takesValues ? args : [{}, ...args]) as [
       TemplateValues?,
       (ProblemOptions & { readonly members?: object })?,

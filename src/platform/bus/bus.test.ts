@@ -29,7 +29,7 @@ function keep(bus: Bus): Bus {
   return bus
 }
 
-/** Two nodes that hear each other already, and what the second hears. */
+/** Two nodes that already receive each other's messages, and what the second receives. */
 async function pair(open: () => Bus): Promise<{ one: Bus; two: Bus; heard: unknown[] }> {
   const [one, two] = [keep(open()), keep(open())]
   const heard: unknown[] = []
@@ -78,7 +78,7 @@ function promisesOfAnyBus(open: () => Bus): void {
   })
 }
 
-/** What anybody may send who reaches the database or Redis. */
+/** Arbitrary messages from anyone with access to the database or Redis. */
 const BAD_MESSAGES = [
   '',
   'no json',
@@ -90,7 +90,7 @@ const BAD_MESSAGES = [
   '{"node":"other","channel":"__proto__","message":5}',
 ]
 
-/** Sends what is none of ours, and after it a message that is heard. @returns how many lines the log has of it, by two nodes */
+/** Sends a malformed message, then a valid one. @returns the number of log lines, by two nodes */
 async function dropBadMessages(open: (log: Log) => Bus, send: (text: string) => Promise<unknown>): Promise<number> {
   const { log, lines } = recordingLog()
   const { one, two } = await pair(() => open(log))

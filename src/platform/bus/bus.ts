@@ -18,9 +18,9 @@ type Handler<Message> = (message: Message) => void | Promise<void>
 
 export interface Bus {
   /**
-   * Subscribers of this node get the message in any case, in order. When the way to the other nodes is down it waits
-   * (the newest 1,000 are kept) and goes out later; this resolves all the same.
-   * @throws RangeError for a message beyond 7,000 bytes: PostgreSQL carries no more than 8,000
+   * Delivers to subscribers of this node in any case, in order. While the transport is down, the newest 1,000 messages are
+   * queued for the other nodes and sent later; the call resolves anyway.
+   * @throws RangeError for a message beyond 7,000 bytes, because PostgreSQL carries at most 8,000
    */
   publish<Message>(channel: Channel<Message>, message: Message): Promise<void>
   /**
@@ -144,7 +144,7 @@ async function drain(waiting: string[], transport: Transport): Promise<void> {
     try {
       await transport.send(text)
     } catch {
-      // The connection logs that it is down, once, and comes back through onSendable.
+      // The connection logs the outage once and resumes through onSendable.
       return
     }
     if (waiting[0] === text) waiting.shift()

@@ -7,7 +7,7 @@ import { type Bus, type Channel, createBus, type TransportEvents, toText } from 
 
 const CHANNEL = 'tiao_bus'
 const MAX_RETRY_DELAY_MS = 5000
-// A connection whose peer vanished looks fine for hours; only a query finds out.
+// A connection whose peer has vanished looks healthy for hours; only a query detects it.
 const CHECK_MS = 15_000
 const ANSWER_TIMEOUT_MS = 5000
 const CLOSE_TIMEOUT_MS = 1000
@@ -73,7 +73,7 @@ async function stayConnected(
   }
 }
 
-/** Returns when it is to end, throws when the connection no longer answers. */
+/** Returns when the signal aborts, throws when the connection no longer responds. */
 async function watch(client: Client, end: AbortSignal, lost: AbortSignal): Promise<void> {
   while (!end.aborted) {
     await pause(CHECK_MS, lost)
@@ -86,6 +86,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(ms, undefined, { signal, ref: false })
   } catch {
-    // Woken by the signal, which the caller looks at.
+    // Woken by the signal, which the caller checks.
   }
 }

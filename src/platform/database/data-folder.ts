@@ -19,7 +19,7 @@ import { type EmbeddedBinaries, EmbeddedServerError, USE_OWN_DATABASE } from './
 import { chooseRunner, findServerUser, PROGRAM_ENVIRONMENT, type Runner, type ServerUser } from './server-user.ts'
 
 export const PORT = 5432
-/** Of the user and the database. */
+/** The name of both the user and the database. */
 export const NAME = 'tiao'
 // sun_path holds 108 bytes on Linux and 104 on macOS, one of them the closing zero.
 const MAX_SOCKET_PATH_BYTES = 103
@@ -118,7 +118,7 @@ async function runToEnd(program: string, args: readonly string[], place: Place, 
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stdin?.on('error', () => {
-    // The program ended without reading; its exit code tells.
+    // The program exited without reading; its exit code shows why.
   })
   child.stdin?.end(input)
   const failure = await new Promise<string | undefined>((done) => {

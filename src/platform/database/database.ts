@@ -51,8 +51,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * Waits for a restarting server: nothing was sent yet, so nothing runs twice. Applies only to the first seconds of an
- * outage; later, callers fail at once.
+ * Waits for a restarting server. Nothing was sent yet, so nothing runs twice. Applies only to the first seconds of an
+ * outage; after that, callers fail at once.
  */
 function patient(pool: Pool): PostgresPool {
   // A server that never answered is not restarting.

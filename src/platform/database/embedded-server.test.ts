@@ -77,7 +77,7 @@ test('a command finds the server of a running service, and none once the service
   expect(findRunningServer(servers.dataDir)).toEqual(connection)
   service.child.kill('SIGKILL')
   await service.ended
-  // The server is still there, but nobody's: a command starts as if it were the service, and stops what it took over.
+  // The server still runs without a service: a command starts as if it were the service, and stops what it took over.
   expect(findRunningServer(servers.dataDir)).toBeUndefined()
   await servers.start()
 })
@@ -123,7 +123,7 @@ test('a server that hangs is not taken over', async () => {
   const starting = servers.start(servers.dataDir, log)
   const stopping = 'stopping the database server that a killed service left running'
   await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 20_000 }).toEqual([stopping])
-  // It obeys as soon as it runs again.
+  // Handles the signal as soon as it continues.
   process.kill(pid, 'SIGCONT')
   const server = await starting
   expect(servers.pid()).not.toBe(pid)
@@ -170,7 +170,7 @@ test('a service that exits without stopping its server signals it to stop', asyn
 })
 
 test('Ctrl+C in a terminal, which signals the process group, does not reach the server', async () => {
-  // A group of its own for the service, as a shell with job control makes one.
+  // A separate process group for the service, as a shell with job control creates.
   const child = spawn('setsid', [process.execPath, program.path, servers.dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -179,7 +179,7 @@ test('Ctrl+C in a terminal, which signals the process group, does not reach the 
   const group = Number(readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2])
   process.kill(-group, 'SIGINT')
   await new Promise((done) => child.once('close', done))
-  // The service itself died of the signal; its server was not asked to stop by the terminal.
+  // The signal ended the service itself; the terminal did not signal its server.
   expect(isAlive(pid)).toBe(true)
   await (await servers.start()).stop()
 })

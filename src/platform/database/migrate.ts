@@ -16,7 +16,7 @@ class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-// Any number will do that no other program on this database takes: the letters “tiao”.
+// An arbitrary number that no other program on this database uses: the letters “tiao”.
 const LOCK_KEY = 0x7469616f
 const OLDEST_SERVER = 150_000
 const LOCK_WAIT_MS = 600_000
@@ -40,7 +40,7 @@ export async function migrate(location: DatabaseLocation, { dir, log }: Migratio
     await checkVersion(client)
     await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_WAIT_MS}`)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    // Other nodes keep working meanwhile, so a statement that waits for its table must not make them queue behind it.
+    // Other nodes keep working during a migration, so a statement that waits for its table must not block them behind it.
     await client.query(`set lock_timeout = ${TABLE_LOCK_WAIT_MS}`)
     const waiting = await listWaiting(client, files)
     for (const file of waiting) {

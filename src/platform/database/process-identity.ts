@@ -68,7 +68,7 @@ function runPs(pid: number, column: string): string | undefined {
       undefined
     )
   } catch {
-    // ps answers 1 for a process that is gone.
+    // ps exits with 1 if the process does not exist.
     return undefined
   }
 }

@@ -56,7 +56,7 @@ const TYPES = sql<Entry>`
   where t.typnamespace = 'public'::regnamespace
   group by t.typname order by t.typname collate "C"`
 
-// Those of an extension are its own business.
+// Tables of an extension are managed by the extension.
 const FUNCTIONS = sql<Entry>`
   select '' as owner, pg_get_functiondef(p.oid) as line
   from pg_proc p

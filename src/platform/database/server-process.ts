@@ -173,10 +173,10 @@ function wasStartedWith(place: Place, program: string, args: readonly string[]):
 }
 
 /**
- * A stale postmaster.pid whose number belongs to someone else by now, or to a zombie that nobody collects (usual in
- * containers), would stop the start. It is not removed, because the server also finds in it the shared memory that
- * backends of its predecessor may still use; with the number of its own parent, which cannot be a server, it knows the
- * file to be stale. The lock of the socket says nothing but the same number.
+ * A stale postmaster.pid prevents a start if its PID now belongs to another process, or to a zombie that is never reaped
+ * (common in containers). The file must stay, because the server also reads from it which shared memory backends of its
+ * predecessor may still use. So its PID is replaced by that of the server's own parent, which cannot be a server: the
+ * server then recognises the file as stale. The socket lock contains only the same PID.
  */
 function disownStaleFiles(place: Place): void {
   rmSync(join(place.socketFolder, `.s.PGSQL.${PORT}.lock`), { force: true })

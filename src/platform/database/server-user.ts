@@ -49,9 +49,9 @@ export interface Runner {
 }
 
 /**
- * Programs of the server must reach the data folder and their own files. Where a folder on the way is closed to others
- * (a checkout below /root or in a fresh `mktemp -d`), Linux can let a process pass without being root; this gives the
- * server no more than the service, which is root, has itself.
+ * Programs of the server must reach the data folder and their own files. If a parent folder is closed to other users
+ * (a checkout below /root or in a fresh `mktemp -d`), Linux can let a process traverse it without being root; this gives
+ * the server no more rights than the service, which runs as root.
  * @throws EmbeddedServerError with the closed folder if that is impossible
  */
 export function chooseRunner(user: ServerUser | undefined, folders: readonly string[], probe = canRun): Runner {
@@ -82,10 +82,10 @@ export function findClosedFolder(target: string, user: ServerUser): string | und
   })
 }
 
-// The first is the smaller right; containers usually have only the second.
+// The first is the narrower right; containers usually have only the second.
 const CAPABILITIES = ['dac_read_search', 'dac_override']
 
-/** access(2), which PostgreSQL asks about its own program, forgets capabilities unless `no_setuid_fixup` is set. */
+/** access(2), which PostgreSQL calls on its own program, ignores capabilities unless `no_setuid_fixup` is set. */
 function passingPrefix(user: ServerUser, capability: string): string[] {
   const who = ['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups']
   const may = ['--securebits=+no_setuid_fixup', `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`]

@@ -90,6 +90,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await sleep(ms, undefined, { signal, ref: false })
   } catch {
-    // Woken by the signal, which the caller looks at.
+    // Woken by the signal, which the caller checks.
   }
 }

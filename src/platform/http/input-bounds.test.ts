@@ -22,7 +22,7 @@ const schema = Type.Object(
   strict,
 )
 const cut = (value: unknown) => cutToShape(value, shapeOf(schema), 5)
-/** `{"0":1,"1":1,…}`, as much of it as a body may hold. */
+/** `{"0":1,"1":1,…}`, up to the body size limit. */
 const members = (open: string, close: string, bytes: number) => {
   let text = open
   for (let i = 0; text.length < bytes - 40; i++) text += `"${i.toString(36)}":1,`

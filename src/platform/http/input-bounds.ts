@@ -57,8 +57,8 @@ function branchesOf(schema: TSchema): Node[] {
 
 /**
  * A copy that is at most as large as its schema. It keeps one item beyond `maxItems` and `maxUnknown` unknown members in
- * all, so that validation still reports them, and empties what no schema inspects. Validation then costs what the schema
- * costs, whatever was sent, and recursion ends with the schema.
+ * total, so that validation still reports them, and empties values that no schema inspects. The cost of validation then
+ * depends on the schema, not on the input, and recursion ends with the schema.
  */
 export function cutToShape(value: unknown, shape: Shape, maxUnknown: number): unknown {
   let unknownLeft = maxUnknown

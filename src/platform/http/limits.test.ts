@@ -153,7 +153,7 @@ describe.skipIf(!redisUrl)('rate limits over Redis', () => {
     cleanUps.push(() => redis.close())
     return redis
   }
-  // Runs side by side must not spend each other's calls.
+  // Parallel runs must not use up each other's calls.
   const caller = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
   it('are shared by all nodes', async () => {

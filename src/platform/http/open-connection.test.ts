@@ -95,7 +95,7 @@ describe('a connection that stays open', () => {
   it('aborts work in progress when the caller closes it', async () => {
     signals.length = 0
     const asked = get({ port, host: '127.0.0.1', path: '/test/endless' })
-    asked.on('error', () => {}) // That it was cut off is what this is about.
+    asked.on('error', () => {}) // The reset is what this test is about.
     await expect.poll(() => signals.length).toBe(1)
     const aborted = once(signals[0]!, 'abort')
     asked.destroy()

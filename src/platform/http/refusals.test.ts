@@ -30,7 +30,7 @@ const failing = operation({
 })
 
 const USED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** All that Node knows, and one that nobody does. */
+/** All methods that Node supports, and an unknown one. */
 const METHODS = [...HTTP_METHODS, 'BREW']
 
 let service: TestService
@@ -47,7 +47,7 @@ const english = { 'accept-language': 'en' }
 const fail = (how: string, headers: Record<string, string> = {}) =>
   service.call('POST', '/test/failing', { headers: { ...english, ...headers }, payload: { how } })
 
-/** Sends bytes as they are and gives what comes back until the server closes. */
+/** Sends raw bytes and returns the answer once the server closes. */
 async function sendRaw(bytes: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, '127.0.0.1')
   let text = ''

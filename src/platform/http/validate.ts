@@ -148,8 +148,8 @@ function defaultsOf(schema: TObject | undefined): Defaults {
 }
 
 /**
- * Reads path and query values, which are text, as the types of their schema, and fills in the defaults of absent ones.
- * Text that is not exactly a number or a boolean stays text, and the schema refuses it.
+ * Converts path and query values from text to the types of their schema, and fills in the defaults of absent ones.
+ * Text that is not exactly a number or a boolean stays text, and the schema rejects it.
  */
 function convert(values: Readonly<Record<string, string>>, types: Types, defaults: Defaults): Record<string, unknown> {
   const converted = bareObject<unknown>()

@@ -76,7 +76,7 @@ export class JobWorker<Data> {
       const before = this.#wakeUps
       const jobs = await boss.fetch<unknown>(name, { batchSize: 1, includeMetadata: true })
       for (const job of jobs) await this.#run(job)
-      // A job that arrived during the fetch has woken us meanwhile: fetch again at once.
+      // A job may have arrived during the fetch and woken this worker: fetch again at once.
       if (jobs.length === 0 && before === this.#wakeUps) await this.#pause()
     }
   }

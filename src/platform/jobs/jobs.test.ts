@@ -135,7 +135,7 @@ test('a due schedule runs', async () => {
   const jobs = await start()
   let runs = 0
   await jobs.schedule('each-minute', '* * * * *', QUEUE, async () => void (runs += 1))
-  // The timekeeper looks each 30 s, one node at a time: make it believe that its last look is long ago.
+  // The timekeeper checks every 30 s, on one node at a time: make it believe that its last check was long ago.
   await runOn(database.location, `update pgboss.version set cron_on = now() - interval '1 day'`)
   await start()
   await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
@@ -179,7 +179,7 @@ test('a lost connection delays jobs and ends no process', async () => {
   await expect
     .poll(async () => {
       await jobs.enqueue('resilient', { n: 1 }, { singletonKey: 'one' }).catch(() => {
-        // The first use of a connection that was cut off may fail; the caller tries again.
+        // The first use of a broken connection may fail; the caller retries.
       })
       return seen.length
     }, SOON)

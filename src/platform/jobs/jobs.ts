@@ -62,7 +62,7 @@ const MAX_RETRIES = 20
 const MAX_EXPIRE_MS = 6 * 3_600_000
 const MAINTENANCE_S = 30
 const STATEMENT_TIMEOUT_MS = 30_000
-// Any number that no other lock of this service has: the letters “jobs”.
+// An arbitrary number that no other lock of this service uses: the letters “jobs”.
 const MAKING_LOCK = 0x6a6f6273
 
 /** A job queue in the database, in its own schema, shared by all nodes. */

@@ -50,7 +50,7 @@ describe('email over SMTP', () => {
       expect(email.from).toEqual({ name: 'เที่ยว Tiao', address: 'no-reply@mail.example' })
       expect(email.messageId).toBe('<mail_1@mail.example>')
       expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
-      // Headers in ASCII and lines that any server takes.
+      // ASCII headers, and lines that every server accepts.
       expect(Buffer.from(raw, 'latin1').every((byte) => byte < 128)).toBe(true)
       expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
     }

@@ -18,7 +18,7 @@ export interface Mailer {
   close(): void
 }
 
-/** The email was handed over without an answer. It may have been sent, so it is not retried. */
+/** The email was handed over but not acknowledged. It may have been sent, so it is not retried. */
 export class MailUnansweredError extends Error {
   override readonly name = 'MailUnansweredError'
 }

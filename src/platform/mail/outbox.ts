@@ -14,7 +14,7 @@ export class Outbox {
     this.#wake = wake
   }
 
-  /** With a null `recipient`, nobody gets the email, but the call does the same work and takes as long. */
+  /** With a null `recipient`, the email is sent to nobody, but the call does the same work and takes as long. */
   async put(db: Database, recipient: string | null, email: Email): Promise<void> {
     await insertMail(db, recipient, email)
     await this.#wake(db)

@@ -117,7 +117,7 @@ async function handOver(
   { bytes, envelope }: Message,
   state: { isHandedOver: boolean },
 ): Promise<void> {
-  // The content is read once the server requests it; from then on the email may arrive whatever the answer is.
+  // The content is read once the server requests it; from then on the email may arrive, whatever the server answers.
   const message = new Readable({
     read() {
       state.isHandedOver = true

@@ -10,7 +10,7 @@ export interface AppleKey {
   readonly privateKey: string
 }
 
-/** Apple takes a token signed with the team's key in place of a client secret. */
+/** Apple expects a token signed with the team's key as the client secret. */
 export function appleSecret({ teamId, keyId, privateKey }: AppleKey, clientId: string, audience: string) {
   const key = createPrivateKey(privateKey)
   return async (now: Date): Promise<string> => {

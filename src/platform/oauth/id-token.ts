@@ -69,7 +69,7 @@ async function verifySignature(token: string, rules: TokenRules) {
       maxTokenAge: MAX_AGE_S,
     })
   } catch (error) {
-    // jose gives every error of a token a code.
+    // jose sets a code on every token error.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J'))
       throw new IdentityRefusedError(error.message, { cause: error })
     throw error

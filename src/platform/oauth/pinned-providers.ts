@@ -9,7 +9,7 @@ export interface PinnedProvider {
 }
 export type PinnedProviders = Readonly<Record<PinnedName, PinnedProvider>>
 
-/** From the providers' documentation; nothing here is taken from an answer. */
+/** Copied from the providers' documentation; nothing here comes from an answer. */
 export const PINNED_PROVIDERS: PinnedProviders = {
   google: {
     endpoints: {

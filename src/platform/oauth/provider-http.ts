@@ -46,6 +46,6 @@ async function readBytes(response: Response, host: string): Promise<Buffer<Array
     if (bytes > MAX_ANSWER_BYTES) throw new ProviderAwayError(`${host} answered more than ${MAX_ANSWER_BYTES} bytes`)
     chunks.push(chunk as Uint8Array)
   }
-  // Response refuses a body for statuses without one: 204, 304.
+  // Response rejects a body for statuses without one: 204, 304.
   return bytes === 0 ? null : Buffer.concat(chunks)
 }

@@ -11,7 +11,7 @@ export type Endpoints =
 export interface ProviderSettings {
   readonly name: string
   readonly endpoints: Endpoints
-  /** The accepted signature algorithms, whatever a token or the provider says. */
+  /** The accepted signature algorithms, regardless of what a token or the provider states. */
   readonly algorithms: readonly string[]
   /** The accepted audiences; codes are exchanged as the first. */
   readonly clientIds: readonly string[]
@@ -55,7 +55,7 @@ export class IdentityRefusedError extends Error {
   override readonly name = 'IdentityRefusedError'
 }
 
-/** The provider is down or gives malformed answers; the message is for the log only. */
+/** The provider is down or its answers are malformed; the message is for the log only. */
 export class ProviderAwayError extends Error {
   override readonly name = 'ProviderAwayError'
 }

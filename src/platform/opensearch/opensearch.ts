@@ -91,7 +91,7 @@ const MAX_REASON = 300
 
 export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSearch> {
   const { nodes, timeoutMs = TIMEOUT_MS, writeTimeoutMs = WRITE_TIMEOUT_MS, retryMs = RETRY_MS } = options
-  // Loading takes 60 ms, which a service without OpenSearch saves.
+  // Loading takes 60 ms, so a service without OpenSearch skips it.
   const { Client, errors } = await import('@opensearch-project/opensearch')
   const client = new Client({
     nodes: nodes.map((node) => new URL(node).origin),
@@ -188,7 +188,7 @@ export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSe
   return guarded(engine, errors)
 }
 
-/** All nodes share the first credentials given. */
+/** All nodes share the first credentials found. */
 function authOf(nodes: readonly string[]): ConstructorParameters<typeof Client>[0] {
   const { username, password } = nodes.map((node) => new URL(node)).find(({ username }) => username !== '') ?? {}
   if (username === undefined || password === undefined) return {}

@@ -1,4 +1,4 @@
-/** Shared by both versions: pages in two languages at once, details a few at a time. */
+/** Shared by both versions: pages in two languages concurrently, details a few at a time. */
 import {
   type PartnerCursor,
   PartnerError,

@@ -130,7 +130,7 @@ function recordOf(listed: Fields | null, detail: Fields | null): PartnerRecord |
     detail: textOf(information['detail']),
     tags: textsOf(place['tags']),
     subCategories: [],
-    // Not documented that `minPrice` and `maxPrice` are entrance fees.
+    // It is undocumented whether `minPrice` and `maxPrice` are entrance fees.
     fee: null,
     targets: [],
     address: textOf(location['address']),

@@ -76,7 +76,7 @@ export interface PartnerPlace {
   readonly en: PartnerRecord | null
 }
 
-/** A place in one language with clean fields: no blanks, null = not given. */
+/** A place in one language with clean fields: no blank texts; null means unknown. */
 export interface PartnerRecord {
   readonly name: string | null
   readonly categoryCode: CategoryCode | null
@@ -149,7 +149,7 @@ export type PartnerErrorCode =
   | 'paused'
   | 'aborted'
 
-/** A failed call to the authority. The message says what to do, if anything, and contains no key. */
+/** A failed call to the authority. The message states the remedy, if any, and contains no key. */
 export class PartnerError extends Error {
   override readonly name = 'PartnerError'
   readonly code: PartnerErrorCode

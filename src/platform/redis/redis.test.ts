@@ -38,7 +38,7 @@ describe.skipIf(!redisUrl)('with a Redis', () => {
     const before = (await redis.client.config('GET', 'latency-monitor-threshold')) as string[]
     await redis.client.config('SET', 'latency-monitor-threshold', '1')
     await redis.client.call('DEBUG', 'SLEEP', '0.02').catch(async () => {
-      // DEBUG is switched off by default from Redis 7 on; a script that counts is slow too.
+      // DEBUG is disabled by default since Redis 7; a script that counts is slow too.
       await redis.client.eval('local n = 0 for i = 1, 3000000 do n = n + i end return n', 0)
     })
     await redis.client.config('SET', 'latency-monitor-threshold', before[1] ?? '0')

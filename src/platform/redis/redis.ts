@@ -11,7 +11,7 @@ export interface RedisFacts {
   readonly usedMemoryBytes: number
   /** Slow commands as Redis keeps them, `unix seconds:milliseconds`; empty until `latency-monitor-threshold` is set. */
   readonly latencyHistory: readonly string[]
-  /** Of one PING from here. */
+  /** The round-trip time of one PING. */
   readonly latencyMs: number
   /** Unix seconds of the last snapshot on disk. */
   readonly lastSaveS: number

@@ -16,15 +16,15 @@ import { RoadServer } from './road-server.ts'
 import { listTableParts } from './table-parts.ts'
 
 export interface RoadEngineOptions {
-  /** `https://user:password@host/path`; what the engine's own paths are put behind. */
+  /** `https://user:password@host/path`; the engine's own paths are appended. */
   readonly url: string
   readonly dialect: RoadDialect
   readonly log: Log
-  /** For one request. */
+  /** Timeout of one request. */
   readonly timeoutMs?: number
   /** Timeout of a whole table; legs without an answer by then stay unknown. */
   readonly tableMs?: number
-  /** The retry comes after half to all of this. */
+  /** The delay before the retry is random, from half of this to all of it. */
   readonly retryMs?: number
   readonly breaker?: Breaker
   /** 0 to 1, for the jitter of the retry. */
@@ -130,7 +130,7 @@ function faultOf(error: unknown): string {
   return error instanceof RoadEngineError ? error.fault : 'timeout'
 }
 
-/** Runs several requests concurrently. A refused one does not affect the others; any other failure ends them all. */
+/** Runs several requests concurrently. A rejected one does not affect the others; any other failure aborts them all. */
 async function eachUntilFault<T>(
   parts: readonly T[],
   work: (part: T) => Promise<void>,

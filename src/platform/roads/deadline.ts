@@ -1,4 +1,4 @@
-/** A signal that ends with the caller's or after a time. Not AbortSignal.any: Node 20 may collect what it is made of. */
+/** A signal that aborts with the caller's or after a timeout. Not AbortSignal.any, because Node 20 may collect its sources. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** Whether the time limit, and not the caller, aborted. */

@@ -2,9 +2,9 @@
 import { distanceM, type Point } from '../../world/point.ts'
 import { type RoadDialect, RoadEngineError, type RoadTable, unknownTable } from './road-engine.ts'
 
-/** An engine that takes a point to a road this far away knows no road there: an islet, a summit. */
+/** A point snapped to a road farther away than this has no road: an islet, a summit. */
 const OFF_ROAD_M = 2_000
-/** A leg that is driven faster than this, or takes longer than two days, is no road. */
+/** A leg faster than this, or longer than two days, is not a drive. */
 const MAX_METRES_PER_MINUTE = 2_500
 const MAX_MINUTES = 2 * 1440
 const COORDINATE_DIGITS = 5
@@ -52,7 +52,7 @@ export const valhalla: RoadDialect = {
 
 type Cell = { readonly seconds: unknown; readonly metres: unknown } | null
 
-/** Null means that there is no route; any other non-number makes the answer invalid. */
+/** Null means that no route exists; any other non-number makes the answer invalid. */
 function readTable(points: readonly Point[], read: (i: number, j: number) => Cell): RoadTable {
   const table = unknownTable(points.length)
   points.forEach((from, i) => {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Point } from '../../world/point.ts'
 
-/** Legs that the engine has told, by their start and then their end (`keyOf`). The start that is used least goes first. */
+/** Known legs by start and then end (`keyOf`). Evicts the least recently used start first. */
 export interface LegCache {
-  /** Legs that start there; those that the engine was never asked for are missing, where it knows no way minutes are negative. */
+  /** The legs from a start. Legs never requested are absent; legs without a route have negative minutes. */
   row(from: string): ReadonlyMap<string, MeasuredLeg> | undefined
   keep(from: string, legs: Iterable<readonly [to: string, leg: MeasuredLeg]>): void
 }
@@ -34,7 +34,7 @@ export function createLegCache(maxLegs = MAX_LEGS): LegCache {
       const row = known && known.size < MAX_LEGS_A_ROW ? known : new Map<string, MeasuredLeg>()
       const ttl = row === known ? rows.getRemainingTTL(from) : TTL_MS
       for (const [to, leg] of legs) row.set(to, leg)
-      // Taken out first: the size of what is set again is not counted anew.
+      // Delete first, so that a replaced entry is not counted twice.
       rows.delete(from)
       rows.set(from, row, { ttl })
     },

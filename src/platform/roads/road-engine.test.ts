@@ -21,7 +21,7 @@ const start = (more: Partial<RoadEngineOptions> = {}): RoadEngine => {
 }
 const signal = () => new AbortController().signal
 const ask = (engine: RoadEngine, points: readonly Point[]) => engine.table(points, { signal: signal() })
-/** Points of the plain around Suphan Buri, each eleven kilometres from the next. */
+/** Points in the plain around Suphan Buri, eleven kilometres apart. */
 const grid = (count: number): Point[] =>
   Array.from({ length: count }, (_, i) => ({
     latitude: 14 + Math.floor(i / 20) / 10,

@@ -19,22 +19,22 @@ export interface RoadTable {
 
 export const MAX_POINTS = 200
 
-/** One kind of engine: how it is asked, and how its answer is read. */
+/** One kind of engine: how to build its requests and read its answers. */
 export interface RoadDialect {
   readonly name: string
-  /** Points that one request may have, every way between them asked for, by the engine's own defaults. */
+  /** Maximum points of one request, with all legs between them, by the engine's defaults. */
   readonly pointsPerRequest: number
-  /** Points farther apart than this are not asked for together; the engine would refuse all of the request. */
+  /** Points farther apart than this are never in one request, because the engine would reject all of it. */
   readonly maxApartM: number
   request(points: readonly Point[]): RoadRequest
-  /** @throws RoadEngineError when it is no table of that many points */
+  /** @throws RoadEngineError unless it is a table of that many points */
   read(json: unknown, points: readonly Point[]): RoadTable
 }
 
 export interface RoadRequest {
-  /** Behind the address of the engine, with its query. */
+  /** Appended to the engine's URL, with its query. */
   readonly path: string
-  /** JSON to post; null to get. */
+  /** JSON to POST; null for GET. */
   readonly body: string | null
 }
 

@@ -74,7 +74,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** OSRM says it in `code` and `message`, Valhalla in `error_code` and `error`. */
+/** In OSRM `code` and `message`, in Valhalla `error_code` and `error`. */
 function reasonOf(json: unknown): string {
   const { code, error_code, message, error } = (json ?? {}) as Readonly<Record<string, unknown>>
   const parts = [code ?? error_code, message ?? error].filter((part) => part !== undefined)

@@ -7,9 +7,9 @@ export interface PartLimits {
 }
 
 /**
- * The square tables, each a list of points by index, that together tell every missing leg: all points at once, or pairs of
- * blocks. The points with most missing legs come first, then by latitude: so few blocks are asked for where few points are new,
- * and a block is a region. Points too far apart are parted where the gap between them is widest; legs across it are left out.
+ * The square tables, each a list of points by index, that together cover every missing leg: all points, or pairs of blocks.
+ * Points with the most missing legs come first, then by latitude, so that few new points need few blocks and a block is a
+ * region. Points too far apart are split at the widest gap between them, and legs across the gap are omitted.
  */
 export function listTableParts(
   points: readonly Point[],
