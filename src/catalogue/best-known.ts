@@ -1,6 +1,6 @@
 import type { PlaceEntry } from './place-entry.ts'
 
-/** Room above the limit, so that newly popular places need not displace others at once. */
+/** Room above the limit, so that newly popular places need not evict others at once. */
 const SLACK = 1.1
 
 /** Chooses the places of a node's own index when a shared search engine holds all of them: the most popular. */

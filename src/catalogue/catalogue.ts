@@ -122,7 +122,7 @@ export class Catalogue implements CatalogueView {
     return this.#routes.values()
   }
 
-  /** The stored document of a place, from memory if it is there. */
+  /** The stored document of a place, from memory if cached. */
   async document(placeId: string, language: Language): Promise<StoredDocument | undefined> {
     return this.documents.peek(placeId, language) ?? (await this.documents.list([placeId], language)).get(placeId)
   }
@@ -151,7 +151,7 @@ export class Catalogue implements CatalogueView {
     return this.#refreshing
   }
 
-  /** Calls `take` with each change from now on; `refresh` resolves after all followers have taken it. */
+  /** Calls `take` with each change from now on; `refresh` resolves after all followers have applied it. */
   follow(take: (change: CatalogueChange) => Promise<void>): () => void {
     this.#followers.add(take)
     return () => this.#followers.delete(take)
@@ -228,7 +228,7 @@ export class Catalogue implements CatalogueView {
       this.#snapshot.remove(id)
       this.#index.noteRemoved(id)
     }
-    // An editors' row is listed again when the row that it duplicated has gone.
+    // A row of the editors is listed again when the row that it duplicated has been removed.
     this.#put(await listDuplicatesOf(db, removed))
     for await (const rows of walkChangedRows(db, afterVersion, toVersion, DELTA_ROWS)) {
       this.#put(rows)

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** A node that takes a change in when it is let. */
+/** A node that applies a change when allowed to. */
 function startNode(bus: Bus, instance: string) {
   const node = { instance, version: 1, release: () => {} }
   const released = new Promise<void>((resolve) => {

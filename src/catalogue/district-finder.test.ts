@@ -48,7 +48,7 @@ describe('findDistrictAt', () => {
 test('finds the province of 95 % and the district of 79 % of catalogue places, each looked up without itself', async () => {
   const districts = await listDistricts(files.placeSamples)
   const count = readFileSync(files.placesPath, 'utf8').trim().split('\n').length
-  // One in three, so that the test stays quick. The anchors, which come after the places, are seats that stand alone.
+  // One in three, to keep the test fast. The anchors, which follow the places, are district seats without places.
   const asked = files.placeSamples.slice(0, count).filter((_, at) => at % 3 === 0)
   let provinces = 0
   let found = 0

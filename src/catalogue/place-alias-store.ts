@@ -72,7 +72,7 @@ export async function deleteAlias(db: Database, placeId: string, alias: string):
       .returning('alias')
       .execute()
     if (removed.length === 0) return false
-    // Works even if the place itself is gone.
+    // Works even if the place itself no longer exists.
     await touchPlaces(transaction, placeId, version)
     return true
   })

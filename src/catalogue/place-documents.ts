@@ -77,7 +77,7 @@ export class PlaceDocuments {
   peek(id: string, language: Language): StoredDocument | undefined {
     return this.#cache.get(language + id)
   }
-  /** Documents by id; leaves out places removed meanwhile. */
+  /** Documents by id; omits places that were removed in the meantime. */
   async list(ids: readonly string[], language: Language): Promise<Map<string, StoredDocument>> {
     const found = new Map<string, StoredDocument>()
     const missing: string[] = []

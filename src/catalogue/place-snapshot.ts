@@ -64,7 +64,7 @@ export class PlaceSnapshot {
     for (const entry of this.#places.values()) if (isListed(entry)) yield entry
   }
 
-  /** Puts or replaces places. `nicknamesOf` saves looking up what is already known. */
+  /** Adds or replaces places. `nicknamesOf` avoids repeating lookups. */
   put<T extends FactRow>(
     rows: readonly LinkedRow<T>[],
     nicknamesOf: (row: LinkedRow<T>) => readonly string[] = (row) => this.nicknamesOf(row),

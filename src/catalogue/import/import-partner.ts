@@ -35,9 +35,9 @@ export interface ImportPartnerSummary {
 const MAX_ROUTES = 10_000
 
 /**
- * Reads places, then routes, in both languages and writes them like `importPlaces`; the line of an error is the number of the
- * row in order of arrival. Never removes anything: a place that the authority no longer lists stays, and so does one that
- * cannot be read. If the authority stops responding, the summary says `stopped`.
+ * Reads places, then routes, in both languages and writes them like `importPlaces`; the line of an error is the position of
+ * the row in order of arrival. Never removes anything: places that the authority no longer lists stay, and so do unreadable
+ * ones. If the authority stops responding, the summary is `stopped`.
  * @throws errors of the database
  */
 export async function importPartner(

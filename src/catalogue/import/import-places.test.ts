@@ -181,7 +181,7 @@ test('an aborted import keeps complete batches and can be repeated', async () =>
 test('if the database fails, the current batch is rolled back and committed ones remain', async () => {
   const failing = run(places(1500), {
     async onWritten(written) {
-      // From now on the table refuses one row in the middle of the next batch.
+      // From here on, the table rejects one row in the middle of the next batch.
       if (written === 1)
         await sql`alter table place add constraint no_700 check (place_id <> 'x-700')`.execute(database.db)
     },
@@ -209,7 +209,7 @@ test('missing places are removed only on request, only those of the same source,
   expect(await ids()).toEqual(['x-1', 'x-2', 'x-9'])
   const gone = await database.db.selectFrom('catalogue_removal').selectAll().execute()
   expect(gone).toEqual([{ kind: 'place', id: 'x-3', version: 3 }])
-  // One that comes back is no longer gone.
+  // A place that comes back is no longer marked as missing.
   await run(places(3), { strict: true, removeMissing: true })
   expect(await database.db.selectFrom('catalogue_removal').selectAll().execute()).toEqual([])
 })

@@ -13,8 +13,8 @@ export interface ImportContext extends ReaderContext {
 const MAX_LINE_BYTES = 1_048_576
 
 /**
- * Reads newline-delimited JSON, plain or gzip (detected by its first bytes), in bounded memory, checks every row and writes the
- * valid ones. See `importPlaceRows` for what is written when. Errors carry the line of the file.
+ * Reads newline-delimited JSON, plain or gzip (detected by its first bytes), in bounded memory, validates every row and
+ * writes the valid ones as `importPlaceRows` does. Errors carry the line of the file.
  */
 export function importPlaces(
   context: ImportContext,

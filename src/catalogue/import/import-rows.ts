@@ -46,7 +46,7 @@ const BATCH_ROWS = 500
 /**
  * Imports places. Writes valid rows in transactions of 500, each of which raises the catalogue version if it changed anything,
  * and reports invalid ones. Importing the same rows again changes nothing. If `signal` or a failing source stops the import,
- * committed rows stay and the summary says `stopped`; running it again is safe.
+ * committed rows stay and the summary is `stopped`; a repeated import is safe.
  * @throws errors of the database, after rolling back the current batch
  */
 export async function importPlaceRows(

@@ -19,7 +19,7 @@ export interface StagedRow {
   readonly id: string
   readonly line: number
   readonly source: string
-  /** Null when the row is written at once. */
+  /** Null if rows are written immediately. */
   readonly content: ImportedPlaceRow | null
 }
 

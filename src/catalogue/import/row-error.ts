@@ -19,7 +19,7 @@ export interface LineError extends RowError {
 /** Maximum number of errors reported per row. */
 const MAX_ERRORS_PER_ROW = 20
 
-/** The faults that Ajv found, each on the field that has it. The validator must be compiled with `verbose`. */
+/** The errors that Ajv found, each at its field. The validator must be compiled with `verbose`. */
 export function rowErrorsOf(errors: readonly ErrorObject[] | null | undefined): RowError[] {
   return (errors ?? []).slice(0, MAX_ERRORS_PER_ROW).map(rowErrorOf)
 }
