@@ -10,7 +10,7 @@ export interface Concepts {
   find(key: string): number | undefined
   keyOf(concept: number): string
   isCategory(concept: number): boolean
-  /** Whether it says what a place is, unlike a tag. */
+  /** Whether it is a kind of place, unlike a tag. */
   isKind(concept: number): boolean
   /** Whether a concept is the other or narrower. */
   isA(concept: number, other: number): boolean

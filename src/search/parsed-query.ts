@@ -23,7 +23,7 @@ export interface ParsedQuery {
   readonly glosses: readonly Gloss[]
   /** Spellings to compare with names: the whole query, and the query without words that a kind or an area can match. */
   readonly variants: readonly Variant[]
-  /** What the phrases removed before parsing asked for. */
+  /** The intent of the phrases removed before parsing. */
   readonly intent: QueryIntent
   /** Every word names a kind or an area: any place of that kind in that area matches. */
   readonly isCategorySearch: boolean

@@ -13,7 +13,7 @@ import { WEIGHTS } from './weights.ts'
 /** Candidates compared letter by letter: those that share words, and those that share trigrams. */
 const COMPARED_BY_WORDS = 60
 const COMPARED_BY_TRIGRAMS = 60
-/** The first places of an answer that are surely the best of all compared, whatever the page. */
+/** The leading places of a result that are certain to be the best of all, independent of the page. */
 const SURE_PLACES = 20
 /** A match covers this share of the query's weight, and this share of what the best match covers. */
 const MIN_COVERAGE = 0.3

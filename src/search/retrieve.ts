@@ -102,7 +102,7 @@ function isCalled({ nameStarts, nameHashes }: Segment, doc: number, hash: number
   return nameHashes.subarray(nameStarts[doc], nameStarts[doc + 1]).includes(hash)
 }
 
-/** Matches what the place is, whatever its name. A filtered query reads the whole row, since its matches may be rare. */
+/** Matches the kind of a place, regardless of its name. A filtered query reads the whole row, since its matches may be rare. */
 function matchKinds(found: Candidates, parsed: ParsedQuery, filter: Filter): void {
   const { segment } = found
   const { starts, values } = segment.conceptPostings
@@ -185,7 +185,7 @@ function matchAreas(found: Candidates, parsed: ParsedQuery): void {
   }
 }
 
-/** Mask of the words that match the kind and area of a place, whatever its name. */
+/** Mask of the words that match the kind and area of a place, regardless of its name. */
 export function attributeMask(segment: Segment, doc: number, parsed: ParsedQuery): number {
   let mask = 0
   for (const area of parsed.areas) if (isInArea(segment, doc, area)) mask |= area.mask

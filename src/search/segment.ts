@@ -22,7 +22,7 @@ export interface Segment extends TypeaheadNames {
   readonly concepts: CompressedRows
   readonly hours: Uint32Array
   readonly popularity: Float32Array
-  /** Sorted. The prefix tells `=` words as written, `~` keys of Latin words and `^` keys of Thai words apart. */
+  /** Sorted. The prefix distinguishes `=` words as written, `~` keys of Latin words and `^` keys of Thai words. */
   readonly terms: readonly string[]
   readonly postings: CompressedRows
   readonly deletions: Deletions

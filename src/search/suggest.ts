@@ -9,8 +9,8 @@ import { forEachCompletion, typeaheadForm } from './typeahead.ts'
 const NEARNESS = 0.5
 
 /**
- * Orders suggestions by fame (0 … 1 for places) and nearness, never by the text: an order that depended on the text could
- * drop what was shown one letter earlier.
+ * Orders suggestions by fame (0 … 1 for places) and nearness, never by the text: an order that depends on the text could
+ * drop a suggestion shown one letter earlier.
  */
 export function importanceOf(fame: number, at: Point, point: Point | undefined): number {
   if (!point) return fame

@@ -40,7 +40,7 @@ function lowerBound(terms: readonly string[], wanted: string): number {
 }
 
 /**
- * Calls back for each run of words in a name that starts with `key`, for at most `limit` suffixes. `endsWord` tells whether
+ * Calls back for each run of words in a name that starts with `key`, for at most `limit` suffixes. `endsWord` is true if
  * the key ends at the end of a word.
  */
 export function forEachRun(
