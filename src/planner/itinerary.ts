@@ -1,6 +1,6 @@
 import type { Leg } from '../world/travel.ts'
 
-/** The solver's result: a trip, or why there is none. Plain data; minutes after midnight, metres, whole baht. */
+/** The solver's result: a trip, or why none exists. Plain data; minutes after midnight, metres, whole baht. */
 export type SolveResult = Itinerary | Infeasible
 
 export interface Itinerary {

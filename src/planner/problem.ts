@@ -21,7 +21,7 @@ export interface TripProblem {
   readonly transport: Transport
   /** Whether long legs may be flown; false for travellers with their own car. */
   readonly flights: boolean
-  /** Candidate ids to visit whatever their score. */
+  /** Candidate ids to visit regardless of their score. */
   readonly mustVisit: readonly string[]
   /** What the trip must not contain; verified by the checker. */
   readonly avoid: { readonly kinds: readonly string[]; readonly ids: readonly string[] }

@@ -28,7 +28,7 @@ export interface IterationParams {
   readonly maxStopsPerDay: number
 }
 
-/** Which candidates the search looks at: more would only slow it down. */
+/** The candidates that the search considers: more would only slow it down. */
 export interface CandidateParams {
   readonly base: number
   readonly perDay: number
@@ -46,7 +46,7 @@ export interface NightParams {
   /** Partial trips kept per day, and how many of them may end in the same town. */
   readonly beamWidth: number
   readonly beamPerTown: number
-  /** Towns that a trip looks at. */
+  /** Towns that a trip considers. */
   readonly baseTowns: number
   readonly townsPerDay: number
   readonly maxTowns: number

@@ -16,14 +16,14 @@ import { totalsOf, writeDays } from './trip/write-itinerary.ts'
 export interface SolveOptions {
   readonly seed: number
   readonly params?: SearchParams
-  /** Multiplies the planned iterations; 1 unless given. */
+  /** Multiplies the planned iterations; defaults to 1. */
   readonly effort?: number
   /**
    * The share of the search that is done, called every few iterations; from 1 on the search ends with the best trip so far.
    * Never decreases. By default the share of the planned iterations.
    */
   readonly stop?: (iterations: number, planned: number) => number
-  /** Roads made earlier for the same islands, ferries and airports; making them takes some milliseconds. */
+  /** Roads built earlier for the same islands, ferries and airports; building them takes some milliseconds. */
   readonly roads?: Roads
 }
 

@@ -18,7 +18,7 @@ export interface AnnealingParams {
   /** Probability of keeping a node that only one of the two has. */
   readonly keepUnshared: number
   readonly eliteSize: number
-  /** Iterations between two looks at the stopping criterion. */
+  /** Iterations between two checks of the stopping criterion. */
   readonly checkEvery: number
   /** Iterations after which the length of the whole search is extrapolated. */
   readonly extrapolateAfter: number
@@ -29,11 +29,11 @@ export interface RuinParams {
   /** At most this share of the visited nodes, and this many. */
   readonly maxShare: number
   readonly maxNodes: number
-  /** Probabilities of the operators; what is left goes to removing any nodes at random. */
+  /** Probabilities of the operators; the remainder removes random nodes. */
   readonly strings: number
   readonly timeSlice: number
   readonly neighbourhood: number
-  /** Tours that strings are taken from. */
+  /** Tours from which strings are removed. */
   readonly maxStrings: number
   /** Probability that the seed is a visited node rather than any node. */
   readonly visitedSeed: number

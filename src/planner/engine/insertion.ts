@@ -29,8 +29,8 @@ export class InsertionEvaluator {
   }
 
   /**
-   * The value of a node in its best gap of a tour: the share of its gain that arc costs leave, with what the tour's
-   * fullness adds, per unit of time. 0 when it fits nowhere. `costPenalty` is added to the time that it takes.
+   * The value of a node in its best gap of a tour: the part of its gain left after arc costs, plus the gain from fullness,
+   * per unit of time. 0 if it fits nowhere. `costPenalty` is added to its time.
    */
   evaluate(tours: Tours, node: number, tour: number, gain: number, costPenalty: number): number {
     const { windowAt, windowOpen, windowLast, fullnessType } = this.problem
@@ -128,7 +128,7 @@ export class InsertionEvaluator {
   }
 }
 
-/** Numbers per gap in `Gaps.values`, at these offsets: side by side, a gap takes half a cache line. */
+/** Numbers per gap in `Gaps.values`, at these offsets: stored together, a gap takes half a cache line. */
 const GAP_SIZE = 8
 /** The position that the gap follows. */
 const AFTER = 0
@@ -177,7 +177,7 @@ class Gaps {
       const leave = tours.depart[base + after]!
       const latest = tours.latest[base + after + 1]!
       const floats = after < length && locationOf[tours.node[base + after + 1]!]! < 0
-      // A stop that floats moves with the node before it, and so may be reached later than its schedule says.
+      // A floating stop moves with the node before it, and so may be reached later than its schedule states.
       if (!floats && leave + this.shortestService > latest) continue
       const here = tours.location[base + after]!
       const next = tours.location[base + after + 1]!

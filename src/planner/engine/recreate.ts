@@ -166,7 +166,7 @@ export class Recreate {
     return powers
   }
 
-  /** A bonus goes only to the first few of a kind: updates a node's weight, true when its gain has changed. */
+  /** A bonus applies only to the first few of a kind: updates a node's weight, true if its gain has changed. */
   private reweigh(tours: Tours, node: number): boolean {
     const gain = tours.gain(node)
     if (gain === this.gain[node]) return false

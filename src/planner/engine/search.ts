@@ -15,7 +15,7 @@ export type StoppingCriterion = (iterations: number) => number
 export interface EngineOptions {
   readonly seed: number
   readonly params: EngineParams
-  /** Nodes that a tour has room for; all of them unless given. */
+  /** The capacity of a tour in nodes; by default all of them. */
   readonly maxTourLength?: number
 }
 
@@ -52,7 +52,7 @@ export class Search {
     this.settle()
   }
 
-  /** Searches until the stopping criterion says so. */
+  /** Searches until the stopping criterion is met. */
   run(stop: StoppingCriterion): void {
     const { initialTemperature, checkEvery, extrapolateAfter } = this.params.annealing
     const begin = stop(this.iterations)
@@ -122,7 +122,7 @@ export class Search {
     this.recreate.fill(tours, this.ruin, params)
   }
 
-  /** Goes on from the trial, whatever it is worth. */
+  /** Continues from the trial, whatever its value. */
   private settle(): void {
     this.current.copy(this.trial)
     this.cycleBest.copy(this.trial)

@@ -151,7 +151,7 @@ export class Tours {
     for (let tour = 0; tour < this.length.length; tour++) this.accountTour(tour)
   }
 
-  /** Recomputes a tour's schedule; returns the first position that is reached too late, 0 when there is none. */
+  /** Recomputes a tour's schedule; returns the first position that is reached too late, or 0. */
   schedule(tour: number): number {
     const { locationOf, service, travel, arcCost, locations, startLocation, endLocation, startTime, endTime } =
       this.problem

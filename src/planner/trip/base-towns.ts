@@ -28,7 +28,7 @@ export function chooseBases(table: TravelTable, params: NightParams): number[] {
   return chosen
 }
 
-/** The town that stands for the surroundings of a town: sleeping next door brings nothing new. */
+/** The town that represents the surroundings of a town: sleeping next door adds nothing. */
 export type AreaOf = (base: number) => number
 
 export function areasOf(table: TravelTable, bases: readonly number[], { sameAreaMinutes }: NightParams): AreaOf {

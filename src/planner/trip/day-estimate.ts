@@ -17,7 +17,7 @@ export class DayEstimate {
   private readonly table: TravelTable
   private readonly params: NightParams
   private readonly bonus: readonly number[]
-  /** Rank in which candidates are taken: those of required provinces first, so that others do not fill the day. */
+  /** The order in which candidates are taken: those of required provinces first, so that others do not fill the day. */
   private readonly worth: readonly number[]
   private readonly inProvince = new Map<string, number[]>()
   private readonly near = new Map<number, readonly Near[]>()
@@ -38,7 +38,7 @@ export class DayEstimate {
     })
   }
 
-  /** Takes the best of what is left and marks it as used; returns its worth, -`IMPOSSIBLE` when the way alone takes too long. */
+  /** Takes the best remaining candidate and marks it as used; returns its value, -`IMPOSSIBLE` if travel alone takes too long. */
   fill(day: number, from: number, to: number, used: Uint8Array): number {
     const { problem, minutes, locations, candidates } = this.table
     const { detourShare, detourMinutes } = this.params
@@ -68,7 +68,7 @@ export class DayEstimate {
     return worth
   }
 
-  /** Score and bonuses; a province's bonus comes with its first candidate. */
+  /** Score and bonuses; the bonus of a province is part of its first candidate. */
   private worthOf(candidate: number, used: Uint8Array): number {
     const { problem, candidates } = this.table
     const place = candidates[candidate] as (typeof candidates)[number]

@@ -6,8 +6,8 @@ import { createTripLegs, type LegEnd, type TripLegs } from './trip-legs.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
 /**
- * Proves before the search, where it can, that no trip fulfils the hard wishes: a minimal conflicting set, and what would
- * help. A wish that merely has to give way to others is for `unmet`.
+ * Proves before the search, where possible, that no trip meets the hard wishes: a minimal conflicting set, and suggested
+ * changes. A wish that merely yields to others belongs in `unmet`.
  */
 export function findInfeasibility(problem: TripProblem, roads: Roads): Infeasible | null {
   return nothingToVisit(problem) ?? lockedClash(problem, roads) ?? tooFarApart(problem, roads)

@@ -20,8 +20,8 @@ interface State {
 }
 
 /**
- * The best choices of nights, best first, for the engine to judge exactly: a beam search over the days, each filled roughly
- * with what is near or on the way. Empty when fixed points and towns are too far apart.
+ * The best choices of nights, best first, for the engine to evaluate exactly: a beam search over the days, each filled
+ * roughly with candidates nearby or on the way. Empty if fixed points and towns are too far apart.
  */
 export function proposeNights(table: TravelTable, most: number, params: NightParams): readonly Proposal[] {
   const { problem } = table

@@ -54,7 +54,7 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
 /** The type of every visit. */
 const VISITS = 0
 
-/** Numbers the types that the engine counts: kinds with limits, wishes, and groups of which one node may be taken. */
+/** Numbers the types that the engine counts: kinds with limits, wishes, and groups of which at most one node is taken. */
 class NodeTypes {
   private readonly tours: number
   private readonly limitTour: (readonly number[])[] = []

@@ -18,7 +18,7 @@ export interface TravelTable {
   /** Rows of the table: candidates, then bases, then the fixed points of days. One more row is `anywhere`. */
   readonly ends: readonly LegEnd[]
   readonly firstBase: number
-  /** Row of a fixed start or end by `day * 2 + (0 start | 1 end)`; -1 where there is none. */
+  /** Row of a fixed start or end by `day * 2 + (0 start | 1 end)`; -1 if absent. */
   readonly fixed: readonly number[]
   /** A row at no distance from any other, for days without a base. */
   readonly anywhere: number

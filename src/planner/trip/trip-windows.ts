@@ -65,7 +65,7 @@ const BEST_STARTS: Record<PartOfDay, Span> = {
   evening: { from: 17 * 60, to: 1440 },
 }
 
-/** When a stay may start to stay within one of the spans, and in the best part of the day if one is given. */
+/** The start times that keep a stay within one of the spans, and in the best part of the day if one is given. */
 export function listStarts(spans: readonly Span[], stay: number, part: PartOfDay | null): Span[] {
   const best = part === null ? { from: 0, to: 1440 } : BEST_STARTS[part]
   return spans
