@@ -110,8 +110,8 @@ const cpuMs = (work: () => void): number => {
 }
 
 /**
- * Linear reading takes 4 times as long for 4 times the prompt, squared 16 times and cubed 64 times. The best of two runs
- * and a floor under the short one keep the machine's other work out of it.
+ * Linear reading takes 4 times as long for 4 times the prompt, quadratic 16 times and cubic 64 times. Taking the best of
+ * two runs and a floor for the short one filters out other work of the machine.
  */
 it.each(REPEATED)('reading grows with the length of a prompt that repeats %j, not with its square', (unit) => {
   const gazetteer = shippedGazetteer()

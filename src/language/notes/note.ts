@@ -28,7 +28,7 @@ export type Aspect = (typeof ASPECTS)[number]
 
 /** A row of a note table. `gaps` names the values that its texts need. */
 export interface NoteEntry<A extends Aspect | null = Aspect | null, G extends NoteValueName = NoteValueName> {
-  /** Null when the wish says it. */
+  /** Null if the wish contains it. */
   readonly about: A
   readonly th: string
   readonly en: string

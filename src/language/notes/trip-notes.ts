@@ -1,4 +1,4 @@
-// Every sentence about a trip that code writes, by kind and code. The API's enums and their documentation come from here.
+// Every sentence about a trip that code writes, by kind and code. The API's enums and their documentation are derived from it.
 import { type CodeOf, type NoteFrom, note } from './note.ts'
 
 /** What the planner assumed because the prompt does not say it. */
@@ -155,7 +155,7 @@ export const CONTRADICTIONS = {
 export type ContradictionCode = CodeOf<typeof CONTRADICTIONS>
 export type Contradiction = NoteFrom<typeof CONTRADICTIONS>
 
-/** Why a wish is unmet. The wish says what it is about, except for contradictions. */
+/** Why a wish is unmet. The wish itself names its subject, except for contradictions. */
 export const UNMET_REASONS = {
   not_found: note(null, 'ไม่พบสถานที่ชื่อนี้', "We couldn't find a place with this name."),
   closed: note(null, 'ปิดตลอดช่วงที่ไป', 'Closed throughout your trip.'),
@@ -175,7 +175,7 @@ export const UNMET_REASONS = {
 }
 export type UnmetCode = CodeOf<typeof UNMET_REASONS>
 
-/** Wishes that can be unmet, by what they are about. A wish with `said` is shown in the words of the prompt. */
+/** Wishes that can be unmet, by subject. A wish with `said` is quoted in the words of the prompt. */
 export const WISHES = {
   must_visit: note('must_visit', '{place_id}', '{place_id}'),
   interests: note('interests', '{interest}', '{interest}'),

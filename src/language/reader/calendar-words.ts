@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 /** Dates in the prompt, as far as read. */
 export interface Found {
   days: IsoDate[]
-  /** Weekday given with a date, to compare with it. */
+  /** The weekday stated with a date, for comparison. */
   weekday: number | null
 }
 
@@ -70,7 +70,7 @@ export function monthOf(text: string | undefined): number {
   return indexOf(MONTHS, text) + 1
 }
 
-/** A year of four or two digits, Buddhist or Christian; null when there is none. */
+/** A year of four or two digits, Buddhist or Christian; null if absent. */
 export function fullYear(text: string): number | null {
   const digits = text.replace(/\D/g, '')
   if (digits === '') return null

@@ -78,7 +78,7 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
     const last = isoOf(fullYear(match[8] ?? match[4] ?? ''), monthOf(match[7]), number(match[6]), today)
     const year = match[4] ?? match[8]
     let first = isoOf(fullYear(year ?? ''), monthOf(match[3]), number(match[2]), today)
-    // “28 December – 2 January 2027” starts in the year before the one that was said.
+    // “28 December – 2 January 2027” starts in the year before the one stated.
     if (first !== null && last !== null && match[4] === undefined && first > last) first = yearBefore(first)
     return push(found, first) && push(found, last)
   })
@@ -180,7 +180,7 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
     'g',
   )
   sheet.take(named, (match) => {
-    // “may” and “mar” are words of their own unless something says that they are months.
+    // “may” and “mar” are ordinary words unless the context makes them months.
     if (/^(?:may|mar|sep|dec|jan)$/.test(match[0])) return false
     const month = monthOf(match[1])
     const year = fullYear(match[2] ?? '') ?? (month < thisMonth ? thisYear + 1 : thisYear)

@@ -26,7 +26,7 @@ import type { SaidLength, SaidProvince } from './said-spans.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** The reading while the rules fill it in; null = not said yet. */
+/** The reading while the rules fill it in; null = not stated yet. */
 export interface Draft {
   language: 'th' | 'en'
   days: number | null

@@ -41,7 +41,7 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
 }
 
 const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
-// What another rule has read may come between the number and the word (“3 lazy days”).
+// Text that another rule has read may come between the number and the word (“3 lazy days”).
 const DAYS_NIGHTS = new RegExp(
   `(?:(${COUNT})[ -]*(?:full |whole |long |indoor |rainy |lazy |easy |slow |quiet |relax(?:ed|ing) |short |busy |great |nice |fun |sunny |more |\\ufffc+ )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
   'g',
@@ -115,7 +115,7 @@ function assumeDays(draft: Draft): number {
   const short =
     draft.windowMinutes !== null ||
     (draft.windowStart !== null && draft.windowEnd !== null) ||
-    // One day was named, and nothing says that it is only the first.
+    // One day was named, and nothing marks it as only the first.
     draft.namesOneDay ||
     // One date, and when to be back.
     (draft.startDate !== null && draft.windowEnd !== null) ||

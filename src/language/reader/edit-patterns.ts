@@ -79,7 +79,7 @@ function readLength(sheet: Sheet, days: number): Change[] {
   return length !== null && length >= 1 && length <= 30 ? [{ kind: 'days', days: length }] : []
 }
 
-// `\ufffc` stands for what another rule has read: the day in “start day 1 an hour later”.
+// `\ufffc` replaces text that another rule has read: the day in “start day 1 an hour later”.
 const AMOUNT = `(?:(?:(${COUNT})|an?|half an)\\s*(hours?|hrs?|minutes?|mins?|ชั่วโมง|ชม\\.?|นาที)\\s*)?`
 const USUAL_SHIFT = 60
 

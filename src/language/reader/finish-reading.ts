@@ -68,7 +68,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   }
 }
 
-/** A must-visit stays, even if the prompt also says to avoid it. */
+/** A must-visit takes precedence, even if the prompt also asks to avoid it. */
 function settleAvoided(draft: Draft): void {
   const must = new Set(draft.mustVisit.map(({ placeId }) => placeId))
   for (const id of new Set(draft.avoidPlaces))

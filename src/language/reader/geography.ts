@@ -39,7 +39,7 @@ export function readGeography(
   mentions.forEach((mention, at) => {
     place(draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
   })
-  // Who only says where they come from wants to be taken around there, or somewhere that they leave to us.
+  // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
   if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
     const wish = around(start.provinceCode, gazetteer.provinces)

@@ -22,9 +22,9 @@ export function prepareName(name: string): PreparedName {
 }
 
 /**
- * How well a text names a place, 0 … 1: 1 when it is the whole name or alias, a little less in another spelling, from
- * 0.72 when it is a part of the name (the more of it, the more), 0 when it is something else. What `findPlaces` of a
- * gazetteer answers as `strength` is the best of a place's names.
+ * How well a text names a place, 0 … 1: 1 for the whole name or alias, slightly less in another spelling, from 0.72 for a
+ * part of the name (more for longer parts), 0 for anything else. The `strength` that `findPlaces` of a gazetteer returns
+ * is the maximum over the names of a place.
  */
 export function nameStrength(text: PreparedName, name: PreparedName): number {
   if (text.form === '' || name.form === '') return 0

@@ -11,7 +11,7 @@ import type { Gazetteer } from './reading.ts'
 
 export type GeoMention = Mention & { readonly geo: Geo }
 
-/** Adds a named place to the must-visits or to what is avoided. */
+/** Adds a named place to the must-visits or to the places to avoid. */
 export function addName(
   draft: Draft,
   name: NameMention,
@@ -43,7 +43,7 @@ const KIND_STRENGTH = 0.8
 const NAMED_BY_KIND = new Set(['market', 'national_park', 'island'])
 /** Certainty that a town named along with another destination means the sight that it is known for. */
 const SIGHT_CERTAINTY = 0.6
-/** Kinds of sights that the name of their town can stand for. */
+/** Kinds of sights that the name of their town can refer to. */
 const DESTINATIONS = new Set([
   'historic_site',
   'national_park',

@@ -79,7 +79,7 @@ function isCalledSo(place: FoundPlace, provinceCodes: readonly string[]): boolea
 }
 const KNOWN = 0.6
 
-/** In English, capitals tell a name from a kind, unless all words have them. */
+/** In English, capitals distinguish a name from a kind, unless all words have them. */
 function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
   const isSmall = ({ start, end }: Span) => /^\p{Ll}/u.test(sheet.raw.slice(start, end))
   return last - first > 1 && !sheet.words.slice(first, last).some(isSmall) && sheet.words.some(isSmall)
@@ -87,7 +87,7 @@ function isWrittenAsName(sheet: Sheet, first: number, last: number): boolean {
 
 /**
  * Longest first at each word. English names neither begin nor end with a filler; Thai ones may (`เมืองต่ำ`). The third
- * part says whether it is the word for a kind of place.
+ * element says whether it is the word for a kind of place.
  */
 function* windowsOf(
   sheet: Sheet,

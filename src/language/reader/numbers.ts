@@ -61,8 +61,8 @@ const THAI_WORD = [...THAI_DIGITS.keys(), ...THAI_UNITS.keys()].join('|')
 const ENGLISH_WORD = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).join('|')
 
 /**
- * A whole run of number words. It begins where no other does and ends where no other goes on, so that a rule with two numbers
- * need not try every way to cut a long run in two.
+ * A maximal run of number words: it begins where no other does and ends where none continues, so that a rule with two
+ * numbers need not try every way to split a long run.
  */
 const THAI_NUMBER = `(?<!${THAI_WORD})(?:${THAI_WORD}){1,12}(?!${THAI_WORD})`
 

@@ -46,7 +46,7 @@ export function readPace(sheet: Sheet, draft: Draft): void {
 
 const EASY_STOPS = 3
 
-/** Few stops mean an easy pace; so do seniors and toddlers, unless the prompt says otherwise. */
+/** Few stops imply an easy pace; so do seniors and toddlers, unless the prompt states otherwise. */
 export function settlePace(draft: Draft): 'easy' | 'normal' | 'full' {
   if (draft.pace !== null) return draft.pace
   if (draft.maxStopsPerDay !== null)

@@ -188,7 +188,7 @@ function wishRomance(draft: Draft): void {
   draft.interests.push({ key: 'romantic', kind: 'tag', weight: 0.6, minCount: null, exclusive: false, day: null })
 }
 
-/** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay their own price. */
+/** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay foreigner prices. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {

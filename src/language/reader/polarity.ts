@@ -101,7 +101,7 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const inside = (start: number, end: number) => mentions.some((span) => start < span.end && end > span.start)
   for (const [pattern, kind] of CUES) {
     for (const match of sheet.find(pattern)) {
-      // `งด` is no cue in `ทางด้วย`.
+      // `งด` is not a cue in `ทางด้วย`.
       if (/^[ก-์]/.test(match[0]) && !starts.has(match.index)) continue
       // `ไม่เข้าวัด`: the verb belongs to the word for temples, the rest is the cue.
       const within = mentions.find(({ start }) => start > match.index && start < match.index + match[0].length)
@@ -142,8 +142,8 @@ function mentionsBetween(mentions: readonly Span[], cue: Span, span: Span): numb
 }
 
 /**
- * Whether a “no” still holds at a mention: over a list that is joined by words (“no temples and malls”, “no temples,
- * malls or zoos”), in Thai over what is written together; a bare comma or a Thai space starts something new.
+ * Whether a “no” still applies to a mention: across a list joined by words (“no temples and malls”, “no temples, malls or
+ * zoos”), in Thai across text written without a space; a bare comma or a Thai space ends its scope.
  */
 function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue): boolean {
   if (headingEnd(sheet, cue) !== null) return true

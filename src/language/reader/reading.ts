@@ -4,8 +4,8 @@ import type { Concept } from '../../world/vocabulary.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
 
 /**
- * What a prompt asks for. Nothing here was invented: what the reader had to fill in stands in `assumed`, what it could
- * not use in `notUnderstood`, what contradicts itself in `conflicts`.
+ * What a prompt asks for. Nothing is invented: `assumed` lists what the reader filled in, `notUnderstood` what it could
+ * not use, and `conflicts` the contradictions.
  */
 export interface Reading {
   /** Language of the prompt; see `languageOf`. */
@@ -43,7 +43,7 @@ export interface Reading {
   readonly maxStopsPerDay: number | null
   /** `little`: short walks, no climbs. */
   readonly walking: 'little' | null
-  /** Minutes after midnight; null = not said. */
+  /** Minutes after midnight; null = not stated. */
   readonly dailyWindow: DailyWindow
   readonly budget: Budget | null
   /** Without an amount: `cheap`, `luxury`. */
@@ -91,7 +91,7 @@ export interface Endpoint {
 export interface TownWish {
   readonly id: string
   readonly provinceCode: string
-  /** Whether its province is named too: then nothing across the border is meant. */
+  /** Whether its province is named too: then places across the border are excluded. */
   readonly provinceNamed?: true
 }
 
@@ -113,7 +113,7 @@ export interface Interest {
   readonly kind: Concept['kind']
   /** 0 … 1; an ordinary mention is 0.7. */
   readonly weight: number
-  /** Requested count (`9 temples`); null = not said. */
+  /** Requested count (`9 temples`); null = not stated. */
   readonly minCount: number | null
   /** Nothing else (`temples only`). */
   readonly exclusive: boolean

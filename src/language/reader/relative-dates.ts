@@ -26,7 +26,7 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
   sheet.take(nextWeekend, () => weekend(draft, addDays(saturday, 7)))
   const thisWeekend = /\b(?:this|the coming|coming) (?:week-?end|wknd)\b|(?:สุดสัปดาห์|เสาร์\s*-?\s*อาทิตย์|วีคเอนด์)\s*นี้/g
   sheet.take(thisWeekend, () => weekend(draft, weekdayOf(today) === 6 ? today : saturday))
-  // Markets of the weekend are no dates.
+  // Weekend markets are not dates.
   const bare =
     /\b(?:on |over |for )?(?:the |a )?(?:week-?ends?|wknd)\b(?! (?:night )?market)|(?<!ตลาดนัด|ตลาด)(?:วัน)?(?:เสาร์\s*-?\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์)/g
   sheet.take(bare, () => {

@@ -19,8 +19,8 @@ export const MAX_PROMPT = 2000
 const CLAIMED = '\ufffc'
 
 /**
- * The prompt on the table: rules look for their patterns in what is still free and claim what they have read, so that
- * nothing is read twice (the 2000 of a budget is no year).
+ * The prompt in progress: rules match their patterns in the free text and claim what they have read, so that nothing is
+ * read twice (the 2000 of a budget is not a year).
  */
 export class Sheet {
   /** Cleaned, case as typed. */

@@ -41,6 +41,6 @@ export function readTransport(sheet: Sheet, draft: Draft): void {
       draft.transport ??= transport
     })
   }
-  // What is left to go by, unless something else was said.
+  // The means of transport left over, unless the prompt states another.
   if (isFlightRefused) draft.transport ??= 'car'
 }

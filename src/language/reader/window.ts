@@ -30,7 +30,7 @@ function readTravelTimes(sheet: Sheet, draft: Draft): void {
   )
   takeClock(sheet, leave, (clock, phrase) => {
     const minute = readClock(clock, true)
-    // “leave at 7 am” is when the day starts; who leaves on Sunday, or in the afternoon, goes home.
+    // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
     const setsOut = phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase)
     if (setsOut && (minute ?? 0) < 720) return false
     return set(draft, 'departureMinute', minute)
@@ -196,7 +196,7 @@ export function settleWindow(draft: Draft): void {
     return
   }
   const start = windowStart ?? draft.arrivalMinute ?? USUAL_START
-  // Who says when they arrive has said when the day starts.
+  // A stated arrival time also starts the day.
   if (windowStart === null && draft.arrivalMinute === null)
     assume(draft, 'window_start', { start_time: formatClock(start) })
   draft.windowStart = start

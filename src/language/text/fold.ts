@@ -16,8 +16,8 @@ export function foldToken(token: string): string {
 }
 
 /**
- * The key of a Latin word. The order of the rules matters: digraphs before letters, vowels that swallow an r
- * (`Damnern`, `Larn`) before r joins l, finals last. `g` stands for ng, since g itself has become k.
+ * The key of a Latin word. The order of the rules matters: digraphs before letters, vowels that absorb an r (`Damnern`,
+ * `Larn`) before r merges with l, finals last. `g` represents ng, since g itself has become k.
  */
 function foldLatin(word: string): string {
   let key = word

@@ -1,9 +1,9 @@
 const THAI_ZERO = 0x0e50
 
 /**
- * One form for all the ways to type the same text: NFKC, lower case, Latin accents dropped, Thai marks in the order of
- * the standard (`นำ้` → `น้ำ`), `เเ` → `แ`, Thai digits → ASCII, everything else that is no letter or digit → one
- * space. Tone marks stay: ขาว, ข่าว and ข้าว are different words.
+ * One form for all ways to type the same text: NFKC, lower case, no Latin accents, Thai marks in standard order
+ * (`นำ้` → `น้ำ`), `เเ` → `แ`, Thai digits → ASCII, every other character that is not a letter or digit → one space.
+ * Tone marks stay: ขาว, ข่าว and ข้าว are different words.
  */
 export function normalise(text: string): string {
   if (text !== '' && !UNUSUAL.test(text)) return text

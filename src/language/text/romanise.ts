@@ -1,8 +1,8 @@
 import { EXCEPTIONS, PREFIXES } from './romanise-lexicon.ts'
 
 /**
- * A Thai word in the Royal Thai General System (no spaces, no tones). Works by syllables: the cheapest reading of the
- * spelling wins; what no rule can know (Indic compounds) comes from a lexicon. Letters of other scripts pass through.
+ * A Thai word in the Royal Thai General System (no spaces, no tones). Works by syllable: the reading of the spelling with the
+ * lowest cost wins; what rules cannot know (Indic compounds) is in a lexicon. Letters of other scripts pass through.
  */
 export function romanise(word: string): string {
   const known = EXCEPTIONS.get(word)
@@ -11,8 +11,8 @@ export function romanise(word: string): string {
 }
 
 /**
- * Drops killed letters and makes every tone mark and ็ one sign right behind the initial: a tone is written on the last
- * letter of the initial, so it tells where a syllable begins (`ห่ม` is hom, not m…).
+ * Drops silenced letters and moves every tone mark and ็, as one sign, directly after the initial: a tone is written on the
+ * last letter of the initial, so it marks where a syllable begins (`ห่ม` is hom, not m…).
  */
 function simplify(word: string): string {
   return word

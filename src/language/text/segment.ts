@@ -1,9 +1,9 @@
 import { isThai } from './normalise.ts'
 
 /**
- * Splits normalised text into words: Latin words and numbers at spaces, Thai by the dictionary of ICU, repaired: a
- * fragment that cannot stand alone joins its neighbour, and the head of a name (`เกาะ`, `วัด`) parts from the rest, so
- * that the rest is found by itself. The same text gives the same words in the index and in a query.
+ * Splits normalised text into words: Latin words and numbers at spaces, Thai by the ICU dictionary with two corrections:
+ * a fragment that is not a word joins its neighbour, and the head of a name (`เกาะ`, `วัด`) is split off, so that the rest
+ * can be searched separately. The same text gives the same words in the index and in a query.
  */
 export function segmentThai(text: string): string[] {
   const words: string[] = []
