@@ -78,7 +78,7 @@ function stretch(a: Point, b: Point): Stretch {
   return { km: (flat * bends) / (steps + 1), effort: (flat * effort) / (steps + 1) }
 }
 
-/** The shortest way along the junctions; a point that sees none (deep in a bay) goes straight to the nearest. */
+/** The shortest path along the junctions; a point that sees none (deep in a bay) goes straight to the nearest. */
 function detour(from: Spot, to: Spot): Stretch {
   const between = junctionTable()
   const n = JUNCTIONS.length

@@ -33,7 +33,7 @@ export function findIslandId(islands: readonly Island[], point: Point): string |
 
 /** Legs shorter than this are never flown or taken by train. */
 const LONG_MINUTES = 60
-/** A flight takes at most this share of the time by road or rail, and replaces only legs of at least so many minutes. */
+/** A flight takes at most this share of the time by road or rail, and replaces only legs of at least this many minutes. */
 const FLIGHT_SHARE = 0.8
 const FLIGHT_MINUTES = 240
 /** A train may take this much longer than the bus: it is more pleasant. */
@@ -75,7 +75,7 @@ export function createRoads(world: {
 const WALK_LIMIT_M = 900
 const WALK_BENDS = 1.25
 const WALK_M_PER_MINUTE = 78
-/** Minutes until a taxi or songthaew comes, and its time against a car of one's own. */
+/** Minutes until a taxi or songthaew arrives, and its travel time relative to a private car. */
 const PUBLIC = { wait: 6, slower: 1.1 }
 /** The same between towns: bus station, half the headway. */
 const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }

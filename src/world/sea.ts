@@ -11,7 +11,7 @@ export interface Crossings {
 
 /** Mainland piers tried from one point: travellers to Samui may take Don Sak or Chumphon. */
 const PIERS_TRIED = 6
-/** A chartered boat where there is no ferry: minutes to arrange it, and its speed. */
+/** A chartered boat where no ferry runs: minutes to arrange it, and its speed. */
 const CHARTER = { wait: 40, metresPerMinute: 350 }
 
 export function createCrossings(
