@@ -13,7 +13,7 @@ import { addSearchCommand } from './search.ts'
 import { addServeCommand } from './serve.ts'
 import { say } from './terminal.ts'
 
-/** Runs one command and prints its result or its failure; `process.exitCode` says which. Without words it is `serve`. */
+/** Runs one command, prints its result or its failure, and sets `process.exitCode`. Without arguments it runs `serve`. */
 export async function runProgram(words: readonly string[]): Promise<void> {
   try {
     await createProgram().parseAsync(words.length === 0 ? ['serve'] : words, { from: 'user' })
