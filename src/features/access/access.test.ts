@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => {
   now = new Date('2026-11-21T03:00:00Z')
-  // Each test calls from an address of its own, because refused calls count against it.
+  // Each test calls from its own address, because rejected calls count against it.
   address++
 })
 

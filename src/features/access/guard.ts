@@ -7,7 +7,7 @@ import type { Accounts } from '../auth/public.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
 
-/** How long a node trusts a key that it has read: a revoked key works no longer than that. */
+/** How long a node caches a key, and so the longest that a revoked key still works. */
 const TRUSTED_MS = 5_000
 const MAX_TOKEN = 2_000
 const MAX_KEY = 200

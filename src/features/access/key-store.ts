@@ -40,7 +40,7 @@ export async function listKeys(db: Database, limit: number): Promise<ApiKey[]> {
   return db.selectFrom('api_key').select(columns).orderBy('created_at', 'desc').orderBy('key_id').limit(limit).execute()
 }
 
-/** Revokes a key; false if there is none or it was revoked before. */
+/** Revokes a key; false if it does not exist or is already revoked. */
 export async function revokeKey(db: Database, keyId: string, at: Date): Promise<boolean> {
   const result = await db
     .updateTable('api_key')

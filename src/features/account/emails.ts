@@ -59,7 +59,7 @@ export function identityLinkedEmail(provider: string, language: Language): Email
   })
 }
 
-/** Tells the owner about a way in that is gone. */
+/** Notifies the owner that a way to sign in was removed. */
 export function identityUnlinkedEmail(provider: string, language: Language): Email {
   const name = nameOf(provider)
   return writeEmail(language, {

@@ -24,7 +24,7 @@ const PUBLISH_MS = 3_600_000
 const HOLD_MS = 60_000
 const LOOK_AGAIN_MS = 2_000
 const MAX_VERIFIED = 20_000
-/** Tokens are valid at once on a node whose clock is this far behind. */
+/** Tokens are accepted by a node whose clock is this far behind. */
 const CLOCK_SKEW_S = 5
 const REQUIRED_CLAIMS = ['sub', 'sid', 'iat', 'nbf', 'exp', 'jti']
 
@@ -135,7 +135,7 @@ export class AccessTokens {
       this.#verified.set(token, verified)
       return verified
     } catch (error) {
-      // jose gives every error of a token a code; anything else is a defect of ours.
+      // jose sets a code on every token error; anything else is a bug.
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
       throw error
     }

@@ -1,4 +1,4 @@
-// What has ended stays ended, and what is under way when it ends does not outlive it.
+// What has ended stays ended, and calls in progress at that moment do not outlive it.
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -140,7 +140,7 @@ describe('a sign-up', () => {
     const fields = signUpFields({ email })
     const { status, body } = await post('sign-up', fields)
     expect(status).toBe(201)
-    // What others caused to be sent there bounds only what comes after.
+    // Codes that others caused to be sent to the address limit only their later codes.
     await letTimePass(service.services.db, '2 minutes')
     expect((await post('otp/renew', { otp_ref: body.otp_ref })).status).toBe(429)
     const payload = { otp_ref: body.otp_ref, otp_code: await readCode(service, email) }

@@ -84,8 +84,8 @@ export async function endCode(db: Database, ref: string) {
 }
 
 /**
- * Counts a try before it is judged and returns what to judge it by. Undefined if there is no live code, or the account has
- * used up its tries of the day for this purpose and address, across all codes.
+ * Counts an attempt before it is checked and returns what to check it against. Undefined if there is no live code, or the
+ * account has used up its attempts of the day for this purpose and address, across all codes.
  */
 export async function countTry(
   db: Database,

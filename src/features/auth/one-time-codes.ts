@@ -19,7 +19,7 @@ const LIFE_S = 600
 /** Per account: 7,300 guesses a year among 900,000 codes succeed with a probability of 0.8 %. */
 const MAX_TRIES = { ofCode: 5, aDay: 20 }
 const PAUSE_S = 60
-/** Per requester, and per address across requesters; the first code of a requester is never refused because of others. */
+/** Per requester, and per address across requesters; the first code of a requester is never rejected because of others. */
 const MAX_AN_HOUR = 5
 const MAX_TO_ADDRESS = 30
 const HOUR_S = 3_600
@@ -28,7 +28,7 @@ export interface CodeWish {
   readonly purpose: CodePurpose
   /** The recipient, as `emailKey` returns it. */
   readonly email: string
-  /** The account or sign-up. Null if there is none: the code is issued all the same, but nobody can use it. */
+  /** The account or sign-up. Null if there is none: the code is issued anyway, but nobody can use it. */
   readonly userId: string | null
   readonly language: Language
 }
@@ -100,7 +100,7 @@ export class OneTimeCodes {
    * @throws Problem otp_invalid alike for a wrong, expired, used, unknown or exhausted code
    */
   async check(ref: string, purpose: CodePurpose, code: number): Promise<MatchedCode> {
-    // Committed on its own: the try counts whatever happens next.
+    // Committed separately: the attempt counts even if the rest fails.
     const row = await countTry(this.#db, ref, purpose, MAX_TRIES)
     const given = this.#digest(purpose, row?.email ?? '', ref, code)
     const isRight = timingSafeEqual(given, row?.code_digest ?? Buffer.alloc(given.length))

@@ -1,4 +1,4 @@
-// Forty calls at once: whatever the order in which they meet, one wins. More rounds: RACE_ROUNDS=5 npx vitest run races
+// Forty concurrent calls: in any order, exactly one wins. More rounds: RACE_ROUNDS=5 npx vitest run races
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, readCode, signUpFields } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'

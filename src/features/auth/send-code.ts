@@ -14,10 +14,10 @@ export interface SentCode {
 type CodeServices = Pick<Accounts, 'codes' | 'outbox'>
 
 /**
- * Issues a code and emails it, within a transaction in which `holdUser` came first. A wish without a user writes the same
+ * Issues a code and emails it, within a transaction in which `holdUser` came first. A request without a user writes the same
  * rows but emails nobody, so neither the answer nor its time reveals whether the address has an account.
- * @param more `notice`: what the owner of the address gets instead of the code; `username`: named in the email
- * @throws Problem rate_limited as `OneTimeCodes.issue`
+ * @param more `notice`: the email that the owner of the address gets instead of the code; `username`: named in the email
+ * @throws Problem rate_limited, as `OneTimeCodes.issue` does
  */
 export async function sendCode(
   db: Database,
@@ -43,7 +43,7 @@ export async function sendSignUpCode(
   return sendCode(db, services, wish, { notice: owner && addressKnownEmail(owner.language), username })
 }
 
-/** The live code of a sign-up, or a new one; undefined if the account has been opened meanwhile. */
+/** The live code of a sign-up, or a new one; undefined if the account has since been opened. */
 export async function findOrSendSignUpCode(
   db: Database,
   services: CodeServices,

@@ -48,7 +48,7 @@ describe('refreshToken', () => {
     const beyond = await refresh(last.body.refresh_token)
     expect([last.status, beyond.status, beyond.body.code]).toEqual([200, 429, 'rate_limited'])
     expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(3_500)
-    // The answer to the last one may have been lost: it is given again.
+    // The answer to the last one may have been lost, so it is repeated.
     expect((await refresh(user.refreshToken)).body.refresh_token).toBe(last.body.refresh_token)
     expect((await refresh(other.refreshToken)).status).toBe(200)
     await letTimePass(db, '61 minutes')

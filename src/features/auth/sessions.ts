@@ -134,7 +134,7 @@ export class Sessions {
     return found
   }
 
-  /** Ends one session of a user; false if there is none. */
+  /** Ends one session of a user; false if it does not exist. */
   async end(userId: string, sessionId: string): Promise<boolean> {
     const ended = await revokeSessions(this.#options.db, userId, { only: sessionId })
     await this.announceEnded(ended)

@@ -25,7 +25,7 @@ const columns = [
   'answered_at as at',
 ] as const
 
-/** Appends what a user gives or withdraws; earlier rows never change. */
+/** Appends a consent or its withdrawal; earlier rows never change. */
 export async function insertConsents(db: Database, userId: string, changes: readonly ConsentChange[]): Promise<void> {
   if (changes.length === 0) return
   await db

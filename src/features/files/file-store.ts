@@ -77,7 +77,7 @@ export async function releaseFile(db: Database, fileId: string): Promise<void> {
     .execute()
 }
 
-/** Deletes the row of an unused file. Returns its storage key; undefined if the file is in use or gone. */
+/** Deletes the row of an unused file. Returns its storage key; undefined if the file is in use or already deleted. */
 export async function deleteUnusedFile(db: Database, fileId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('stored_file')

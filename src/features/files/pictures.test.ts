@@ -193,7 +193,7 @@ async function bombOf(side: number): Promise<Buffer> {
   return png
 }
 
-/** A PNG with the chunk that says that it has two frames. */
+/** A PNG with a chunk that declares two frames. */
 async function animatedPng(): Promise<Buffer> {
   const png = await picture(60, 60).png().toBuffer()
   const chunk = Buffer.from('00000008 6163544c 00000002 00000000 00000000'.replaceAll(' ', ''), 'hex')

@@ -8,7 +8,7 @@ export type ProbedServices = Pick<HealthServices, 'config' | 'db' | keyof Vendor
 const NOT_CONFIGURED = { message: 'not configured' }
 const EMPTY_CACHE = { memoryUsage: { used_memory: 0 }, latencyHistory: [], latency: 0, lastsave: 0 }
 
-/** The parts that `getHealthStatus` names, in its words. A part that is not configured says so and counts as up. */
+/** The dependencies that `getHealthStatus` reports, by its names. One that is not configured counts as up. */
 export function serviceProbes({
   config,
   db,

@@ -51,7 +51,7 @@ interface FilterTexts {
   readonly geolocation?: string | null
 }
 
-/** Reads the filters that need more than a schema; null is a parameter that its schema refused. */
+/** Reads the filters that need more than a schema; null is a parameter that its schema rejected. */
 function readTexts(
   { category, tags, bbox, open_at, radius, sort, geolocation }: FilterTexts,
   catalogue: Catalogue,

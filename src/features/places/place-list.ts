@@ -102,7 +102,7 @@ function openAtOf({ hours }: PlaceEntry, { openAt }: SearchQuery): OpenNow | und
   return hours === null ? null : true
 }
 
-/** An unambiguous text of a query. JSON has no sets, and a replacer takes three times as long. */
+/** An unambiguous string for a query. JSON has no sets, and a replacer takes three times as long. */
 function keyOf(query: SearchQuery): string {
   let key = ''
   for (const [name, value] of Object.entries(query))

@@ -33,7 +33,7 @@ function listPrefixes(name: string): string[] {
   return [...graphemes.segment(name.slice(0, 100))].map(({ segment }) => (typed += segment))
 }
 
-/** Names with the id of what has them: places, provinces, towns and islands, in both languages. */
+/** Names with the id of what they name: places, provinces, towns and islands, in both languages. */
 function listNames(): { readonly id: string; readonly name: string }[] {
   const { catalogue } = service.services
   const { provinces, towns, islands } = catalogue.world

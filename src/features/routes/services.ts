@@ -5,6 +5,6 @@ import type { RouteBoard } from './route-board.ts'
 export type RouteServices = CoreServices &
   CatalogueServices & {
     readonly routeBoard: RouteBoard
-    /** Keys the digests that count a viewer once without identifying anybody. */
+    /** Keys the digests that count a viewer once without identifying them. */
     readonly viewerSecret: Buffer
   }

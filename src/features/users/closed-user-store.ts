@@ -40,7 +40,7 @@ export async function listExpiredUsers(db: Database, limit: number): Promise<str
   return rows.map((row) => row.user_id)
 }
 
-/** Locks an account that can no longer be reopened; false if its owner has reopened it meanwhile. */
+/** Locks an account that can no longer be reopened; false if its owner has since reopened it. */
 export async function holdExpiredUser(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')

@@ -44,8 +44,8 @@ export async function findUser(db: Database, userId: string): Promise<User | und
 }
 
 /**
- * Locks a user for this transaction, then reads the row. Whatever changes how a user signs in, or creates a session, code
- * or token, calls this first and takes other locks later: of two concurrent changes the second sees the first.
+ * Locks a user for this transaction, then reads the row. Every change to how a user signs in, and every new session, code
+ * or token, calls this first and takes other locks later: of two concurrent changes, the second sees the first.
  */
 export async function holdUser(db: Database, userId: string): Promise<User | undefined> {
   // Rows that refer to the user can still be inserted.
@@ -101,7 +101,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Every change that the account shows goes through here: it raises the version, and with it the ETag. */
+/** Every visible change of the account goes through here: it increments the version, and with it the ETag. */
 export async function updateUser(
   db: Database,
   userId: string,
@@ -117,7 +117,7 @@ export async function updateUser(
   return result.numUpdatedRows === 1n
 }
 
-/** What other features may change; names and addresses have rules of their own. */
+/** The columns that other features may change; names and addresses have their own rules. */
 export type UserChanges = Partial<Pick<User, 'name' | 'language' | 'profile_url' | 'image_file_id' | 'password_hash'>>
 
 /** Changes a user and raises the version; `{}` raises it for a change of what the account shows from other tables. */
@@ -125,12 +125,12 @@ export async function changeUser(db: Database, userId: string, changes: UserChan
   await updateUser(db, userId, changes)
 }
 
-/** Stores the same password under a newer hash: the account shows nothing of it, so the version stays. */
+/** Stores the same password under a newer hash; the change is not visible, so the version stays. */
 export async function rehashPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('app_user').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute()
 }
 
-/** Sets the role of the user with this id, username or email address; undefined if there is none. */
+/** Sets the role of the user with this id, username or email address; undefined if no such user exists. */
 export async function grantRole(
   db: Database,
   user: string,

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { findUserByLogin, type User, updateUser } from './user-store.ts'
 
 /**
- * Locks an address for this transaction and returns the user who has verified it. Comes after `holdUser`: of two users who
- * verify the address at once, the second sees the first.
+ * Locks an address for this transaction and returns the user who has verified it. Call after `holdUser`: of two users who
+ * verify the address concurrently, the second sees the first.
  */
 export async function holdEmail(db: Database, email: string): Promise<User | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`proved ${email}`}, 0))`.execute(db)

@@ -60,7 +60,7 @@ export const changePassword = ({ db, accounts }: Pick<AccountServices, 'db' | 'a
       const passwordHash = await accounts.passwords.hash(body.new_password)
       const ended = await db.transaction().execute(async (db) => {
         const held = await holdCaller(db, caller)
-        // Changed meanwhile: the proof was for the old password.
+        // The password has changed since: the proof was for the old one.
         if (held.password_hash !== before) throw passwordWrong()
         const { sessionId: except } = caller
         return replacePassword(db, accounts, held, { passwordHash, kind: 'password_changed', origin, except })

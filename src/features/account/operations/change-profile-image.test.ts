@@ -78,7 +78,7 @@ describe('changeProfileImage', () => {
   it('keeps one picture of several concurrent uploads', async () => {
     const user = await createTestUser(service)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(user, file(photo))))
-    // One at a time for each user: a picture that arrives while another is processed is refused.
+    // One at a time per user: a picture that arrives while another is processed is rejected.
     const statuses = answers.map(({ status }) => status)
     expect(statuses).toContain(200)
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])

@@ -55,7 +55,7 @@ export const updateBasicInfo = ({ db, clock }: Pick<AccountServices, 'db' | 'clo
     },
   })
 
-/** Whether a URL is that of the uploaded picture, whatever host the service was called by. */
+/** Whether a URL is that of the uploaded picture, on any host by which the service was called. */
 function isShownImage(profileUrl: string, fileId: string | null): boolean {
   return fileId !== null && URL.canParse(profileUrl) && new URL(profileUrl).pathname.endsWith(filePath(fileId))
 }

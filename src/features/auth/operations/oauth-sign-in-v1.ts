@@ -76,7 +76,7 @@ export const oauthSignInV1 = ({
         return userId
       })
       const signedIn = await startSession({ db, accounts, clock }, userId, { identity }, origin, absolute)
-      // It was unlinked meanwhile.
+      // The identity has been unlinked in the meantime.
       if (!signedIn) throw identityRefused()
       return signedIn
     },

@@ -8,7 +8,7 @@ import { type FileRow, findFile } from '../file-store.ts'
 import { fileNotFound, rangeNotSatisfiable } from '../problems.ts'
 import type { FileServices } from '../services.ts'
 
-/** The bytes under an id never change, but the owner may withdraw them: that takes effect within a day. */
+/** The bytes of an id never change, but the owner may withdraw them: that takes effect within a day. */
 const PUBLIC = 'public, max-age=86400'
 const PRIVATE = 'private, no-cache'
 

@@ -28,7 +28,7 @@ describe('provinces', () => {
   it('sorts in Thai dictionary order: leading vowels sort after their consonant', async () => {
     const names: string[] = (await service.call('GET', url)).body.results.map((province: Shown) => province.name)
     expect(names.slice(0, 3)).toEqual(['กระบี่', 'กรุงเทพมหานคร', 'กาญจนบุรี'])
-    // By code point every name that begins with เ would stand behind all consonants.
+    // In code point order, every name that begins with เ would sort after all consonants.
     expect(names.indexOf('เชียงใหม่')).toBeLessThan(names.indexOf('ตรัง'))
     expect(names).toEqual([...names].sort(new Intl.Collator('th').compare))
   })

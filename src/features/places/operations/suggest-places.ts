@@ -102,7 +102,7 @@ export const suggestPlaces = ({ catalogue }: Pick<PlaceServices, 'catalogue'>) =
     },
   })
 
-/** Empty for a place that has left the catalogue meanwhile. */
+/** Empty for a place that has since left the catalogue. */
 function toSuggestions(
   catalogue: Catalogue,
   { area, placeId }: Suggestion,

@@ -79,7 +79,7 @@ describe('route data for language models', () => {
     server.behave({ islands: (point) => distanceM(point, first) < 50 })
     await measured.services.routeBoard.measure(new AbortController().signal)
     const told = await distances()
-    // A kilometre a minute, the engine says.
+    // The engine reports a kilometre per minute.
     const kmOf = (stops: readonly Point[]) =>
       stops.slice(1).reduce((sum, stop, i) => sum + roadMinutes(stops[i]!, stop), 0)
     expect(told.get('chiang-rai-3d')).toBeCloseTo(kmOf(stopsOf('chiang-rai-3d')), 0)
