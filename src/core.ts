@@ -18,7 +18,7 @@ export interface Core {
   readonly jobs: Jobs
   /** Aborts `services.stopping`: call it before anything stops. */
   beginStop(): void
-  /** Closes what was opened, the last first; stop `jobs` before. */
+  /** Closes resources in reverse order of opening; stop `jobs` first. */
   stop(): Promise<void>
 }
 

@@ -59,7 +59,7 @@ export interface CatalogueOptions {
 }
 
 /**
- * The node's snapshot of all places and routes. PostgreSQL is the source of truth: each change raises the catalogue
+ * The node's snapshot of all places and routes. PostgreSQL is the source of truth: each change increments the catalogue
  * version, and `refresh` fetches what is newer than the snapshot.
  */
 export class Catalogue implements CatalogueView {

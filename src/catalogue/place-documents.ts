@@ -12,7 +12,7 @@ export type OpenNow = boolean | null
 export class StoredDocument {
   #head: Buffer
   readonly #digest: string
-  /** The variant last used. The head is a view into it, so it needs no memory of its own. */
+  /** The variant last used. The head is a view into it, so it needs no extra memory. */
   #body: Buffer | null = null
   #bodyIs: OpenNow = null
 

@@ -63,7 +63,7 @@ function endlessGroups(source: string): string[] {
   return endless
 }
 
-it('no pattern repeats a group without a bound: two such groups side by side take time that grows with the cube of a prompt', async () => {
+it('no pattern repeats a group without a bound: two such adjacent groups take time cubic in the length of a prompt', async () => {
   const patterns = await listPatterns()
   expect(patterns.length).toBeGreaterThan(250)
   expect(patterns.some(({ where }) => where === 'made while loading')).toBe(true)

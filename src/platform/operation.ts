@@ -76,7 +76,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown, By e
   readonly header: (name: string) => string | undefined
   /** Whether the body is a form with a file; `body` is then undefined. */
   readonly hasUpload: boolean
-  /** The file of an operation with `upload`; call it once. @throws Problem if there is none or the form is malformed */
+  /** The file of an operation with `upload`; call it once. @throws Problem if it is missing or the form is malformed */
   readonly upload: () => Promise<Upload>
   /** The absolute URL of a path of this service. */
   readonly absolute: (path: string) => string
@@ -122,7 +122,7 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly reads?: readonly RequestHeader[]
   /** Response headers of a success, in addition to those of every operation of its kind. */
   readonly sends?: readonly ResponseHeader[]
-  /** Every success by status, and errors with a body of their own. */
+  /** Every success by status, and errors with their own body. */
   readonly response: R
   /** Another media type of a success, which `Accept` chooses and the handler answers as a stream. */
   readonly alsoAs?: string

@@ -8,7 +8,7 @@ import type { Variant } from './variant.ts'
 export interface ParsedQuery {
   readonly text: Analysed
   readonly words: readonly QueryWord[]
-  /** The same words, rarest first: their candidates limit what is looked up in long postings. */
+  /** The same words, rarest first: their candidates limit the lookups in long postings. */
   readonly byRarity: readonly QueryWord[]
   readonly allMask: number
   /** Hash of the text without spaces, comparable with the `nameHashes` of a segment. */

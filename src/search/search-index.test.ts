@@ -194,7 +194,7 @@ test('finds a replaced place only by its new name, and a removed place not at al
   expect(idsOf(own, 'Jatujak')[0]).toBe('chatuchak-park')
 })
 
-test('a change in steps becomes visible at the end, and other changes throw meanwhile', () => {
+test('a stepwise change becomes visible at the end, and other changes throw until then', () => {
   const own = createSearchIndex(testWorld)
   own.upsert(testPlaces)
   const many = Array.from({ length: 400 }, (_, i) => place(`new-${i}`, `วัดใหม่ที่ ${i}`, `New temple ${i}`))

@@ -43,7 +43,7 @@ describe('getMe', () => {
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
   })
 
-  it('returns 401 for a user who was erased meanwhile', async () => {
+  it('returns 401 for a user who has since been erased', async () => {
     const gone = await createTestUser(service)
     await get(gone)
     await service.services.db.deleteFrom('app_user').where('user_id', '=', gone.userId).execute()
@@ -52,7 +52,7 @@ describe('getMe', () => {
 })
 
 describe('updateBasicInfo', () => {
-  it('changes only what is sent and raises the version', async () => {
+  it('changes only what is sent and increments the version', async () => {
     const before = (await get()).body
     const { status, body, headers } = await put({ name: 'นักเดินทาง', language: 'en' })
     expect(status).toBe(200)

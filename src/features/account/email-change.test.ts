@@ -110,7 +110,7 @@ describe('changing the email address', () => {
     expect((await verify(user, ofSignUp)).status).toBe(400)
   })
 
-  it('gives an address that two accounts verify at once to one of them', async () => {
+  it('gives an address that two accounts verify concurrently to one of them', async () => {
     const users = [await createTestUser(service), await createTestUser(service)]
     const to = newAddress()
     const codes: object[] = []

@@ -55,7 +55,7 @@ describe('changeUsername', () => {
     expect((await rename(user, user.username.toUpperCase())).body.username).toBe(user.username.toUpperCase())
   })
 
-  it('gives a username that many request at once to one of them', async () => {
+  it('gives a username that many request concurrently to one of them', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => createTestUser(service)))
     const answers = await Promise.all(users.map((user) => rename(user, 'wanted_by_all')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])

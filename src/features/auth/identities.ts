@@ -57,7 +57,7 @@ export async function linkIdentity(
 }
 
 /**
- * Unlinks the identity of a provider from a user who is held by this transaction.
+ * Unlinks the identity of a provider from a user whose row is locked by this transaction.
  * @throws Problem linked_account_not_found, or last_way_to_sign_in
  */
 export async function unlinkIdentity(db: Database, user: User, provider: string): Promise<void> {

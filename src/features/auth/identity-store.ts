@@ -13,7 +13,7 @@ export interface LinkedIdentity {
 /** More than any account has: it links one identity per provider. */
 const MAX_LINKED = 50
 
-/** Locks an identity for this transaction; comes before `holdUser`. Of two concurrent calls the second sees the first. */
+/** Locks an identity for this transaction; call before `holdUser`. Of two concurrent calls, the second sees the first. */
 export async function lockIdentity(db: Database, { issuer, subject }: IdentityKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${issuer} ${subject}`}, 0))`.execute(db)
 }

@@ -28,7 +28,7 @@ export interface CodeWish {
   readonly purpose: CodePurpose
   /** The recipient, as `emailKey` returns it. */
   readonly email: string
-  /** The account or sign-up. Null if there is none: the code is issued anyway, but nobody can use it. */
+  /** The account or sign-up; null if neither exists: the code is issued anyway, but nobody can use it. */
   readonly userId: string | null
   readonly language: Language
 }
@@ -109,9 +109,9 @@ export class OneTimeCodes {
   }
 
   /**
-   * Uses a code and runs `effect` in the same transaction, for one of several concurrent callers, with the user as read
-   * under lock.
-   * @throws Problem otp_invalid if the code has ended meanwhile, or its address no longer belongs to the user
+   * Uses a code and runs `effect` in the same transaction, for exactly one of several concurrent callers, with the user as
+   * read under lock.
+   * @throws Problem otp_invalid if the code has since ended, or its address no longer belongs to the user
    */
   async use<Result>(code: MatchedCode, effect: (db: Database, user: User) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute(async (db) => {

@@ -6,8 +6,8 @@ import { passwordChangedEmail } from './emails.ts'
 import { endPendingProofs } from './pending-proofs.ts'
 
 /**
- * Sets the password of a user who is held by this transaction, ends their other sessions and pending codes, and notifies
- * them. Returns the ended sessions, to announce after the commit.
+ * Sets the password of a user whose row is locked by this transaction, ends their other sessions and pending codes, and
+ * notifies them. Returns the ended sessions, to announce after the commit.
  */
 export async function replacePassword(
   db: Database,

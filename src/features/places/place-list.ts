@@ -43,7 +43,7 @@ export async function replyWithPlaces(
   return new StoredReply(answer.body, answer.etag, answer.nextPage)
 }
 
-/** The same for one user: each place with `is_favorite`. Made anew for each call. */
+/** The same for one user: each place with `is_favorite`. Created for each call. */
 export async function replyWithOwnPlaces(
   catalogue: Catalogue,
   query: SearchQuery,

@@ -36,8 +36,8 @@ export async function listRoutePopularity(
 const FORGOTTEN_HALF_LIVES = 20
 
 /**
- * Decays every score with a half-life of `halfLifeDays`, adds new views and purges viewers after a day. Sums the reactions
- * anew, each decayed from its own instant: one that was taken back leaves nothing. Safe to run twice.
+ * Decays every score with a half-life of `halfLifeDays`, adds new views and purges viewers after a day. Recomputes the sum
+ * of reactions, each decayed from its own instant, so that a withdrawn one leaves no trace. Safe to run twice.
  */
 export async function scoreRoutes(
   db: Database,

@@ -125,7 +125,7 @@ export interface PlaceWish {
   readonly placeId: string
   readonly text: string
   readonly provinceCode: string
-  /** 0 … 1: certainty that this place is meant. */
+  /** 0 … 1: confidence that this place is meant. */
   readonly certainty: number
   /** Other possible places, best first. */
   readonly alternatives: readonly string[]

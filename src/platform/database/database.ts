@@ -22,7 +22,7 @@ export type DatabaseOptions = DatabaseLocation & {
 
 const CONNECT_TIMEOUT_MS = 10_000
 const IDLE_TIMEOUT_MS = 30_000
-// The server cancels slow statements itself; this only matters if the server or the network is gone.
+// The server cancels slow statements itself; this only matters if the server or the network is down.
 const ANSWER_GRACE_MS = 5000
 /** The embedded server is back within two seconds of a crash; a managed one takes at least that long to fail over. */
 const PATIENCE_MS = 5000

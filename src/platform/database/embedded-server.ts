@@ -82,7 +82,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 }
 
-/** The server of a running service on the folder, for commands to join; undefined if there is none. */
+/** The server of a running service on the folder, for commands to connect to; undefined if no service runs. */
 export function findRunningServer(dataDir: string): ServerConnection | undefined {
   if (!existsSync(dataDir)) return undefined
   const root = realpathSync(resolve(dataDir))

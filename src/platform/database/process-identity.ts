@@ -13,8 +13,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Distinguishes a process from a later one with the same PID: the boot and the clock tick of its start. Undefined if the
- * process is gone.
+ * Distinguishes a process from a later one with the same PID by the boot and the clock tick of its start. Undefined if the
+ * process does not exist.
  */
 export function findStartMark(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined

@@ -142,7 +142,7 @@ async function get(place: Place, key: string, range: ByteRange | undefined): Pro
       await handle.close()
       return { ...file, stream: Readable.from([]), first, last }
     }
-    // Reads the opened file even if another replaces it meanwhile, and closes it at the end.
+    // Reads the opened file even if it is replaced during the read, and closes it at the end.
     const stream = handle.createReadStream({ start: HEAD_BYTES + first, end: HEAD_BYTES + last })
     return { ...file, stream, first, last }
   } catch (error) {

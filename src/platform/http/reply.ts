@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { etagsOf } from './content-coding.ts'
 
-/** The answer of a handler with a status or headers of its own; a plain value is sent as 200 JSON. */
+/** The answer of a handler with its own status or headers; a plain value is sent as 200 JSON. */
 export class Reply<out Body = unknown> {
   readonly status: number
   readonly body: Body

@@ -79,7 +79,7 @@ async function createKnownUser(): Promise<TestUser> {
 }
 
 describe('deactivateAccount', () => {
-  it('ends all sessions at once and tells the owner until when the account can be reopened', async () => {
+  it('ends all sessions at once and shows the owner until when the account can be reopened', async () => {
     const user = await createTestUser(service)
     const other = await signInTestUser(service, { username: user.username, password: PASSWORD })
     const { status, body } = await close(user)

@@ -104,7 +104,7 @@ describe('linkAccount', () => {
     expect((await link(other.headers, await proofOf('line', { sub: 'second' }))).status).toBe(200)
   })
 
-  it('links an identity that two users send at once to one of them', async () => {
+  it('links an identity that two users send concurrently to one of them', async () => {
     const users = [await createTestUser(service), await createTestUser(service)]
     const proofs = [await proofOf('apple', { sub: 'wanted' }), await proofOf('apple', { sub: 'wanted' })]
     const answers = await Promise.all(users.map(({ headers }, index) => link(headers, proofs[index]!)))
@@ -199,7 +199,7 @@ describe('unlinkAccount', () => {
     expect((await unlink(user.headers, 'line')).body.code).toBe('last_way_to_sign_in')
   })
 
-  it.each([1, 2, 3, 4, 5])('leaves one of two identities that are removed at once (%i)', async (round) => {
+  it.each([1, 2, 3, 4, 5])('leaves one of two identities that are removed concurrently (%i)', async (round) => {
     const user = await signInBy(await proofOf('google', { sub: `race ${round}` }))
     await link(user.headers, await proofOf('line', { sub: `race ${round}` }))
     const answers = await Promise.all(

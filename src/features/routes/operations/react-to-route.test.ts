@@ -27,7 +27,7 @@ const ranking = async () =>
   )
 
 describe('reactToRoute and unreactToRoute', () => {
-  it('count a user once, however often and however many at once', async () => {
+  it('count a user once, however many calls are repeated or concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => react('PUT', 'ayutthaya-1d')))
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { route_id: 'ayutthaya-1d', reacted: true, reaction_count: 1 }])
@@ -40,7 +40,7 @@ describe('reactToRoute and unreactToRoute', () => {
     expect(await countOf('ayutthaya-1d')).toBe(0)
   })
 
-  it('bring a route to the top of the popular ones, and one that was taken back leaves nothing', async () => {
+  it('move a route to the top of the popular ones, and have no effect once taken back', async () => {
     const before = await ranking()
     const [last] = before.at(-1)
     for (const user of users) await react('PUT', last, user)
@@ -61,7 +61,7 @@ describe('reactToRoute and unreactToRoute', () => {
     expect(await routeData.list(db, users[0]!.userId)).toEqual({ route_reactions: [], route_reviews: [] })
   })
 
-  it('return 404 for a route that does not exist, and 401 without a token', async () => {
+  it('return 404 for an unknown route, and 401 without a token', async () => {
     for (const method of ['PUT', 'DELETE'] as const) {
       const unknown = await react(method, 'moon-3d')
       expect([unknown.status, unknown.body.code]).toEqual([404, 'route_not_found'])

@@ -32,14 +32,14 @@ describe('reviewRoute', () => {
     expect(await reviews()).toEqual([changed, second])
   })
 
-  it('keeps one of twenty calls at once', async () => {
+  it('keeps one of twenty concurrent reviews', async () => {
     const who = await createTestUser(service)
     const before = (await reviews()).length
     await Promise.all(Array.from({ length: 20 }, (_, index) => review({ review_score: (index % 5) + 1 }, who)))
     expect(await reviews()).toHaveLength(before + 1)
   })
 
-  it('keeps markup as text', async () => {
+  it('stores markup as text', async () => {
     const text = '<script>alert(1)</script> & more'
     expect((await review({ review_score: 3, review_text: text })).body.review_text).toBe(text)
   })
@@ -73,7 +73,7 @@ describe('reviewRoute', () => {
     expect(await texts()).not.toContain('leaving')
   })
 
-  it('returns 404 for a route that does not exist, and 401 without a token', async () => {
+  it('returns 404 for an unknown route, and 401 without a token', async () => {
     const unknown = await review({ review_score: 5 }, user, 'moon-3d')
     expect([unknown.status, unknown.body.code]).toEqual([404, 'route_not_found'])
     const anonymous = await service.call('PUT', '/trips/v1/routes/ayutthaya-1d/review', { payload: {} })
