@@ -77,7 +77,7 @@ describe('every operation', () => {
       const generous = { calls: 10_000, windowS: 60 }
       const policies = { default: generous, preview: generous, 'sign-in': generous, 'sign-up': generous, [name]: one }
       for (const operation of operations.filter(({ limit = 'default', quiet }) => limit === name && !quiet)) {
-        // Limits of its own for each operation, and a caller whose token was got without them.
+        // Separate limits for each operation, and a caller whose token was issued without them.
         const limits = createLimits(policies, null)
         const limited = await withLimits(limits, operation)
         expect([nameOf(operation), limited.status, limited.code]).toEqual([nameOf(operation), 429, 'rate_limited'])

@@ -228,7 +228,7 @@ describe('operations', () => {
   it('for users, and those that write, have examples whose input is accepted', async () => {
     for (const operation of operations.filter((each) => !isOpen(each))) {
       const { operationId } = operation.described
-      // A user of its own for each: some of them end the session.
+      // A separate user for each, because some of them end the session.
       const { headers } = await createTestUser(service)
       const { status, body } = await callExample(operation, { ...headers, ...apiKey })
       const isAvailable = status < 500 || body?.code === 'partner_not_configured'

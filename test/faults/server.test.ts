@@ -120,7 +120,7 @@ describe('a server on the network', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    // A database of its own, so that every connection to it is the failed start's.
+    // A separate database, so that every connection to it belongs to the failed start.
     const own = await createTestDatabase()
     const failure = await start({ PORT: String(port), DATABASE_URL: throughGate(own.location, gate.port) }).then(
       () => null,

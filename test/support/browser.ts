@@ -5,7 +5,7 @@ import type { TestService } from './service.ts'
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-/** Lets the service listen on a port of its own, and starts Chromium, which asks nobody else for anything. */
+/** Lets the service listen on a free port, and starts a Chromium that sends no requests to other hosts. */
 export async function openBrowser(service: TestService): Promise<{ browser: Browser; base: string }> {
   if (!existsSync(executablePath))
     throw new Error(`There is no Chromium at ${executablePath}; set CHROMIUM to its path`)

@@ -1,4 +1,4 @@
-/** The `tiao` command as people run it: a process of its own. */
+/** The `tiao` command as people run it: a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
@@ -118,7 +118,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A data folder of its own. As root the database runs as another user, who must be able to pass. */
+/** A separate data folder. As root the database runs as another user, who must be able to traverse the folder. */
 export function makeDataDir(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(realpathSync(tmpdir()), 'tiao-data-'))
   chmodSync(path, 0o711)

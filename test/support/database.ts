@@ -12,7 +12,7 @@ import { quietLog } from './log.ts'
 
 export interface TestDatabase {
   readonly db: Database
-  /** For those that open connections of their own: jobs, LISTEN, a second node. */
+  /** For callers that open their own connections: jobs, LISTEN, a second node. */
   readonly location: DatabaseLocation
   drop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface Filling {
   fill(db: Database): Promise<void>
 }
 
-/** A migrated database of its own, copied from a template in about 30 ms; drop it in `afterAll` or `afterEach`. */
+/** A separate migrated database, copied from a template in about 30 ms; drop it in `afterAll` or `afterEach`. */
 export async function createTestDatabase(filling?: Filling, poolSize = 5): Promise<TestDatabase> {
   const { server, template } = inject('database')
   const source = filling ? await filledTemplate(server, template, filling) : template

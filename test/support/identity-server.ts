@@ -12,7 +12,7 @@ import {
   type PinnedProviders,
 } from '../../src/platform/oauth/pinned-providers.ts'
 
-/** The key sets and token endpoints of the four providers that are built in, on loopback, with keys of their own. */
+/** The key sets and token endpoints of the four built-in providers, on loopback, with test keys. */
 export interface IdentityServer {
   /** The providers as they are pinned, but here. */
   readonly pinned: PinnedProviders

@@ -1,4 +1,4 @@
-/** A job queue that runs nothing by itself: a table of its own in the test's database, so that it follows transactions. */
+/** A job queue that runs nothing by itself: a separate table in the test's database, so that it follows transactions. */
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { WorkQueue } from '../../src/platform/feature.ts'
@@ -6,7 +6,7 @@ import type { Jobs } from '../../src/platform/jobs/jobs.ts'
 import { shapeOf } from '../../src/platform/shape.ts'
 
 export interface QueuedJobs extends Pick<Jobs, 'enqueue'> {
-  /** Runs the jobs that wait in a queue, in order. @returns how many */
+  /** Runs the waiting jobs of a queue in order. @returns their number */
   run(name: string, queues: readonly WorkQueue[], signal?: AbortSignal): Promise<number>
 }
 

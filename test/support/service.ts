@@ -82,9 +82,9 @@ export interface TestService {
     options?: Pick<InjectOptions, 'headers' | 'payload'>,
   ): Promise<Answer>
   /**
-   * Runs what is in a queue at this moment, in order, without waiting for its time; what a job enqueues is left for the next
-   * call. A job that fails is gone.
-   * @returns how many ran
+   * Runs the jobs that are in a queue at this moment, in order, without waiting for their time; jobs that they enqueue are
+   * left for the next call. A failed job is dropped.
+   * @returns the number of jobs run
    */
   runQueued(name: string, signal?: AbortSignal): Promise<number>
   stop(): Promise<void>
@@ -102,7 +102,7 @@ export function starterFilling(world: SeedWorld): Filling {
   return { name: 'starter', fill: (db) => loadSeed(db, world, createLog('silent')) }
 }
 
-/** The features of the product on a database of its own, without a listening port; trips are planned in this thread. */
+/** The features of the product on a separate database, without a listening port; trips are planned in this thread. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const config = readConfig({
     NODE_ENV: 'test',
