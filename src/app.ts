@@ -13,11 +13,11 @@ import type { Probe } from './platform/probes.ts'
 import { getVersion } from './platform/version.ts'
 
 export interface AppOptions {
-  /** Counts calls in the place of the limits that the features define. */
+  /** Replaces the rate limits that the features define. */
   readonly limits?: Limits
-  /** Probes to use in the place of those of the features. */
+  /** Replaces the probes of the features. */
   readonly probes?: readonly Probe[]
-  /** Operations besides those of the features. */
+  /** Operations in addition to those of the features. */
   readonly extraOperations?: readonly Operation[]
 }
 
@@ -61,7 +61,7 @@ export function limitPolicies(config: Config): LimitPolicies {
   return { ...defaultLimits(config), ...limitsOf(features, config) }
 }
 
-/** What the OpenAPI document says of these operations of the features. */
+/** How the OpenAPI document describes these operations of the features. */
 export function describedApi(operations: readonly Operation[], config: Config): Described {
   return { operations, limits: limitPolicies(config), tags: tagsOf(features) }
 }

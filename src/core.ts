@@ -16,7 +16,7 @@ export interface Core {
   readonly services: CoreServices
   readonly storage: Storage
   readonly jobs: Jobs
-  /** Aborts `services.stopping`: call it before anything stops. */
+  /** Aborts `services.stopping`: call it before stopping anything. */
   beginStop(): void
   /** Closes resources in reverse order of opening; stop `jobs` first. */
   stop(): Promise<void>

@@ -12,12 +12,12 @@ import type { JobRole } from './platform/jobs/jobs.ts'
 import { showsOutbox } from './platform/mail/outbox-settings.ts'
 
 export interface Service {
-  /** Where it listens. */
+  /** The URL on which it listens. */
   readonly url: string
   readonly places: number
-  /** The page of the emails that would have been sent; null when they are sent, or hidden. */
+  /** The URL of the page of unsent emails; null if emails are sent, or the page is off. */
   readonly outbox: string | null
-  /** Resolves when the service cannot go on, with the reason: then stop it. */
+  /** Resolves with the reason when the service cannot continue: then stop it. */
   readonly lost: Promise<Error>
   stop(): Promise<void>
 }
@@ -28,10 +28,10 @@ export interface ServiceOptions {
   readonly role: JobRole
 }
 
-/** Callers who waited for the start come first. */
+/** Callers that waited for the start come first. */
 const WARM_UP_AFTER_MS = 500
 
-/** Opens the core, installs the features, schedules their jobs and listens; stops all in the reverse order. */
+/** Opens the core, installs the features, schedules their jobs and listens; stops everything in reverse order. */
 export async function startService({ config, logger: log, role }: ServiceOptions): Promise<Service> {
   const closers = new Closers()
   try {

@@ -11,14 +11,14 @@ export interface Storage {
   readonly location: DatabaseLocation
   /** Whether the database is the embedded one. */
   readonly embedded: boolean
-  /** Resolves when the embedded database died and cannot be brought back. */
+  /** Resolves when the embedded database has died and cannot be restarted. */
   readonly lost: Promise<Error>
   stop(): Promise<void>
 }
 
 /**
- * The migrated database: that of `DATABASE_URL`, else the embedded one of `DATA_DIR`, started with us and stopped with us.
- * `joinRunning`: a command may join the embedded server of a service that is running; a second service may not.
+ * The migrated database: that of `DATABASE_URL`, else the embedded one in `DATA_DIR`, started and stopped with the service.
+ * `joinRunning`: a command may connect to the embedded server of a running service; a second service may not.
  */
 export async function openStorage(config: Config, log: Log, { joinRunning = false } = {}): Promise<Storage> {
   const dataDir = resolve(config.DATA_DIR)

@@ -12,21 +12,21 @@ import { createRoadEngine } from './platform/roads/create-road-engine.ts'
 import { osrm, valhalla } from './platform/roads/dialects.ts'
 import type { Vendors } from './platform/services.ts'
 
-/** An external system: how it is configured, opened and checked. */
+/** An external system: its configuration, setup and check. */
 export interface Vendor<V> {
   /** As `tiao doctor` shows it. */
   readonly title: { readonly th: string; readonly en: string }
   /** The settings that configure it, and what happens without them. */
   readonly unset: { readonly th: string; readonly en: string }
   readonly isSet: (config: Config) => boolean
-  /** @returns null when it is not configured and nothing takes its place */
+  /** @returns null if it is not configured and has no replacement */
   readonly open: (config: Config, log: Log) => Promise<V> | V
-  /** One line about the opened one that answers. @throws when it does not answer */
+  /** One line about the opened system if it responds. @throws otherwise */
   readonly check: (vendor: NonNullable<V>, config: Config) => Promise<string>
   readonly close?: (vendor: NonNullable<V>) => Promise<void> | void
 }
 
-/** Every external system. `openVendors`, `tiao doctor` and the health probes follow this list. */
+/** Every external system. `openVendors`, `tiao doctor` and the health probes derive from this list. */
 export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> } = {
   redis: {
     title: { th: 'Redis', en: 'Redis' },
@@ -151,7 +151,7 @@ export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> 
 
 export const VENDOR_NAMES = Object.keys(vendors) as (keyof Vendors)[]
 
-/** Opens them all; `close` closes those that need it, in the reverse order. */
+/** Opens all of them; `close` closes those that need it, in reverse order. */
 export async function openVendors(config: Config, log: Log): Promise<Vendors & { close(): Promise<void> }> {
   const closers = new Closers()
   const open = async <V>(vendor: Vendor<V>): Promise<V> => {

@@ -26,7 +26,7 @@ async function follow(catalogue: Catalogue) {
   replica.apply({ ...copy, removed: [] })
   const end = catalogue.follow(async (change) => {
     changes.push(change)
-    // As between threads: nothing is shared but the index.
+    // As between threads: only the index is shared.
     replica.apply({ ...change, places: structuredClone(change.places) })
   })
   return { replica, changes, end }
@@ -65,7 +65,7 @@ test('a replica has what the node has before each refresh ends, from the first c
   await insertAliases(service.database.db, 'th-10-wat-pho', ['Zanzibarra'], { language: 'en', addedBy: 'a test' })
   await catalogue.refresh()
   expect(find(replica, 'zanzibarra')[0]).toBe('th-10-wat-pho')
-  // What did not change is not sent.
+  // Unchanged data is not sent.
   expect(changes.at(-1)?.places.map(({ id }) => id)).toEqual(['th-10-wat-pho'])
 
   await importRows(20, 'Quibblewick Hall')

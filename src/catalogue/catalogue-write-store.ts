@@ -16,7 +16,7 @@ export interface Written {
   readonly version: number | null
 }
 
-// Records, so that the compiler finds a missing column.
+// Records, so that the compiler detects a missing column.
 const COLUMNS: { readonly [K in CatalogueKind]: Record<keyof RowOf[K], true> } = {
   place: {
     place_id: true,

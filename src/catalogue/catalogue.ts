@@ -128,7 +128,7 @@ export class Catalogue implements CatalogueView {
   }
 
   /**
-   * Makes missing documents while there is room, the best-known places first: a start from a stored index has none. Pauses
+   * Fills missing documents while there is room, the best-known places first: a start from a stored index has none. Pauses
    * between batches so that requests hardly notice.
    */
   async fillDocuments(signal: AbortSignal): Promise<void> {
@@ -187,7 +187,7 @@ export class Catalogue implements CatalogueView {
         'catalogue is current',
       )
     } while (this.#refreshAgain)
-    // Also without changes: retries a write that failed.
+    // Even without changes: retries a failed write.
     this.#options.engine?.flush(this.version)
   }
 

@@ -19,13 +19,13 @@ export interface CatalogueServices {
 }
 
 type Needs = CoreServices & {
-  /** One that the caller has loaded. */
+  /** A catalogue that the caller has loaded. */
   readonly catalogue?: Catalogue
 }
 
 /** The longest that a node stays behind when a change notification is lost. */
 const POLL_MS = 30_000
-/** Beside a search engine: the places that the reader of prompts knows by name, and that are found while the engine is down. */
+/** With a search engine: the places that the prompt reader knows by name, and that are found while the engine is down. */
 const MAX_INDEXED_BESIDE = 100_000
 
 /** This node's snapshot of places and routes. */

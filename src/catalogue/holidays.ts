@@ -39,7 +39,7 @@ function holidaysOf(year: number): readonly Holiday[] {
   const cached = years.get(year)
   if (cached) return cached
   const own = daysOf(year)
-  // New Year's Eve on a weekend has its day in lieu in January; that of 2023 was earlier.
+  // New Year's Eve on a weekend has its in-lieu day in January; that of 2023 was earlier.
   const before = year === 2024 ? [] : daysOf(year - 1).filter(({ date }) => date >= `${year - 1}-12-25`)
   const after = daysOf(year + 1).filter(({ date }) => date <= `${year + 1}-01-05`)
   const inLieu = substitutes([...before, ...own, ...after]).filter(({ date }) => date.startsWith(`${year}-`))
@@ -107,7 +107,7 @@ const LUNAR_NAMES: Readonly<Record<string, true>> = {
 
 /**
  * Month and day of Makha Bucha, Visakha Bucha, Asalha Bucha and the first day of Lent. The package derives them from Indian
- * calendars, is a day off in 2024 and 2025 and has none from 2027. Up to 2026 as announced by the Cabinet; later years follow
+ * calendars, is off by one day in 2024 and 2025 and has none from 2027. Up to 2026 as announced by the Cabinet; later years follow
  * the Thai lunar calendar and must be checked once announced.
  */
 const LUNAR_DAYS: Readonly<Record<number, readonly [string, string, string, string]>> = {

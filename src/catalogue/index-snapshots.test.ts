@@ -52,7 +52,7 @@ interface NodeOptions {
   readonly minSnapshotPlaces?: number
 }
 
-/** A node that starts; `built` are the places that it had to take into its index itself. */
+/** A starting node; `built` are the places that it had to index itself. */
 async function startNode({ fingerprint = 'one', minSnapshotPlaces = 10 }: NodeOptions = {}) {
   const world = await testWorld()
   const index = createSearchIndex(world)

@@ -47,9 +47,9 @@ const isManifest = shapeOf(
 const MAX_BYTES = 4 * 1024 ** 3
 const FOLDER = 'search'
 const MAX_LISTED = 1_000
-/** Snapshots kept: older ones serve when the newest is unusable. */
+/** Snapshots kept: older ones are used if the newest is unusable. */
 const KEPT = 2
-/** Nodes with other code may run at the same time. */
+/** Nodes with different code may run at the same time. */
 const OTHERS_KEPT_MS = 7 * 86_400_000
 
 /**
@@ -79,7 +79,7 @@ export class IndexSnapshots {
     return null
   }
 
-  /** Stores an index and purges old ones. Only logs failures: the service works without. */
+  /** Stores an index and purges old ones. Failures are only logged, because the service works without it. */
   async save(index: Uint8Array, version: number, places: IndexedPlaces): Promise<void> {
     const { files, log } = this.#options
     const key = `${this.#folder}${String(version).padStart(12, '0')}`
@@ -167,7 +167,7 @@ function roundUp(bytes: number): number {
 }
 
 /**
- * Identifies the state of the code and of the shipped files: other rules for names or another vocabulary make another
+ * Identifies the state of the code and of the shipped files: different name rules or another vocabulary give another
  * index.
  */
 export async function indexFingerprint(seedDigest: string): Promise<string> {

@@ -13,7 +13,7 @@ export interface IndexUpdaterOptions {
   readonly maxIndexed?: number
 }
 
-/** Collects changed places and brings them into the node's index and the shared engine. */
+/** Collects changed places and applies them to the node's index and the shared engine. */
 export class IndexUpdater {
   readonly #search: SearchIndex
   readonly #engine: PlaceSearchEngine | undefined

@@ -3,7 +3,7 @@ import { isOpenThroughout } from '../world/hours.ts'
 import type { OpenNow } from './place-documents.ts'
 import type { PlaceEntry } from './place-entry.ts'
 
-/** Tells whether a place is open now. The time in Bangkok is converted once a minute: every place of every answer needs it. */
+/** Determines whether a place is open now. Converts the time in Bangkok once a minute, because every place needs it. */
 export function createOpenNow(clock: () => Date): (entry: PlaceEntry) => OpenNow {
   let current = { epochMinute: Number.NaN, weekday: 0, minute: 0 }
   return ({ businessStatus, hours }) => {

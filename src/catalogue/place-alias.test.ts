@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const db = () => service.database.db
-/** What the bus makes a running service do. */
+/** The reaction of a running service to a bus message. */
 const learn = () => service.services.catalogue.refresh()
 async function search(keyword: string): Promise<{ place_id: string; aliases: string[] }[]> {
   const { body } = await service.call('GET', `/trips/v1/place/search?keyword=${encodeURIComponent(keyword)}&limit=5`)

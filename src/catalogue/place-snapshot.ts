@@ -18,7 +18,7 @@ export const DOCUMENT_LANGUAGES = ['th', 'en'] as const
 export interface PlaceSnapshotOptions {
   readonly db: Database
   readonly world: World
-  /** Memory for ready-made documents. */
+  /** Memory for serialised documents. */
   readonly textBytes: number
 }
 
@@ -29,7 +29,7 @@ export interface LoadedPlace<T extends FactRow> {
   readonly nicknames: readonly string[]
 }
 
-/** The node's places, made from their rows: an entry for each, and documents as far as memory allows. */
+/** The node's places, built from their rows: an entry for each, and documents as far as memory allows. */
 export class PlaceSnapshot {
   readonly documents: PlaceDocuments
   readonly provincesByCode: ReadonlyMap<string, Province>
@@ -72,7 +72,7 @@ export class PlaceSnapshot {
     return rows.map((row) => this.#put(row, nicknamesOf(row)))
   }
 
-  /** Makes the documents of places just put, while there is room. */
+  /** Builds the documents of places just added, while there is room. */
   putDocuments(loaded: readonly LoadedPlace<PlaceRow>[]): void {
     for (const { entry, merged } of loaded) {
       if (this.documents.isFull) return
@@ -88,7 +88,7 @@ export class PlaceSnapshot {
     this.documents.delete(placeId)
   }
 
-  /** Ids put or removed since the last call. */
+  /** Ids added or removed since the last call. */
   takeChangedIds(): ReadonlySet<string> {
     const changed = this.#changedIds
     this.#changedIds = new Set()

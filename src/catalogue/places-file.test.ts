@@ -1,4 +1,4 @@
-/** Faults that `catalogue/places.ndjson` once had, or could easily get. */
+/** Errors that `catalogue/places.ndjson` once had, or could easily get. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseClock, WEEKDAYS } from '../world/hours.ts'
@@ -50,7 +50,7 @@ test('each place has another place of its province within 100 km', () => {
         other.province_code === place.province_code &&
         distanceM(pointOf(place), pointOf(other)) < 100_000,
     )
-  // The far north of Tha Song Yang: the road there runs through another province.
+  // The far north of Tha Song Yang: the road to it runs through another province.
   expect(idsWhere(alone)).toEqual(['th-63-mon-khlui'])
 })
 

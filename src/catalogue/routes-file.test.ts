@@ -1,4 +1,4 @@
-/** What visitors are promised of `catalogue/routes.json`. */
+/** Properties of `catalogue/routes.json` that the README promises. */
 import { beforeAll, expect, test } from 'vitest'
 import { readSeedFiles, type SeedRoute } from './seed-files.ts'
 
@@ -33,7 +33,7 @@ test('a place occurs once in a route', () => {
 
 test('a route lists exactly the provinces of its stops', () => {
   for (const { days, province_codes } of routes) {
-    // Ids of the catalogue carry the province: th-50-wat-phra-singh.
+    // Ids of the catalogue contain the province: th-50-wat-phra-singh.
     const stops = new Set(days.flatMap(({ place }) => place.map((id) => id.slice(3, 5))))
     expect([...(province_codes ?? [])].sort()).toEqual([...stops].sort())
   }

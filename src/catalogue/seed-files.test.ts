@@ -9,7 +9,7 @@ const NAMES = ['provinces', 'towns', 'islands', 'ferries', 'vocabulary', 'routes
   (name) => `${name}.json`,
 )
 
-/** A copy of the catalogue in which one file has another text. */
+/** A copy of the catalogue with one file replaced. */
 function copyWith(file: string, change: (text: string) => string): string {
   const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
   for (const name of [...NAMES, 'places.ndjson']) copyFileSync(join(CATALOGUE, name), join(dir, name))
@@ -23,7 +23,7 @@ async function rowErrorsOf(dir: string): Promise<SeedFilesError> {
   return error
 }
 
-/** The text with a change on one line, counted from 1. */
+/** The text with one line changed, counted from 1. */
 const onLine = (line: number, change: (text: string) => string) => (text: string) =>
   text
     .split('\n')
@@ -76,7 +76,7 @@ describe('readSeedFiles', () => {
     ['provinces.json', 5, (row: string) => row.replace(/,$/, ''), 'is not JSON'],
   ])('reports file and line of an error in %s on line %i', async (file, line, change, message) => {
     const { message: text, errors } = await rowErrorsOf(copyWith(file, onLine(line, change)))
-    // A missing comma is seen at the next row.
+    // A missing comma is detected at the next row.
     const seen = file === 'provinces.json' ? line + 1 : line
     expect(errors.map((fault) => fault.line)).toContain(seen)
     expect(text).toContain(`${file}:${seen}: `)

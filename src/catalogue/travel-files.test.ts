@@ -59,7 +59,7 @@ describe('towns', () => {
   })
 })
 
-/** Named as islands, but with a road or a bridge, or so close that a ferryman rows over: planned as mainland. */
+/** Named as islands, but with a road or a bridge, or so close that a rowing boat crosses: planned as mainland. */
 const NOT_ISLANDS = new Set([
   'th-12-ko-kret',
   'th-20-ko-loi',

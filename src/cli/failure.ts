@@ -3,7 +3,7 @@ import { ConfigError } from '../platform/config.ts'
 import { Problem, problemDocument } from '../platform/problem.ts'
 import { CommandFailure, language, say, UsageError } from './terminal.ts'
 
-/** 2 for a command line that is wrong, 1 for a command that failed. */
+/** 2 for an invalid command line, 1 for a failed command. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   return error instanceof UsageError ? 2 : 1

@@ -65,7 +65,7 @@ export function addSearchCommand(program: Command): void {
     })
 }
 
-/** The search names how words match and what adds to a score; these are their Thai names. */
+/** The search names match types and score components in English; these are their Thai names. */
 const THAI_TERMS: Readonly<Record<string, string>> = {
   exact: 'ตรงทุกตัวอักษร',
   sound: 'ออกเสียงเหมือน',

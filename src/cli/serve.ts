@@ -31,7 +31,7 @@ export function addServeCommand(program: Command): void {
     })
 }
 
-/** What a newcomer can open and try. */
+/** The URLs that a newcomer can try. */
 function welcome({ url, places, outbox }: Service): string {
   const count = places.toLocaleString('en')
   const call = `curl -s ${url}/trips/v1/custom-trips/ai/preview -H 'content-type: application/json' -d '{"prompt":"${TRY_PROMPT}"}'`

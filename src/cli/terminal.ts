@@ -2,7 +2,7 @@
 import Table from 'cli-table3'
 import type { Language } from '../platform/language.ts'
 
-/** The command line is wrong: exit code 2. */
+/** The command line is invalid: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

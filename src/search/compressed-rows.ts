@@ -32,7 +32,7 @@ export function transpose(rows: CompressedRows, count: number): CompressedRows {
   return { starts, values }
 }
 
-/** Collects the distinct numbers of one row after the other. */
+/** Collects the distinct numbers of one row at a time. */
 export interface RowWriter {
   add(value: number): void
   endRow(): void

@@ -93,7 +93,7 @@ export function findBand(segment: Segment, { box, areas, point, radiusM }: Searc
   return order.subarray(firstAt(order, latitudes, south, false), firstAt(order, latitudes, north, true))
 }
 
-/** Position of the first document at a latitude, or behind the last one there. */
+/** Position of the first document at a latitude, or after the last one there. */
 function firstAt(order: Uint32Array, latitudes: Float64Array, latitude: number, isBehind: boolean): number {
   let low = 0
   let high = order.length

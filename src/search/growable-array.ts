@@ -1,4 +1,4 @@
-/** A typed array that grows by half: holds millions of numbers without a heap object each. */
+/** A typed array that grows by half: stores millions of numbers without a heap object each. */
 export interface GrowableNumbers {
   readonly length: number
   push(value: number): void

@@ -9,7 +9,7 @@ import { createInterner, type Interner } from './interner.ts'
 import type { SearchWorld } from './search-world.ts'
 import type { Segment } from './segment.ts'
 
-/** The content of a snapshot besides its segments. */
+/** The content of a snapshot other than its segments. */
 export interface SavedState {
   readonly interners: Readonly<Record<'provinces' | 'districts' | 'labels' | 'hours', readonly string[]>>
   readonly learned: readonly (readonly [string, string | null, string | null])[]

@@ -49,7 +49,7 @@ export function listPhraseWords(data: IndexData, text: Analysed): ReadonlySet<nu
   return inside
 }
 
-/** Takes the longest span at each position, then continues behind it. */
+/** Takes the longest span at each position, then continues after it. */
 function listSpans<T>(count: number, maxWords: number, find: (from: number, to: number) => T | undefined): T[] {
   const spans: T[] = []
   for (let from = 0; from < count; ) {

@@ -74,7 +74,7 @@ export function scoreDocument(
   const usable = parsed.isCategorySearch ? attributes : mask
   const best = findBestName(segment, doc, parsed, usable, point !== undefined)
   const written = Math.max(candidates.coverage[doc] ?? 0, best.covered)
-  // In a search for a kind, attributes count for more than a name that holds the word, unless the name is just that.
+  // In a search for a kind, attributes count for more than a name that contains the word, unless the name is exactly that.
   const isLiteral = !parsed.isCategorySearch || best.isLiteral
   const coverage = isLiteral
     ? written

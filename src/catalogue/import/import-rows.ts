@@ -8,7 +8,7 @@ import type { ImportedPlaceRow, ReadPlace } from './read-place.ts'
 import type { RowError } from './row-error.ts'
 
 export interface ImportOptions {
-  /** Source of rows that name none. */
+  /** Source of rows without one. */
   readonly source: string
   readonly licence?: string | null
   /** Checks and counts without writing. */
@@ -44,7 +44,7 @@ export type SourceRow = { readonly line: number; readonly id: string | null } & 
 const BATCH_ROWS = 500
 
 /**
- * Imports places. Writes valid rows in transactions of 500, each of which raises the catalogue version if it changed anything,
+ * Imports places. Writes valid rows in transactions of 500, each of which increments the catalogue version if it changed anything,
  * and reports invalid ones. Importing the same rows again changes nothing. If `signal` or a failing source stops the import,
  * committed rows stay and the summary is `stopped`; a repeated import is safe.
  * @throws errors of the database, after rolling back the current batch

@@ -15,7 +15,7 @@ import type { RowError } from './row-error.ts'
 
 export const PARTNER_SOURCE = 'Tourism Authority of Thailand'
 
-/** Creates a function that converts a place, or the error in its stead. */
+/** Creates a function that returns the converted place, or an error. */
 export function createPartnerPlaceReader(
   context: ReaderContext,
   origin: Origin,
@@ -25,7 +25,7 @@ export function createPartnerPlaceReader(
   return (pulled) => ('value' in pulled ? read(toInterchange(pulled.value)) : { errors: [unreadError(pulled.error)] })
 }
 
-/** The error of something that the authority lists but does not give. */
+/** The error of an item that the authority lists but does not return. */
 export function unreadError({ code, message }: PartnerError): RowError {
   return { pointer: '', code: `partner_${code}`, message }
 }

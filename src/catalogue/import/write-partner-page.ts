@@ -18,7 +18,7 @@ export interface WrittenPage {
   readonly updated: number
   readonly unchanged: number
   readonly failed: number
-  /** How many of the failed ones could not be read; they may be readable later. */
+  /** The number of unreadable ones among the failed; they may be readable later. */
   readonly unread: number
   readonly errors: readonly PageError[]
 }
@@ -51,7 +51,7 @@ export function writePartnerPlaces(
   )
 }
 
-/** Leaves out stops that the catalogue does not have. Call it in a transaction. Never removes anything. */
+/** Omits stops that the catalogue lacks. Call it in a transaction. Never removes anything. */
 export async function writePartnerRoutes(db: Database, items: readonly Pulled<PartnerRoute>[]): Promise<WrittenPage> {
   const routes = items.flatMap((pulled) => ('value' in pulled ? [routeToInterchange(pulled.value)] : []))
   const known = await listProvincesOfPlaces(db, [...new Set(routes.flatMap(listStops))])

@@ -144,7 +144,7 @@ describe('users', () => {
     expect(await grantRole(db, 'TRAVELLER@mail.example', 'admin')).toMatchObject({ user_id: 'user_1' })
     expect(await grantRole(db, 'nobody', 'admin')).toBeUndefined()
     const row = await db.selectFrom('app_user').select(['role', 'version']).executeTakeFirstOrThrow()
-    // The account shows the role, so each grant raises its version.
+    // The account shows the role, so each grant increments its version.
     expect(row).toEqual({ role: 'admin', version: 4 })
   })
 })

@@ -79,7 +79,7 @@ describe('updateBasicInfo', () => {
     expect((await get()).body.profileUrl).toContain('file_1')
     const { profileUrl } = (await put({ name: 'Some Body' })).body
     expect(profileUrl).toBe('http://localhost:80/core/v1/storage/files/file_1')
-    // What was read may be sent back, also where the service has another name by now: it is the same picture.
+    // A client may send back what it read, even if the service has another host name by now: it is the same picture.
     for (const url of [profileUrl, 'https://elsewhere.example/core/v1/storage/files/file_1'])
       expect((await put({ profileUrl: url })).body.profileUrl).toBe(profileUrl)
     const other = await put({ profileUrl: 'http://localhost:80/core/v1/storage/files/file_2' })

@@ -86,7 +86,7 @@ describe('changing the email address', () => {
     const { subject, text } = await readMail(service, owner.email)
     expect(subject).toBe('มีคนขอใช้อีเมลของคุณกับบัญชีอื่น')
     expect(text).not.toMatch(/^\d{6}$/m)
-    // No code opens it, though all were tried.
+    // No code works, although every one was tried.
     await sql`update one_time_code set user_id = null where otp_ref = ${body.otp_ref}`.execute(service.services.db)
     expect((await verify(user, { otp_ref: body.otp_ref, otp_code: 123_456 })).status).toBe(400)
   })

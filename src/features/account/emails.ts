@@ -41,7 +41,7 @@ export function emailChangedEmail(undoUrl: string, language: Language): Email {
   })
 }
 
-/** Tells the owner about a new way in. */
+/** Notifies the owner of a new way to sign in. */
 export function identityLinkedEmail(provider: string, language: Language): Email {
   const name = nameOf(provider)
   return writeEmail(language, {
@@ -102,7 +102,7 @@ const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map([
   ['facebook', 'Facebook'],
 ])
 
-/** A provider that the operator added is shown by the name in its setting. */
+/** A provider added by the operator is shown by its name in the setting. */
 function nameOf(provider: string): string {
   return PROVIDER_NAMES.get(provider) ?? provider
 }

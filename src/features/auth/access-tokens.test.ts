@@ -162,7 +162,7 @@ describe('signing keys', () => {
     await db.deleteFrom('signing_key').execute()
     const node = (clock: () => Date) => new AccessTokens({ db, issuer: 'tiao', clock })
     const late = node(() => now)
-    // It has seen no key and creates one, too late.
+    // It has not seen a key and creates one, too late.
     expect(await late.verify(user.accessToken)).toBeNull()
     const first = await node(() => new Date(now.getTime() + 5)).issue({ userId: 'user_1', sessionId: 'session_1' })
     const second = await late.issue({ userId: 'user_2', sessionId: 'session_2' })

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-// What an export shows of how a user signs in, with the member names of the API; digests of tokens and codes are left out.
+// The part of an export that shows how a user signs in, with the member names of the API; omits digests of tokens and codes.
 
 export async function listExportedIdentities(db: Database, userId: string, limit: number) {
   return db

@@ -16,8 +16,8 @@ export async function getCaller(db: Database, { id }: UserCaller): Promise<User>
 }
 
 /**
- * Locks the caller's account for this transaction, before any other lock, provided that the session lives at this moment,
- * however long the call has been under way.
+ * Locks the caller's account for this transaction, before any other lock, if the session is live at this moment, no matter
+ * how long the call has been running.
  * @throws Problem unauthenticated if the session has ended since the call began
  */
 export async function holdCaller(db: Database, { id, sessionId }: UserCaller): Promise<User> {

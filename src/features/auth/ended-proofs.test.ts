@@ -52,7 +52,7 @@ async function askReset(email: string): Promise<string> {
   return (await post('password-reset/request', { email })).body.otp_ref
 }
 
-/** Renews a reference as soon as that is possible at all; how many mails that brought. */
+/** Renews a reference as soon as that is allowed. @returns the number of emails sent */
 async function mailsOfRenewal(otp_ref: string, address: string): Promise<number> {
   await letTimePass(service.services.db, '2 minutes')
   const before = await mailsTo(address)

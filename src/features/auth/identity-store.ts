@@ -90,8 +90,8 @@ export async function deleteIdentity(db: Database, userId: string, provider: str
 }
 
 /**
- * Unlinks every identity except the one that opened the account. Only the founder can have linked that one; of the others
- * nothing shows whether the owner linked them, or a thief with the owner's session.
+ * Unlinks every identity except the one that opened the account. Only the founder can have linked that one; for the others,
+ * nothing shows whether the owner linked them or a thief with the owner's session.
  */
 export async function deleteLaterIdentities(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('identity').where('user_id', '=', userId).where('opened_account', '=', false).execute()

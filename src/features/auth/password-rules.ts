@@ -30,7 +30,7 @@ export async function listPasswordErrors(password: string, owner: Owner, pointer
   return []
 }
 
-/** The names of this service. */
+/** Names of this service. */
 const SERVICE = ['tiao', 'เที่ยว']
 const MIN_DISTINCT = 3
 

@@ -89,7 +89,7 @@ export async function listLiveSessions(db: Database, userId: string, limit: numb
     .execute()
 }
 
-/** Ends sessions of a user: only one, all except one, or those of one method. Returns the ids of those that it ended. */
+/** Ends sessions of a user: one, all except one, or those of one method. Returns the ids of the ended sessions. */
 export async function revokeSessions(
   db: Database,
   userId: string,

@@ -177,7 +177,7 @@ describe('sessions', () => {
     ) as [Sessions, Sessions]
     expect(await there.find(user.sessionId)).toMatchObject({ userId: user.userId })
     await here.end(user.userId, user.sessionId)
-    // Within the five seconds that a node believes what it knows.
+    // Within the five seconds for which a node trusts its cache.
     await vi.waitFor(async () => expect(await there.find(user.sessionId)).toBeUndefined(), { timeout: 2_000 })
     here.stop()
     there.stop()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * Counts an attempt as failed before it is judged. Returns 0, or the seconds to wait if it must not be judged yet. After
+ * Counts an attempt as failed before it is checked. Returns 0, or the seconds to wait if it must not be checked yet. After
  * `free` failures each further one doubles the wait: 1, 2, 4 … `maxS` seconds. An hour without attempts resets the count.
  */
 export async function countAttempt(db: Database, key: Buffer, free: number, maxS: number): Promise<number> {

@@ -10,7 +10,7 @@ const MAX_WAIT_S = 900
 const MAX_AN_HOUR = 50
 
 /**
- * Whose attempts are counted: those of a `user`, whichever login they use; those for a login that belongs to `nobody`; or
+ * The target whose attempts are counted: a `user`, whichever login they use; a login that belongs to `nobody`; or
  * a user's fresh proofs (`proof`), counted apart from their sign-ins.
  */
 export interface Counted {

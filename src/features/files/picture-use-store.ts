@@ -27,7 +27,7 @@ export async function claimPictures(
   return rows.map((row) => row.file_id)
 }
 
-/** Makes files readable by everybody, or by their owner alone. */
+/** Makes files readable by everyone, or only by their owner. */
 export async function setFilesVisibility(
   db: Database,
   fileIds: readonly string[],

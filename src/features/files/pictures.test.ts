@@ -184,7 +184,7 @@ function frames(): Promise<Buffer[]> {
   )
 }
 
-/** A small PNG whose head claims another size, its checksum right. */
+/** A small PNG whose header claims another size, with a valid checksum. */
 async function bombOf(side: number): Promise<Buffer> {
   const png = await picture(4, 4).png().toBuffer()
   png.writeUInt32BE(side, 16)

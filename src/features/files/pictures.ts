@@ -100,7 +100,7 @@ async function makeSquare(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Judges by content, not by name. Everything else, above all SVG, never reaches the decoders. */
+/** Decides by content, not by name. Everything else, above all SVG, never reaches the decoders. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 12)
   const isKnown =

@@ -41,7 +41,7 @@ export function serviceProbes({
     },
     {
       name: 'cache',
-      // Without it limits and the cache live in each process, and snapshots are refreshed by a clock: slower, not down.
+      // Without Redis, limits and the cache are per process and snapshots are refreshed by polling: slower, not down.
       critical: false,
       whenDown: EMPTY_CACHE,
       run: async () => {
@@ -86,7 +86,7 @@ export function serviceProbes({
   ]
 }
 
-/** Only where there is one: the contract does not name them. Without them memory searches, roads are estimated and mails wait: not critical. */
+/** Reported only if configured, because the contract does not name them. None is critical. */
 function extraProbe(name: string, part: { check(): Promise<void> }): Probe {
   return {
     name,

@@ -15,7 +15,7 @@ export const RegionNameSchema = Type.String({
   description: '`north`, `northeast`, `central`, `east`, `west` or `south`, or the Thai name.',
 })
 
-/** A category as parameters take it. */
+/** A category parameter. */
 export const CategoryNameSchema = Type.String({
   minLength: 1,
   maxLength: 60,

@@ -82,7 +82,7 @@ function readOpenAt(text: string, now: Date, errors: InputError[]): OpenAt | und
   return undefined
 }
 
-/** Looks up both names before refusing either, so that one answer names both. */
+/** Looks up both names before rejecting either, so that one answer reports both. */
 function areaOf(filters: PlaceFilters, { world }: Catalogue): Partial<SearchQuery> {
   const destination = filters.destination === undefined ? null : findDestination(filters.destination, world)
   const province = filters.province === undefined ? null : findProvince(filters.province, world)

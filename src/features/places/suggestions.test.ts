@@ -17,7 +17,7 @@ const idOf = ({ area, placeId }: Suggestion) => area?.id ?? placeId ?? ''
 const suggest = async (keyword: string, point?: Point) =>
   (await listSuggestions(service.services.catalogue, { keyword, limit: LIMIT, ...(point && { point }) })).map(idOf)
 
-/** Names share their beginnings, and tests their answers. */
+/** Caches answers, because names share prefixes. */
 const answers = new Map<Point | undefined, Map<string, readonly string[]>>()
 async function suggestOnce(keyword: string, point?: Point): Promise<readonly string[]> {
   const known = answers.get(point) ?? new Map<string, readonly string[]>()
@@ -27,7 +27,7 @@ async function suggestOnce(keyword: string, point?: Point): Promise<readonly str
   return ids
 }
 
-/** Every beginning by user-perceived characters, as a finger types it. */
+/** Every prefix by user-perceived characters, as people type it. */
 function listPrefixes(name: string): string[] {
   let typed = ''
   return [...graphemes.segment(name.slice(0, 100))].map(({ segment }) => (typed += segment))
@@ -43,7 +43,7 @@ function listNames(): { readonly id: string; readonly name: string }[] {
   )
 }
 
-/** How else the same beginning may be typed. */
+/** Other ways to type the same prefix. */
 const HANDS: readonly ((prefix: string) => string)[] = [
   (prefix) => prefix.toUpperCase(),
   (prefix) => `${prefix} `,
@@ -89,7 +89,7 @@ it('finds nearly every name when typed in full', async () => {
   const names = listNames()
   let found = 0
   for (const { id, name } of names) if ((await suggestOnce(name.slice(0, 100))).includes(id)) found++
-  // The rest are towns that are offered as the province of the same name, and namesakes of eight better known places.
+  // The rest are towns suggested as the province of the same name, and namesakes of eight better-known places.
   expect(found / names.length).toBeGreaterThan(0.93)
 })
 

@@ -1,4 +1,4 @@
-// Answers of the service on the shipped catalogue, as the reference shows them; places are cut to the first.
+// Real responses on the shipped catalogue, for the API reference; places are reduced to the first.
 import type { Static } from 'typebox'
 import type { AiRouteSchema, RouteDetailSchema } from './route-schema.ts'
 

@@ -46,8 +46,8 @@ export class RouteBoard {
   }
 
   /**
-   * Measures the routes that the road engine has not measured yet, one after the other. Routes without an answer are tried
-   * again in the next call.
+   * Measures the routes that the road engine has not measured yet, one at a time. Routes without an answer are retried
+   * in the next call.
    */
   async measure(signal: AbortSignal): Promise<void> {
     if (!this.#engine) return

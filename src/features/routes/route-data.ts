@@ -2,7 +2,7 @@ import { MAX_EXPORTED, type PersonalData } from '../../platform/personal-data.ts
 import { deleteReactionsOf, listReactionsOf } from './route-reaction-store.ts'
 import { deleteReviewsOf, listReviewsOf } from './route-review-store.ts'
 
-/** What users think of routes. */
+/** The reactions and reviews of users. */
 export const routeData: PersonalData = {
   tables: ['route_reaction', 'route_review'],
   list: async (db, userId) => ({

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
 import { scoreRoutes } from './route-store.ts'
 
-/** Follows the seasons, but not weekends. */
+/** Short enough to follow the seasons, long enough to ignore weekends. */
 const HALF_LIFE_DAYS = 7
 
-/** Who likes a route says more than who opens it. */
+/** A reaction is a stronger signal than a view. */
 const REACTION_WEIGHT = 3
 
 /**

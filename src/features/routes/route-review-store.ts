@@ -6,7 +6,7 @@ export interface StoredReview {
   readonly reviewed_at: Date
 }
 
-/** Replaces the user's review of a route. */
+/** Creates or replaces the user's review of a route. */
 export async function putReview(
   db: Database,
   { routeId, userId, review }: { readonly routeId: string; readonly userId: string; readonly review: StoredReview },

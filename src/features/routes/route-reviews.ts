@@ -6,7 +6,7 @@ import type { RouteReviewSchema } from './route-schema.ts'
 
 type RouteReview = Static<typeof RouteReviewSchema>
 
-/** Shown with a route. Reviews of closed accounts are left out, so a page may hold fewer. */
+/** Shown with a route. Omits reviews of closed accounts, so a page may have fewer. */
 const MAX_SHOWN = 50
 
 /** The newest reviews of a route, with the names of their authors. */

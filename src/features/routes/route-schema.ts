@@ -4,7 +4,7 @@ import { Nullable, named } from '../../platform/http/schema-parts.ts'
 
 const Texts = (description: string) => Type.Array(Type.String(), { description })
 const RouteId = Type.String({ description: 'Id of the route.' })
-/** A route as parameters name it. */
+/** A route parameter. */
 export const RouteIdSchema = Type.String({ minLength: 1, maxLength: 100, description: 'Id of the route.' })
 const Days = Type.Integer({ description: 'Length of the route, in days.' })
 const Introduction = Type.String({ description: 'Short description of the route.' })

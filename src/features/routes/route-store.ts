@@ -32,7 +32,7 @@ export async function listRoutePopularity(
     .execute()
 }
 
-/** A reaction of which less than a millionth is left counts no longer, so that the sum stays short. */
+/** A reaction with less than a millionth of its weight left no longer counts, which keeps the sum short. */
 const FORGOTTEN_HALF_LIVES = 20
 
 /**

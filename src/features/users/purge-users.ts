@@ -4,7 +4,7 @@ import { purgeUnverifiedUsers } from './username-store.ts'
 
 const MAX_PER_RUN = 40_000
 
-/** Deletes sign-ups that nobody verified and old events; run by a job. */
+/** Deletes unverified sign-ups and old events; run by a job. */
 export async function purgeUsers(db: Database): Promise<void> {
   await purgeUnverifiedUsers(db, MAX_PER_RUN)
   await purgeOldEvents(db, MAX_PER_RUN)

@@ -120,7 +120,7 @@ export async function updateUser(
 /** The columns that other features may change; names and addresses have their own rules. */
 export type UserChanges = Partial<Pick<User, 'name' | 'language' | 'profile_url' | 'image_file_id' | 'password_hash'>>
 
-/** Changes a user and raises the version; `{}` raises it for a change of what the account shows from other tables. */
+/** Changes a user and increments the version; `{}` only increments it, for a visible change in another table. */
 export async function changeUser(db: Database, userId: string, changes: UserChanges): Promise<void> {
   await updateUser(db, userId, changes)
 }
@@ -152,7 +152,7 @@ export async function grantRole(
   return found
 }
 
-/** Display names by user id, for up to 1,000 users. Closed accounts are left out. */
+/** Display names by user id, for up to 1,000 users. Omits closed accounts. */
 export async function listActiveNames(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map()
   const rows = await db

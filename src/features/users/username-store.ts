@@ -34,7 +34,7 @@ export async function updateUsername(
     )
     return isChanged ? 'changed' : 'too_soon'
   } catch (error) {
-    // The unique index lets one of two concurrent callers have the name.
+    // The unique index lets exactly one of two concurrent callers have the name.
     if ((error as { constraint?: string }).constraint === 'app_user_username') return 'taken'
     throw error
   }

@@ -18,7 +18,7 @@ export async function isUsernameHeld(db: Database, username: string): Promise<bo
   return (await listHeldUsernames(db, [usernameKey(username)])).length > 0
 }
 
-/** Inserts a user; false if the username is held or the verified address is taken. */
+/** Inserts a user; false if the username or the verified address is already in use. */
 export async function createUser(db: Database, user: NewUser): Promise<boolean> {
   await releaseUsername(db, usernameKey(user.username))
   return insertUser(db, user)

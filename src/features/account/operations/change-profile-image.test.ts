@@ -37,7 +37,7 @@ async function rowsOf(user: TestUser) {
     .execute()
 }
 
-/** A private file of a user's, stored as it is. */
+/** A private file of a user, stored unchanged. */
 async function storeFile(user: TestUser, content: Buffer, contentType: string): Promise<string> {
   const { db, files } = service.services
   const { fileId, storageKey } = await insertPicture(db, { ownerId: user.userId, content, contentType })

@@ -64,7 +64,7 @@ export const changeProfileImage = ({
         try {
           await removeUnusedFile({ db, files }, before)
         } catch (error) {
-          // The picture is changed, and nobody sees the old one any more: the job will remove it.
+          // The picture is replaced and the old one is hidden; the job will remove it.
           log.warn({ err: error, file_id: before }, 'could not remove an old profile image')
         }
       }

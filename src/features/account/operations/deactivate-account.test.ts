@@ -18,7 +18,7 @@ const exportOf = (who: TestUser) => service.call('GET', `${ME}/export`, { header
 const erase = () => eraseClosedAccounts(service.services.db, service.services.personalData)
 const isSignedIn = async (who: TestUser) => (await service.call('GET', ME, { headers: who.headers })).status === 200
 
-/** A user about whom every feature holds something. */
+/** A user with data in every feature. */
 async function createKnownUser(): Promise<TestUser> {
   const user = await createTestUser(service)
   const { db } = service.services
@@ -201,7 +201,7 @@ describe('exportMyData', () => {
   })
 })
 
-/** How many rows each table has that belong to a user. */
+/** The number of rows per table that belong to a user. */
 async function held(userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { table, column } of await tablesOfUsers()) {
@@ -214,7 +214,7 @@ async function held(userId: string): Promise<Record<string, number>> {
   return counts
 }
 
-/** By the foreign keys, which every such table has. */
+/** Found by the foreign keys, which every such table has. */
 async function tablesOfUsers(): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as table, a.attname as column

@@ -36,7 +36,7 @@ export const undoEmailChange = ({ db, accounts }: Pick<AccountServices, 'db' | '
         const user = await holdUser(db, userId ?? '')
         const oldEmail = await claimUndo(db, digest)
         if (!user || oldEmail === undefined) throw undoTokenInvalid()
-        // Refused if the owner of the address has verified it for another account since.
+        // Rejected if the owner of the address has since verified it for another account.
         if (!(await changeEmail(db, user.user_id, oldEmail))) throw undoTokenInvalid()
         await recordEvent(db, { userId: user.user_id, kind: 'email_change_undone', origin })
         return dropOtherWaysIn(db, accounts, user.user_id)

@@ -26,7 +26,7 @@ beforeEach(() => vendors.behave({}))
 const signIn = (payload: object, language = 'en') =>
   service.call('POST', '/core/v1/auth/oauth/sign-in', { payload, headers: { 'accept-language': language } })
 
-/** A new token of Google's, as an app sends it. */
+/** A new Google token, as an app sends it. */
 const google = async (claims: JWTPayload) => ({
   provider: 'google',
   id_token: await vendors.idToken('google', claims),

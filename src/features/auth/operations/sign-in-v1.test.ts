@@ -84,7 +84,7 @@ describe('signInV1', () => {
     expect([longer.status, Number(longer.headers['retry-after'])]).toEqual([429, 2])
     await letTimePass(db, '15 minutes')
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
-    // Success forgets the failures of this address.
+    // A successful sign-in resets the failures of this address.
     expect((await signIn(user.username, 'one wrong again')).status).toBe(401)
     expect((await signIn(user.username, PASSWORD)).status).toBe(200)
   })

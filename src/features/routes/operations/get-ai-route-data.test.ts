@@ -74,7 +74,7 @@ describe('route data for language models', () => {
         .days.flatMap(({ place }) => place)
         .map((id) => measured.services.catalogue.findPlace(id)!.point)
     const estimated = await distances()
-    // One stop is where no road leads.
+    // One stop has no road.
     const [first, second, ...others] = stopsOf('ayutthaya-1d') as [Point, Point, ...Point[]]
     server.behave({ islands: (point) => distanceM(point, first) < 50 })
     await measured.services.routeBoard.measure(new AbortController().signal)

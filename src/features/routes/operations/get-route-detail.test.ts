@@ -123,7 +123,7 @@ describe('views', () => {
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(1)
     expect((await view('ayutthaya-1d', '203.0.113.1')).body.view_count).toBe(1)
     expect((await view('ayutthaya-1d', '203.0.113.2')).body.view_count).toBe(2)
-    // The hour that has passed: the same viewer counts again.
+    // After the hour, the same viewer counts again.
     await service.services.db
       .updateTable('route_view')
       .set({ hour_at: new Date(Date.now() - 2 * 3_600_000) })

@@ -17,7 +17,7 @@ interface Shown {
   view_count: number
 }
 const ids = ({ body }: { body: { results: Shown[] } }) => body.results.map((route) => route.route_id)
-/** What the job does, and what follows on each node. */
+/** What the scoring job does, and what follows on each node. */
 async function score() {
   await scorePopularRoutes(service.services.db)
   await service.services.routeBoard.refresh()
@@ -101,7 +101,7 @@ describe('popular routes', () => {
   })
 })
 
-/** Three views of one route and two of another, which count from the next score on. */
+/** Three views of one route and two of another, which count from the next scoring on. */
 async function lookAtTwo() {
   await look('chiang-rai-3d', 3)
   await look('chiang-mai-4d', 2)
