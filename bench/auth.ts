@@ -171,7 +171,7 @@ async function measureChecks() {
   }
 }
 
-/** How many a second. */
+/** Calls per second. */
 async function each(
   tokens: readonly string[],
   check: (token: string) => Promise<void>,
@@ -186,7 +186,7 @@ async function each(
   return (tokens.length / (performance.now() - startedAt)) * 1_000
 }
 
-/** Calls that end in a second when `atOnce` are always under way. */
+/** Calls completed per second with `atOnce` calls in flight. */
 async function perSecond(call: () => Promise<void>, atOnce: number): Promise<number> {
   const startedAt = performance.now()
   let ended = 0

@@ -41,7 +41,7 @@ function median(values: readonly number[]): number {
 }
 
 let next = 0
-/** The smallest difference of medians in a few rounds: another process may disturb one of them. */
+/** The smallest difference of medians over a few rounds, because another process may disturb one of them. */
 async function difference(ask: (name: string) => Promise<number>, prepare?: () => Promise<void>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS && least > WITHIN; round++) {
@@ -50,7 +50,7 @@ async function difference(ask: (name: string) => Promise<number>, prepare?: () =
     const unknown: number[] = []
     for (let pair = 0; pair < PAIRS; pair++) {
       next++
-      // // Each goes first equally often.
+      // Each goes first equally often.
       const kinds = [
         [known, 'known'],
         [unknown, 'stranger'],
@@ -83,7 +83,7 @@ describe('known and unknown accounts take the same time', () => {
       refs.set(name, body.otp_ref)
       return ms
     }
-    // // Renews the same codes again, as if two minutes had passed; four times, because a fifth renewal within the hour is rejected.
+    // Renews the same codes again, as if two minutes had passed; four times, because a fifth renewal within the hour is rejected.
     const age = async () => {
       next = 0
       await letTimePass(service.services.db, '2 minutes')

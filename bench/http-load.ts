@@ -10,9 +10,9 @@ export interface Load {
   readonly port: number
   readonly connections: number
   readonly ms: number
-  /** Which status the answers must have; others are counted as strays. */
+  /** The expected status of the answers; others are counted as strays. */
   readonly status: number
-  /** Of `requests`, the first to be sent; they go round. */
+  /** The index in `requests` of the first to send; they are sent in rotation. */
   readonly from: number
 }
 
@@ -63,7 +63,7 @@ interface Tally {
   readonly latency: RecordableHistogram
 }
 
-/** One connection: request after request until the time is over. */
+/** One connection: sends requests one after another until the time is over. */
 function keepAsking({ port, status }: Load, endAt: number, tally: Tally): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -94,7 +94,7 @@ function keepAsking({ port, status }: Load, endAt: number, tally: Tally): Promis
   })
 }
 
-/** Finds the ends of answers with a Content-Length, which are all that is measured here. */
+/** Detects the end of answers with a Content-Length, the only ones measured here. */
 class AnswerReader {
   status = 0
   bodyBytes = 0

@@ -39,13 +39,13 @@ function searchPath(keyword: string): string {
   return `/trips/v1/place/search?keyword=${encodeURIComponent(keyword)}&limit=20`
 }
 
-/** Names as people type them: whole, without one letter, with two exchanged, the first or last words only. */
+/** Names as people type them: complete, with a missing letter, with two letters swapped, only the first or last words. */
 function differentSearches(places: readonly NamedPlace[], minQueries: number): string[] {
   const keywords = new Set<string>()
   const names = places.flatMap((place) => place.names.filter((name) => name.length >= 4 && name.length <= 60))
   for (let variation = 0; keywords.size < minQueries && variation < 40; variation++)
     for (const [index, name] of names.entries()) {
-      // Neighbours in the file lie near each other; strides bring them from all over, in another order each time.
+      // Neighbours in the file are near each other; strides select them from everywhere, in a different order each time.
       const other = names[(index * 7919 + variation) % names.length] ?? name
       keywords.add(vary(other, variation).trim())
       if (keywords.size >= minQueries) break
@@ -64,13 +64,13 @@ function vary(name: string, variation: number): string {
   return [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join('')
 }
 
-/** The bytes of a GET over a connection that stays open. */
+/** The bytes of a GET over a keep-alive connection. */
 export function requestText(path: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\nAccept: application/json\r\n${lines.join('')}\r\n`
 }
 
-/** The requests of a scenario for one server: those that shall be answered 304 carry its own validators. */
+/** The requests of a scenario for one server: those that expect 304 carry its own ETags. */
 export async function requestsOf({ paths, status, headers }: Scenario, port: number): Promise<string[]> {
   if (status !== 304) return paths.map((path) => requestText(path, headers))
   const requests: string[] = []
@@ -85,7 +85,7 @@ export async function requestsOf({ paths, status, headers }: Scenario, port: num
   return requests
 }
 
-/** Asks each request once and keeps the answers byte by byte. */
+/** Sends each request once and records the answers byte by byte. */
 export async function record(requests: readonly string[], port: number, status: number): Promise<RecordedAnswer[]> {
   const answers: RecordedAnswer[] = []
   for (const text of requests) {
@@ -98,7 +98,7 @@ export async function record(requests: readonly string[], port: number, status: 
   return answers
 }
 
-/** Headers that node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
 
 /** Uses node:http, because fetch adds headers and decompresses answers. */

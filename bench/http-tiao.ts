@@ -1,4 +1,4 @@
-/** The service itself, whole, with its limits on (wide enough for the load) and its embedded database in `DATA_DIR`. */
+/** The complete service with its rate limits on (raised for the load) and its embedded database in `DATA_DIR`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startService } from '../src/main.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -17,7 +17,7 @@ const config = readConfig({
 })
 const service = await startService({ config, logger: createLog(config.LOG_LEVEL), role: 'all' })
 
-/** How late timers were since the last question, in milliseconds. */
+/** The timer delay since the last call, in milliseconds. */
 export interface LoopDelay {
   readonly p50: number
   readonly p99: number

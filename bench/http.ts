@@ -1,5 +1,5 @@
 /**
- * Place detail and 20-place lists through HTTP: the service, a bare node:http server that answers the same bytes, and a
+ * Place detail and 20-place lists over HTTP: the service, a bare node:http server that returns the same bytes, and a
  * plain Express app over the same database, in alternating rounds under the same load.
  *   node dist/bench/http.js [--seconds N] [--rounds N] [--only NAME] [--out FILE] [--profile DIR]
  */
@@ -39,7 +39,7 @@ const WARM_UP_MS = 400
 const SEARCHES_A_SECOND = 6_000
 const SERVERS = ['bare', 'tiao', 'express'] as const
 type ServerName = (typeof SERVERS)[number]
-/** Answers that the bare server keeps of the scenario with thousands of them. */
+/** Answers that the bare server records of the scenario with thousands of them. */
 const RECORDED = 200
 /** A place may open while its 304 is measured; a larger share of other answers is an error. */
 const MAX_STRAYS = 0.01
@@ -58,7 +58,7 @@ interface Measured {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
-// Also when the run fails.
+// Also if the run fails.
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
 const machine = describeMachine()

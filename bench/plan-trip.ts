@@ -1,5 +1,5 @@
 /**
- * Three-day trips over the whole catalogue: from the prompt to the checked plan in one thread, then through HTTP with the
+ * Three-day trips over the whole catalogue: from the prompt to the checked plan in one thread, then over HTTP with the
  * planner's own thread, while the event loop of the main thread is watched.
  *   node dist/bench/plan-trip.js [--prompts N] [--data attractions|places|starter] [--out FILE]
  */
@@ -111,7 +111,7 @@ async function planDirectly() {
       planned: count,
       infeasible,
       candidatesOfATrip: { p50: quantile(handedOver, 0.5), most: quantile(handedOver, 1) },
-      // // On a shared machine, CPU time is more reliable than wall time.
+      // On a shared machine, CPU time is more reliable than wall time.
       cpuMs: spreadOfStages(stages, ({ cpuMs }) => cpuMs),
       ms: spreadOfStages(stages, ({ ms }) => ms),
     }
@@ -132,7 +132,7 @@ async function planThroughHttp(prompts: readonly string[]) {
         body: JSON.stringify({ prompt, today: TODAY }),
       })
       await answer.arrayBuffer()
-      // 422 is a valid answer: nothing fits.
+      // 422 is a valid answer: no trip is feasible.
       if (answer.status !== 200 && answer.status !== 422) throw new Error(`“${prompt}” was answered ${answer.status}`)
       return performance.now() - startedAt
     }

@@ -1,5 +1,5 @@
 /**
- * Real trips over the whole catalogue (20,130 imported places and the shipped ones): processor time until a plan's score is
+ * Real trips over the whole catalogue (20,130 imported places and the shipped ones): CPU time until a plan's score is
  * within 1 % of a plan that had ten seconds, memory, and how both grow with days and places. One run, one thread.
  *   node dist/bench/planner.js [--seconds 10] [--seeds 3] [--out FILE]
  */

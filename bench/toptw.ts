@@ -1,5 +1,5 @@
 /**
- * Solves a folder of instances in one thread, by processor time, after a warm-up.
+ * Solves a folder of instances in one thread, by CPU time, after a warm-up.
  *   node dist/bench/toptw.js --instances DIR --kind toptw|mctopmtw|ttdp --cpu-seconds S --seed N --out FILE.ndjson
  */
 import { writeFileSync } from 'node:fs'

@@ -64,7 +64,7 @@ function* emit(ts) {
   for (const fileName of fileNames) {
     const path = relative(root, fileName).replace(/\.ts$/, '.js')
     const { outputText, sourceMapText, diagnostics } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
-      // A single file does not see that its package uses ES modules.
+      // A single file does not show that its package uses ES modules.
       compilerOptions: {
         ...options,
         module: ts.ModuleKind.ESNext,

@@ -9,7 +9,7 @@ import type { Roads } from '../../src/world/roads.ts'
 import { median } from '../support/figures.ts'
 import { cpuNowMs, maxCpuMs } from './cpu-time.ts'
 
-/** Times are milliseconds of processor time, all threads. */
+/** Times are milliseconds of CPU time, all threads. */
 export interface Measured {
   readonly candidates: number
   /** In the reference plan. */
@@ -43,7 +43,7 @@ function collectGarbage(): void {
   gc()
 }
 
-/** Plans each trip many times: once at length, for reference, then with more and more time until the plan is as good. */
+/** Plans each trip many times: once at length as the reference, then with increasing time until the plan is as good. */
 export class PlanMeter {
   private readonly geography: Geography
   private readonly longMs: number

@@ -1,4 +1,4 @@
-// Trips from the shipped catalogue: sound by the independent checker, and short.
+// Trips from the shipped catalogue: valid by the independent checker, and short.
 import { describe, expect, test } from 'vitest'
 import { checkItinerary } from '../../src/planner/check/check.ts'
 import type { Itinerary } from '../../src/planner/itinerary.ts'

@@ -17,7 +17,7 @@ interface InstanceNode {
   readonly types?: readonly number[]
 }
 
-/** An instance of the literature in JSON. */
+/** An instance from the literature in JSON. */
 export interface Instance {
   readonly name: string
   readonly distance: 'euclid-trunc1' | 'euclid-trunc2'

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (high + sorted[middle - 1]!) / 2
 }
 
-/** The smallest value that is not less than the share `q` (0…1) of the values. */
+/** The smallest value that is at least as large as the share `q` (0…1) of the values. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1))

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A child process that answers questions, one at a time each by its name. */
+/** A child process that answers calls by name, one at a time for each name. */
 export interface Child {
   ask<T>(name: string, argument?: unknown): Promise<T>
   stop(): Promise<void>

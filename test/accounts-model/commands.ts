@@ -22,7 +22,7 @@ export type AccountCommand = fc.AsyncCommand<Play, Real>
 export interface Wish {
   readonly do: Action['do']
   readonly by: Person
-  /** Which of several things: 0 is the newest. */
+  /** The index of an item: 0 is the newest. */
   readonly which: number
   readonly other: number
 }
@@ -142,7 +142,7 @@ class Theft implements AccountCommand {
   toString = () => this.#done
 }
 
-/** The action that fulfils a wish now; undefined if the person holds nothing to do it with. */
+/** The action that carries out an intention now; undefined if the person holds nothing to do it with. */
 function resolve(play: Readonly<Play>, { do: what, by, which, other }: Wish, id: Id): Action | undefined {
   const base = { id, by }
   const { model } = play
@@ -232,7 +232,7 @@ function addressFor(by: Person, which: number): Address {
   return ADDRESSES[(which + (by === 'ann' ? 0 : 2)) % ADDRESSES.length]!
 }
 
-/** Remembers for which account a password was chosen, so that it can be tried there later. */
+/** Records for which account a password was chosen, so that it can be tried there later. */
 function notePassword(play: Play, action: Action): void {
   if (action.do === 'signUp') play.passwords.set(action.password, action.id)
   if (action.do === 'confirm') play.passwords.set(action.password, play.model.resets[action.reset]!.account)
@@ -243,7 +243,7 @@ function sessionsOf(play: Readonly<Play>, person: Person): Id[] {
   return liveLast(play.model.sessions).filter((id) => play.sessions.get(id)?.holders.has(person))
 }
 
-/** Ids sorted so that live things are picked first, and ended ones now and then. */
+/** Ids sorted so that live items are picked first, and ended ones now and then. */
 function liveLast(things: Readonly<Record<Id, { readonly isLive: boolean }>>): Id[] {
   return Object.entries(things)
     .sort(([, one], [, other]) => Number(one.isLive) - Number(other.isLive))

@@ -45,7 +45,7 @@ export interface Model {
   sessions: Record<Id, { readonly account: Id; readonly method: 'password' | Provider; isLive: boolean }>
   codes: Record<Id, Code>
   resets: Record<Id, { readonly account: Id; isLive: boolean }>
-  /** In the order of their creation. */
+  /** In order of creation. */
   undos: Record<Id, { readonly account: Id; readonly brings: Address; isLive: boolean }>
   /** Who has requested a code within the minute: a second one must wait. */
   asked: string[]
@@ -144,7 +144,7 @@ function send(model: Model, id: Id, purpose: Code['purpose'], address: Address, 
   return `told ${id}`
 }
 
-/** A code that has ended gets the same answer: a reference that works for nothing. */
+/** A code that has ended gets the same answer: an unusable reference. */
 function renew(model: Model, { id, code }: { readonly id: Id; readonly code: Id }): Outcome {
   const old = model.codes[code]!
   if (!old.isLive) return 'yes'

@@ -107,7 +107,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
   return items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]))
 }
 
-/** However the run went, Ann gets back into the accounts that she opened, with nothing but an address of hers. */
+/** However the run went, Ann regains the accounts that she opened, with nothing but one of her addresses. */
 export async function annGetsBackIn(play: Play): Promise<void> {
   for (const account of play.invariants.annsAccounts) {
     const by = 'ann'
@@ -117,7 +117,7 @@ export async function annGetsBackIn(play: Play): Promise<void> {
       )
       if (!undo) throw new Error(`Ann has no mail that brings ${account} back`)
       const [id, { brings }] = undo
-      // She has opened another account with this address since.
+      // She has since opened another account with this address.
       if (Object.values(play.model.accounts).some(({ email }) => email === brings)) continue
       deepStrictEqual(await play.act({ id: play.nextId(), by, do: 'undo', undo: id }), 'yes')
     }

@@ -1,4 +1,4 @@
-// Rules that hold for every operation by construction: each is tried on all of them, so that none is forgotten.
+// Rules that hold for every operation: each is tested on all of them, so that none is missed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKey } from '../../src/features/access/public.ts'
 import { createLimits } from '../../src/platform/http/limits.ts'
@@ -91,13 +91,13 @@ describe('every operation', () => {
   }, 120_000)
 })
 
-/** The second call of an operation under limits. The rest of the answer to the first is not looked at. */
+/** The second call of an operation under limits; the answer to the first is ignored. */
 async function withLimits(limits: ReturnType<typeof createLimits>, operation: Operation) {
   current = limits
   try {
     const on = await limitedService()
     await call(operation, await credentialFor(operation), on)
-    // Anew, as some operations end the session.
+    // A fresh credential, because some operations end the session.
     const { status, body, headers: sent } = await call(operation, await credentialFor(operation), on)
     return {
       status,
@@ -112,7 +112,7 @@ async function withLimits(limits: ReturnType<typeof createLimits>, operation: Op
 
 let current: ReturnType<typeof createLimits> | null = null
 let limited: Promise<TestService> | undefined
-/** One service whose limits are those of the moment: to start one for each operation would take minutes. */
+/** One service whose limits can be replaced: starting one per operation would take minutes. */
 function limitedService(): Promise<TestService> {
   limited ??= startTestService({
     limits: { consume: (name, caller) => (current ? current.consume(name, caller) : Promise.resolve({})) },
@@ -140,7 +140,7 @@ async function credentialFor({ access }: Operation): Promise<Readonly<Record<str
   const { userId, sessionId } = await caller
   current = limits
   const { db, accounts } = on.services
-  // Whatever the call before did to the account.
+  // Undo the effects of the previous call on the account.
   await db.updateTable('app_user').set({ role: 'admin', deactivated_at: null }).where('user_id', '=', userId).execute()
   await db.updateTable('session').set({ revoked_at: null }).where('session_id', '=', sessionId).execute()
   await accounts.sessions.announceEnded([sessionId])

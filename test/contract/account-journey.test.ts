@@ -1,4 +1,4 @@
-// One person from sign-up to coming back, through the service as people run it: HTTP, its jobs, mails by SMTP, an OpenID provider.
+// One person from sign-up to reopening, through the real service: HTTP, its jobs, emails over SMTP, an OpenID provider.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CONSENT_VERSION } from '../../src/features/consent/public.ts'
 import { makeDataDir, type RunningService, startServe } from '../support/command.ts'

@@ -5,10 +5,10 @@ import type { Operation } from '../../src/platform/operation.ts'
 import { createTestUser, type TestUser } from '../support/accounts.ts'
 import { declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
-/** What every plain object seems to have. */
+/** The members that every plain object seems to have. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
 
-/** Parameters that take any word. */
+/** Parameters that accept any text. */
 const FREE_TEXT = new Set(['keyword', 'except_trip_id', 'username', 'email'])
 
 let service: TestService
@@ -18,7 +18,7 @@ beforeAll(async () => {
   service = await startTestService({ withStarter: true })
   user = await createTestUser(service)
   const { db } = service.services
-  // Every guard lets this caller pass.
+  // Every guard accepts this caller.
   await grantRole(db, user.userId, 'admin')
   const { secret } = await createKey(db, { name: 'test', scopes: ['chat', 'internal'], expiresAt: null })
   headers = { ...user.headers, 'x-api-key': secret }

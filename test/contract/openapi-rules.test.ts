@@ -1,4 +1,4 @@
-// What an integrator needs of openapi.json, as rules: everything is described, shapes and enums have names, errors show what they look like.
+// The needs of integrators as rules for openapi.json: everything is described, schemas and enums have names, errors have examples.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import Type from 'typebox'
@@ -35,7 +35,7 @@ const document = declaredDocument() as {
 const { components } = document
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
-/** Every schema of the document, with the way to it. */
+/** Every schema of the document, with its path. */
 function* schemasIn(value: unknown, way: string): Generator<{ way: string; schema: Json }> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, `${way}/${index}`)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
@@ -96,7 +96,7 @@ describe('every value', () => {
   it('with arbitrary members describes their shape', () => {
     expect(everySchema.filter(({ schema }) => 'patternProperties' in schema).map(({ way }) => way)).toEqual([])
     const free = everySchema.filter(({ schema }) => schema['additionalProperties'] === true).map(({ way }) => way)
-    // An export holds rows as they are stored.
+    // An export contains rows as stored.
     expect(free).toEqual(['/DataExport/properties/data'])
   })
 })

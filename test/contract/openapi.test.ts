@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** An operation with its shared responses and parameters in their place; references to schemas stay. */
+/** An operation with shared responses and parameters inlined; references to schemas stay. */
 function resolved(described: Described, { components }: Document): Described {
   const parts = components as unknown as Record<string, Record<string, unknown>>
   const put = (value: unknown): unknown => {
@@ -72,7 +72,7 @@ function resolved(described: Described, { components }: Document): Described {
   return put(described) as Described
 }
 
-/** A schema of the document, its references resolved within it. */
+/** A schema of the document with its references resolved. */
 function compile(schema: object): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')))
 }
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
   it('is up to date in the repository: `npm run generate` writes it', () => {
     const path = join(projectRoot, 'openapi.json')
     const committed = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    // Compared as a whole: the difference of two such documents would fill the report.
+    // Compared as a whole, because the diff of two such documents would fill the report.
     expect(committed === `${JSON.stringify(document, null, 2)}\n`, 'npm run generate writes it').toBe(true)
   })
 
@@ -173,7 +173,7 @@ describe('operations', () => {
   it('declare answers for success and for every common failure', () => {
     for (const { method, described } of operations) {
       const statuses = Object.keys(described.responses)
-      // 206 is the same success, in parts; a creation returns 200 for what exists already.
+      // 206 is the same success in parts; a creation returns 200 for what already exists.
       const successes = statuses.filter((status) => status.startsWith('2') && status !== '206')
       expect(successes).toEqual(successes.length === 1 ? [expect.any(String)] : ['200', '201'])
       const always = ['400', '405', '414', '429', '431', '500', '503']
@@ -247,7 +247,7 @@ describe('operations', () => {
 
 type Found = (typeof operations)[number]
 
-/** Reads that need nobody in particular, and the preview. */
+/** Reads that require no particular caller, and the preview. */
 function isOpen({ method, path, described }: Found): boolean {
   const isShared = described.security.length === 0 && !path.startsWith('/core/')
   return isShared && (method === 'get' || described.operationId === 'previewTrip')
@@ -271,7 +271,7 @@ function callExample({ path, method, described }: Found, headers: Readonly<Recor
   })
 }
 
-/** By what an answer is known: the id or the name of its first thing. */
+/** The identifying value of an answer: the id or the name of its first item. */
 function firstOf(body: unknown): unknown {
   const whole = body as Record<string, unknown> & { results?: Record<string, unknown>[] }
   const first = Array.isArray(body) ? (body[0] as Record<string, unknown>) : (whole.results?.[0] ?? whole)
