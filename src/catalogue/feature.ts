@@ -23,7 +23,7 @@ type Needs = CoreServices & {
   readonly catalogue?: Catalogue
 }
 
-/** The longest that a node stays behind when a change notification is lost. */
+/** The maximum delay of a node when a change notification is lost. */
 const POLL_MS = 30_000
 /** With a search engine: the places that the prompt reader knows by name, and that are found while the engine is down. */
 const MAX_INDEXED_BESIDE = 100_000

@@ -52,7 +52,7 @@ export async function* walkChangedRows(
   toVersion: number,
   pageRows: number,
 ): AsyncGenerator<LinkedRow<PlaceRow>[]> {
-  // Every id sorts after the empty one, so this starts behind all rows of `afterVersion`.
+  // Every id sorts after the empty one, so this starts after all rows of `afterVersion`.
   for (let after = { version: afterVersion + 1, placeId: '' }; ; ) {
     const changed = await listChangedPlaceIds(db, after, toVersion, pageRows)
     const last = changed.at(-1)

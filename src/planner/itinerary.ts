@@ -8,7 +8,7 @@ export interface Itinerary {
   /** Must-visits and locked stops that are not in the trip. */
   readonly unscheduled: readonly { readonly candidateId: string; readonly reason: UnmetReason }[]
   readonly unmet: readonly Unmet[]
-  /** The objective (`trip/objective.ts`); comparable between plans of one problem. */
+  /** The objective (`trip/objective.ts`); comparable between plans for one problem. */
   readonly score: number
   readonly totals: {
     readonly costBaht: number
@@ -17,7 +17,7 @@ export interface Itinerary {
     readonly minutesTravel: number
     readonly minutesVisit: number
   }
-  /** Rounds that the search took. */
+  /** Iterations that the search took. */
   readonly iterations: number
   /** Whether the search ended before its planned iterations: another run may find a better trip. */
   readonly cutShort: boolean

@@ -1,7 +1,7 @@
 import type { EngineParams } from './engine/engine-params.ts'
 
 /**
- * Every constant of the search, as `SolveParams` in PyVRP; what a trip is worth is in `trip/objective.ts`. The service and
+ * Every constant of the search, like `SolveParams` in PyVRP; `trip/objective.ts` defines the value of a trip. The service and
  * the benchmarks use `DEFAULT_SEARCH_PARAMS`.
  */
 export interface SearchParams {
@@ -24,7 +24,7 @@ export interface IterationParams {
   /** Choices of nights that the engine tries, and the share of the search that they get together. */
   readonly nightTrials: number
   readonly nightTrialShare: number
-  /** Stops of a day that there is room for, meals included. */
+  /** The capacity of a day in stops, meals included. */
   readonly maxStopsPerDay: number
 }
 
@@ -32,7 +32,7 @@ export interface IterationParams {
 export interface CandidateParams {
   readonly base: number
   readonly perDay: number
-  /** Of each wanted kind: so many for each that is wanted, and so many more. */
+  /** Per wanted kind: this many for each one wanted, plus a constant. */
   readonly perWanted: number
   readonly extraWanted: number
   readonly perProvince: number
@@ -43,7 +43,7 @@ export interface CandidateParams {
 
 /** The beam search for where to sleep. */
 export interface NightParams {
-  /** Partial trips kept per day, and how many of them may end in the same town. */
+  /** Partial trips kept per day, and the maximum of them that end in the same town. */
   readonly beamWidth: number
   readonly beamPerTown: number
   /** Towns that a trip considers. */
@@ -52,14 +52,14 @@ export interface NightParams {
   readonly maxTowns: number
   /** A sight this many minutes from the bed is worth 1/e of one next door when towns are chosen. */
   readonly reachMinutes: number
-  /** A must-visit counts as this many good sights when towns are chosen. */
+  /** A must-visit counts as this many good sights in the choice of towns. */
   readonly mustVisitScore: number
   /** Weight of a town: `rankBase` + `rankStep` for each step of its rank, 1 … 5. */
   readonly rankBase: number
   readonly rankStep: number
   /** Towns at most this far apart share their surroundings. */
   readonly sameAreaMinutes: number
-  /** Candidates considered for a day between two places: the best so many, at most this far off the direct way. */
+  /** Candidates considered for a day between two places: the best ones within this detour from the direct route. */
   readonly candidatesPerDay: number
   readonly maxDetourMinutes: number
   /** After the first stop of a day, a stop costs this share of its detour and so many minutes. */

@@ -108,7 +108,7 @@ describe('wishes', () => {
     const candidates = ['one', 'two', 'three'].map((id, i) => candidate(id, near(CHIANG_MAI, 3 + 2 * i, 2)))
     const start = near(CHIANG_MAI, -4, 0)
     const ids = ['one', 'two', 'town:chiang-mai', 'day:0:start']
-    // Forth and back differ, as on one-way streets.
+    // The two directions differ, as on one-way streets.
     const minutes = Float32Array.from({ length: 16 }, (_, at) => (Math.floor(at / 4) < at % 4 ? 20.2 : 40.7))
     const legs = { ids, minutes, metres: new Float32Array(16).fill(9000) }
     const asked = problem({ days: [day({ start })], candidates, legs })

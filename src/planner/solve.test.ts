@@ -116,7 +116,7 @@ describe('any problem', () => {
   test('scores no less with longer days, up to the noise of a seed', () => {
     fc.assert(
       fc.property(anyProblem, (asked) => {
-        // With the meals of the shorter day: a dinner that becomes due is another wish.
+        // With the meals of the shorter day, because an additional dinner would be another wish.
         const longer = {
           ...asked,
           days: asked.days.map((each) => ({ ...each, endMinute: Math.min(1430, each.endMinute + 60) })),

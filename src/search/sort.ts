@@ -5,7 +5,7 @@ import type { Segment } from './segment.ts'
 
 type Language = 'th' | 'en'
 
-/** Whether unknown hours put a place behind the others. */
+/** Whether unknown hours sort a place after the others. */
 export function isUnsure(segment: Segment, doc: number, { openAt }: SearchQuery): boolean {
   return openAt !== undefined && segment.hours[doc] === 0
 }

@@ -40,7 +40,7 @@ const sound = solve(asked, { seed: 1, stop: maxIterations(400), roads }) as Itin
 
 type Mutable = { -readonly [K in keyof ItineraryStop]: ItineraryStop[K] }
 
-/** The sound itinerary with one stop changed. */
+/** The valid itinerary with one stop changed. */
 function change(pick: (stop: ItineraryStop) => boolean, apply: (stop: Mutable) => void): Itinerary {
   const copy = structuredClone(sound)
   const stop = copy.days.flatMap((each) => each.stops).find(pick)

@@ -7,7 +7,7 @@ import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts
 import { checkWishes } from './check-wishes.ts'
 import type { Rule, Violation } from './violation.ts'
 
-/** The rules that an itinerary breaks; empty for a valid one. `roads`: made earlier for the same problem. */
+/** The rules that an itinerary breaks; empty for a valid one. `roads`: built earlier for the same problem. */
 export function checkItinerary(problem: TripProblem, itinerary: Itinerary, roads?: Roads): Violation[] {
   const travel = roads ?? createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
   if (itinerary.days.length !== problem.days.length) {

@@ -15,7 +15,7 @@ export class Elite {
     const { members, size } = this
     if (members.some((member) => Math.abs(member.value - value) < 1e-9)) return
     if (members.length === size && value < members[size - 1]!.value) return
-    // Reuses the memory of the worst one: nothing is allocated once the elite is full.
+    // Reuses the memory of the worst solution: nothing is allocated once the elite is full.
     const kept = members.length === size ? members.pop()!.tours : new Tours(tours.problem, tours.stride - 2)
     kept.copy(tours)
     members.push({ tours: kept, value })

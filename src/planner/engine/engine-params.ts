@@ -65,6 +65,6 @@ export interface PolishParams {
   readonly maxPasses: number
   /** Tours of at most this many stops are reordered exactly. */
   readonly exactStops: number
-  /** Weight of a metre to the first and from the last stop: travellers see that way anyway. */
+  /** Weight of a metre to the first and from the last stop: travellers cover that distance anyway. */
   readonly endLegWeight: number
 }

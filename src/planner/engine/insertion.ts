@@ -23,7 +23,7 @@ export class InsertionEvaluator {
     this.arcCostTo = arcCost === null || isSymmetric(arcCost, locations) ? arcCost : transposed(arcCost, locations)
   }
 
-  /** Has the gaps `first` to `last` of a tour tried from now on, as the tour is. */
+  /** Limits the following calls to the gaps `first` to `last` of a tour, in its present state. */
   setGaps(tours: Tours, tour: number, first: number, last: number): void {
     this.gaps.layOut(tours, tour, first, last)
   }

@@ -1,4 +1,4 @@
-/** Options by their number, the one of the highest value on top. */
+/** Options by number, with the highest value on top. */
 export class OptionHeap {
   readonly value: Float64Array
   size = 0
@@ -9,7 +9,7 @@ export class OptionHeap {
     this.heap = new Int32Array(most)
   }
 
-  /** Holds the options 0 … count - 1, whose values are set. */
+  /** Fills the heap with the options 0 … count - 1, whose values are set. */
   fill(count: number): void {
     this.size = count
     for (let i = 0; i < count; i++) this.heap[i] = i
@@ -26,7 +26,7 @@ export class OptionHeap {
     this.sink(0)
   }
 
-  /** After the value of the option on top has become less. */
+  /** Call after decreasing the value of the top option. */
   sinkTop(): void {
     this.sink(0)
   }

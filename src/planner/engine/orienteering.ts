@@ -1,6 +1,6 @@
 /**
  * The engine's problem, team orienteering with time windows: visit nodes on tours (days), each at most once, for the
- * highest score. Trips and the benchmark instances of the literature are both instances of it.
+ * highest score. Trips and the benchmark instances from the literature are both instances of it.
  * Times are whole numbers of any unit; indices start at 0.
  */
 export interface Orienteering {
@@ -31,13 +31,13 @@ export interface Orienteering {
   /** Types of node k: `typeOf[typeAt[k]]` up to the next entry. */
   readonly typeAt: Int32Array
   readonly typeOf: Int32Array
-  /** Most nodes of a type on a tour, at `tour * types + type`, and in all. */
+  /** Maximum nodes of a type on a tour, at `tour * types + type`, and in total. */
   readonly limitTour: Int32Array
   readonly limitTotal: Int32Array
   /** The first `wantedCount` nodes of a type earn `wantedBonus` each. */
   readonly wantedCount: Int32Array
   readonly wantedBonus: Float64Array
-  /** The n-th node of this type on a tour earns `fullness[n]` as well; -1 for no such type. */
+  /** The n-th node of this type on a tour also earns `fullness[n]`; -1 for no such type. */
   readonly fullnessType: number
   readonly fullness: Float64Array
   /** Cost of each leg in thousandths of the score, laid out as `travel`; null where travel costs only time. */

@@ -7,8 +7,8 @@ import { Ruin } from './ruin.ts'
 import { Tours } from './tours.ts'
 
 /**
- * The share of the search that is done after so many iterations; from 1 on it ends. Never decreases. By a count of
- * iterations the search is reproducible, by a clock it is not.
+ * The share of the search that is done after the given number of iterations; the search ends at 1. Never decreases. Based on
+ * iterations, the search is reproducible; based on a clock, it is not.
  */
 export type StoppingCriterion = (iterations: number) => number
 
@@ -79,7 +79,7 @@ export class Search {
     this.elite.add(this.cycleBest)
   }
 
-  /** Polishes the best tours: each into its shortest order, then refilled with what fits into the time gained. */
+  /** Polishes the best tours: puts each into its shortest order, then refills it with what fits into the time gained. */
   polish(shorten: (tours: Tours, tour: number) => boolean): void {
     for (let pass = 0; pass < this.params.polish.maxPasses; pass++) {
       let changed = false

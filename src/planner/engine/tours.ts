@@ -1,6 +1,6 @@
 import { NEVER, type Orienteering } from './orienteering.ts'
 
-// `!` on typed arrays: all reads are inside their bounds, which the compiler cannot see.
+// `!` on typed arrays: all reads are within bounds, which the compiler cannot verify.
 
 /**
  * The tours of a solution and their schedule. Each tour has positions 1 … length for its nodes, 0 for its start and
@@ -112,7 +112,7 @@ export class Tours {
     this.length[tour] = kept
     let late = this.schedule(tour)
     while (late > 0) {
-      // Legs need not obey the triangle inequality: without a stop the way may take longer.
+      // Legs need not obey the triangle inequality: without a stop, travel may take longer.
       this.account(this.node[base + late]!, tour, -1)
       this.node.copyWithin(base + late, base + late + 1, base + this.length[tour]! + 1)
       this.length[tour] = this.length[tour]! - 1

@@ -1,7 +1,7 @@
 import type { NightParams } from '../search-params.ts'
 import type { TravelTable } from './travel-table.ts'
 
-/** Rows of the towns that together bring most sights near, those that are settled first. */
+/** Rows of the towns that together are near the most sights; towns already fixed come first. */
 export function chooseBases(table: TravelTable, params: NightParams): number[] {
   const { problem, firstBase, candidates, minutes, locations } = table
   const musts = new Set(problem.mustVisit)

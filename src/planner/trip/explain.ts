@@ -9,7 +9,7 @@ const MEAL_ON_THE_WAY_MINUTES = 120
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 
-/** The wishes that the trip does not fulfil, and why. */
+/** The wishes that the trip does not meet, and why. */
 export function explainUnmet(
   table: TravelTable,
   nodes: readonly TripNode[],

@@ -103,7 +103,7 @@ interface Target {
   readonly ends: readonly LegEnd[]
 }
 
-/** All orders are tried; with more, a proof would take too long, and the search reports what it could not fit. */
+/** All orders are tried; beyond this many, a proof would take too long, and the search reports what it could not fit. */
 const MOST_TARGETS = 7
 /** Pairs of points whose legs are compared: the nearest pair may have water in between. */
 const NEAREST_PAIRS = 4

@@ -28,7 +28,7 @@ export const WEIGHTS = {
   idleMinute: 0.01,
   /** Changing beds: packing, checking in. */
   move: 0.6,
-  /** From the fourth night in one area on, each costs this much more than the one before. */
+  /** From the fourth night in one area on, each night costs this much more than the one before. */
   longStay: 0.8,
 } as const
 

@@ -1,7 +1,7 @@
 /** Starts a formula in Excel, LibreOffice or Google Sheets: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\n]/
 
-/** Spreadsheet programs read UTF-8 as such only behind this mark. */
+/** Spreadsheet programs recognise UTF-8 only after this mark. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
@@ -19,7 +19,7 @@ function csvCell(value: string | number | null): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-/** Whether an `Accept` header prefers CSV to JSON (RFC 9110, 12.5.1); a wildcard alone does not ask for CSV. */
+/** Whether an `Accept` header prefers CSV to JSON (RFC 9110, 12.5.1); a wildcard alone does not request CSV. */
 export function prefersCsv(accept: string | undefined): boolean {
   const weights = new Map(
     (accept ?? '').split(',', 50).map((range) => {

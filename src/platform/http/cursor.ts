@@ -28,7 +28,7 @@ export function encodeCursor({ at, id }: Position): string {
   return Buffer.from(`${at.getTime()} ${id}`).toString('base64url')
 }
 
-/** @throws Problem invalid_request for a text that `encodeCursor` never returns */
+/** @throws Problem invalid_request unless `encodeCursor` created the text */
 export function readCursor(cursor: string): Position {
   const found = /^(\d{1,15}) (\w[\w-]{0,150})$/.exec(Buffer.from(cursor, 'base64url').toString())
   const position = found && { at: new Date(Number(found[1])), id: found[2] ?? '' }

@@ -2,11 +2,11 @@ import type { InputError } from '../input-error.ts'
 import { tooLong, tooShort } from '../input-errors.ts'
 import { Patterned } from './schema-parts.ts'
 
-/** Control characters, separators of lines and paragraphs, and marks that change the direction of text. */
+/** Control characters, line and paragraph separators, and marks that change the direction of text. */
 const FORBIDDEN_IN_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u206f\\ufeff'
 /** The same without tabs and line breaks. */
 const FORBIDDEN_IN_TEXT = FORBIDDEN_IN_LINE.replace('\\u0000-\\u001f', '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f')
-/** Characters that show nothing by themselves. */
+/** Invisible characters. */
 const INVISIBLE = '\\s\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\uffa0'
 
 /** One line with a visible character. The patterns never backtrack, because they run on untrusted input. */
@@ -19,7 +19,7 @@ interface TextOptions {
   readonly description: string
 }
 
-/** Text that a user writes, with line breaks. Plain text: nothing in it is markup. Store it as `tidyText` returns it. */
+/** Text that a user writes, with line breaks. Plain text without markup. Store it as `tidyText` returns it. */
 export function UserText({ minLength = 1, maxLength, description }: TextOptions) {
   return Patterned(
     TEXT_PATTERN,
@@ -48,7 +48,7 @@ export function tidyText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 }
 
-/** Errors of the length of a tidy text, in characters: trimming shortens a text, and NFC lengthens a few. */
+/** Length errors of a tidied text, in characters: trimming shortens a text, and NFC lengthens a few. */
 export function lengthErrors(pointer: string, text: string, bounds: { min?: number; max: number }): InputError[] {
   const { min = 1, max } = bounds
   const length = [...text].length
