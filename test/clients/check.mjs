@@ -68,7 +68,7 @@ function compile() {
   return run('tsc', ['-p', out])
 }
 
-/** Types only: the code that the generators bring along is their own. */
+/** Types only: the runtime code of the generators is not checked. */
 function typeFiles() {
   const read = (path) => readFileSync(join(out, path), 'utf8').replace(/\/\*[^]*?\*\//g, '')
   const whole = read('openapi-typescript.ts')
@@ -104,7 +104,7 @@ function sameNames() {
       names
         .filter((name) => !new RegExp(`(?:type|interface) ${name}\\b|^\\s+${name}: `, 'm').test(text))
         .map((name) => `${generator} has no ${name}`)
-        // A digit behind a name is what generators make of two things with one name.
+        // Generators append a digit when two types share a name.
         .concat(
           names
             .filter((name) => new RegExp(`(?:type|interface) ${name}\\d\\b`).test(text))

@@ -57,7 +57,7 @@ const place = (_: unknown, index: number): ServedPlace => ({
   updatedAt: '2024-07-10T03:00:00.000Z',
 })
 
-it('a sync whose node stops in the middle of it is finished by another, which counts each page once and shows the places', async () => {
+it('another node finishes a sync whose node stopped, counts each page once and shows the places', async () => {
   partner.places = Array.from({ length: 45 }, place)
   const first = await startNode()
   const { secret } = await createKey(database.db, { name: 'sync', scopes: ['internal'], expiresAt: null })

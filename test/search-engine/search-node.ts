@@ -14,9 +14,9 @@ export interface SearchNode {
   readonly engine: OpenSearch
   readonly search: OpenSearchPlaces
   readonly memory: SearchIndex
-  /** Searches and suggestions that the node's memory had to answer. */
+  /** Searches and suggestions that were answered from the node's memory. */
   readonly fallbackCount: number
-  /** Takes in what changed in the database and brings OpenSearch up to date. */
+  /** Loads changes from the database and brings OpenSearch up to date. */
   refresh(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ export const TEXT = 'Be there at eight: nobody else was.'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What tests of posts do through the operations. */
+/** The actions of tests on posts, through the operations. */
 export class TestCommunity {
   readonly service: TestService
   constructor(service: TestService) {
@@ -61,7 +61,7 @@ export class TestCommunity {
     return fileId
   }
 
-  /** The status with which everybody, or a user, reads a file. */
+  /** The status that everyone, or a user, gets for a file. */
   async fileStatus(fileId: string, who: TestUser | null = null): Promise<number> {
     const url = `/core/v1/storage/files/${fileId}`
     return (await this.service.call('GET', url, { headers: who?.headers ?? {} })).status

@@ -1,9 +1,9 @@
-/** Compares what the reader made of a prompt with the constraints that the prompt contains. */
+/** Compares the reading of a prompt with the constraints that the prompt contains. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Gazetteer, Reading } from '../../src/language/reader/reading.ts'
 import { formatClock } from '../../src/world/hours.ts'
 
-/** One prompt and what it asks for. The fields outside `reading` are those that planned trips are judged by as well. */
+/** One prompt and its constraints. The fields outside `reading` are also used to judge planned trips. */
 export interface PromptCase {
   readonly id: string
   readonly prompt: string
@@ -24,14 +24,14 @@ export interface PromptCase {
   readonly reading?: ReadingCase
 }
 
-/** What only the reading can show. */
+/** Constraints that only the reading shows. */
 export interface ReadingCase {
   readonly nights?: number
   readonly start?: string
   readonly end?: string
   readonly regions?: readonly string[]
   readonly month?: string
-  /** About what the prompt contradicts itself. */
+  /** The subjects on which the prompt contradicts itself. */
   readonly conflict?: string
   readonly window?: readonly [string | null, string | null]
   readonly max_window_minutes?: number
@@ -68,7 +68,7 @@ export interface Fault {
   readonly got: string
 }
 
-/** All prompts of a folder of JSON files, or of one file. Undefined when it does not exist. */
+/** All prompts of a folder of JSON files, or of one file. Undefined if it does not exist. */
 export function loadPrompts(path: string): readonly PromptCase[] | undefined {
   if (!existsSync(path)) return undefined
   const files = path.endsWith('.json')
@@ -80,7 +80,7 @@ export function loadPrompts(path: string): readonly PromptCase[] | undefined {
   return files.flatMap((file): PromptCase[] => JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Which constraints of a prompt were looked at, and which the reading missed. */
+/** The constraints of a prompt that were checked, and those that the reading missed. */
 export function judgeReading(
   wanted: PromptCase,
   reading: Reading,
@@ -97,7 +97,7 @@ export function judgeReading(
   return { judged, faults }
 }
 
-/** Ids of the sample prompts, which leave out what our own always say. */
+/** Ids of the sample prompts, which omit fields that our own prompts always have. */
 const SAMPLE = /^d\d/
 
 type Expect = (constraint: string, ok: boolean, got: unknown) => void
@@ -111,7 +111,7 @@ function judgeTrip(wanted: PromptCase, reading: Reading, gazetteer: Gazetteer, e
   )
   if (days !== undefined) expect('days', reading.days === days, reading.days)
   if (startDate !== undefined) expect('dates', reading.startDate === startDate, reading.startDate)
-  // The samples do not write down the date of a “tomorrow”.
+  // The samples do not state the date of a “tomorrow”.
   else if (!SAMPLE.test(wanted.id)) expect('dates', reading.startDate === null, reading.startDate)
   if (provinces !== undefined) {
     const all = reading.provinces.every((code) => provinces.includes(code))
@@ -157,7 +157,7 @@ function mustNames(reading: Reading, gazetteer: Gazetteer): string[] {
   return [...names, ...islands.flatMap(({ nameTh, nameEn, aliases }) => [nameTh, nameEn, ...aliases])]
 }
 
-/** A kind is wished for by itself, by a narrower one, or by a place of it that was named. */
+/** A kind counts as wanted if the prompt names it, a narrower kind, or a place of it. */
 function wishes(reading: Reading, gazetteer: Gazetteer, kind: string): boolean {
   const broader = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept.broader]))
   const isOf = (key: string): boolean => key === kind || (broader.get(key) ?? []).some(isOf)

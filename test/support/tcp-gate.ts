@@ -58,7 +58,7 @@ export function targetOf(location: DatabaseLocation): { host: string; port: numb
   return { path: `${host}/.s.PGSQL.${port}` }
 }
 
-/** The URL of a database behind a gate. */
+/** The URL of a database through a gate. */
 export function throughGate(location: DatabaseLocation, port: number): string {
   if ('url' in location) {
     const url = new URL(location.url)

@@ -19,7 +19,7 @@ export function tripCalls(service: TestService, user: Pick<TestUser, 'headers'>)
     call,
     create: (body: object, headers = {}) => call('POST', TRIPS, body, headers),
     read: (id: string) => call('GET', `${TRIPS}/${id}`),
-    /** `version`: the one that the caller has read. */
+    /** `version`: the version that the caller has read. */
     edit: (id: string, version: number, body: object) =>
       call('PUT', `${TRIPS}/${id}`, body, { 'if-match': `"${version}"` }),
     undo: (id: string, body?: object) => call('POST', `${TRIPS}/${id}/undo`, body),
