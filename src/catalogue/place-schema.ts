@@ -132,11 +132,14 @@ export const PlaceSchema = named(
       thumbnail_url: Type.Optional(placeFields.thumbnail_url),
       images: Nullable(Type.Array(Nullable(Type.String()), { description: 'URLs of images; null if there are none.' })),
       payment_methods: Type.Optional(
-        Type.Unsafe<unknown>({
-          type: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'],
-          items: {},
-          description: 'Payment methods, in the form of the source.',
-        }),
+        named(
+          'PaymentMethods',
+          Type.Unsafe<unknown>({
+            type: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'],
+            items: {},
+            description: 'Payment methods, in the form of the source.',
+          }),
+        ),
       ),
       opening_hours: OpeningHoursSchema,
       destination: Type.Optional(placeFields.destination),

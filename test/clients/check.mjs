@@ -18,7 +18,7 @@ const names = Object.keys(JSON.parse(readFileSync(document, 'utf8')).components.
 /** Types that are free by contract, with the reason. */
 const FREE = {
   payment_methods: 'the contract allows any type',
-  PlacePaymentMethods: 'the contract allows any type',
+  PaymentMethods: 'the contract allows any type',
   data: 'an export holds rows as they are stored',
   DataExport: 'an export holds rows as they are stored',
 }
