@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Each needs more than npm brings, and has a configuration of its own.
-    exclude: ['test/browser/**', 'test/search-engine/**'],
+    exclude: ['test/browser/**', 'test/search-engine/**', '**/node_modules/**'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
     // A worker loads the code once, and keeps databases for its next file: test/support/kept-catalogue.ts.
