@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { plan, planned, refused, roads, visited } from '../../test/support/planned-trips.ts'
 import {
   around,
   CHIANG_MAI,
   candidate,
   day,
-  maxIterations,
   near,
   PHUKET,
   problem,
@@ -12,26 +12,8 @@ import {
   week,
 } from '../../test/support/planner-problems.ts'
 import { checkItinerary } from './check/check.ts'
-import type { Infeasible, Itinerary, SolveResult } from './itinerary.ts'
-import type { TripProblem } from './problem.ts'
-import { roadsFor, solve } from './solve.ts'
+import type { Itinerary } from './itinerary.ts'
 import { createTripLegs } from './trip/trip-legs.ts'
-
-const roads = roadsFor(problem())
-const plan = (asked: TripProblem, seed = 1, iterations = 400): SolveResult =>
-  solve(asked, { seed, stop: maxIterations(iterations), roads })
-function planned(asked: TripProblem, seed = 1, iterations = 400): Itinerary {
-  const result = plan(asked, seed, iterations)
-  if ('infeasible' in result) throw new Error(JSON.stringify(result))
-  return result
-}
-function refused(asked: TripProblem): Infeasible['infeasible'] {
-  const result = plan(asked)
-  if (!('infeasible' in result)) throw new Error('a plan was made')
-  return result.infeasible
-}
-const visited = (itinerary: Itinerary) =>
-  itinerary.days.flatMap((each) => each.stops).flatMap((stop) => (stop.candidateId === null ? [] : [stop.candidateId]))
 
 describe('wishes', () => {
   test('a wanted kind comes before better places', () => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { plan, planned, roads, visited } from '../../test/support/planned-trips.ts'
 import {
   anyProblem,
   around,
   CHIANG_MAI,
   candidate,
   day,
-  maxIterations,
   near,
   PAI,
   problem,
@@ -17,18 +17,7 @@ import { checkItinerary } from './check/check.ts'
 import type { Itinerary, SolveResult } from './itinerary.ts'
 import type { Candidate, TripProblem } from './problem.ts'
 import { DEFAULT_SEARCH_PARAMS, iterationsFor } from './search-params.ts'
-import { roadsFor, solve } from './solve.ts'
-
-const roads = roadsFor(problem())
-const plan = (asked: TripProblem, seed = 1, iterations = 400): SolveResult =>
-  solve(asked, { seed, stop: maxIterations(iterations), roads })
-function planned(asked: TripProblem, seed = 1, iterations = 400): Itinerary {
-  const result = plan(asked, seed, iterations)
-  if ('infeasible' in result) throw new Error(JSON.stringify(result))
-  return result
-}
-const visited = (itinerary: Itinerary) =>
-  itinerary.days.flatMap((each) => each.stops).flatMap((stop) => (stop.candidateId === null ? [] : [stop.candidateId]))
+import { solve } from './solve.ts'
 
 /** The checker's findings, or a refusal without a conflict. */
 const faults = (asked: TripProblem, result: SolveResult) => {

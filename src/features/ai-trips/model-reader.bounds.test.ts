@@ -1,49 +1,13 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
-import { quietLog } from '../../../test/support/log.ts'
-import { answer, type ModelServer, type Reply, startModelServer } from '../../../test/support/model-server.ts'
+import { describe, expect, it } from 'vitest'
+import { area, gazetteer, readWith, TODAY, useModelReadings, wish } from '../../../test/support/model-reading.ts'
+import { answer } from '../../../test/support/model-server.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { createModelClient, type ModelClient } from '../../platform/ai/model-client.ts'
 import { isIsoDate } from '../../world/calendar.ts'
-import { askModel, readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 
-const TODAY = '2026-11-21'
-const gazetteer = shippedGazetteer()
-
-let server: ModelServer
-beforeEach(async () => {
-  server = await startModelServer()
-})
-afterEach(async () => {
-  await server.stop()
-})
-
-async function readWith(client: Pick<ModelClient, 'complete'>, prompt: string): Promise<Reading> {
-  const said = await askModel(client, prompt, { vocabulary: gazetteer.vocabulary, today: TODAY })
-  return readingOf(said, prompt, { today: TODAY, gazetteer })
-}
-
-function read(replies: readonly Reply[], prompt = 'three days in the north, please'): Promise<Reading> {
-  server.play(...replies)
-  const limits = { timeoutMs: 15_000, firstTokenMs: 10_000 }
-  const client = createModelClient({ baseUrl: server.baseUrl, model: 'm', apiKey: '', log: quietLog(), ...limits })
-  return readWith(client, prompt)
-}
-
-/** What the reader makes of an answer in which only some members were said. */
-const readSaid = (said: Partial<ModelReading>, prompt?: string): Promise<Reading> => read([answer(said)], prompt)
-
-const area = (name: string, more: object = {}) => ({ name, around: false, must: false, ...more })
-const wish = (key: string, more: object = {}) => ({
-  key,
-  weight: 0.7,
-  min_count: null,
-  exclusive: false,
-  day: null,
-  ...more,
-})
+const readings = useModelReadings()
+const { read, readSaid } = readings
 
 describe('the bounds of a reading', () => {
   it.each<[string, Partial<ModelReading>, Partial<Record<keyof Reading, unknown>>]>([
@@ -117,7 +81,7 @@ describe('the bounds of a reading', () => {
   ])('send %s back to the model with the fault', async (_what, said, fault) => {
     const reading = await read([answer(said), answer({ days: 4 })])
     expect(reading.days).toBe(4)
-    expect(server.requests[1]!.body.messages.at(-1)!.content).toContain(fault)
+    expect(readings.server.requests[1]!.body.messages.at(-1)!.content).toContain(fault)
   })
 
   it('hold whatever a prompt makes the model say: unknown names, ids and members have no effect', async () => {

@@ -1,54 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
-import { quietLog } from '../../../test/support/log.ts'
-import {
-  answer,
-  fail,
-  type ModelServer,
-  type Reply,
-  refuse,
-  startModelServer,
-} from '../../../test/support/model-server.ts'
+import { describe, expect, it } from 'vitest'
+import { area, useModelReadings, wish } from '../../../test/support/model-reading.ts'
+import { answer, fail, refuse } from '../../../test/support/model-server.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { createModelClient, type ModelClient } from '../../platform/ai/model-client.ts'
-import { askModel, readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 
-const TODAY = '2026-11-21'
-const gazetteer = shippedGazetteer()
-
-let server: ModelServer
-beforeEach(async () => {
-  server = await startModelServer()
-})
-afterEach(async () => {
-  await server.stop()
-})
-
-async function readWith(client: Pick<ModelClient, 'complete'>, prompt: string): Promise<Reading> {
-  const said = await askModel(client, prompt, { vocabulary: gazetteer.vocabulary, today: TODAY })
-  return readingOf(said, prompt, { today: TODAY, gazetteer })
-}
-
-function read(replies: readonly Reply[], prompt = 'three days in the north, please'): Promise<Reading> {
-  server.play(...replies)
-  const limits = { timeoutMs: 15_000, firstTokenMs: 10_000 }
-  const client = createModelClient({ baseUrl: server.baseUrl, model: 'm', apiKey: '', log: quietLog(), ...limits })
-  return readWith(client, prompt)
-}
-
-/** What the reader makes of an answer in which only some members were said. */
-const readSaid = (said: Partial<ModelReading>, prompt?: string): Promise<Reading> => read([answer(said)], prompt)
-
-const area = (name: string, more: object = {}) => ({ name, around: false, must: false, ...more })
-const wish = (key: string, more: object = {}) => ({
-  key,
-  weight: 0.7,
-  min_count: null,
-  exclusive: false,
-  day: null,
-  ...more,
-})
+const readings = useModelReadings()
+const { read, readSaid } = readings
 
 describe('reading a prompt by a language model', () => {
   it('fills in every field', async () => {
@@ -115,7 +72,7 @@ describe('reading a prompt by a language model', () => {
 
   it('gives the model the date in Bangkok and the keys, and the wish as separate data', async () => {
     await readSaid({}, 'พรุ่งนี้ไปน่าน')
-    const [system, user] = server.requests[0]!.body.messages
+    const [system, user] = readings.server.requests[0]!.body.messages
     expect(system!.content).toContain('Today is Saturday, 2026-11-21')
     expect(system!.content).toContain('night_market')
     expect(system!.content).not.toContain('น่าน')
@@ -124,7 +81,7 @@ describe('reading a prompt by a language model', () => {
 
   it('cuts a prompt at the length of the built-in reader', async () => {
     await readSaid({}, 'ก'.repeat(5_000))
-    expect(server.requests[0]!.body.messages[1]!.content).toHaveLength(2_000)
+    expect(readings.server.requests[0]!.body.messages[1]!.content).toHaveLength(2_000)
   })
 })
 

@@ -1,64 +1,14 @@
 import { createHash } from 'node:crypto'
 import { exportPKCS8, generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  CLIENT_IDS,
-  IDENTITY_ENV,
-  type IdentityServer,
-  LINE_SECRET,
-  type Signing,
-  startIdentityServer,
-} from '../../../test/support/identity-server.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
-import { Problem } from '../problem.ts'
-import { IdentityProviders } from './identity-providers.ts'
-import { PINNED_NAMES, PINNED_PROVIDERS, type PinnedName } from './pinned-providers.ts'
-import type { IdentityProof, ProvedIdentity } from './provider.ts'
-import { listProviders } from './provider-settings.ts'
+import { describe, expect, it } from 'vitest'
+import { NOW, useIdentityProofs } from '../../../test/support/identity-proofs.ts'
+import { CLIENT_IDS, IDENTITY_ENV, LINE_SECRET } from '../../../test/support/identity-server.ts'
+import { PINNED_NAMES, PINNED_PROVIDERS } from './pinned-providers.ts'
 
-const NOW = new Date('2026-11-21T03:00:00Z')
 const S = NOW.getTime() / 1_000
 const VERIFIER = 'v'.repeat(43)
-
-let server: IdentityServer
-let nowMs = 0
-beforeAll(async () => {
-  server = await startIdentityServer(() => NOW)
-})
-afterAll(() => server.stop())
-beforeEach(() => {
-  nowMs = 0
-  server.behave({})
-})
-
-function open(env: Readonly<Record<string, string>> = {}, clock = () => NOW): IdentityProviders {
-  const config = readConfig({ ...IDENTITY_ENV, ...env })
-  return new IdentityProviders(listProviders(config, server.pinned), {
-    log: createLog('silent'),
-    clock,
-    nowMs: () => nowMs,
-  })
-}
-
-/** What becomes of a proof: the identity, or the code of the problem. */
-async function outcome(providers: IdentityProviders, proof: IdentityProof): Promise<ProvedIdentity | string> {
-  try {
-    return await providers.prove(proof)
-  } catch (error) {
-    if (error instanceof Problem) return error.code
-    throw error
-  }
-}
-
-async function prove(
-  name: PinnedName,
-  claims: JWTPayload = {},
-  how: Signing = {},
-  providers = open(),
-): Promise<ProvedIdentity | string> {
-  return outcome(providers, { provider: name, idToken: await server.idToken(name, claims, how), nonce: 'nonce-1' })
-}
+const proofs = useIdentityProofs()
+const { open, outcome, prove } = proofs
 
 describe('an ID token of a built-in provider', () => {
   it.each(PINNED_NAMES)('proves the identity at %s', async (name) => {
@@ -115,9 +65,9 @@ describe('an ID token of a built-in provider', () => {
   })
 
   it.each(PINNED_NAMES)('of %s that is signed by HS256 with the public key is rejected', async (name) => {
-    const key = new TextEncoder().encode(JSON.stringify(server.publicKey(name)))
+    const key = new TextEncoder().encode(JSON.stringify(proofs.server.publicKey(name)))
     expect(await prove(name, {}, { alg: 'HS256', key })).toBe('identity_refused')
-    const modulus = Buffer.from(server.publicKey(name).n ?? server.publicKey(name).x ?? '', 'base64url')
+    const modulus = Buffer.from(proofs.server.publicKey(name).n ?? proofs.server.publicKey(name).x ?? '', 'base64url')
     expect(await prove(name, {}, { alg: 'HS256', key: modulus })).toBe('identity_refused')
   })
 
@@ -127,9 +77,9 @@ describe('an ID token of a built-in provider', () => {
   })
 
   it('is rejected if another provider signed it, whatever issuer it names', async () => {
-    const idToken = await server.idToken('apple', { iss: 'https://accounts.google.com', aud: CLIENT_IDS.google })
+    const idToken = await proofs.server.idToken('apple', { iss: 'https://accounts.google.com', aud: CLIENT_IDS.google })
     expect(await outcome(open(), { provider: 'google', idToken, nonce: 'nonce-1' })).toBe('identity_refused')
-    const honest = await server.idToken('apple')
+    const honest = await proofs.server.idToken('apple')
     expect(await outcome(open(), { provider: 'google', idToken: honest, nonce: 'nonce-1' })).toBe('identity_refused')
   })
 
@@ -163,7 +113,7 @@ describe('an ID token of a built-in provider', () => {
   })
 
   it('is recognised by its signed part, whatever the encoding of the signature', async () => {
-    const idToken = await server.idToken('google')
+    const idToken = await proofs.server.idToken('google')
     // The last character of 256 bytes holds four bits that mean nothing.
     const last = idToken.at(-1) ?? ''
     const twin = idToken.slice(0, -1) + 'BRhx'.charAt('AQgw'.indexOf(last))
@@ -221,7 +171,7 @@ describe('an ID token of LINE', () => {
 describe('a code', () => {
   const exchange = (idToken: string, more = {}) => ({
     provider: 'google',
-    code: server.code(idToken, VERIFIER),
+    code: proofs.server.code(idToken, VERIFIER),
     codeVerifier: VERIFIER,
     redirectUri: 'https://app.example/callback?from=1',
     nonce: null,
@@ -229,38 +179,42 @@ describe('a code', () => {
   })
 
   it('is exchanged with its verifier and the secret, and its token is verified like any other', async () => {
-    const idToken = await server.idToken('google')
+    const idToken = await proofs.server.idToken('google')
     expect(await outcome(open(), exchange(idToken))).toMatchObject({ subject: 'subject-1' })
-    expect(Object.fromEntries(server.exchanges.at(-1) ?? [])).toMatchObject({
+    expect(Object.fromEntries(proofs.server.exchanges.at(-1) ?? [])).toMatchObject({
       grant_type: 'authorization_code',
       client_id: CLIENT_IDS.google,
       client_secret: 'google-secret',
       code_verifier: VERIFIER,
       redirect_uri: 'https://app.example/callback?from=1',
     })
-    const forged = await server.idToken('google', {}, { key: (await generateKeyPair('RS256')).privateKey })
+    const forged = await proofs.server.idToken('google', {}, { key: (await generateKeyPair('RS256')).privateKey })
     expect(await outcome(open(), exchange(forged))).toBe('identity_refused')
-    const old = await server.idToken('google', { iat: S - 400 })
+    const old = await proofs.server.idToken('google', { iat: S - 400 })
     expect(await outcome(open(), exchange(old))).toBe('identity_refused')
   })
 
   it('is rejected with another verifier, if unknown, and if used before', async () => {
-    const proof = exchange(await server.idToken('google'))
+    const proof = exchange(await proofs.server.idToken('google'))
     expect(await outcome(open(), { ...proof, codeVerifier: 'w'.repeat(43) })).toBe('identity_refused')
-    const used = exchange(await server.idToken('google'))
+    const used = exchange(await proofs.server.idToken('google'))
     expect(await outcome(open(), used)).toMatchObject({ subject: 'subject-1' })
     expect(await outcome(open(), used)).toBe('identity_refused')
     expect(await outcome(open(), { ...proof, code: 'unknown' })).toBe('identity_refused')
   })
 
   it('is also checked against the nonce if there is one', async () => {
-    const idToken = await server.idToken('google')
+    const idToken = await proofs.server.idToken('google')
     expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-2' }))).toBe('identity_refused')
     expect(await outcome(open(), exchange(idToken, { nonce: 'nonce-1' }))).toMatchObject({ subject: 'subject-1' })
   })
 
   it('of LINE may return a token signed with the channel secret', async () => {
-    const idToken = await server.idToken('line', {}, { alg: 'HS256', key: new TextEncoder().encode(LINE_SECRET) })
+    const idToken = await proofs.server.idToken(
+      'line',
+      {},
+      { alg: 'HS256', key: new TextEncoder().encode(LINE_SECRET) },
+    )
     expect(await outcome(open(), exchange(idToken, { provider: 'line' }))).toMatchObject({ provider: 'line' })
   })
 
@@ -268,9 +222,9 @@ describe('a code', () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true })
     const pem = await exportPKCS8(privateKey)
     const env = { APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }
-    const proof = exchange(await server.idToken('apple'), { provider: 'apple' })
+    const proof = exchange(await proofs.server.idToken('apple'), { provider: 'apple' })
     expect(await outcome(open(env), proof)).toMatchObject({ provider: 'apple' })
-    const [head = '', body = ''] = (server.exchanges.at(-1)?.get('client_secret') ?? '').split('.')
+    const [head = '', body = ''] = (proofs.server.exchanges.at(-1)?.get('client_secret') ?? '').split('.')
     const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
     expect(read(head)).toEqual({ alg: 'ES256', kid: 'KEY' })
     expect(read(body)).toMatchObject({
@@ -282,17 +236,17 @@ describe('a code', () => {
   })
 
   it('is not rejected when the provider fails', async () => {
-    const proof = exchange(await server.idToken('google'))
+    const proof = exchange(await proofs.server.idToken('google'))
     for (const trouble of [{ status: 502 }, { status: 429 }, { reset: true }]) {
-      server.behave(trouble)
+      proofs.server.behave(trouble)
       expect(await outcome(open(), proof)).toBe('unavailable')
     }
-    server.behave({ status: 401, body: '{"error":"invalid_client"}' })
+    proofs.server.behave({ status: 401, body: '{"error":"invalid_client"}' })
     const providers = open()
     for (let count = 0; count < 7; count++) expect(await outcome(providers, proof)).toBe('unavailable')
-    server.behave({})
+    proofs.server.behave({})
     expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
-    server.behave({ status: 400, body: '{"error":{"message":"This code has been used","code":100}}' })
+    proofs.server.behave({ status: 400, body: '{"error":{"message":"This code has been used","code":100}}' })
     expect(await outcome(open(), proof)).toBe('identity_refused')
   })
 })

@@ -1,88 +1,38 @@
-import { type JWTPayload } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  IDENTITY_ENV,
-  type IdentityServer,
-  type Signing,
-  startIdentityServer,
-} from '../../../test/support/identity-server.ts'
+import { describe, expect, it } from 'vitest'
+import { useIdentityProofs } from '../../../test/support/identity-proofs.ts'
 import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
-import { Problem } from '../problem.ts'
-import { IdentityProviders, readDiscovery } from './identity-providers.ts'
-import { type PinnedName } from './pinned-providers.ts'
-import type { IdentityProof, ProvedIdentity } from './provider.ts'
-import { listProviders } from './provider-settings.ts'
+import { readDiscovery } from './identity-providers.ts'
 
-const NOW = new Date('2026-11-21T03:00:00Z')
-
-let server: IdentityServer
-let nowMs = 0
-beforeAll(async () => {
-  server = await startIdentityServer(() => NOW)
-})
-afterAll(() => server.stop())
-beforeEach(() => {
-  nowMs = 0
-  server.behave({})
-})
-
-function open(env: Readonly<Record<string, string>> = {}, clock = () => NOW): IdentityProviders {
-  const config = readConfig({ ...IDENTITY_ENV, ...env })
-  return new IdentityProviders(listProviders(config, server.pinned), {
-    log: createLog('silent'),
-    clock,
-    nowMs: () => nowMs,
-  })
-}
-
-/** What becomes of a proof: the identity, or the code of the problem. */
-async function outcome(providers: IdentityProviders, proof: IdentityProof): Promise<ProvedIdentity | string> {
-  try {
-    return await providers.prove(proof)
-  } catch (error) {
-    if (error instanceof Problem) return error.code
-    throw error
-  }
-}
-
-async function prove(
-  name: PinnedName,
-  claims: JWTPayload = {},
-  how: Signing = {},
-  providers = open(),
-): Promise<ProvedIdentity | string> {
-  return outcome(providers, { provider: name, idToken: await server.idToken(name, claims, how), nonce: 'nonce-1' })
-}
-
-const requestsOf = (path: string) => server.requests.filter((request) => request === path).length
+const proofs = useIdentityProofs()
+const { open, outcome, prove } = proofs
+const requestsOf = (path: string) => proofs.server.requests.filter((request) => request === path).length
 
 describe('provider keys', () => {
   it('are fetched once for concurrent callers and cached as their headers allow', async () => {
-    server.behave({ cacheControl: 'public, max-age=3600' })
+    proofs.server.behave({ cacheControl: 'public, max-age=3600' })
     const providers = open()
     const before = requestsOf('/google/jwks')
     await Promise.all(Array.from({ length: 10 }, () => prove('google', {}, {}, providers)))
-    nowMs = 3_599_000
+    proofs.nowMs = 3_599_000
     await prove('google', {}, {}, providers)
     expect(requestsOf('/google/jwks') - before).toBe(1)
-    nowMs = 3_601_000
+    proofs.nowMs = 3_601_000
     await prove('google', {}, {}, providers)
     expect(requestsOf('/google/jwks') - before).toBe(2)
   })
 
   it('are cached for at least a minute and at most a day', async () => {
-    server.behave({ cacheControl: 'no-store' })
+    proofs.server.behave({ cacheControl: 'no-store' })
     const providers = open()
     const before = requestsOf('/google/jwks')
     await prove('google', {}, {}, providers)
-    nowMs = 59_000
+    proofs.nowMs = 59_000
     await prove('google', {}, {}, providers)
     expect(requestsOf('/google/jwks') - before).toBe(1)
-    server.behave({ cacheControl: 'max-age=99999999' })
-    nowMs = 61_000
+    proofs.server.behave({ cacheControl: 'max-age=99999999' })
+    proofs.nowMs = 61_000
     await prove('google', {}, {}, providers)
-    nowMs += 86_401_000
+    proofs.nowMs += 86_401_000
     await prove('google', {}, {}, providers)
     expect(requestsOf('/google/jwks') - before).toBe(3)
   })
@@ -90,8 +40,8 @@ describe('provider keys', () => {
   it('are fetched again for an unknown key, but not for every token that names one', async () => {
     const providers = open()
     expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
-    nowMs = 31_000
-    await server.rotate('facebook')
+    proofs.nowMs = 31_000
+    await proofs.server.rotate('facebook')
     expect(await prove('facebook', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
     const before = requestsOf('/facebook/jwks')
     for (let count = 0; count < 5; count++)
@@ -102,10 +52,10 @@ describe('provider keys', () => {
 
   it('are rejected once the provider has withdrawn them', async () => {
     const providers = open()
-    const idToken = await server.idToken('google')
+    const idToken = await proofs.server.idToken('google')
     await prove('google', {}, {}, providers)
-    await server.rotate('google')
-    nowMs = 601_000
+    await proofs.server.rotate('google')
+    proofs.nowMs = 601_000
     expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
     expect(await outcome(providers, { provider: 'google', idToken, nonce: 'nonce-1' })).toBe('identity_refused')
   })
@@ -119,36 +69,36 @@ describe('provider keys', () => {
     ['answers without end', { body: 'x'.repeat(300_000) }],
     ['redirects', { status: 302 }],
   ])('count as unavailable when the provider %s, and no token is rejected for it', async (_what, trouble) => {
-    server.behave(trouble)
+    proofs.server.behave(trouble)
     expect(await prove('google')).toBe('unavailable')
   })
 
   it('are used for up to a day while the provider is down', async () => {
     const providers = open()
     await prove('google', {}, {}, providers)
-    server.behave({ status: 503 })
+    proofs.server.behave({ status: 503 })
     const before = requestsOf('/google/jwks')
-    nowMs = 700_000
+    proofs.nowMs = 700_000
     for (let count = 0; count < 5; count++)
       expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
     expect(requestsOf('/google/jwks') - before).toBe(1)
-    nowMs = 86_500_000
+    proofs.nowMs = 86_500_000
     expect(await prove('google', {}, {}, providers)).toBe('unavailable')
   })
 
   it('are requested rarely while the provider is down', async () => {
-    server.behave({ status: 503 })
+    proofs.server.behave({ status: 503 })
     const providers = open()
     const before = requestsOf('/google/jwks')
     for (let count = 0; count < 10; count++) expect(await prove('google', {}, {}, providers)).toBe('unavailable')
     expect(requestsOf('/google/jwks') - before).toBe(5)
-    server.behave({})
-    nowMs = 31_000
+    proofs.server.behave({})
+    proofs.nowMs = 31_000
     expect(await prove('google', {}, {}, providers)).toMatchObject({ subject: 'subject-1' })
   })
 
   it('are awaited for at most five seconds', { timeout: 15_000 }, async () => {
-    server.behave({ delayMs: 7_000 })
+    proofs.server.behave({ delayMs: 7_000 })
     expect(await prove('google')).toBe('unavailable')
   })
 })
