@@ -27,7 +27,7 @@ export const requestHeaders = {
   'Idempotency-Key': header(
     'A unique key for this creation: 1 to 255 visible ASCII characters. A call with the same key and body within 24 hours returns the stored answer.',
     'trip-2026-11-21-01',
-    { minLength: 1, maxLength: 255 },
+    { pattern: '^[!-~]{1,255}$' },
   ),
   Range: header('The part of the file to return: one range (RFC 9110).', 'bytes=0-1023'),
   'If-Range': header('Applies `Range` only if the file still has this ETag.', '"3f2a9c"'),
