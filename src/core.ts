@@ -37,7 +37,7 @@ export async function openCore({ config, log, role, personalData }: CoreOptions)
     closers.add(() => storage.stop())
     const { close, ...vendors } = await openVendors(config, log)
     closers.add(close)
-    // Jobs are announced by the commit that queues them, so their messages always come from the database.
+    // Commits announce jobs and events, so these messages always come from the database.
     const commits = postgresBus(storage.location, log)
     closers.add(() => commits.close())
     const bus = vendors.redis ? redisBus(vendors.redis, log, 'tiao') : commits
@@ -53,6 +53,7 @@ export async function openCore({ config, log, role, personalData }: CoreOptions)
       clock,
       db: storage.db,
       bus,
+      commits,
       jobs,
       identities,
       probes: new HealthProbes(),

@@ -6,6 +6,7 @@ import { aiTrips } from './features/ai-trips/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { communities } from './features/communities/feature.ts'
 import { consent } from './features/consent/feature.ts'
+import { events } from './features/events/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
@@ -23,6 +24,7 @@ import type { CoreServices } from './platform/services.ts'
 export const features = FeatureList.of<CoreServices>()
   .with(idempotency)
   .with(mail)
+  .with(events)
   .with(catalogueFeature)
   .with(places)
   .with(routes)

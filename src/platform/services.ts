@@ -32,6 +32,8 @@ export interface CoreServices extends Vendors {
   readonly clock: () => Date
   readonly db: Database
   readonly bus: Bus
+  /** Receives what `publishWithin` sends when its transaction commits. */
+  readonly commits: Pick<Bus, 'subscribe' | 'onGap'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly identities: IdentityProviders
   readonly probes: HealthProbes

@@ -10,7 +10,8 @@ import { loadSeed, readWorld, type SeedWorld } from '../../src/catalogue/seed.ts
 import type { Planner } from '../../src/features/ai-trips/public.ts'
 import { features, type Services } from '../../src/features.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
-import { createBus } from '../../src/platform/bus/bus.ts'
+import { createBus, memoryBus } from '../../src/platform/bus/bus.ts'
+import { postgresBus } from '../../src/platform/bus/postgres-bus.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import { collect, installFeatures, personalDataOf } from '../../src/platform/feature.ts'
 import { createFolderFiles } from '../../src/platform/files/folder-files.ts'
@@ -59,6 +60,8 @@ export interface TestServiceOptions {
   readonly identities?: IdentityProviders
   /** The growing wait after failed sign-ins. */
   readonly signInThrottle?: 'on' | 'off'
+  /** Receives what transactions announce when they commit, as events; otherwise readers of events see only what is stored. */
+  readonly hearsCommits?: true
   /** The logger of the service; silent by default. */
   readonly logger?: Logger
 }
@@ -119,6 +122,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'tiao-files-'))
   const stopping = new AbortController()
   const queued = createQueuedJobs(database.db)
+  const commits = options.hearsCommits ? postgresBus(database.location, log) : memoryBus(log)
   const bus = createBus(log, () => ({ send: async () => {}, close: async () => {} }))
   const core = {
     config,
@@ -126,6 +130,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     db: database.db,
     bus,
+    commits,
     jobs: queued,
     redis: null,
     files: createFolderFiles(join(folder, 'files')),
@@ -168,7 +173,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       stopping.abort()
       await app.close()
       await installed.stop()
-      await bus.close()
+      await Promise.all([bus.close(), commits.close()])
       await giveBack()
       rmSync(folder, { recursive: true })
     },

@@ -1,0 +1,5 @@
+import type { EventLog } from './event-log.ts'
+
+export interface EventServices {
+  readonly events: EventLog
+}
