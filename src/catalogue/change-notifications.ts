@@ -4,8 +4,6 @@ import { type Bus, defineChannel } from '../platform/bus/bus.ts'
 const changed = defineChannel('catalogue', Type.Null())
 /** The version of a node's snapshot. */
 const held = defineChannel('catalogue-held', Type.Object({ node: Type.String(), version: Type.Integer() }))
-/** Even a busy node answers within this time; others are not waited for. */
-const ANSWER_MS = 1_000
 /** A node loads 20,000 places in some ten seconds. */
 const TAKEN_IN_MS = 60_000
 
@@ -30,7 +28,7 @@ export function subscribeToChanges(
 export async function notifyChange(
   bus: Bus,
   version: number,
-  { answerMs = ANSWER_MS, takenInMs = TAKEN_IN_MS } = {},
+  { answerMs = bus.answerMs, takenInMs = TAKEN_IN_MS } = {},
 ): Promise<number> {
   const versions = new Map<string, number>()
   let wake = () => {}

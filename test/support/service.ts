@@ -10,7 +10,7 @@ import { loadSeed, readWorld, type SeedWorld } from '../../src/catalogue/seed.ts
 import type { Planner } from '../../src/features/ai-trips/public.ts'
 import { features, type Services } from '../../src/features.ts'
 import type { ModelClient } from '../../src/platform/ai/model-client.ts'
-import { createBus, memoryBus } from '../../src/platform/bus/bus.ts'
+import { memoryBus } from '../../src/platform/bus/bus.ts'
 import { postgresBus } from '../../src/platform/bus/postgres-bus.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import { collect, installFeatures, personalDataOf } from '../../src/platform/feature.ts'
@@ -123,7 +123,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const stopping = new AbortController()
   const queued = createQueuedJobs(database.db)
   const commits = options.hearsCommits ? postgresBus(database.location, log) : memoryBus(log)
-  const bus = createBus(log, () => ({ send: async () => {}, close: async () => {} }))
+  const bus = memoryBus(log)
   const core = {
     config,
     log,

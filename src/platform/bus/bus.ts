@@ -30,6 +30,8 @@ export interface Bus {
   subscribe<Message>(channel: Channel<Message>, handler: Handler<Message>): () => void
   /** Called when messages begin to arrive, initially or again: earlier messages may have been missed. */
   onGap(handler: () => void | Promise<void>): () => void
+  /** How long even a busy node takes to answer a message; others are not worth waiting for. */
+  readonly answerMs: number
   close(): Promise<void>
 }
 
@@ -53,6 +55,8 @@ type Envelope = Static<typeof Envelope>
 const isEnvelope = shapeOf(Envelope)
 
 const MAX_MESSAGE_BYTES = 7000
+const ANSWER_MS = 1_000
+const ANSWER_IN_PROCESS_MS = 50
 const MAX_WAITING = 1000
 
 /** A bus within one process. */
@@ -100,6 +104,7 @@ export function createBus(log: Log, open: (events: TransportEvents) => Transport
     await sending
   }
   return {
+    answerMs: transport ? ANSWER_MS : ANSWER_IN_PROCESS_MS,
     async publish(channel, message) {
       const text = toText(node, channel, message)
       deliver(channel.name, message)
