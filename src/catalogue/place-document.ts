@@ -33,6 +33,8 @@ export function placeDocument(
     category: row.category,
     category_name: concept && (language === 'th' ? concept.nameTh : concept.nameEn),
     visit_minutes: row.visit_minutes,
+    price_per_person: row.price_per_person,
+    part_of: row.part_of,
     licence: row.licence,
     payment_methods: row.payment_methods,
   }
@@ -64,7 +66,8 @@ export function placeDocument(
       pick(row.special_close_text_th, row.special_close_text_en),
       language,
     ),
-    hours_basis: row.opening_hours ? 'known' : concept?.usualHours ? 'usual' : null,
+    hours_basis: row.hours_basis ?? (concept?.usualHours ? 'usual' : null),
+    best_times: row.best_times,
     sub_category: row.sub_categories,
     sync_at: row.synced_at.toISOString(),
     category_code: row.category_code,

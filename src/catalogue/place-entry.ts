@@ -5,6 +5,8 @@ import type { PlaceRow, StoredFee, StoredHours } from './place-table.ts'
 /** A place in a node's memory: its facts, and what lists and answers need. */
 export interface PlaceEntry extends PlaceFacts {
   readonly source: string
+  /** `usual`: the hours are those of its kind; null with unknown hours. */
+  readonly hoursBasis: PlaceRow['hours_basis']
   readonly businessStatus: PlaceRow['business_status']
   readonly thumbnailUrl: string | null
   /** Its rank within its source: the editor's 1–5, or the source's view counter. */
@@ -17,7 +19,7 @@ export interface PlaceEntry extends PlaceFacts {
 export const FACT_COLUMNS = [
   ...(['place_id', 'name_th', 'name_en', 'aliases', 'latitude', 'longitude'] as const),
   ...(['province_code', 'district_th', 'district_en', 'category_code', 'category', 'category_inferred'] as const),
-  ...(['sub_categories', 'tags', 'opening_hours', 'fee', 'visit_minutes', 'business_status'] as const),
+  ...(['sub_categories', 'tags', 'opening_hours', 'hours_basis', 'fee', 'visit_minutes', 'business_status'] as const),
   ...(['popularity', 'views', 'tat_id', 'source', 'licence', 'thumbnail_url', 'content_digest', 'version'] as const),
 ] as const
 export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
@@ -41,6 +43,7 @@ export function placeEntry(row: FactRow, popularity: number, duplicateOf: string
     visitMinutes: row.visit_minutes,
     popularity,
     source: row.source,
+    hoursBasis: row.hours_basis,
     businessStatus: row.business_status,
     thumbnailUrl: row.thumbnail_url,
     rankValue: row.views ?? row.popularity ?? 0,

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Nullable, named, OneOf } from '../platform/http/schema-parts.ts'
-import { CATEGORY_CODES } from '../world/place.ts'
+import { BEST_TIMES, CATEGORY_CODES } from '../world/place.ts'
 
 export const CategoryCodeSchema = named(
   'CategoryCode',
@@ -153,6 +153,16 @@ export const PlaceSchema = named(
       facilities: Type.Array(Type.Array(Type.String()), { description: 'Facilities, in groups.' }),
       aliases: Texts('Other names, in both languages.'),
       visit_minutes: Type.Optional(Type.Integer({ description: 'Typical visit length in minutes.' })),
+      price_per_person: Type.Optional(
+        Type.Integer({ description: 'Estimated price of a meal or visit per person, in baht.' }),
+      ),
+      best_times: Type.Array(
+        named('BestTime', OneOf(BEST_TIMES, { description: 'A time of the day at which the place is at its best.' })),
+        { description: 'When to go; empty if any time is fine or it is unknown.' },
+      ),
+      part_of: Type.Optional(
+        Type.String({ description: 'Id of the place that contains this one: an island, a park, a mall.' }),
+      ),
       business_status: named(
         'BusinessStatus',
         OneOf(['operational', 'temporarily_closed', 'closed'], { description: 'Whether the place is in business.' }),

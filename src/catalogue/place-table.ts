@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CategoryCode } from '../world/place.ts'
+import type { BestTime, CategoryCode } from '../world/place.ts'
 
 /** Stored opening hours: minutes after midnight in Bangkok; `[]` = closed; a closing time above 1440 is past midnight. */
 export type StoredHours = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', [number, number][]>
@@ -40,9 +40,14 @@ export interface PlaceTable {
   detail_en: string | null
   visit_minutes: number | null
   opening_hours: StoredHours | null
+  /** `usual`: the hours are those of its kind; null with unknown hours. */
+  hours_basis: 'known' | 'usual' | null
   special_close_text_th: string | null
   special_close_text_en: string | null
   fee: StoredFee | null
+  price_per_person: number | null
+  best_times: Generated<BestTime[]>
+  part_of: string | null
   targets: Generated<string[]>
   phones: Generated<string[]>
   mobiles: Generated<string[]>

@@ -4,6 +4,10 @@ import type { Point } from './point.ts'
 export const CATEGORY_CODES = ['ATTRACTION', 'ACCOMMODATION', 'RESTAURANT', 'SHOP', 'OTHER'] as const
 export type CategoryCode = (typeof CATEGORY_CODES)[number]
 
+/** When a place is at its best. */
+export const BEST_TIMES = ['dawn', 'morning', 'midday', 'late_afternoon', 'sunset', 'evening', 'night'] as const
+export type BestTime = (typeof BEST_TIMES)[number]
+
 /** Whole baht; null = unknown, 0 = free. */
 export interface Fee {
   readonly thaiAdult: number | null

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
 import { lazy } from '../../platform/lazy.ts'
-import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
+import { BEST_TIMES, type BestTime, CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
 import { type RowError, rowErrorsOf } from './row-error.ts'
 
 /** PostgreSQL cannot store NUL, UTF-8 cannot encode a lone surrogate. */
@@ -89,6 +89,7 @@ export const InterchangePlace = Type.Object(
         ),
       ),
     ),
+    hours_basis: Type.Optional(Type.Unsafe<'known' | 'usual' | null>({ enum: ['known', 'usual', null] })),
     special_close_text: OptionalText(2_000),
     special_close_text_th: OptionalText(2_000),
     special_close_text_en: OptionalText(2_000),
@@ -100,6 +101,15 @@ export const InterchangePlace = Type.Object(
         ),
       ),
     ),
+    price_per_person: OptionalInteger(0, 1_000_000),
+    best_times: Type.Optional(
+      Type.Unsafe<readonly BestTime[] | null>({
+        type: ['array', 'null'],
+        maxItems: BEST_TIMES.length,
+        items: { type: 'string', enum: BEST_TIMES },
+      }),
+    ),
+    part_of: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength: 100 })),
     targets: OptionalList(300),
     phone: OptionalOneOrMore(300),
     mobile: OptionalOneOrMore(300),

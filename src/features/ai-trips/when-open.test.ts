@@ -22,10 +22,11 @@ const visitsOf = (trip: TripPreview) => trip.days.flatMap(({ stops }) => stops).
 const idsOf = (trip: TripPreview) => visitsOf(trip).map((stop) => stop.place_id)
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const NATURE = /^(?:beach|viewpoint|national_park|island|waterfall)$/
+/** Beaches by day, and something else by night. */
+const LIVELY_AT_NIGHT = new Set(['th-83-patong-beach', 'th-81-ao-nang', 'th-81-lo-dalam'])
 const natureEnds = (trip: TripPreview) =>
   visitsOf(trip)
-    // Patong is a beach by day and something else by night.
-    .filter(({ place }) => NATURE.test(place?.category ?? '') && place?.place_id !== 'th-83-patong-beach')
+    .filter(({ place }) => NATURE.test(place?.category ?? '') && !LIVELY_AT_NIGHT.has(place?.place_id ?? ''))
     .map(({ depart }) => minutesOf(depart))
 
 describe('an open-air place', () => {

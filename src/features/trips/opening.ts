@@ -14,7 +14,7 @@ interface Visit {
 
 /** Whether a place is open for a whole visit, by the hours that the catalogue has now. */
 export function openingDuring(
-  { hours, point, businessStatus, isGone }: TripPlace,
+  { hours, hoursBasis, point, businessStatus, isGone }: TripPlace,
   { date, arrive, depart }: Visit,
   islands: readonly Island[],
 ): Stop['opening'] {
@@ -27,8 +27,9 @@ export function openingDuring(
   }
   if (hours === null) return 'unknown'
   const weekdays = date === null ? hours.keys() : [weekdayOf(date)]
-  for (const weekday of weekdays) if (isOpenThroughout(hours, weekday, arrive, depart)) return 'open'
-  return 'closed'
+  for (const weekday of weekdays)
+    if (isOpenThroughout(hours, weekday, arrive, depart)) return hoursBasis === 'usual' ? 'usual' : 'open'
+  return hoursBasis === 'usual' ? 'unknown' : 'closed'
 }
 
 /** The weekdays on which a place opens, 0 = Monday; all of them if its hours are unknown. */

@@ -70,8 +70,9 @@ export const StopSchema = named(
       travel: Type.Optional(LegSchema),
       opening: named(
         'OpeningState',
-        OneOf(['open', 'closed', 'unknown'], {
-          description: 'Whether the place is open for the whole visit, by its current opening hours.',
+        OneOf(['open', 'usual', 'closed', 'unknown'], {
+          description:
+            'Whether the place is open for the whole visit, by its current opening hours. `usual`: open by the hours that are usual for such a place.',
         }),
       ),
     },

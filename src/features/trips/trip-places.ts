@@ -17,6 +17,7 @@ export type TripPlace = Pick<
   | 'category'
   | 'thumbnailUrl'
   | 'hours'
+  | 'hoursBasis'
   | 'fee'
   | 'popularity'
   | 'businessStatus'
@@ -65,6 +66,7 @@ function lastKnownPlace(id: string, known: PlaceFacts): TripPlace {
     category: known.category,
     thumbnailUrl: null,
     hours: null,
+    hoursBasis: null,
     fee: null,
     popularity: 0,
     businessStatus: 'operational',

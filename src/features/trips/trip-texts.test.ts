@@ -20,6 +20,7 @@ const place = (nameTh: string | null, nameEn: string, provinceCode: string, popu
   category: null,
   thumbnailUrl: null,
   hours: null,
+  hoursBasis: null,
   fee: null,
   popularity,
   businessStatus: 'operational',

@@ -49,15 +49,15 @@ export const listPlaceKeywords = ({ catalogue, clock }: Pick<PlaceServices, 'cat
         response: {
           results: [
             {
-              key: 'temple',
+              key: 'restaurant',
               kind: 'category',
-              name: 'วัด',
-              name_th: 'วัด',
-              name_en: 'temple',
-              synonyms_th: ['ไหว้พระ', 'ทำบุญ'],
-              synonyms_en: ['temples', 'wat'],
-              broader: ['spiritual', 'culture'],
-              place_count: 282,
+              name: 'ร้านอาหาร',
+              name_th: 'ร้านอาหาร',
+              name_en: 'restaurant',
+              synonyms_th: ['ร้านอร่อย', 'ภัตตาคาร'],
+              synonyms_en: ['restaurants', 'eatery'],
+              broader: ['food'],
+              place_count: 636,
             },
           ],
           total: 50,

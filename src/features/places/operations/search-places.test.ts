@@ -103,8 +103,8 @@ describe('matching', () => {
   it('combines a box with a category, a keyword, a position and other filters', async () => {
     const [south, west, north, east] = [18.75, 98.95, 18.83, 99.02]
     const bbox = [south, west, north, east].join(',')
-    const all = await search({ province: '50', limit: 100 })
-    const inside = ids(all).filter((id) => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search({ province: '50', limit: 100, page })))
+    const inside = pages.flatMap(ids).filter((id) => {
       const { latitude, longitude } = entry(id).point
       return latitude >= south && latitude <= north && longitude >= west && longitude <= east
     })
@@ -196,15 +196,15 @@ describe('sorting, hours and facets', () => {
   })
 
   it('returns places open at a Bangkok time, unknown hours marked and last', async () => {
-    const all = await search({ category: 'restaurant', province: '10', limit: 100 })
+    const all = await search({ category: 'restaurant', province: '30', limit: 100 })
     const unknown = ids(all).filter((id) => entry(id).hours === null)
     expect(unknown.length).toBeGreaterThan(0)
     for (const sort of ['relevance', 'popularity', 'name', 'distance']) {
       const { body } = await search({
         category: 'restaurant',
-        province: '10',
+        province: '30',
         open_at: '2026-11-21T12:00',
-        geolocation: '13.75,100.5',
+        geolocation: '14.97,102.1',
         limit: 100,
         sort,
       })

@@ -172,8 +172,9 @@ describe('editCustomTripV1', () => {
 
   it('edits a trip that was planned from a prompt', async () => {
     const { body: planned } = await trips.call('POST', `${TRIPS}/ai`, { prompt: 'one day in Ayutthaya, temples' })
-    const [stops] = stopIds(planned) as [object[]]
-    const { status, body } = await trips.edit(planned.trip_id, 1, { days: [{ stops: stops.toReversed() }] })
+    const [[first, second, ...rest]] = stopIds(planned) as [[object, object, ...object[]]]
+    const stops = [second, first, ...rest]
+    const { status, body } = await trips.edit(planned.trip_id, 1, { days: [{ stops }] })
     expect([status, body.source]).toEqual([200, 'ai'])
     expect(body.days[0].stops).toHaveLength(stops.length)
     expect(body.understood).toEqual(planned.understood)
