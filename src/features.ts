@@ -12,6 +12,7 @@ import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
 import { places } from './features/places/feature.ts'
+import { recommendations } from './features/recommendations/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { users } from './features/users/feature.ts'
@@ -37,6 +38,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(communities)
   .with(feedback)
   .with(consent)
+  .with(recommendations)
   .with(auth)
   .with(account)
   .with(access)

@@ -1,4 +1,5 @@
 export { createGazetteer } from './gazetteer.ts'
+export { kindsOf } from './interest.ts'
 export { inProcessPlanner } from './in-process-planner.ts'
 export { planTrip } from './plan-trip.ts'
 export type { Planner } from './planner-pool.ts'

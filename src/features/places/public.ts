@@ -1,4 +1,4 @@
-export { findProvince, findRegion } from './destination.ts'
+export { findNearestProvinces, findProvince, findRegion } from './destination.ts'
 export { GeolocationSchema, pointOf } from './geolocation.ts'
 export { CategoryNameSchema, ProvinceNameSchema, RegionNameSchema } from './place-filter-schema.ts'
 export { nameOf } from './place-name.ts'
