@@ -1,4 +1,5 @@
 import { catalogueFeature } from './catalogue/feature.ts'
+import { acceptance } from './features/acceptance/feature.ts'
 import { access } from './features/access/feature.ts'
 import { account } from './features/account/feature.ts'
 import { activities } from './features/activities/feature.ts'
@@ -33,6 +34,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(partnerSync)
   .with(trips)
   .with(aiTrips)
+  .with(acceptance)
   .with(users)
   .with(files)
   .with(communities)

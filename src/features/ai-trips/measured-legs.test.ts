@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { judgeTrip } from '../../../test/support/judge-trip.ts'
+import { judgeTrip } from '../acceptance/public.ts'
 import { quietLog } from '../../../test/support/log.ts'
 import { day, problem } from '../../../test/support/planner-problems.ts'
 import { type RoadEngineServer, roadMinutes, startRoadEngineServer } from '../../../test/support/road-server.ts'

@@ -29,7 +29,7 @@ const KNOWN_FACTOR = 0.5
 const HALF_POPULAR = 10
 
 /** A part explains a route only from these values on. */
-const SHOWN_FROM = { interest: 0.2, near: 0.3, season: 0.85, popularity: 0.2 }
+const SHOWN_FROM: Readonly<Record<Part, number>> = { interest: 0.2, near: 0.3, season: 0.85, popularity: 0.2 }
 /** A season explains a route only if the rest of the year is this much worse. */
 const SEASONAL_GAIN = 0.1
 
@@ -40,38 +40,50 @@ const SEASONAL_GAIN = 0.1
  * - near: exp(-km / 15) to the nearest favourite place
  * - season: how pleasant its places are in this month
  * - popularity: s / (s + 10) of the time-decayed views and reactions s, which shrinks few votes towards 0
- * Without a profile only season and popularity count. The reason is the part that contributes most among those that are
- * high enough to explain a route.
+ * Without a profile only season and popularity count. The reason is the part that lifts the route most above the average
+ * route, among those that are high enough to explain it.
  */
 export function scoreRoutes(routes: readonly RankableRoute[], circumstances: Circumstances): ScoredRoute[] {
-  return routes.map((route) => scoreRoute(route, circumstances)).sort(byScore)
+  const weights = circumstances.profile ? PERSONAL : GENERAL
+  const measured = routes.map((route) => measure(route, circumstances))
+  const average = (part: Part) => mean(measured.map(({ parts }) => parts[part]))
+  const averages = { interest: average('interest'), near: average('near'), season: average('season'), popularity: average('popularity') }
+  return measured
+    .map(({ route, parts, reasons }): ScoredRoute => {
+      const lift = (part: Part) => weights[part] * (parts[part] - averages[part])
+      const [main] = PARTS.filter((part) => reasons[part] && parts[part] >= SHOWN_FROM[part]).sort((a, b) => lift(b) - lift(a))
+      const sum = PARTS.reduce((score, part) => score + weights[part] * parts[part], 0)
+      const score = circumstances.profile?.known.has(route.id) ? sum * KNOWN_FACTOR : sum
+      return { route, score, reason: (main && reasons[main]) ?? { code: route.origin } }
+    })
+    .sort((a, b) => b.score - a.score || (a.route.id < b.route.id ? -1 : 1))
 }
 
-export function byScore(a: ScoredRoute, b: ScoredRoute): number {
-  return b.score - a.score || (a.route.id < b.route.id ? -1 : 1)
+const PARTS = ['interest', 'near', 'season', 'popularity'] as const
+type Part = (typeof PARTS)[number]
+
+interface Measured {
+  readonly route: RankableRoute
+  readonly parts: Readonly<Record<Part, number>>
+  /** What each part would say, if it says anything. */
+  readonly reasons: Readonly<Partial<Record<Part, ReasonFact>>>
 }
 
-function scoreRoute(route: RankableRoute, { month, popularity, profile }: Circumstances): ScoredRoute {
-  const weights = profile ? PERSONAL : GENERAL
+function measure(route: RankableRoute, { month, popularity, profile }: Circumstances): Measured {
   const votes = popularity(route)
-  const parts = { season: route.season[month] ?? 0, popularity: votes / (votes + HALF_POPULAR) }
-  const reasons: { readonly reason: ReasonFact; readonly gain: number }[] = []
-  const explain = (part: keyof typeof SHOWN_FROM, value: number, reason: ReasonFact) => {
-    if (value >= SHOWN_FROM[part]) reasons.push({ reason, gain: weights[part] * value })
+  const season = route.season[month] ?? 0
+  const { interest, source } = profile ? interestIn(route, profile) : { interest: 0, source: 'stated' as const }
+  const nearest = profile?.near.nearest(route.cells)
+  return {
+    route,
+    parts: { interest, near: nearest?.nearness ?? 0, season, popularity: votes / (votes + HALF_POPULAR) },
+    reasons: {
+      ...(profile && { interest: reasonOf(source, route, profile) }),
+      ...(nearest && { near: { code: 'near_favorite', placeId: nearest.placeId } }),
+      ...(season - mean(route.season) >= SEASONAL_GAIN && { season: { code: 'in_season', month } }),
+      popularity: { code: 'popular' },
+    },
   }
-  let score = weights.season * parts.season + weights.popularity * parts.popularity
-  if (profile) {
-    const { interest, source } = interestIn(route, profile)
-    const nearest = profile.near.nearest(route.cells)
-    score += weights.interest * interest + weights.near * (nearest?.nearness ?? 0)
-    explain('interest', interest, reasonOf(source, route, profile))
-    if (nearest) explain('near', nearest.nearness, { code: 'near_favorite', placeId: nearest.placeId })
-    if (profile.known.has(route.id)) score *= KNOWN_FACTOR
-  }
-  if (parts.season - mean(route.season) >= SEASONAL_GAIN) explain('season', parts.season, { code: 'in_season', month })
-  explain('popularity', parts.popularity, { code: 'popular' })
-  const [best] = reasons.sort((a, b) => b.gain - a.gain)
-  return { route, score, reason: best?.reason ?? { code: route.origin } }
 }
 
 type Signal = keyof typeof SIGNALS
@@ -102,5 +114,5 @@ function reasonOf(source: Signal, { kinds }: RankableRoute, { stated }: TastePro
 }
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }

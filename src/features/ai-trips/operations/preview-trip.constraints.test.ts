@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeTrip } from '../../../../test/support/judge-trip.ts'
+import { judgeTrip } from '../../acceptance/public.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import type { TripPreview } from '../../trips/public.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { judgeTrip } from '../../../../test/support/judge-trip.ts'
+import { judgeTrip } from '../../acceptance/public.ts'
 import { quietLog } from '../../../../test/support/log.ts'
 import { fail, type ModelServer, startModelServer } from '../../../../test/support/model-server.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'

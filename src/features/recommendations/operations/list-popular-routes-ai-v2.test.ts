@@ -104,7 +104,7 @@ describe('listPopularRoutesAiV2 with consent', () => {
   })
 
   it('learns from favourites: what is like them, and what is near them', async () => {
-    await keep('place', 'th-81-railay-beach')
+    await keep('place', 'th-81-railay')
     const { results } = await list(user, '?limit=1')
     expect(results[0].provinces.map(({ code }: { code: string }) => code)).toContain('81')
     const codes = codesOf(await list())
