@@ -82,7 +82,9 @@ function judgeTotals({ days, totals }: TripPreview): string[] {
   const metres = legs.reduce((sum, leg) => sum + (leg?.metres ?? 0), 0)
   return [
     ...(cost === totals.cost ? [] : [`the costs add up to ${cost}, not ${totals.cost}`]),
-    ...(Math.abs(metres - totals.metres) <= legs.length ? [] : [`the distances add up to ${metres}, not ${totals.metres}`]),
+    ...(Math.abs(metres - totals.metres) <= legs.length
+      ? []
+      : [`the distances add up to ${metres}, not ${totals.metres}`]),
   ]
 }
 

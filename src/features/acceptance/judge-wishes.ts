@@ -46,14 +46,29 @@ export function judgeWishes(wanted: AcceptancePrompt, trip: TripPreview, catalog
   expect('dates', trip.start_date === startDate, startDate ?? null, trip.start_date ?? null)
   if (provinces) judgeProvinces(provinces, visited, expect)
   for (const pattern of wanted.must ?? [])
-    expect('must_visit', visited.some((place) => isNamed(place, pattern)), pattern, visited.map(({ id }) => id))
+    expect(
+      'must_visit',
+      visited.some((place) => isNamed(place, pattern)),
+      pattern,
+      visited.map(({ id }) => id),
+    )
   for (const kind of wanted.avoid ?? []) {
     const found = visited.filter((place) => isOfKind(place, kind, catalogue) && !isMust(place, wanted))
-    expect('avoid', found.length === 0, `no ${kind}`, found.map(({ id }) => id))
+    expect(
+      'avoid',
+      found.length === 0,
+      `no ${kind}`,
+      found.map(({ id }) => id),
+    )
   }
   for (const [kind, count] of Object.entries(wanted.want ?? {})) {
     const found = visited.filter((place) => kindsOf(place, catalogue.conceptsByKey).includes(kind))
-    expect('interests', found.length >= count, `${kind}: ${count}`, found.map(({ id }) => id))
+    expect(
+      'interests',
+      found.length >= count,
+      `${kind}: ${count}`,
+      found.map(({ id }) => id),
+    )
   }
   if (pace) judgePace(pace, trip, expect)
   if (window) judgeWindow(window, trip, expect)

@@ -65,7 +65,11 @@ async function judge(
   } catch (error) {
     if (!(error instanceof Problem)) {
       own.log.error({ err: error, prompt: prompt.id }, 'an acceptance prompt could not be planned')
-      return failed(prompt, { constraint: 'schedule', expected: 'a trip without faults', got: 'rejected by the checker' })
+      return failed(prompt, {
+        constraint: 'schedule',
+        expected: 'a trip without faults',
+        got: 'rejected by the checker',
+      })
     }
     if (error.status === 503) throw error
     const outcome = { constraint: 'feasible' as const, got: error.code, expected: 'a trip' }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Language } from '../../platform/language.ts'
-import { filePath } from '../files/public.ts'
 import { listSharedTrips, placesByDay, type SharedTrip } from '../communities/public.ts'
+import { filePath } from '../files/public.ts'
 import { routeSummary } from '../routes/public.ts'
 import { reasonDocument } from './reasons.ts'
 import type { CombinedRouteListSchema } from './recommended-schema.ts'
@@ -26,13 +26,7 @@ export async function combinedDocuments(
     if (trip) return { ...postSummary(trip, route, own, { language, absolute }), ...shown }
     const row = catalogue.findRoute(route.id)
     if (!row) return []
-    const summary = routeSummary(
-      row,
-      routeBoard.counts(row.route_id),
-      routeBoard.distanceKm(row),
-      catalogue,
-      language,
-    )
+    const summary = routeSummary(row, routeBoard.counts(row.route_id), routeBoard.distanceKm(row), catalogue, language)
     return { ...summary, source: route.origin, credit: summary.source, ...shown }
   })
 }

@@ -20,8 +20,7 @@ export function diversify(scored: readonly ScoredRoute[]): ScoredRoute[] {
     for (let at = 1; at < left.length; at++) if (marginal(left[at]!) > marginal(left[best]!)) best = at
     const [next] = left.splice(best, 1)
     chosen.push(next!.item)
-    for (const other of left)
-      other.nearest = Math.max(other.nearest, similarity(other.item.route, next!.item.route))
+    for (const other of left) other.nearest = Math.max(other.nearest, similarity(other.item.route, next!.item.route))
   }
   return [...chosen, ...scored.slice(DIVERSIFIED)]
 }

@@ -22,10 +22,7 @@ export interface Ranking {
 export async function rankForCaller(
   { db, catalogue, routePool, clock }: RankingServices,
   caller: Caller,
-  {
-    isWanted,
-    shared,
-  }: { readonly isWanted: (route: RankableRoute) => boolean; readonly shared: SharedRoutes | null },
+  { isWanted, shared }: { readonly isWanted: (route: RankableRoute) => boolean; readonly shared: SharedRoutes | null },
 ): Promise<Ranking> {
   const now = clock()
   const profile = await profileOf({ db, catalogue, routePool }, caller, now)

@@ -6,7 +6,8 @@ import { ReasonSchema } from './reasons.ts'
 
 const personal = {
   personal: Type.Boolean({
-    description: 'Whether your interests, favourites and views decided the order; requires your consent to `profiling`.',
+    description:
+      'Whether your interests, favourites and views decided the order; requires your consent to `profiling`.',
   }),
 }
 

@@ -1,6 +1,12 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { listHotTrips, listSharedTrips, placesByDay, type SharedTrip, type SharedTripRank } from '../communities/public.ts'
+import {
+  listHotTrips,
+  listSharedTrips,
+  placesByDay,
+  type SharedTrip,
+  type SharedTripRank,
+} from '../communities/public.ts'
 import { decayedReactions, provinceCodesOf, type RouteBoard } from '../routes/public.ts'
 import { type RankableRoute, type RouteContent, rankableRoute, rarities } from './rankable-route.ts'
 
@@ -38,14 +44,16 @@ export class RoutePool {
   get editorial(): Editorial {
     const { version } = this.#catalogue
     if (this.#editorial?.version !== version) {
-      const contents = [...this.#catalogue.routes()].map((route): RouteContent => ({
-        id: route.route_id,
-        origin: 'editorial',
-        tags: route.tags,
-        provinceCodes: provinceCodesOf(route, this.#catalogue),
-        numberOfDays: route.number_of_days,
-        placeIds: route.days.flatMap((day) => day.place),
-      }))
+      const contents = [...this.#catalogue.routes()].map(
+        (route): RouteContent => ({
+          id: route.route_id,
+          origin: 'editorial',
+          tags: route.tags,
+          provinceCodes: provinceCodesOf(route, this.#catalogue),
+          numberOfDays: route.number_of_days,
+          placeIds: route.days.flatMap((day) => day.place),
+        }),
+      )
       const rarity = rarities(contents, this.#catalogue)
       const routes = new Map(contents.map((each) => [each.id, rankableRoute(each, this.#catalogue, rarity)]))
       this.#editorial = { version, rarity, routes }

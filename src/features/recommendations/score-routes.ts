@@ -47,11 +47,18 @@ export function scoreRoutes(routes: readonly RankableRoute[], circumstances: Cir
   const weights = circumstances.profile ? PERSONAL : GENERAL
   const measured = routes.map((route) => measure(route, circumstances))
   const average = (part: Part) => mean(measured.map(({ parts }) => parts[part]))
-  const averages = { interest: average('interest'), near: average('near'), season: average('season'), popularity: average('popularity') }
+  const averages = {
+    interest: average('interest'),
+    near: average('near'),
+    season: average('season'),
+    popularity: average('popularity'),
+  }
   return measured
     .map(({ route, parts, reasons }): ScoredRoute => {
       const lift = (part: Part) => weights[part] * (parts[part] - averages[part])
-      const [main] = PARTS.filter((part) => reasons[part] && parts[part] >= SHOWN_FROM[part]).sort((a, b) => lift(b) - lift(a))
+      const [main] = PARTS.filter((part) => reasons[part] && parts[part] >= SHOWN_FROM[part]).sort(
+        (a, b) => lift(b) - lift(a),
+      )
       const sum = PARTS.reduce((score, part) => score + weights[part] * parts[part], 0)
       const score = circumstances.profile?.known.has(route.id) ? sum * KNOWN_FACTOR : sum
       return { route, score, reason: (main && reasons[main]) ?? { code: route.origin } }

@@ -82,7 +82,13 @@ export const runAiUat = (own: AcceptanceServices & Pick<CoreServices, 'db'>) =>
   })
 
 /** @throws Problem invalid_request with each unknown id */
-function requireKnown({ only = [], after }: { only?: readonly string[] | undefined; after?: string | undefined }): void {
+function requireKnown({
+  only = [],
+  after,
+}: {
+  only?: readonly string[] | undefined
+  after?: string | undefined
+}): void {
   const ids = acceptancePrompts().map(({ id }) => id)
   const errors: InputError[] = only.flatMap((id, index) =>
     ids.includes(id) ? [] : { pointer: `/only/${index}`, ...unknownAmong(ids, id) },

@@ -35,9 +35,13 @@ const CandidateSchema = named(
       longitude: Type.Number({ description: 'Degrees, to about 10 m.' }),
       stay_minutes: Nullable(Type.Integer({ description: 'Usual length of a visit; null if unknown.' })),
       fee: Nullable(Type.Integer({ description: 'Entrance fee of a Thai adult, in baht; null if unknown.' })),
-      fee_foreigner: Nullable(Type.Integer({ description: 'Entrance fee of a foreign adult, in baht; null if unknown.' })),
+      fee_foreigner: Nullable(
+        Type.Integer({ description: 'Entrance fee of a foreign adult, in baht; null if unknown.' }),
+      ),
       hours: Nullable(
-        Type.String({ description: 'Opening hours, `08:00-17:00` or `mon-fri 08:00-17:00; sat,sun closed`; null if unknown.' }),
+        Type.String({
+          description: 'Opening hours, `08:00-17:00` or `mon-fri 08:00-17:00; sat,sun closed`; null if unknown.',
+        }),
       ),
       popularity: Type.Number({ description: 'Share of places that are less popular, 0 to 1.' }),
       interests: Type.Array(Type.String(), { description: 'Keys of the requested interests that it matches.' }),

@@ -23,8 +23,7 @@ const idsOf = (body: { results: { route_id: string }[] }) => body.results.map(({
 const codesOf = (body: { results: { reason: { code: string } }[] }) => body.results.map(({ reason }) => reason.code)
 const on = (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
   service.call(method, url, { headers: user.headers, ...(payload && { payload }) })
-const agree = (profiling: boolean) =>
-  on('PUT', '/core/v1/users/me/consent', { version: CONSENT_VERSION, profiling })
+const agree = (profiling: boolean) => on('PUT', '/core/v1/users/me/consent', { version: CONSENT_VERSION, profiling })
 const like = (...ids: string[]) =>
   on('PUT', `${ACTIVITIES}/preferences`, {
     question_version: '2026-11-22',
@@ -77,7 +76,9 @@ describe('listPopularRoutesAiV2 without consent', () => {
 
   it('spreads similar routes: no two of the first five are in the same province', async () => {
     const { results } = await list(null, '?limit=5')
-    const codes = results.flatMap(({ provinces }: { provinces: { code: string }[] }) => provinces.map(({ code }) => code))
+    const codes = results.flatMap(({ provinces }: { provinces: { code: string }[] }) =>
+      provinces.map(({ code }) => code),
+    )
     expect(new Set(codes).size).toBe(codes.length)
   })
 })

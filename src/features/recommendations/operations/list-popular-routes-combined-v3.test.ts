@@ -32,7 +32,8 @@ const list = async (query = '?limit=100', who?: TestUser) =>
 const idsOf = (body: { results: { route_id: string }[] }) => body.results.map(({ route_id: id }) => id)
 const find = async (id: string, query?: string) =>
   (await list(query)).results.find(({ route_id }: { route_id: string }) => route_id === id)
-const open = (id: string) => service.call('GET', `/trips/v1/routes/detail/${id}`, { headers: { 'accept-language': 'en' } })
+const open = (id: string) =>
+  service.call('GET', `/trips/v1/routes/detail/${id}`, { headers: { 'accept-language': 'en' } })
 
 describe('listPopularRoutesCombinedV3', () => {
   it('lists routes of editors, of travellers and of AI, and says which is which', async () => {
@@ -69,8 +70,7 @@ describe('listPopularRoutesCombinedV3', () => {
     const { body } = await open(AYUTTHAYA)
     const copy = await share(await saveTrip(daysWith(body.days[0].place)))
     expect((await find(copy)) === undefined).toBe((await find(AYUTTHAYA)) !== undefined)
-    for (let count = 0; count < 3; count++)
-      await community.on(await createTestUser(service), 'PUT', `${copy}/reaction`)
+    for (let count = 0; count < 3; count++) await community.on(await createTestUser(service), 'PUT', `${copy}/reaction`)
     const ids = idsOf(await list())
     expect([ids.includes(copy), ids.includes(AYUTTHAYA)]).toEqual([true, false])
     expect((await find(AYUTTHAYA, '?source=editorial&limit=100')).source).toBe('editorial')
