@@ -13,53 +13,64 @@ export interface RankedCandidate {
 type Scored = RankedCandidate & { readonly score: number }
 
 /** A place that matches no interest, against one that matches all. */
-const OTHER = 0.25
-/** Each further place of a category counts this much less, so that a list is not ten temples. */
-const REPEATED = 0.85
+const OTHER = 0.15
+/** Each further place of a category that was not asked for counts this much less: a list is not ten temples. */
+const SAME_CATEGORY = 0.85
+/** Each further place for one of several interests counts this much less. */
+const SAME_INTEREST = 0.7
 const LEAST_FAME = 0.4
 
 /**
- * The best places of a province: (match with the interests) × (0.4 + 0.6 · popularity), each further one of a category
- * worth 15 % less than the one before it. Leaves out where people sleep, and what is closed for good.
+ * The best places of a province, and the number of all: (match with the interests) × (0.4 + 0.6 · popularity), less for
+ * each place of the same category before it, and for each that serves the same one of several interests, so that every
+ * interest has its turn (after xQuAD: Santos, Macdonald & Ounis 2010, doi:10.1145/1772690.1772780). Leaves out accommodation and places
+ * that have closed.
  */
 export function rankCandidates(
   catalogue: Catalogue,
-  { provinceCode, interests }: { readonly provinceCode: string; readonly interests: readonly string[] },
-): RankedCandidate[] {
+  wish: { readonly provinceCode: string; readonly interests: readonly string[]; readonly limit: number },
+): { readonly candidates: readonly RankedCandidate[]; readonly total: number } {
+  const { provinceCode, interests, limit } = wish
   const scored = [...catalogue.listedPlaces()]
     .filter((place) => place.provinceCode === provinceCode && isCandidate(place))
-    .map((place) => {
+    .map((place): Scored => {
       const kinds = kindsOf(place, catalogue.conceptsByKey)
-      const matched = interests.filter((key) => kinds.includes(key) || kinds.includes(key.replaceAll(' ', '_')))
+      const matched = interests.filter((key) => kinds.includes(key))
       const match = interests.length === 0 ? 1 : OTHER + (1 - OTHER) * (1 - 0.5 ** matched.length)
       const score = match * (LEAST_FAME + (1 - LEAST_FAME) * place.popularity)
       return { place, interests: matched, isMustSee: kinds.includes('must_see'), score }
     })
-    .sort((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1))
-  return varied(scored)
+    .sort((a, b) => (a.place.id < b.place.id ? -1 : 1))
+  return { candidates: varied(scored, wish), total: scored.length }
 }
 
 function isCandidate({ categoryCode, businessStatus }: PlaceEntry): boolean {
   return categoryCode !== 'ACCOMMODATION' && businessStatus === 'operational'
 }
 
-/**
- * Within a category the order stays, so the next place is the first that is left of some category: as many comparisons a
- * step as there are categories.
- */
-function varied(scored: readonly Scored[]): RankedCandidate[] {
-  const queues = new Map<string, { readonly items: readonly Scored[]; next: number }>()
-  for (const [category, items] of grouped(scored, ({ place }) => place.category ?? place.categoryCode))
-    queues.set(category, { items, next: 0 })
-  const valueOf = ({ items, next }: { readonly items: readonly Scored[]; next: number }) =>
-    (items[next]?.score ?? -1) * REPEATED ** next
+/** Chooses one place after the other. */
+function varied(
+  scored: readonly Scored[],
+  { interests: wanted, limit }: { readonly interests: readonly string[]; readonly limit: number },
+): RankedCandidate[] {
+  const left = [...scored]
   const chosen: RankedCandidate[] = []
-  while (chosen.length < scored.length) {
-    const [best] = [...queues.values()].sort((a, b) => valueOf(b) - valueOf(a))
-    const item = best?.items[best.next]
-    if (!best || !item) break
-    chosen.push(item)
-    best.next += 1
+  const counts = new Map<string, number>()
+  const count = (key: string) => counts.get(key) ?? 0
+  const valueOf = ({ score, place: { category }, interests }: Scored) => {
+    const isAsked = category !== null && wanted.includes(category)
+    const forCategory = isAsked ? 1 : SAME_CATEGORY ** count(`category ${category}`)
+    const served = interests.map((key) => count(`interest ${key}`))
+    const forInterest = wanted.length > 1 && served.length > 0 ? SAME_INTEREST ** Math.min(...served) : 1
+    return score * forCategory * forInterest
+  }
+  while (chosen.length < limit && left.length > 0) {
+    const values = left.map(valueOf)
+    const [best] = left.splice(values.indexOf(Math.max(...values)), 1)
+    if (!best) break
+    chosen.push(best)
+    for (const key of [`category ${best.place.category}`, ...best.interests.map((interest) => `interest ${interest}`)])
+      counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return chosen
 }

@@ -43,6 +43,11 @@ async function profileOf(
   now: Date,
 ): Promise<TasteProfile | undefined> {
   if (caller.kind !== 'user' || !(await isGranted(db, caller.id, 'profiling'))) return undefined
-  const { rarity } = routePool.editorial
-  return tasteProfile(await readTaste(db, caller.id), { catalogue, rarity, findRoute: (id) => routePool.find(id), now })
+  const { vectorOf } = routePool.editorial
+  return tasteProfile(await readTaste(db, caller.id), {
+    catalogue,
+    vectorOf,
+    findRoute: (id) => routePool.find(id),
+    now,
+  })
 }

@@ -35,7 +35,7 @@ export interface RouteContent {
 const kindsByPlace = new WeakMap<PlaceEntry, readonly string[]>()
 
 /** The keys of a place, narrow and broad. An entry never changes, so its keys are found once. */
-export function placeKinds(place: PlaceEntry, { conceptsByKey }: Catalogue): readonly string[] {
+function placeKinds(place: PlaceEntry, { conceptsByKey }: Catalogue): readonly string[] {
   const known = kindsByPlace.get(place)
   if (known) return known
   const kinds = kindsOf(place, conceptsByKey).filter((key) => conceptsByKey.has(key))
@@ -55,24 +55,30 @@ export function rarities(routes: readonly RouteContent[], catalogue: Catalogue):
   return new Map([...counts].map(([kind, count]) => [kind, Math.log(1 + routes.length / count)]))
 }
 
-/** The vector of one place. */
-export function placeVector(
-  place: PlaceEntry,
-  catalogue: Catalogue,
-  rarity: ReadonlyMap<string, number>,
-): KindVector | undefined {
-  return unitVector(new Map(placeKinds(place, catalogue).map((kind) => [kind, rarity.get(kind) ?? 0])))
+export type PlaceVectors = (place: PlaceEntry) => KindVector | undefined
+
+/** Finds the vector of a place, computed once for each. */
+export function placeVectors(catalogue: Catalogue, rarity: ReadonlyMap<string, number>): PlaceVectors {
+  const vectors = new WeakMap<PlaceEntry, KindVector | null>()
+  return (place) => {
+    const known = vectors.get(place)
+    if (known !== undefined) return known ?? undefined
+    const kinds = placeKinds(place, catalogue)
+    const vector = unitVector(new Map(kinds.map((kind) => [kind, rarity.get(kind) ?? 0])))
+    vectors.set(place, vector ?? null)
+    return vector
+  }
 }
 
 export function rankableRoute(
   content: RouteContent,
   catalogue: Catalogue,
-  rarity: ReadonlyMap<string, number>,
+  { rarity, vectorOf }: { readonly rarity: ReadonlyMap<string, number>; readonly vectorOf: PlaceVectors },
 ): RankableRoute {
   const places = placesOf(content.placeIds, catalogue)
   const sum = new Map<string, number>()
   for (const place of places) {
-    const vector = placeVector(place, catalogue, rarity)
+    const vector = vectorOf(place)
     if (vector) addVector(sum, vector, 1)
   }
   for (const tag of content.tags)

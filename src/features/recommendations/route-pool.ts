@@ -8,7 +8,14 @@ import {
   type SharedTripRank,
 } from '../communities/public.ts'
 import { decayedReactions, provinceCodesOf, type RouteBoard } from '../routes/public.ts'
-import { type RankableRoute, type RouteContent, rankableRoute, rarities } from './rankable-route.ts'
+import {
+  type PlaceVectors,
+  placeVectors,
+  type RankableRoute,
+  type RouteContent,
+  rankableRoute,
+  rarities,
+} from './rankable-route.ts'
 
 /** The hottest posts with a trip that compete for a place in the list. */
 const MAX_SHARED = 300
@@ -18,6 +25,7 @@ const MIN_PLACES = 2
 interface Editorial {
   readonly version: number
   readonly rarity: ReadonlyMap<string, number>
+  readonly vectorOf: PlaceVectors
   readonly routes: ReadonlyMap<string, RankableRoute>
 }
 
@@ -55,8 +63,11 @@ export class RoutePool {
         }),
       )
       const rarity = rarities(contents, this.#catalogue)
-      const routes = new Map(contents.map((each) => [each.id, rankableRoute(each, this.#catalogue, rarity)]))
-      this.#editorial = { version, rarity, routes }
+      const vectorOf = placeVectors(this.#catalogue, rarity)
+      const routes = new Map(
+        contents.map((each) => [each.id, rankableRoute(each, this.#catalogue, { rarity, vectorOf })]),
+      )
+      this.#editorial = { version, rarity, vectorOf, routes }
     }
     return this.#editorial
   }
@@ -73,7 +84,7 @@ export class RoutePool {
   /** The trips of posts as they are now: a post that was just taken down is not among them. */
   async shared(now: Date): Promise<SharedRoutes> {
     const posts = await listHotTrips(this.#db, MAX_SHARED)
-    const { version, rarity } = this.editorial
+    const { version, ...vectors } = this.editorial
     const keyOf = (post: SharedTripRank) => `${post.version} ${version}`
     const missing = posts.filter((post) => this.#shared.get(post.post_id)?.key !== keyOf(post))
     const trips = await listSharedTrips(
@@ -86,7 +97,7 @@ export class RoutePool {
         const known = this.#shared.get(post.post_id)
         if (known?.key === keyOf(post)) return [post.post_id, known]
         const content = contents.get(post.post_id)
-        const route = content ? rankableRoute(content, this.#catalogue, rarity) : null
+        const route = content ? rankableRoute(content, this.#catalogue, vectors) : null
         return [post.post_id, { key: keyOf(post), route: route && route.placeIds.length >= MIN_PLACES ? route : null }]
       }),
     )

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Ref, Taste } from '../activities/public.ts'
 import { addVector, type KindVector, unitVector } from './kind-vector.ts'
 import { NearFavorites } from './near-favorites.ts'
-import { placeVector, type RankableRoute } from './rankable-route.ts'
+import type { PlaceVectors, RankableRoute } from './rankable-route.ts'
 
 /** What a user likes, comparable with routes. */
 export interface TasteProfile {
@@ -24,25 +24,25 @@ export function tasteProfile(
   taste: Taste,
   {
     catalogue,
-    rarity,
+    vectorOf,
     findRoute,
     now,
   }: {
     readonly catalogue: Catalogue
-    readonly rarity: ReadonlyMap<string, number>
+    readonly vectorOf: PlaceVectors
     readonly findRoute: (id: string) => RankableRoute | undefined
     readonly now: Date
   },
 ): TasteProfile | undefined {
-  const vectorOf = ({ ref_type: type, ref_id: id }: Ref): KindVector | undefined => {
+  const find = ({ ref_type: type, ref_id: id }: Ref): KindVector | undefined => {
     if (type !== 'place') return findRoute(id)?.kinds
     const place = catalogue.findPlace(id)
-    return place && placeVector(place, catalogue, rarity)
+    return place && vectorOf(place)
   }
   const sumOf = (refs: readonly (Ref & { readonly factor: number })[]) => {
     const sum = new Map<string, number>()
     for (const ref of refs) {
-      const vector = vectorOf(ref)
+      const vector = find(ref)
       if (vector) addVector(sum, vector, ref.factor)
     }
     return unitVector(sum)

@@ -42,6 +42,12 @@ describe('listPlacesInProvinceForAi', () => {
     expect(named).toEqual(places)
   })
 
+  it('gives every interest its turn', async () => {
+    const places = await placesOf({ province: '50', interests: ['nature', 'cafe', 'temple'], limit: 12 })
+    for (const interest of ['nature', 'cafe', 'temple'])
+      expect(places.filter(({ interests }) => interests.includes(interest)).length, interest).toBeGreaterThanOrEqual(2)
+  })
+
   it('mixes categories: twenty places of Bangkok are of at least eight', async () => {
     const places = await placesOf({ province: '10', limit: 20 })
     expect(new Set(places.map(({ category }) => category)).size).toBeGreaterThanOrEqual(8)

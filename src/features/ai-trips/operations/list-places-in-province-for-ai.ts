@@ -154,12 +154,13 @@ export const listPlacesInProvinceForAi = ({ catalogue }: Pick<AiTripServices, 'c
         const nearest = unknownName(findNearestProvinces(body.province, catalogue.world))
         throw provinceNotFound({ province: body.province }, { errors: [{ pointer: '/province', ...nearest }] })
       }
-      const ranked = rankCandidates(catalogue, { provinceCode: province.code, interests: [...new Set(interests)] })
+      const wish = { provinceCode: province.code, interests: [...new Set(interests)], limit }
+      const { candidates, total } = rankCandidates(catalogue, wish)
       const { code, nameTh: name_th, nameEn: name_en } = province
       return {
         province: { code, name_th, name_en },
-        total: ranked.length,
-        places: ranked.slice(0, limit).map((candidate) => candidateDocument(candidate, catalogue)),
+        total,
+        places: candidates.map((candidate) => candidateDocument(candidate, catalogue)),
       }
     },
   })
