@@ -23,14 +23,14 @@ const LEAST_FAME = 0.4
 /**
  * The best places of a province, and the number of all: (match with the interests) × (0.4 + 0.6 · popularity), less for
  * each place of the same category before it, and for each that serves the same one of several interests, so that every
- * interest has its turn (after xQuAD: Santos, Macdonald & Ounis 2010, doi:10.1145/1772690.1772780). Leaves out accommodation and places
- * that have closed.
+ * interest has its turn (after xQuAD: Santos, Macdonald & Ounis 2010, doi:10.1145/1772690.1772780). Leaves out
+ * accommodation and places that have closed.
  */
 export function rankCandidates(
   catalogue: Catalogue,
   wish: { readonly provinceCode: string; readonly interests: readonly string[]; readonly limit: number },
 ): { readonly candidates: readonly RankedCandidate[]; readonly total: number } {
-  const { provinceCode, interests, limit } = wish
+  const { provinceCode, interests } = wish
   const scored = [...catalogue.listedPlaces()]
     .filter((place) => place.provinceCode === provinceCode && isCandidate(place))
     .map((place): Scored => {

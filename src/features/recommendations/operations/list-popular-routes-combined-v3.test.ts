@@ -114,21 +114,3 @@ describe('listPopularRoutesCombinedV3', () => {
     expect((await open(textOnly)).status).toBe(404)
   })
 })
-
-describe('posts as favourites', () => {
-  const favorites = '/trips/v1/activities/favorites'
-  const keep = (id: string, who: TestUser) =>
-    service.call('POST', favorites, { headers: who.headers, payload: { ref_type: 'post', ref_id: id } })
-
-  it('can be added while they are published, and then show as unavailable', async () => {
-    const reader = await createTestUser(service)
-    const post = await community.post(author, { place_ids: ['th-10-wat-pho'] })
-    const added = await keep(post, reader)
-    expect([added.status, added.body.name, added.body.provinces[0].code]).toEqual([201, TITLE, '10'])
-    expect((await keep(post, reader)).status).toBe(200)
-    await community.on(author, 'DELETE', post)
-    const { results } = (await service.call('GET', favorites, { headers: reader.headers })).body
-    expect(results).toMatchObject([{ ref_id: post, available: false, name: '' }])
-    expect((await keep('post_019abcde-0000-7000-8000-000000000005', reader)).status).toBe(404)
-  })
-})
