@@ -44,8 +44,10 @@ describe('listPlacesInProvinceForAi', () => {
 
   it('gives every interest its turn', async () => {
     const places = await placesOf({ province: '50', interests: ['nature', 'market', 'temple'], limit: 12 })
-    for (const interest of ['nature', 'market', 'temple'])
-      expect(places.filter(({ interests }) => interests.includes(interest)).length, interest).toBeGreaterThanOrEqual(2)
+    for (const interest of ['nature', 'market', 'temple']) {
+      const serving = places.filter(({ interests }) => interests.includes(interest))
+      expect([interest, serving.length >= 2]).toEqual([interest, true])
+    }
   })
 
   it('mixes categories: twenty places of Bangkok are of at least eight', async () => {
