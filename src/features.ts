@@ -1,4 +1,5 @@
 import { catalogueFeature } from './catalogue/feature.ts'
+import { acceptance } from './features/acceptance/feature.ts'
 import { access } from './features/access/feature.ts'
 import { account } from './features/account/feature.ts'
 import { activities } from './features/activities/feature.ts'
@@ -12,6 +13,7 @@ import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
 import { places } from './features/places/feature.ts'
+import { recommendations } from './features/recommendations/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { users } from './features/users/feature.ts'
@@ -32,11 +34,13 @@ export const features = FeatureList.of<CoreServices>()
   .with(partnerSync)
   .with(trips)
   .with(aiTrips)
+  .with(acceptance)
   .with(users)
   .with(files)
   .with(communities)
   .with(feedback)
   .with(consent)
+  .with(recommendations)
   .with(auth)
   .with(account)
   .with(access)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
+import type { IsoDate } from '../world/calendar.ts'
 import type { Database } from './database/database.ts'
 import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
 import type { CacheRule, Reply, StoredReply } from './http/reply.ts'
@@ -168,6 +169,8 @@ export interface Operation<
   readonly upload?: UploadRule
   /** Chooses the language of the answer, also of problems, from the unvalidated body; `requested` is null without a preference. */
   readonly languageOf?: (body: unknown, requested: Language | null) => Language
+  /** The newer version that replaces this operation, and the day since when; this version keeps working. */
+  readonly successor?: { readonly operationId: string; readonly since: IsoDate }
   /** For probes: no rate limit, no load shedding, no request log. */
   readonly quiet?: true
   readonly schema: OperationSchema<P, Q, B, R>

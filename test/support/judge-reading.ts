@@ -1,26 +1,11 @@
 /** Compares the reading of a prompt with the constraints that the prompt contains. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { AcceptancePrompt } from '../../src/features/acceptance/acceptance-prompts.ts'
 import type { Gazetteer, Reading } from '../../src/language/reader/reading.ts'
 import { formatClock } from '../../src/world/hours.ts'
 
 /** One prompt and its constraints. The fields outside `reading` are also used to judge planned trips. */
-export interface PromptCase {
-  readonly id: string
-  readonly prompt: string
-  readonly lang: 'th' | 'en'
-  readonly days?: number
-  readonly provinces?: readonly string[]
-  /** Patterns of names, in either language. */
-  readonly must?: readonly string[]
-  readonly avoid?: readonly string[]
-  readonly want?: Readonly<Record<string, number>>
-  readonly window?: readonly [string, string]
-  readonly pace?: 'easy' | 'full'
-  readonly party?: { readonly children?: number }
-  readonly start_date?: string
-  /** Baht of the whole party for the whole trip. */
-  readonly budget?: number
-  readonly infeasible?: boolean
+export interface PromptCase extends AcceptancePrompt {
   readonly reading?: ReadingCase
 }
 
@@ -141,7 +126,7 @@ function judgeTrip(wanted: PromptCase, reading: Reading, gazetteer: Gazetteer, e
   if (party?.children !== undefined) expect('party', reading.party.children === party.children, reading.party)
 }
 
-function judgeWindow(window: readonly [string | null, string | null], reading: Reading, expect: Expect): void {
+function judgeWindow(window: readonly (string | null)[], reading: Reading, expect: Expect): void {
   const { start, end } = reading.dailyWindow
   const got = [start === null ? null : formatClock(start), end === null ? null : formatClock(end)]
   const ok = window.every((clock, at) => clock === got[at] || (clock === '23:00' && got[at] === null))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { RefType } from './target.ts'
+import type { Ref, RefType } from './target.ts'
 import { TARGET_COLUMNS, type TargetFacts } from './target-facts.ts'
 
 export interface StoredFavorite extends TargetFacts {
@@ -75,6 +75,18 @@ export async function listFavorites(db: Database, userId: string, limit: number)
   return db
     .selectFrom('favorite')
     .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('favorite_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The targets of a user's favourites, newest first, without their facts. */
+export async function listFavoriteTargets(db: Database, userId: string, limit: number): Promise<Ref[]> {
+  return db
+    .selectFrom('favorite')
+    .select(['ref_type', 'ref_id'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('favorite_id', 'desc')

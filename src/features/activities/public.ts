@@ -1,3 +1,5 @@
 export { listFavoritePlaceIds } from './favorites.ts'
+export { interestName } from './questionnaire.ts'
 export type { ActivityServices } from './services.ts'
-export type { TargetKind } from './target.ts'
+export type { Ref, TargetKind } from './target.ts'
+export { readTaste, type Taste } from './taste.ts'

@@ -99,3 +99,8 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
 ]
+
+/** An interest that users can choose, as the questionnaire calls it. */
+export function interestName(key: string): Texts | undefined {
+  return QUESTIONS.find(({ id }) => id === 'interests')?.options.find(({ id }) => id === key)?.text
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import type { Ref } from './target.ts'
 import { TARGET_COLUMNS, type TargetFacts } from './target-facts.ts'
 
 export interface StoredView extends TargetFacts {
@@ -69,6 +70,22 @@ export async function listViews(
     .orderBy('viewed_at', 'desc')
     .orderBy('view_id', 'desc')
     .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+/** The targets of a user's views, newest first, without their facts. */
+export async function listRecentViews(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<(Ref & { readonly viewed_at: Date })[]> {
+  return db
+    .selectFrom('view_log')
+    .select(['ref_type', 'ref_id', 'viewed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('viewed_at', 'desc')
+    .orderBy('view_id', 'desc')
     .limit(limit)
     .execute()
 }

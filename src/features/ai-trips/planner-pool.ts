@@ -11,6 +11,8 @@ import type { AnswerTo, TripTask } from './trip-work.ts'
 /** Who waits for a task. */
 export interface Seat {
   readonly caller: string
+  /** Nobody else waits for this task: it runs when no other task does. */
+  readonly isBackground?: boolean
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
@@ -95,7 +97,10 @@ class ThreadPlanner implements Planner {
     if (!this.#queue.hasRoomFor({ caller, dueAtMs: steadyNowMs() + this.#deadlineMs })) throw this.#overloaded()
   }
 
-  async run<Task extends TripTask>(task: Task, { caller, signal }: Seat): Promise<AnswerTo<Task>> {
+  async run<Task extends TripTask>(
+    task: Task,
+    { caller, signal, isBackground = false }: Seat,
+  ): Promise<AnswerTo<Task>> {
     this.start()
     let forget = () => {}
     try {
@@ -103,6 +108,7 @@ class ThreadPlanner implements Planner {
         const waiting: Waiting = {
           task,
           caller,
+          isBackground,
           dueAtMs: steadyNowMs() + this.#deadlineMs,
           given: new Int32Array(new SharedArrayBuffer(4)),
           resolve: resolve as Waiting['resolve'],

@@ -40,6 +40,24 @@ describe('the queue for planner threads', () => {
     expect(queue.waiting).toBe(most)
   })
 
+  it('serves background work only when nobody else waits, and drops it first', () => {
+    const { queue, come, time } = start()
+    const background = { name: 'job', caller: 'job', dueAtMs: DEADLINE_MS, isBackground: true }
+    queue.add(background)
+    const travellers = Array.from({ length: 12 }, () => come('a').waiter)
+    expect(queue.dropHopeless()).toEqual([])
+    expect(come('a').dropped).toEqual(['job'])
+    queue.add({ ...background, dueAtMs: 10 * DEADLINE_MS })
+    for (const traveller of travellers) {
+      const next = queue.next()
+      expect(next).toBe(traveller)
+      time.ms += 1
+      queue.finish(traveller)
+    }
+    expect(queue.next()?.isBackground).toBeUndefined()
+    expect(queue.next()?.isBackground).toBe(true)
+  })
+
   it('refuses a caller at once who would be served too late, with a time after which there is room', () => {
     const { time, queue, come } = start()
     while (come('a').isIn);

@@ -6,6 +6,8 @@ export interface Waiter {
   readonly caller: string
   /** The deadline of the answer. */
   readonly dueAtMs: number
+  /** Comes after everybody else. */
+  readonly isBackground?: boolean
 }
 
 export interface PlannerQueueOptions {
@@ -21,6 +23,8 @@ export interface PlannerQueueOptions {
 const NEWEST = 0.25
 /** Bounds the expected time, so that a slow machine still admits callers and notices when it is fast again. */
 const MOST_OF_DEADLINE = 0.5
+/** A turn after everybody's. */
+const LAST = Number.MAX_SAFE_INTEGER / 2
 /** Share that remains of a trip that has taken all of its expected time. */
 const STILL_LEFT = 0.1
 
@@ -124,7 +128,7 @@ export class PlannerQueue<W extends Waiter> {
     }
     for (const running of this.#running.keys()) takeTurn(running)
     return waiting
-      .map((waiter) => ({ waiter, turn: takeTurn(waiter) }))
+      .map((waiter) => ({ waiter, turn: takeTurn(waiter) + (waiter.isBackground ? LAST : 0) }))
       .sort((a, b) => a.turn - b.turn)
       .map(({ waiter }) => waiter)
   }

@@ -1,5 +1,7 @@
 export { createGazetteer } from './gazetteer.ts'
 export { inProcessPlanner } from './in-process-planner.ts'
+export { kindsOf } from './interest.ts'
 export { planTrip } from './plan-trip.ts'
 export type { Planner } from './planner-pool.ts'
+export type { AiTripServices } from './services.ts'
 export { geographyOf } from './trip-problem.ts'

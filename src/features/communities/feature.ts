@@ -11,14 +11,21 @@ import { reportPost } from './operations/report-post.ts'
 import { restoreCommunityPost } from './operations/restore-community-post.ts'
 import { runCommunityOrderJob } from './operations/run-community-order-job.ts'
 import { unreactToPost } from './operations/unreact-to-post.ts'
+import { postTargets } from './post-targets.ts'
 import { purgePosts } from './purge-posts.ts'
 import { rankPosts } from './rank-posts.ts'
 import type { CommunityServices } from './services.ts'
+import { postRoutes } from './shared-trips.ts'
 
 /** Posts of travellers. */
-export const communities = defineFeature<CommunityServices>({
+export const communities = defineFeature({
   name: 'communities',
   tags: { Communities: 'Posts of travellers, reactions, reports and moderation.' },
+  create({ db, activityTargets, routeSources }: CommunityServices) {
+    activityTargets.add(postTargets(db))
+    routeSources.add(postRoutes(db))
+    return {}
+  },
   operations: (own) => [
     addCommunityPost(own),
     listCommunityPosts(own),

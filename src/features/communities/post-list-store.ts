@@ -22,14 +22,15 @@ export interface PostFilter {
   readonly days?: number | undefined
 }
 
-const columns = [
+export const listedPostColumns = [
   ...postColumns.map((name) => `community_post.${name}` as const),
   'app_user.username' as const,
   'app_user.profile_url' as const,
   'app_user.image_file_id' as const,
 ]
 
-function matching(db: Database, filter: PostFilter) {
+/** The posts that a filter lets through, of authors with an open account. */
+export function matchingPosts(db: Database, filter: PostFilter) {
   const { states, authorId, username, placeId, provinceCode, hasTrip, days } = filter
   return (
     db
@@ -51,7 +52,7 @@ function matching(db: Database, filter: PostFilter) {
 }
 
 export async function countPosts(db: Database, filter: PostFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await matchingPosts(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -64,8 +65,8 @@ export async function listPosts(
   { sort, limit, after, offset }: { sort: PostSort; limit: number; after: PostCursor | null; offset: number },
 ): Promise<ListedPost[]> {
   const [key, type] = sort === 'hot' ? (['hot_rank', 'float8'] as const) : (['reaction_count', 'int'] as const)
-  return matching(db, filter)
-    .select(columns)
+  return matchingPosts(db, filter)
+    .select(listedPostColumns)
     .$if(after !== null && sort === 'new', (rows) => rows.where('post_id', '<', after!.id))
     .$if(after !== null && sort !== 'new', (rows) =>
       rows.where(sql<SqlBool>`(${sql.ref(key)}, post_id) < (${after!.rank}::${sql.raw(type)}, ${after!.id})`),
@@ -82,10 +83,10 @@ export async function listApprovedPosts(
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ posts: ListedPost[]; total: number }> {
-  const approved = matching(db, { states: ['published'] }).where('approved_at', 'is not', null)
+  const approved = matchingPosts(db, { states: ['published'] }).where('approved_at', 'is not', null)
   const { total } = await approved.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const posts = await approved
-    .select(columns)
+    .select(listedPostColumns)
     .orderBy('approved_at', 'desc')
     .orderBy('post_id', 'desc')
     .limit(limit)
@@ -99,7 +100,7 @@ export async function findListedPost(db: Database, postId: string): Promise<List
   return db
     .selectFrom('community_post')
     .innerJoin('app_user', 'app_user.user_id', 'community_post.author_id')
-    .select(columns)
+    .select(listedPostColumns)
     .where('post_id', '=', postId)
     .executeTakeFirst()
 }

@@ -4,6 +4,7 @@ import type { InputError } from '../../platform/input-error.ts'
 import { unknownName } from '../../platform/input-errors.ts'
 import { editDistance } from '../../search/edit-distance.ts'
 import { CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
+import type { Concept } from '../../world/vocabulary.ts'
 
 /** A category by key or name, or a category code. */
 export function readCategory(
@@ -22,6 +23,25 @@ export function readCategory(
   const names = vocabulary.flatMap(({ key, nameTh, nameEn }) => [key, nameTh, nameEn.toLowerCase()])
   errors.push({ parameter: 'category', ...unknownName(nearestNames(wanted, names)) })
   return undefined
+}
+
+/** A concept of any kind by key, name or synonym, in either language. */
+export function findConcept(text: string, { conceptsByKey, world }: Catalogue): Concept | undefined {
+  const wanted = text.trim().toLowerCase()
+  const names = ({ nameTh, nameEn, synonymsTh, synonymsEn }: Concept) => [nameTh, nameEn, ...synonymsTh, ...synonymsEn]
+  return (
+    conceptsByKey.get(wanted) ??
+    conceptsByKey.get(wanted.replaceAll(' ', '_')) ??
+    world.vocabulary.find((concept) => names(concept).some((name) => name.toLowerCase() === wanted))
+  )
+}
+
+/** The keys and names of concepts nearest to a misspelt one. */
+export function findNearestConcepts(text: string, { world }: Catalogue): string[] {
+  return nearestNames(
+    text.trim(),
+    world.vocabulary.flatMap(({ key, nameTh, nameEn }) => [key, nameTh, nameEn.toLowerCase()]),
+  )
 }
 
 /** Comma-separated tags and sub-categories, by key or name. */

@@ -13,6 +13,7 @@ import { unreactToRoute } from './operations/unreact-to-route.ts'
 import { RouteBoard } from './route-board.ts'
 import { routeData } from './route-data.ts'
 import { scorePopularRoutes } from './route-jobs.ts'
+import { RouteSources } from './route-sources.ts'
 import type { RouteServices } from './services.ts'
 
 const scored = defineChannel('route-scores', Type.Null())
@@ -26,7 +27,7 @@ export const routes = defineFeature({
   },
   async create(
     services: CoreServices & CatalogueServices,
-  ): Promise<Pick<RouteServices, 'routeBoard' | 'viewerSecret'>> {
+  ): Promise<Pick<RouteServices, 'routeBoard' | 'routeSources' | 'viewerSecret'>> {
     const { db, bus, catalogue, roads } = services
     const routeBoard = new RouteBoard(db, catalogue, roads)
     await routeBoard.refresh()
@@ -34,7 +35,7 @@ export const routes = defineFeature({
       await routeBoard.refresh()
       await measure({ ...services, routeBoard })
     })
-    return { routeBoard, viewerSecret: await getServerSecret(db, 'route-viewers') }
+    return { routeBoard, routeSources: new RouteSources(), viewerSecret: await getServerSecret(db, 'route-viewers') }
   },
   operations: (own) => [
     listPopularRoutesV1(own),

@@ -39,9 +39,14 @@ export class RouteBoard {
     return { views, reactions }
   }
 
+  /** Popularity; see `scorePopularRoutes`. */
+  score(routeId: string): number {
+    return this.#scores.get(routeId)?.score ?? 0
+  }
+
   /** Best score first, ties by id. */
   ranked(): RouteRow[] {
-    const score = (route: RouteRow) => this.#scores.get(route.route_id)?.score ?? 0
+    const score = (route: RouteRow) => this.score(route.route_id)
     return [...this.#catalogue.routes()].sort((a, b) => score(b) - score(a) || (a.route_id < b.route_id ? -1 : 1))
   }
 

@@ -6,6 +6,7 @@ import { getPostalCodes } from '../../catalogue/postal-codes.ts'
 import type { RouteRow } from '../../catalogue/route-table.ts'
 import type { Language } from '../../platform/language.ts'
 import type { AiRouteSchema, RouteDetailSchema, RouteSummarySchema } from './route-schema.ts'
+import type { ShownRoute } from './route-sources.ts'
 
 type RouteDetail = Static<typeof RouteDetailSchema>
 type RoutePlace = RouteDetail['places'][number]
@@ -17,7 +18,7 @@ export interface RouteCounts {
 
 /** A route with its places in one language, without places that have left the catalogue. */
 export async function routeDetail(
-  route: RouteRow,
+  route: ShownRoute,
   { counts, reviews }: { readonly counts: RouteCounts; readonly reviews: RouteDetail['reviews'] },
   catalogue: Catalogue,
   language: Language,
@@ -54,7 +55,7 @@ export async function routeDetail(
 }
 
 export function routeSummary(
-  route: RouteRow,
+  route: Omit<ShownRoute, 'synced_at'> & Pick<RouteRow, 'tags' | 'province_codes'>,
   counts: RouteCounts,
   distanceKm: number,
   catalogue: Catalogue,
@@ -94,12 +95,12 @@ export function aiRoute(
 }
 
 /** Province codes in route order. */
-export function provinceCodesOf(route: RouteRow, catalogue: Catalogue): string[] {
+export function provinceCodesOf(route: Pick<RouteRow, 'days' | 'province_codes'>, catalogue: Catalogue): string[] {
   const codes = route.days.flatMap((day) => day.place).flatMap((id) => catalogue.findPlace(id)?.provinceCode ?? [])
   return [...new Set([...codes, ...route.province_codes])]
 }
 
-function provincesOf(route: RouteRow, catalogue: Catalogue, language: Language) {
+function provincesOf(route: Pick<RouteRow, 'days' | 'province_codes'>, catalogue: Catalogue, language: Language) {
   return provinceCodesOf(route, catalogue).map((code) => {
     const province = catalogue.provincesByCode.get(code)
     return { code, name: text(province?.nameTh ?? null, province?.nameEn ?? null, language) || code }
@@ -131,7 +132,7 @@ function withoutNulls(list: readonly (string | null)[] | null): string[] {
   return (list ?? []).filter((item) => item !== null)
 }
 
-function thumbnailOf(route: RouteRow, catalogue: Catalogue): string {
+function thumbnailOf(route: Pick<RouteRow, 'thumbnail_url' | 'days'>, catalogue: Catalogue): string {
   if (route.thumbnail_url) return route.thumbnail_url
   for (const id of route.days.flatMap((day) => day.place)) {
     const thumbnail = catalogue.findPlace(id)?.thumbnailUrl

@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Adds a user's reaction unless it exists. Returns the reactions of the route, counted in the same statement. */
-export async function addReaction(db: Database, routeId: string, userId: string): Promise<number> {
+/**
+ * Adds a user's reaction unless it exists. Returns the reactions of the route, counted in the same statement; undefined if
+ * the route has been removed meanwhile. The lock on its row keeps it until the reaction is there.
+ */
+export async function addReaction(db: Database, routeId: string, userId: string): Promise<number | undefined> {
   const { rows } = await sql<{ reaction_count: number }>`
-    with added as (
-      insert into route_reaction (route_id, user_id) values (${routeId}, ${userId}) on conflict do nothing returning 1
+    with known as (
+      select route_id from route where route_id = ${routeId} for key share
+    ), added as (
+      insert into route_reaction (route_id, user_id) select route_id, ${userId} from known
+      on conflict do nothing returning 1
     )
-    insert into route_popularity as p (route_id, reaction_count) values (${routeId}, (select count(*) from added))
+    insert into route_popularity as p (route_id, reaction_count)
+    select route_id, (select count(*) from added) from known
     on conflict (route_id) do update set reaction_count = p.reaction_count + excluded.reaction_count
     returning reaction_count`.execute(db)
-  return rows[0]?.reaction_count ?? 0
+  return rows[0]?.reaction_count
 }
 
 /** Removes a user's reaction if it exists. Returns the reactions of the route. */

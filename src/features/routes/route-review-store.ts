@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
 export interface StoredReview {
@@ -6,16 +7,31 @@ export interface StoredReview {
   readonly reviewed_at: Date
 }
 
-/** Creates or replaces the user's review of a route. */
+/** Creates or replaces the user's review of a route. Returns false if the route has been removed. */
 export async function putReview(
   db: Database,
   { routeId, userId, review }: { readonly routeId: string; readonly userId: string; readonly review: StoredReview },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('route_review')
-    .values({ route_id: routeId, user_id: userId, ...review })
+    .columns(['route_id', 'user_id', 'score', 'text', 'reviewed_at'])
+    .expression((rows) =>
+      rows
+        .selectFrom('route')
+        .select([
+          'route_id',
+          sql<string>`${userId}`.as('user_id'),
+          sql<number>`${review.score}::smallint`.as('score'),
+          sql<string | null>`${review.text}::text`.as('text'),
+          sql<Date>`${review.reviewed_at}::timestamptz`.as('reviewed_at'),
+        ])
+        .where('route_id', '=', routeId)
+        // Keeps the route until the review is there.
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.columns(['route_id', 'user_id']).doUpdateSet(review))
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** The reviews of a route, newest first. */

@@ -1,22 +1,29 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Counts one view per viewer and hour, in one statement so that none is lost. @returns the counts of the route */
+/**
+ * Counts one view per viewer and hour, in one statement so that none is lost. The lock on the route's row keeps it until
+ * the view is there. @returns the counts of the route; undefined if it has been removed
+ */
 export async function countRouteView(
   db: Database,
   routeId: string,
   viewerDigest: Buffer,
-): Promise<{ views: number; reactions: number }> {
+): Promise<{ views: number; reactions: number } | undefined> {
   const result = await sql<{ view_count: number; reaction_count: number }>`
-    with seen as (
-      insert into route_view (route_id, viewer_digest, hour_at) values (${routeId}, ${viewerDigest}, date_trunc('hour', now()))
+    with known as (
+      select route_id from route where route_id = ${routeId} for key share
+    ), seen as (
+      insert into route_view (route_id, viewer_digest, hour_at)
+      select route_id, ${viewerDigest}, date_trunc('hour', now()) from known
       on conflict do nothing returning 1
     )
-    insert into route_popularity as p (route_id, view_count) values (${routeId}, (select count(*) from seen))
+    insert into route_popularity as p (route_id, view_count)
+    select route_id, (select count(*) from seen) from known
     on conflict (route_id) do update set view_count = p.view_count + (select count(*) from seen)
     returning view_count, reaction_count`.execute(db)
   const row = result.rows[0]
-  return { views: row?.view_count ?? 0, reactions: row?.reaction_count ?? 0 }
+  return row && { views: row.view_count, reactions: row.reaction_count }
 }
 
 export async function listRoutePopularity(

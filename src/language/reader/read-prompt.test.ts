@@ -14,7 +14,7 @@ const gazetteer = shippedGazetteer()
 const read = (prompt: string) => readPrompt(prompt, { today: TODAY, gazetteer })
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-const own = loadPrompts(path('../../../test/prompts')) ?? []
+const own = loadPrompts(path('../../../catalogue/acceptance')) ?? []
 const sharedPath = path('../../../../shared/quality/prompts-dev.json')
 const shared = loadPrompts(sharedPath) ?? []
 

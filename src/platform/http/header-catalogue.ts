@@ -47,9 +47,10 @@ export const responseHeaders = {
   'Cache-Control': header('How long the answer may be cached, and by whom.', 'public, max-age=60'),
   ETag: header('Strong validator of this answer, for `If-None-Match` and `If-Match`.', '"3f2a9c"'),
   Link: header(
-    'The next page, with `rel="next"`; absent on the last page.',
+    'The next page, with `rel="next"`; absent on the last page. The newer version of a deprecated operation, with `rel="successor-version"`.',
     '</trips/v1/place/search?page=2>; rel="next"',
   ),
+  Deprecation: header('Since when a newer version replaces this operation, as a Unix time (RFC 9745).', '@1795305600'),
   Location: header(
     'URL path of the created resource.',
     '/trips/v1/custom-trips/trip_019abcde-0000-7000-8000-000000000003',

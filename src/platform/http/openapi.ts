@@ -4,6 +4,7 @@ import Type, { type TObject, type TSchema } from 'typebox'
 import type { Operation } from '../operation.ts'
 import { projectRoot } from '../paths.ts'
 import { listAllInputErrors, listAllProblems } from './declared-problems.ts'
+import { successorText } from './deprecation.ts'
 import type { RequestHeader } from './header-catalogue.ts'
 import { limitText } from './limit-text.ts'
 import type { LimitPolicies } from './limits.ts'
@@ -59,7 +60,10 @@ function describe(operation: Operation, limits: LimitPolicies, components: Compo
   return {
     operationId: schema.operationId,
     summary: schema.summary,
-    description: [schema.description, limitText(operation, limits)].filter(Boolean).join('\n\n'),
+    description: [schema.description, successorText(operation), limitText(operation, limits)]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(operation.successor && { deprecated: true }),
     tags: [schema.tag],
     security: securityOf(operation),
     parameters: [

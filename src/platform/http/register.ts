@@ -7,6 +7,7 @@ import type { Caller, Context, Operation, Origin } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { baseUrlOf } from './base-url.ts'
 import { takesBody } from './declared-problems.ts'
+import { successorHeaders } from './deprecation.ts'
 import type { Idempotency } from './idempotency.ts'
 import { bodyLimitBytes } from './input-bounds.ts'
 import type { Limits } from './limits.ts'
@@ -45,11 +46,11 @@ export function registerOperations(app: Server, operations: readonly Operation[]
   app.decorateRequest('caller', null)
   app.decorateRequest('language', null)
   app.decorate('publicUrl', guards.publicUrl)
-  for (const operation of operations) if (!operation.upload) mount(app, operation, guards)
+  for (const operation of operations) if (!operation.upload) mount(app, operation, operations, guards)
   const takingFiles = operations.filter((operation) => operation.upload)
   app.register(async (scope) => {
     await acceptUploads(scope as unknown as Server)
-    for (const operation of takingFiles) mount(scope as unknown as Server, operation, guards)
+    for (const operation of takingFiles) mount(scope as unknown as Server, operation, operations, guards)
   })
   for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
 }
@@ -67,13 +68,14 @@ function keepFromOthers(app: Server, url: string, operations: readonly Operation
   })
 }
 
-function mount(app: Server, operation: Operation, guards: Guards): void {
+function mount(app: Server, operation: Operation, operations: readonly Operation[], guards: Guards): void {
   const readInput = inputCheck(operation.schema)
   const { body: _body, ...besidesBody } = operation.schema
   const readBesidesBody = operation.upload ? inputCheck(besidesBody) : readInput
   const readsBody = takesBody(operation)
   const isPublic = operation.access === 'public'
   const kept = cacheControl(operation.cache)
+  const announced = successorHeaders(operation, operations)
   app.route({
     method: operation.method,
     url: operation.url,
@@ -112,6 +114,7 @@ function mount(app: Server, operation: Operation, guards: Guards): void {
         vary: varyBy(reply, 'Accept-Language, Accept-Encoding'),
         'cache-control': kept,
       })
+      if (announced) reply.headers(announced(request.params, baseUrlOf(request)))
       if (operation.creates)
         return guards.idempotency.once(
           request,

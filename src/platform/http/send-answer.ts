@@ -19,9 +19,15 @@ export function sendAnswer(
   if (body === undefined) return reply.send()
   const { nextpage } = body as { nextpage?: unknown }
   if (typeof nextpage === 'number' && nextpage > 0)
-    reply.header('link', nextLink(baseUrlOf(request), request.url, nextpage))
+    reply.header('link', linksOf(reply, nextLink(baseUrlOf(request), request.url, nextpage)))
   if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
   return sendJson(operation, reply.serialize(body as object) as string, request, reply)
+}
+
+/** A link in addition to those that the reply has. */
+function linksOf(reply: FastifyReply, link: string): string {
+  const before = reply.getHeader('link')
+  return before === undefined ? link : `${before}, ${link}`
 }
 
 /** Adds a content ETag to a cacheable or versioned read, and answers 304 to callers that hold it. */
@@ -70,9 +76,10 @@ function sendStored(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   const headers = [...request.server.constantHeaders, 'x-request-id', request.id]
+  if (stored.nextPage > 0)
+    reply.header('link', linksOf(reply, nextLink(baseUrlOf(request), request.url, stored.nextPage)))
   const own = reply.getHeaders()
   for (const name in own) headers.push(name, String(own[name as keyof typeof own]))
-  if (stored.nextPage > 0) headers.push('link', nextLink(baseUrlOf(request), request.url, stored.nextPage))
   const { raw } = reply.hijack()
   const held = matchingEtag(request.headers['if-none-match'], stored.etag)
   if (held !== null) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeTrip } from '../../../../test/support/judge-trip.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { judgeTrip } from '../../acceptance/public.ts'
 import type { TripPreview } from '../../trips/public.ts'
 
 let service: TestService

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { judgeTrip } from '../../../../test/support/judge-trip.ts'
 import { quietLog } from '../../../../test/support/log.ts'
 import { fail, type ModelServer, startModelServer } from '../../../../test/support/model-server.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { createModelClient } from '../../../platform/ai/model-client.ts'
+import { judgeTrip } from '../../acceptance/public.ts'
 import type { TripPreview } from '../../trips/public.ts'
 
 let service: TestService

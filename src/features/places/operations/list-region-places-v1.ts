@@ -17,6 +17,7 @@ export const listRegionPlacesV1 = ({ catalogue, clock }: Pick<PlaceServices, 'ca
     method: 'GET',
     url: '/trips/v1/place/region/:region',
     access: 'public',
+    successor: { operationId: 'listRegionPlacesV2', since: '2026-11-22' },
     cache: { maxAgeS: 60, staleS: 300 },
     schema: {
       operationId: 'listRegionPlacesV1',

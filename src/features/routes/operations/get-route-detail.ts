@@ -14,8 +14,9 @@ import type { RouteServices } from '../services.ts'
 export const getRouteDetail = ({
   catalogue,
   db,
+  routeSources,
   viewerSecret,
-}: Pick<RouteServices, 'catalogue' | 'db' | 'viewerSecret'>) =>
+}: Pick<RouteServices, 'catalogue' | 'db' | 'routeSources' | 'viewerSecret'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/routes/detail/:route_id',
@@ -24,19 +25,26 @@ export const getRouteDetail = ({
     schema: {
       operationId: 'getRouteDetail',
       summary: 'Get a route with its places',
-      description: 'Counts one view per viewer and hour.',
+      description:
+        'Counts one view per viewer and hour. A post with a trip opens as a route under the id of the post; it has no views and no reviews of its own.',
       tag: 'Routes',
       params: Type.Object({ route_id: RouteIdSchema }),
       response: { 200: RouteDetailSchema },
       problems: [routeNotFound, catalogueNotReady],
       example: { params: { route_id: 'ayutthaya-1d' }, response: exampleRoute },
     },
-    async handler({ params, language, caller }) {
+    async handler({ params, language, caller, absolute }) {
       requireReady(catalogue)
       const route = catalogue.findRoute(params.route_id)
-      if (!route) throw routeNotFound(params)
+      if (!route) {
+        const shared = await routeSources.find(params.route_id, absolute)
+        if (!shared) throw routeNotFound(params)
+        const counts = { views: 0, reactions: shared.reactions }
+        return routeDetail(shared.route, { counts, reviews: [] }, catalogue, language)
+      }
       const viewer = createHmac('sha256', viewerSecret).update(`${caller.kind}:${caller.id}`).digest()
       const counts = await countRouteView(db, route.route_id, viewer)
+      if (!counts) throw routeNotFound(params)
       const reviews = await readReviews(db, route.route_id)
       return routeDetail(route, { counts, reviews }, catalogue, language)
     },

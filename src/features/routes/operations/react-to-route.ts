@@ -26,6 +26,7 @@ export const reactToRoute = ({ db, catalogue }: Pick<RouteServices, 'db' | 'cata
       requireReady(catalogue)
       if (!catalogue.findRoute(params.route_id)) throw routeNotFound(params)
       const count = await addReaction(db, params.route_id, caller.id)
+      if (count === undefined) throw routeNotFound(params)
       return { route_id: params.route_id, reacted: true, reaction_count: count }
     },
   })

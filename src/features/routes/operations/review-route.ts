@@ -56,7 +56,7 @@ export const reviewRoute = ({ db, catalogue, clock }: Pick<RouteServices, 'db' |
       const errors = text === null ? [] : lengthErrors('/review_text', text, { max: MAX_TEXT })
       if (errors.length > 0) throw invalidRequest({ errors })
       const review = { score: body.review_score, text, reviewed_at: clock() }
-      await putReview(db, { routeId, userId: caller.id, review })
+      if (!(await putReview(db, { routeId, userId: caller.id, review }))) throw routeNotFound(params)
       const names = await listActiveNames(db, [caller.id])
       return reviewDocument(review, names.get(caller.id) ?? '')
     },

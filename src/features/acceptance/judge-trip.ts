@@ -1,8 +1,10 @@
-/** Judges a trip as its reader sees it, by the answer and the catalogue alone: it shares no code with the planner. */
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import type { TripDay, TripPreview } from '../../src/features/trips/public.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { TripDay, TripPreview } from '../trips/public.ts'
 
-/** Faults in words; an empty list is a trip that can be followed. */
+/**
+ * Judges a trip as its reader sees it, by the answer and the catalogue alone: shares no code with the planner. Returns the
+ * faults in words; without faults, the trip can be followed.
+ */
 export function judgeTrip(trip: TripPreview, catalogue: Catalogue): string[] {
   return [
     ...judgeFrame(trip),
@@ -22,7 +24,7 @@ function judgeFrame(trip: TripPreview): string[] {
     if (date !== dateAfter(trip.start_date, index)) faults.push(`day ${day} is on ${date}`)
     const isLast = index === trip.days.length - 1
     if ((base === undefined) !== isLast)
-      faults.push(`day ${day} ${isLast ? 'has a night though it is the last' : 'has no night'}`)
+      faults.push(`day ${day} ${isLast ? 'has a night, but is the last day' : 'has no night'}`)
   }
   if (trip.end_date !== dateAfter(trip.start_date, trip.days.length - 1)) faults.push(`it ends on ${trip.end_date}`)
   return faults
@@ -38,11 +40,11 @@ function judgeDay(day: TripDay, catalogue: Catalogue): string[] {
     if (depart - arrive !== stop.stay_minutes) faults.push(`${where(index)}: the stay is not from arrival to departure`)
     // Shown minutes are rounded, so one may be lost.
     if (arrive < free + (stop.travel?.minutes ?? 0) - 1)
-      faults.push(`${where(index)}: one cannot be there at ${stop.arrive}`)
-    if (depart > end) faults.push(`${where(index)}: it ends after the day does`)
+      faults.push(`${where(index)}: nobody can be there at ${stop.arrive}`)
+    if (depart > end) faults.push(`${where(index)}: it ends after the day`)
     if (stop.place_id !== undefined && stop.place_id !== stop.place?.place_id)
       faults.push(`${where(index)}: two places`)
-    if (stop.kind === 'visit' && stop.place === undefined) faults.push(`${where(index)}: a visit to nothing`)
+    if (stop.kind === 'visit' && stop.place === undefined) faults.push(`${where(index)}: a visit without a place`)
     if (stop.kind === 'meal' && !isMealTime(arrive)) faults.push(`${where(index)}: a meal at ${stop.arrive}`)
     faults.push(...judgeOpening(day, index, catalogue).map((fault) => `${where(index)}: ${fault}`))
     free = depart
@@ -55,7 +57,7 @@ function judgeOpening(day: TripDay, index: number, catalogue: Catalogue): string
   if (stop.opening === 'closed') return ['it is closed']
   const place = stop.place_id === undefined ? undefined : catalogue.findPlace(stop.place_id)
   if (!place) return stop.place_id === undefined ? [] : [`the catalogue does not have ${stop.place_id}`]
-  if (!place.hours) return stop.opening === 'unknown' ? [] : ['its hours are not known, though it says open']
+  if (!place.hours) return stop.opening === 'unknown' ? [] : ['its hours are unknown, but it is shown as open']
   const weekdays =
     day.date === undefined ? [0, 1, 2, 3, 4, 5, 6] : [(new Date(`${day.date}T00:00Z`).getUTCDay() + 6) % 7]
   const [arrive, depart] = [minutes(stop.arrive), minutes(stop.depart)]
@@ -70,7 +72,7 @@ function judgeOpening(day: TripDay, index: number, catalogue: Catalogue): string
 
 function judgeRepeats(trip: TripPreview): string[] {
   const ids = trip.days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? []))
-  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands in it twice`)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is visited twice`)
 }
 
 function judgeTotals({ days, totals }: TripPreview): string[] {
@@ -80,7 +82,9 @@ function judgeTotals({ days, totals }: TripPreview): string[] {
   const metres = legs.reduce((sum, leg) => sum + (leg?.metres ?? 0), 0)
   return [
     ...(cost === totals.cost ? [] : [`the costs add up to ${cost}, not ${totals.cost}`]),
-    ...(Math.abs(metres - totals.metres) <= legs.length ? [] : [`the way adds up to ${metres}, not ${totals.metres}`]),
+    ...(Math.abs(metres - totals.metres) <= legs.length
+      ? []
+      : [`the distances add up to ${metres}, not ${totals.metres}`]),
   ]
 }
 

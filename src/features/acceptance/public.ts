@@ -1,0 +1,1 @@
+export { judgeTrip } from './judge-trip.ts'
