@@ -8,6 +8,7 @@ import { checkUnavailableDateV1 } from './operations/check-unavailable-date-v1.t
 import { createCustomTripV1 } from './operations/create-custom-trip-v1.ts'
 import { deleteCustomTripV1 } from './operations/delete-custom-trip-v1.ts'
 import { editCustomTripV1 } from './operations/edit-custom-trip-v1.ts'
+import { exportTrip } from './operations/export-trip.ts'
 import { getActiveTripV1 } from './operations/get-active-trip-v1.ts'
 import { getCustomTripV1 } from './operations/get-custom-trip-v1.ts'
 import { listActiveTripsV1 } from './operations/list-active-trips-v1.ts'
@@ -50,6 +51,7 @@ export const trips = defineFeature({
     unshareTrip(own),
     listTripMembers(own),
     removeTripMember(own),
+    exportTrip(own),
     reviewTripV1(own),
   ],
   jobs: ({ db, clock }) => [
