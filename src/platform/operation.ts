@@ -125,8 +125,8 @@ export interface OperationSchema<P extends TObject, Q extends TObject, B extends
   readonly sends?: readonly ResponseHeader[]
   /** Every success by status, and errors with their own body. */
   readonly response: R
-  /** Another media type of a success, which `Accept` chooses and the handler answers as a stream. */
-  readonly alsoAs?: string
+  /** Other media types of a success, which the caller chooses and the handler answers as a stream. */
+  readonly alsoAs?: readonly string[]
   /** The problems that this operation may answer, in addition to those of every operation of its kind. */
   readonly problems?: readonly ProblemKind[]
   /** The input errors that this operation may report, in addition to those of every operation. */

@@ -3,11 +3,10 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { about, Nullable, named } from '../../platform/http/schema-parts.ts'
 import { daysBetween } from '../../world/calendar.ts'
 import { openingDuring } from './opening.ts'
-import { renderSavedTrip, type TripView } from './render-trip.ts'
+import { renderSavedTrip, type SavedTrip, type TripView } from './render-trip.ts'
 import { StopSchema } from './trip-day-schema.ts'
 import { tripPlaces } from './trip-places.ts'
 import { TripSchema } from './trip-schema.ts'
-import type { StoredTrip } from './trip-store.ts'
 import { TripSummarySchema } from './trip-summary.ts'
 import { DateSchema } from './trip-time-schema.ts'
 
@@ -36,7 +35,7 @@ type Today = Omit<ActiveTrip, 'next_trip'>
 
 /** A trip on one of its days at a minute of the day in Bangkok. */
 export function renderToday(
-  stored: StoredTrip,
+  stored: SavedTrip,
   minute: number,
   view: TripView & { readonly catalogue: Pick<CatalogueView, 'world'> },
 ): Today {

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { about, named } from '../../platform/http/schema-parts.ts'
-import { renderSavedTrip, type TripView } from './render-trip.ts'
+import { renderSavedTrip, type SavedTrip, type TripView } from './render-trip.ts'
 import { type TripChanges, TripChangesSchema } from './trip-changes.ts'
 import { TripSchema } from './trip-schema.ts'
-import type { StoredTrip } from './trip-store.ts'
 
 export const EditedTripSchema = named(
   'EditedTrip',
@@ -14,10 +13,6 @@ export const EditedTripSchema = named(
 )
 export type EditedTrip = Static<typeof EditedTripSchema>
 
-export function renderEdited(
-  trip: Pick<StoredTrip, 'trip_id' | 'version' | 'facts'>,
-  changes: TripChanges,
-  view: TripView,
-): EditedTrip {
+export function renderEdited(trip: SavedTrip, changes: TripChanges, view: TripView): EditedTrip {
   return { ...renderSavedTrip(trip, view), changes }
 }

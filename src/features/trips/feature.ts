@@ -3,19 +3,27 @@ import { defineFeature } from '../../platform/feature.ts'
 import { lazy } from '../../platform/lazy.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import { createRoads } from '../../world/roads.ts'
+import type { EventServices } from '../events/public.ts'
 import { checkUnavailableDateV1 } from './operations/check-unavailable-date-v1.ts'
 import { createCustomTripV1 } from './operations/create-custom-trip-v1.ts'
 import { deleteCustomTripV1 } from './operations/delete-custom-trip-v1.ts'
 import { editCustomTripV1 } from './operations/edit-custom-trip-v1.ts'
+import { exportTrip } from './operations/export-trip.ts'
 import { getActiveTripV1 } from './operations/get-active-trip-v1.ts'
 import { getCustomTripV1 } from './operations/get-custom-trip-v1.ts'
 import { listActiveTripsV1 } from './operations/list-active-trips-v1.ts'
 import { listCustomTripsV1 } from './operations/list-custom-trips-v1.ts'
+import { listTripMembers } from './operations/list-trip-members.ts'
 import { listUnavailableDatesV1 } from './operations/list-unavailable-dates-v1.ts'
 import { redoTripEdit } from './operations/redo-trip-edit.ts'
+import { removeTripMember } from './operations/remove-trip-member.ts'
 import { restoreTrip } from './operations/restore-trip.ts'
+import { reviewTripV1 } from './operations/review-trip-v1.ts'
+import { shareTrip } from './operations/share-trip.ts'
 import { undoTripEdit } from './operations/undo-trip-edit.ts'
+import { unshareTrip } from './operations/unshare-trip.ts'
 import type { TripServices } from './services.ts'
+import { purgeExpiredShares } from './share-store.ts'
 import { tripData } from './trip-data.ts'
 import { eraseDeletedTrips, erasePreviews } from './trip-jobs.ts'
 
@@ -23,7 +31,7 @@ import { eraseDeletedTrips, erasePreviews } from './trip-jobs.ts'
 export const trips = defineFeature({
   name: 'trips',
   tags: { Trips: 'Plan trips from a prompt or by hand, save, edit and read them.' },
-  create: ({ catalogue }: CoreServices & CatalogueServices): Pick<TripServices, 'tripRoads'> => ({
+  create: ({ catalogue }: CoreServices & CatalogueServices & EventServices): Pick<TripServices, 'tripRoads'> => ({
     tripRoads: lazy(() => createRoads(catalogue.world)),
   }),
   operations: (own) => [
@@ -39,10 +47,17 @@ export const trips = defineFeature({
     redoTripEdit(own),
     deleteCustomTripV1(own),
     restoreTrip(own),
+    shareTrip(own),
+    unshareTrip(own),
+    listTripMembers(own),
+    removeTripMember(own),
+    exportTrip(own),
+    reviewTripV1(own),
   ],
   jobs: ({ db, clock }) => [
     { name: 'erase-trip-previews', cron: '*/10 * * * *', run: () => erasePreviews(db, clock()) },
     { name: 'erase-deleted-trips', cron: '17 * * * *', run: () => eraseDeletedTrips(db, clock()) },
+    { name: 'end-expired-shares', cron: '27 * * * *', run: () => purgeExpiredShares(db) },
   ],
   personalData: [tripData],
   // Takes 0.1 s, which the first edit would wait for.

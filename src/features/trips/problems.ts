@@ -7,7 +7,47 @@ import { EndDate, StartDate } from './trip-time-schema.ts'
 
 export const tripNotFound = defineProblem('trip_not_found', 404, {
   title: { th: 'ไม่พบทริป', en: 'Trip not found' },
-  detail: { th: 'ไม่พบทริปนี้ในบัญชีของคุณ', en: 'This trip is not in your account.' },
+  detail: {
+    th: 'ไม่พบทริปนี้ หรือทริปนี้ไม่ได้แชร์กับคุณแล้ว',
+    en: 'There is no such trip, or it is not shared with you any more.',
+  },
+})
+
+export const tripReadOnly = defineProblem('trip_read_only', 403, {
+  title: { th: 'ทริปนี้ดูได้อย่างเดียว', en: 'View only' },
+  detail: {
+    th: 'คุณดูทริปนี้ได้แต่แก้ไม่ได้ ลองขอลิงก์ที่แก้ได้จากเจ้าของทริป',
+    en: 'You can view this trip but not change it. Ask its owner for a link that lets you edit.',
+  },
+})
+
+export const ownerOnly = defineProblem('trip_owner_only', 403, {
+  title: { th: 'เฉพาะเจ้าของทริป', en: 'Owner only' },
+  detail: {
+    th: 'เฉพาะเจ้าของทริปเท่านั้นที่ลบหรือแชร์ทริปนี้ได้ ลองบอกเจ้าของทริป',
+    en: 'Only the owner of this trip can do this. Ask the owner.',
+  },
+})
+
+export const memberNotFound = defineProblem('trip_member_not_found', 404, {
+  title: { th: 'ไม่พบสมาชิก', en: 'Member not found' },
+  detail: { th: 'ผู้ใช้นี้ไม่ได้เป็นสมาชิกของทริป', en: 'This user is not a member of the trip.' },
+})
+
+export const tripNotBegun = defineProblem('trip_not_begun', 409, {
+  title: { th: 'ทริปยังไม่เริ่ม', en: 'The trip has not begun' },
+  detail: {
+    th: 'รีวิวได้ตั้งแต่วันแรกของทริป ถ้ายังไม่ได้เลือกวันเดินทาง ให้เลือกก่อน',
+    en: 'You can review a trip from its first day on. Give it dates first if it has none.',
+  },
+})
+
+export const tripWithoutDates = defineProblem('trip_without_dates', 422, {
+  title: { th: 'ทริปนี้ยังไม่มีวันเดินทาง', en: 'The trip has no dates' },
+  detail: {
+    th: 'ใส่ลงปฏิทินได้เมื่อทริปมีวันเดินทาง เลือกวันเริ่มทริปก่อน แล้วลองใหม่อีกครั้ง',
+    en: 'A calendar needs dates. Set `start_date` with editCustomTripV1 first, or export another format.',
+  },
 })
 
 export const tooManyTrips = defineProblem(
@@ -64,6 +104,15 @@ export const tripDatesOverlap = defineProblem(
     ],
   },
 )
+
+/** For members: the owner's other trips are none of their business. */
+export const ownerDatesOverlap = defineProblem('owner_dates_overlap', 409, {
+  title: { th: 'เจ้าของทริปไม่ว่างในวันนี้', en: 'The owner has another trip' },
+  detail: {
+    th: 'เจ้าของทริปมีทริปอื่นในวันเหล่านี้ ลองเลือกวันอื่น หรือส่ง allow_overlap ถ้าตกลงกันแล้ว',
+    en: 'The owner has another trip on some of these dates. Pick other dates, or send `allow_overlap` if you have agreed on them.',
+  },
+})
 
 export const staleTrip = defineProblem(
   'stale_trip',

@@ -28,16 +28,16 @@ export function renderPreview(facts: PlannedTrip, view: TripView): TripPreview {
   return { ...renderTrip(facts, view), understood: facts.request }
 }
 
-export function renderSavedTrip(
-  { trip_id, version, facts }: Pick<StoredTrip, 'trip_id' | 'version' | 'facts'>,
-  view: TripView,
-): Trip {
+/** A saved trip without `share` is not shared, as a new one. */
+export type SavedTrip = Pick<StoredTrip, 'trip_id' | 'version' | 'facts'> & { readonly share?: Trip['share'] }
+
+export function renderSavedTrip({ trip_id, version, facts, share = null }: SavedTrip, view: TripView): Trip {
   return {
     ...renderTrip(facts, view),
     ...(facts.request && { understood: facts.request }),
     trip_id,
     version,
-    share: null,
+    share,
   }
 }
 

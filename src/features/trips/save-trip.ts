@@ -2,15 +2,16 @@ import type { Database } from '../../platform/database/database.ts'
 import { listVersions, matchesVersion } from '../../platform/http/version.ts'
 import { bangkokDate, type IsoDate } from '../../world/calendar.ts'
 import { listOverlaps } from './overlap-store.ts'
-import { staleTrip, tooManyTrips, tripDatesOverlap, tripNotFound } from './problems.ts'
-import { mayEdit } from './trip-access.ts'
+import { ownerDatesOverlap, staleTrip, tooManyTrips, tripDatesOverlap, tripNotFound } from './problems.ts'
+import type { TripServices } from './services.ts'
+import { requireRole, type VisibleTrip } from './trip-access.ts'
 import { tripChanges } from './trip-changes.ts'
+import { announceTrip } from './trip-events.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { KEPT_DAYS, MAX_OPEN_TRIPS, MAX_TRIPS, tripEtag } from './trip-limits.ts'
 import {
   columnsOf,
   countTrips,
-  findOwner,
   holdTripsOf,
   insertTrip,
   type LockedTrip,
@@ -33,42 +34,47 @@ export async function saveTrip(db: Database, trip: NewTripRow & { readonly today
   await holdTripsOf(db, ownerId)
   const { open, all } = await countTrips(db, ownerId, today)
   if (open >= MAX_OPEN_TRIPS || all >= MAX_TRIPS) throw tooManyTrips(TRIP_LIMITS)
-  if (!allowOverlap) await refuseOverlap(db, { ownerId, facts })
+  if (!allowOverlap) await refuseOverlap(db, { ownerId, facts, isOwner: true })
   await insertTrip(db, trip)
 }
 
 /**
  * Within `holdTripsOf`.
- * @throws Problem trip_dates_overlap, which names the first of the other trips
+ * @throws Problem trip_dates_overlap, which names the first of the other trips; owner_dates_overlap for members
  */
 async function refuseOverlap(
   db: Database,
-  { ownerId, facts, except }: { ownerId: string; facts: TripFacts; except?: string },
+  { ownerId, facts, except, isOwner }: { ownerId: string; facts: TripFacts; except?: string; isOwner: boolean },
 ): Promise<void> {
   const { start_date: from, end_date: to } = columnsOf(facts)
   if (from === null || to === null) return
   const [other] = await listOverlaps(db, { ownerId, from, to, except, limit: 1 })
   if (!other) return
+  if (!isOwner) throw ownerDatesOverlap()
   const { trip_id, start_date, end_date } = other
   throw tripDatesOverlap({ start_date, end_date }, { members: { trip_id, start_date, end_date } })
 }
 
+/** A locked trip that the caller may edit. */
+export type EditableTrip = LockedTrip & VisibleTrip
+
 /**
  * Locks a trip for an edit, its owner's other trips first: every writer of dates takes these locks in this order.
- * @throws Problem trip_not_found, stale_trip
+ * @throws Problem trip_not_found, trip_read_only, stale_trip
  */
 export async function lockForEdit(
   db: Database,
   tripId: string,
   { caller, ifMatch }: { caller: { readonly id: string }; ifMatch: string | undefined },
-): Promise<LockedTrip> {
-  const ownerId = await findOwner(db, tripId)
-  if (ownerId === undefined || !mayEdit(caller, { owner_id: ownerId })) throw tripNotFound()
+): Promise<EditableTrip> {
+  const { owner_id: ownerId } = await requireRole(db, tripId, caller.id, 'edit')
   await holdTripsOf(db, ownerId)
   const trip = await lockTrip(db, tripId)
-  if (!trip || trip.deleted_at !== null) throw tripNotFound()
+  // Again: the trip may have been deleted, or its sharing ended, while this waited.
+  const access = await requireRole(db, tripId, caller.id, 'edit')
+  if (!trip) throw tripNotFound()
   if (ifMatch !== undefined && !matchesVersion(ifMatch, trip.version)) throw await staleTripOf(db, trip, ifMatch)
-  return trip
+  return { ...access, ...trip }
 }
 
 /** What has changed since the version that the caller read; null if that version is unknown or kept no longer. */
@@ -88,19 +94,29 @@ export interface NextFacts {
 /**
  * Whether a locked trip may take its next facts.
  * @returns whether its dates may overlap others from then on
- * @throws Problem trip_dates_overlap
+ * @throws Problem trip_dates_overlap, owner_dates_overlap
  */
-export async function checkDates(db: Database, trip: LockedTrip, { facts, allowOverlap }: NextFacts): Promise<boolean> {
+export async function checkDates(
+  db: Database,
+  trip: EditableTrip,
+  { facts, allowOverlap }: NextFacts,
+): Promise<boolean> {
   if (allowOverlap) return true
   const [before, after] = [columnsOf(trip.facts), columnsOf(facts)]
   const isSameSpan = before.start_date === after.start_date && before.end_date === after.end_date
   if (isSameSpan && allowOverlap === undefined) return trip.allow_overlap
-  await refuseOverlap(db, { ownerId: trip.owner_id, facts, except: trip.trip_id })
+  const { owner_id: ownerId, trip_id: except, role } = trip
+  await refuseOverlap(db, { ownerId, facts, except, isOwner: role === 'owner' })
   return false
 }
 
-/** Saves an edit of a locked trip as its next version. @throws Problem trip_dates_overlap */
-export async function saveEdit(db: Database, trip: LockedTrip, next: NextFacts, authorId: string): Promise<number> {
+/** Saves an edit of a locked trip as its next version, last in a transaction. @throws Problem as `checkDates` */
+export async function saveEdit(
+  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  trip: EditableTrip,
+  next: NextFacts,
+  authorId: string,
+): Promise<number> {
   const allowOverlap = await checkDates(db, trip, next)
   const version = trip.version + 1
   const shown = await findShown(db, trip.trip_id, trip.version)
@@ -113,17 +129,18 @@ export async function saveEdit(db: Database, trip: LockedTrip, next: NextFacts, 
     authorId,
   })
   await updateTrip(db, trip.trip_id, { version, facts: next.facts, allowOverlap })
+  await announceTrip({ db, events }, { ...trip, version }, { change: 'edited', authorId })
   return version
 }
 
 /**
- * Goes one edit back, or forward again, as the next version of a locked trip.
+ * Goes one edit back, or forward again, as the next version of a locked trip, last in a transaction.
  * @returns undefined if there is no such edit
- * @throws Problem trip_dates_overlap
+ * @throws Problem as `checkDates`
  */
 export async function saveReturn(
-  db: Database,
-  trip: LockedTrip,
+  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  trip: EditableTrip,
   change: 'undone' | 'redone',
   { authorId, allowOverlap }: { authorId: string; allowOverlap: boolean | undefined },
 ): Promise<{ version: number; facts: TripFacts } | undefined> {
@@ -136,26 +153,27 @@ export async function saveReturn(
   const version = trip.version + 1
   await insertReturn(db, { tripId: trip.trip_id, version, change, shows: target.version, authorId })
   await updateTrip(db, trip.trip_id, { version, facts, allowOverlap: mayOverlap })
+  await announceTrip({ db, events }, { ...trip, version }, { change, authorId })
   return { version, facts }
 }
 
 /**
- * Brings a user's own deleted trip back; leaves one that is not deleted as it is.
+ * Brings a user's own deleted trip back, last in a transaction; leaves one that is not deleted as it is.
  * @throws Problem trip_not_found, too_many_trips, trip_dates_overlap
  */
 export async function restore(
-  db: Database,
+  { db, events }: Pick<TripServices, 'db' | 'events'>,
   tripId: string,
   { ownerId, now, allowOverlap }: { ownerId: string; now: Date; allowOverlap: boolean },
-): Promise<LockedTrip> {
+): Promise<void> {
   await holdTripsOf(db, ownerId)
   const trip = await lockTrip(db, tripId)
   if (trip?.owner_id !== ownerId) throw tripNotFound()
-  if (trip.deleted_at === null) return trip
+  if (trip.deleted_at === null) return
   if (trip.deleted_at.getTime() < now.getTime() - KEPT_MS) throw tripNotFound()
   const { open } = await countTrips(db, ownerId, bangkokDate(now))
   if (open >= MAX_OPEN_TRIPS) throw tooManyTrips(TRIP_LIMITS)
-  if (!allowOverlap) await refuseOverlap(db, { ownerId, facts: trip.facts })
+  if (!allowOverlap) await refuseOverlap(db, { ownerId, facts: trip.facts, isOwner: true })
   await unmarkDeleted(db, tripId, allowOverlap)
-  return trip
+  await announceTrip({ db, events }, trip, { change: 'restored', authorId: ownerId })
 }

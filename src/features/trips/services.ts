@@ -1,9 +1,11 @@
 import type { CatalogueServices } from '../../catalogue/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import type { Roads } from '../../world/roads.ts'
+import type { EventServices } from '../events/public.ts'
 
 export type TripServices = CoreServices &
-  CatalogueServices & {
+  CatalogueServices &
+  EventServices & {
     /** Estimated travel, for times after edits; made with the first call. */
     readonly tripRoads: () => Roads
   }

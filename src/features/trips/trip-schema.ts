@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { PlaceIdSchema } from '../../catalogue/place-schema.ts'
-import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { about, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import { AssumptionSchema, UnmetCodeSchema, UnmetSchema, WarningSchema } from './note-schema.ts'
+import { TripShareSchema } from './share-schema.ts'
 import { TripDaySchema } from './trip-day-schema.ts'
 import { UnderstoodSchema } from './trip-request-schema.ts'
 import { EndDate, StartDate } from './trip-time-schema.ts'
@@ -72,14 +73,6 @@ const ProvenanceSchema = named(
   ),
 )
 
-const ShareSchema = named(
-  'TripShare',
-  Type.Object(
-    { role: named('ShareRole', OneOf(['view', 'edit'], { description: 'What the holder of the link may do.' })) },
-    { description: 'How the trip is shared.' },
-  ),
-)
-
 const UnscheduledSchema = named(
   'UnscheduledPlace',
   Type.Object(
@@ -143,7 +136,7 @@ export const TripSchema = named(
       version: Type.Integer({
         description: 'Version, starting at 1; each edit increments it. The `ETag` starts with it.',
       }),
-      share: Nullable(ShareSchema),
+      share: Nullable(about(TripShareSchema, 'How the trip is shared; null if it is not.')),
     },
     { description: 'A saved trip.' },
   ),

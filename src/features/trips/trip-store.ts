@@ -1,5 +1,5 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Database, Tables } from '../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { searchTextOf } from './search-text.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -12,7 +12,7 @@ export interface StoredTrip {
   readonly facts: TripFacts
   readonly created_at: Date
 }
-const COLUMNS = ['trip_id', 'owner_id', 'version', 'facts', 'created_at'] as const
+export const TRIP_COLUMNS = ['trip_id', 'owner_id', 'version', 'facts', 'created_at'] as const
 
 /** Serialises, until the transaction ends, whatever counts a user's trips or changes their dates. */
 export async function holdTripsOf(db: Database, ownerId: string): Promise<void> {
@@ -70,17 +70,11 @@ export function columnsOf(facts: TripFacts) {
 export async function findTrip(db: Database, tripId: string, ownerId: string): Promise<StoredTrip | undefined> {
   return db
     .selectFrom('trip')
-    .select(COLUMNS)
+    .select(TRIP_COLUMNS)
     .where('trip_id', '=', tripId)
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-}
-
-/** Whose trip it is, deleted ones included. An owner never changes. */
-export async function findOwner(db: Database, tripId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('trip').select('owner_id').where('trip_id', '=', tripId).executeTakeFirst()
-  return row?.owner_id
 }
 
 export type LockedTrip = StoredTrip & { readonly allow_overlap: boolean; readonly deleted_at: Date | null }
@@ -89,7 +83,7 @@ export type LockedTrip = StoredTrip & { readonly allow_overlap: boolean; readonl
 export async function lockTrip(db: Database, tripId: string): Promise<LockedTrip | undefined> {
   return db
     .selectFrom('trip')
-    .select([...COLUMNS, 'allow_overlap', 'deleted_at'])
+    .select([...TRIP_COLUMNS, 'allow_overlap', 'deleted_at'])
     .where('trip_id', '=', tripId)
     .forUpdate()
     .executeTakeFirst()
@@ -108,13 +102,12 @@ export async function updateTrip(
     .execute()
 }
 
-/** Deletes a user's own trip, to be restored. @returns whether there was one */
-export async function markDeleted(db: Database, tripId: string, ownerId: string, now: Date): Promise<boolean> {
+/** Deletes a trip, to be restored. @returns whether it was there */
+export async function markDeleted(db: Database, tripId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trip')
     .set({ deleted_at: now })
     .where('trip_id', '=', tripId)
-    .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
@@ -140,66 +133,11 @@ export async function purgeDeleted(db: Database, before: Date, limit: number): P
   return Number(numDeletedRows)
 }
 
-export interface TripFilter {
-  readonly ownerId: string
-  readonly today: IsoDate
-  readonly status?: 'upcoming' | 'active' | 'completed' | 'cancelled' | undefined
-  /** Only trips that are not over. */
-  readonly open?: boolean
-  readonly from?: IsoDate | undefined
-  readonly to?: IsoDate | undefined
-  readonly keyword?: string | undefined
-  /** `created`: newest first. `start`: by date, trips without dates last. */
-  readonly order: 'created' | 'start'
-  readonly limit: number
-  readonly offset: number
-}
-
-export type ListedTrip = StoredTrip & { readonly updated_at: Date }
-
-/** A page of a user's trips. */
-export async function listTrips(db: Database, filter: TripFilter): Promise<{ rows: ListedTrip[]; total: number }> {
-  const found = db.selectFrom('trip').where((eb) => matches(eb, filter))
-  const page = found
-    .select([...COLUMNS, 'updated_at'])
-    .limit(filter.limit)
-    .offset(filter.offset)
-  const ordered =
-    filter.order === 'start'
-      ? page.orderBy('start_date').orderBy('trip_id')
-      : page.orderBy('created_at', 'desc').orderBy('trip_id', 'desc')
-  const [rows, { total }] = await Promise.all([
-    ordered.execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
-}
-
-function matches(eb: ExpressionBuilder<Tables, 'trip'>, filter: TripFilter) {
-  const { ownerId, today, status, open, from, to, keyword } = filter
-  return eb.and([
-    eb('owner_id', '=', ownerId),
-    eb('deleted_at', 'is', null),
-    ...(status === undefined ? [] : [hasStatus(eb, status, today)]),
-    ...(open ? [eb.or([eb('end_date', 'is', null), eb('end_date', '>=', today)])] : []),
-    ...(from === undefined ? [] : [eb('end_date', '>=', from)]),
-    ...(to === undefined ? [] : [eb('start_date', '<=', to)]),
-    ...(keyword === undefined ? [] : [sql<SqlBool>`strpos(search_text, ${keyword}) > 0`]),
-  ])
-}
-
-function hasStatus(eb: ExpressionBuilder<Tables, 'trip'>, status: NonNullable<TripFilter['status']>, today: IsoDate) {
-  if (status === 'upcoming') return eb.or([eb('start_date', 'is', null), eb('start_date', '>', today)])
-  if (status === 'active') return eb.and([eb('start_date', '<=', today), eb('end_date', '>=', today)])
-  // Trips cannot be cancelled yet.
-  return status === 'completed' ? eb('end_date', '<', today) : eb.lit(false)
-}
-
 /** All trips of a user, oldest first. Includes deleted ones: an export shows everything that is stored. */
 export async function listTripsOf(db: Database, ownerId: string, limit: number): Promise<StoredTrip[]> {
   return db
     .selectFrom('trip')
-    .select(COLUMNS)
+    .select(TRIP_COLUMNS)
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .orderBy('trip_id')
@@ -209,33 +147,4 @@ export async function listTripsOf(db: Database, ownerId: string, limit: number):
 
 export async function deleteTripsOf(db: Database, ownerId: string): Promise<void> {
   await db.deleteFrom('trip').where('owner_id', '=', ownerId).execute()
-}
-
-/** A user's trip that covers a date; of several, the one that started last. */
-export async function findTripOn(db: Database, ownerId: string, date: IsoDate): Promise<StoredTrip | undefined> {
-  return db
-    .selectFrom('trip')
-    .select(COLUMNS)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .where('start_date', '<=', date)
-    .where('end_date', '>=', date)
-    .orderBy('start_date', 'desc')
-    .orderBy('trip_id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** A user's first trip that starts after a date. */
-export async function findNextTrip(db: Database, ownerId: string, date: IsoDate): Promise<StoredTrip | undefined> {
-  return db
-    .selectFrom('trip')
-    .select(COLUMNS)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .where('start_date', '>', date)
-    .orderBy('start_date')
-    .orderBy('trip_id')
-    .limit(1)
-    .executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ListOf, Nullable, named } from '../../platform/http/schema-parts.ts'
 import { addDays } from '../../world/calendar.ts'
-import { statusOn, type TripView } from './render-trip.ts'
+import { type SavedTrip, statusOn, type TripView } from './render-trip.ts'
 import { travellersOf } from './trip-costs.ts'
 import { tripPlaces } from './trip-places.ts'
 import { TripSchema } from './trip-schema.ts'
@@ -50,7 +50,7 @@ export const TripListSchema = ListOf('TripList', TripSummarySchema)
 
 /** What a list shows of a trip. */
 export function renderSummary(
-  trip: Pick<StoredTrip, 'trip_id' | 'version' | 'facts' | 'created_at'>,
+  trip: SavedTrip & Pick<StoredTrip, 'created_at'>,
   { catalogue, language, today }: TripView,
 ): TripSummary {
   const { facts } = trip
@@ -71,7 +71,7 @@ export function renderSummary(
     status: statusOn(today, start, end),
     source: facts.source,
     version: trip.version,
-    share: null,
+    share: trip.share ?? null,
     created_at: trip.created_at.toISOString(),
   }
 }

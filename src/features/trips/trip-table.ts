@@ -34,6 +34,39 @@ export interface TripVersionTable {
 }
 export type TripVersionChange = 'created' | 'edited' | 'undone' | 'redone'
 
+/** The link by which a trip is shared. */
+export interface TripLinkTable {
+  trip_id: string
+  role: ShareRole
+  token_digest: Buffer
+  expires_at: Date | null
+  created_at: Generated<Date>
+}
+export type ShareRole = 'view' | 'edit'
+
+/** Users who have opened the link. */
+export interface TripMemberTable {
+  trip_id: string
+  user_id: string
+  role: ShareRole
+  expires_at: Date | null
+  joined_at: Generated<Date>
+  last_seen_at: Generated<Date>
+}
+
+export interface TripReviewTable {
+  trip_id: string
+  user_id: string
+  score: number
+  text: string | null
+  stops: JsonColumn<readonly StopReview[]>
+  reviewed_at: Date
+}
+export interface StopReview {
+  readonly stop_id: string
+  readonly text: string
+}
+
 /** A previewed trip that can be saved. */
 export interface TripPreviewTable {
   preview_id: string
@@ -45,6 +78,9 @@ declare module '../../platform/database/database.ts' {
   interface Tables {
     trip: TripTable
     trip_version: TripVersionTable
+    trip_link: TripLinkTable
+    trip_member: TripMemberTable
+    trip_review: TripReviewTable
     trip_preview: TripPreviewTable
   }
 }

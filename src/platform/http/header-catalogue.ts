@@ -29,6 +29,10 @@ export const requestHeaders = {
     'trip-2026-11-21-01',
     { pattern: '^[!-~]{1,255}$' },
   ),
+  'X-Share-Token': header(
+    'Token of the link by which a trip is shared; see shareTrip.',
+    'share_6yJ0v2Y3xk1m7bq9Zr5tWc8Nf4HsLdPgA0eUiOoXQjM',
+  ),
   Range: header('The part of the file to return: one range (RFC 9110).', 'bytes=0-1023'),
   'If-Range': header('Applies `Range` only if the file still has this ETag.', '"3f2a9c"'),
 } satisfies Record<string, HeaderDocument>

@@ -41,7 +41,7 @@ function success(
   example: unknown,
   components: Components,
 ): Json {
-  const { alsoAs } = operation.schema
+  const alsoAs = status < 400 ? (operation.schema.alsoAs ?? []) : []
   const isBytes = (schema as { format?: string }).format === 'binary'
   return {
     description: SUCCESS[status] ?? 'The answer.',
@@ -53,7 +53,7 @@ function success(
           schema: components.schema(schema),
           ...(!isBytes && status < 400 && { example }),
         },
-        ...(status < 400 && alsoAs !== undefined && { [alsoAs]: { schema: components.schema(BytesSchema) } }),
+        ...Object.fromEntries(alsoAs.map((type) => [type, { schema: components.schema(BytesSchema) }])),
       },
     }),
   }

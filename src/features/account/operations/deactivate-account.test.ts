@@ -73,6 +73,15 @@ async function createKnownUser(): Promise<TestUser> {
   await sql`insert into feedback (user_id, action, rating) values (${userId}, 'app', 5)`.execute(db)
   await sql`insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
     select trip_id, version, 'created', version, facts, owner_id from trip where owner_id = ${userId}`.execute(db)
+  const tripId = `trip_${userId}`
+  // Of somebody else's trip: closing an account ends the sharing of its own.
+  const host = await createTestUser(service)
+  await sql`insert into trip (trip_id, owner_id, number_of_days, facts)
+    values (${`trip_${host.userId}`}, ${host.userId}, 1, '{}')`.execute(db)
+  await sql`insert into trip_member (trip_id, user_id, role)
+    values (${`trip_${host.userId}`}, ${userId}, 'view')`.execute(db)
+  await sql`insert into trip_review (trip_id, user_id, score, text, reviewed_at)
+    values (${tripId}, ${userId}, 5, 'กลับไปอีกแน่', now())`.execute(db)
   await sql`insert into password_reset (token_digest, user_id, expires_at, used_at)
     values (${Buffer.from(userId)}, ${userId}, now(), now())`.execute(db)
   await sql`insert into idempotency_record (caller, user_id, idempotency_key, request_digest, status, body, expires_at)
@@ -187,6 +196,8 @@ describe('exportMyData', () => {
       'signed_up',
     ])
     expect(body.data.trips[0].facts).toEqual({ name: 'กระบี่' })
+    expect(body.data.trip_memberships).toMatchObject([{ role: 'view' }])
+    expect(body.data.trip_reviews).toMatchObject([{ score: 5, text: 'กลับไปอีกแน่' }])
     expect(body.data.idempotent_answers).toEqual([
       expect.objectContaining({ idempotency_key: 'key-1', answer: { name: 'กระบี่' } }),
     ])

@@ -57,7 +57,7 @@ export const listFeedbackAdmin = ({ db, clock }: Pick<FeedbackServices, 'db' | '
         { additionalProperties: false },
       ),
       response: { 200: ListOf('FeedbackList', FeedbackSchema) },
-      alsoAs: 'text/csv',
+      alsoAs: ['text/csv'],
       sends: ['Content-Disposition'],
       inputErrors: [datesReversed],
       example: {

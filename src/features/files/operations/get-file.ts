@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { type FileContent, FileNotFoundError } from '../../../platform/files/files.ts'
+import { extendedFileName } from '../../../platform/http/file-name.ts'
 import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
 import { BytesSchema } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -69,13 +70,8 @@ async function read(values: { readonly file_id: string }, get: () => Promise<Fil
   }
 }
 
-/** RFC 6266: shows only pictures inline. The name is encoded by RFC 8187, because it may be Thai. */
+/** RFC 6266: shows only pictures inline. */
 function disposition({ content_type: type, file_name: name }: FileRow): string {
   const kind = type.startsWith('image/') ? 'inline' : 'attachment'
-  if (name === null) return kind
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `${kind}; filename*=UTF-8''${encoded}`
+  return name === null ? kind : `${kind}; ${extendedFileName(name)}`
 }

@@ -1,4 +1,3 @@
-import Type from 'typebox'
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
@@ -7,32 +6,38 @@ import { exampleSavedTrip } from '../example-trip.ts'
 import { tripNotFound } from '../problems.ts'
 import { renderSavedTrip } from '../render-trip.ts'
 import type { TripServices } from '../services.ts'
+import { readTrip, SHARE_TOKEN } from '../trip-access.ts'
+import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { tripEtag } from '../trip-limits.ts'
 import { TripSchema } from '../trip-schema.ts'
-import { findTrip } from '../trip-store.ts'
 
 /** GET /trips/v1/custom-trips/{trip_id} */
-export const getCustomTripV1 = ({ db, catalogue, clock }: Pick<TripServices, 'db' | 'catalogue' | 'clock'>) =>
+export const getCustomTripV1 = ({
+  db,
+  events,
+  catalogue,
+  clock,
+}: Pick<TripServices, 'db' | 'events' | 'catalogue' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/:trip_id',
-    access: 'user',
+    access: 'user?',
     schema: {
       operationId: 'getCustomTripV1',
       summary: 'Get a saved trip',
       description:
-        'Names, texts, costs and opening follow the current catalogue and `Accept-Language`, whatever the language in which the trip was planned. Returns 404 for another user’s trip.',
+        'Names, texts, costs and opening follow the current catalogue and `Accept-Language`, whatever the language in which the trip was planned. For the owner, members, and with `X-Share-Token` the holder of its link, who needs no account and sees neither notes nor wishes nor the budget. A signed-in user who presents the token becomes a member. Returns 404 for everyone else.',
       tag: 'Trips',
+      reads: [SHARE_TOKEN],
       sends: ['ETag'],
-      params: Type.Object({ trip_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the trip.' }) }),
+      params: TripIdParams,
       response: { 200: TripSchema },
       problems: [tripNotFound, catalogueNotReady],
-      example: { params: { trip_id: 'trip_019abcde-0000-7000-8000-000000000003' }, response: exampleSavedTrip },
+      example: { params: { trip_id: exampleTripId }, response: exampleSavedTrip },
     },
-    async handler({ params, caller, language }) {
+    async handler({ params, caller, header, language }) {
       requireReady(catalogue)
-      const trip = await findTrip(db, params.trip_id, caller.id)
-      if (!trip) throw tripNotFound()
+      const trip = await readTrip({ db, events }, params.trip_id, { caller, header })
       const view = { catalogue, language, today: bangkokDate(clock()) }
       return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })
     },

@@ -5,9 +5,10 @@ import { PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { exampleTripList } from '../example-edited-trip.ts'
+import { listSummaries } from '../list-summaries.ts'
 import type { TripServices } from '../services.ts'
-import { listTrips } from '../trip-store.ts'
-import { renderSummary, TripListSchema } from '../trip-summary.ts'
+import { listTrips } from '../trip-list-store.ts'
+import { TripListSchema } from '../trip-summary.ts'
 
 /** GET /trips/v1/custom-trips/active */
 export const listActiveTripsV1 = ({ db, catalogue, clock }: TripServices) =>
@@ -17,7 +18,7 @@ export const listActiveTripsV1 = ({ db, catalogue, clock }: TripServices) =>
     access: 'user',
     schema: {
       operationId: 'listActiveTripsV1',
-      summary: 'List your current and upcoming trips by date',
+      summary: 'List your current and upcoming trips, and those shared with you, by date',
       description: 'Trips without dates come last.',
       tag: 'Trips',
       query: Type.Object(PageQuery, { additionalProperties: false }),
@@ -32,14 +33,14 @@ export const listActiveTripsV1 = ({ db, catalogue, clock }: TripServices) =>
       const today = bangkokDate(now)
       const offset = (page - 1) * limit
       const { rows, total } = await listTrips(db, {
-        ownerId: caller.id,
+        userId: caller.id,
         today,
         open: true,
         order: 'start',
         limit,
         offset,
       })
-      const results = rows.map((trip) => renderSummary(trip, { catalogue, language, today }))
+      const results = await listSummaries(db, rows, { userId: caller.id, catalogue, language, today })
       return { results, ...listMembers(total, page, limit, now) }
     },
   })

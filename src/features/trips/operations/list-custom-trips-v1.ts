@@ -5,11 +5,12 @@ import { about, PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { exampleTripList } from '../example-edited-trip.ts'
+import { listSummaries } from '../list-summaries.ts'
 import { searchForm } from '../search-text.ts'
 import type { TripServices } from '../services.ts'
+import { listTrips } from '../trip-list-store.ts'
 import { StatusSchema } from '../trip-schema.ts'
-import { listTrips } from '../trip-store.ts'
-import { renderSummary, TripListSchema } from '../trip-summary.ts'
+import { TripListSchema } from '../trip-summary.ts'
 import { DateSchema } from '../trip-time-schema.ts'
 
 /** GET /trips/v1/custom-trips */
@@ -20,8 +21,8 @@ export const listCustomTripsV1 = ({ db, catalogue, clock }: TripServices) =>
     access: 'user',
     schema: {
       operationId: 'listCustomTripsV1',
-      summary: 'List your trips, newest first',
-      description: 'Deleted trips are not listed.',
+      summary: 'List your trips and those shared with you, newest first',
+      description: '`share.my_role` says what you may do with a trip. Deleted trips are not listed.',
       tag: 'Trips',
       query: Type.Object(
         {
@@ -49,7 +50,7 @@ export const listCustomTripsV1 = ({ db, catalogue, clock }: TripServices) =>
       const now = clock()
       const today = bangkokDate(now)
       const { rows, total } = await listTrips(db, {
-        ownerId: caller.id,
+        userId: caller.id,
         today,
         status,
         from,
@@ -59,7 +60,7 @@ export const listCustomTripsV1 = ({ db, catalogue, clock }: TripServices) =>
         limit,
         offset: (page - 1) * limit,
       })
-      const results = rows.map((trip) => renderSummary(trip, { catalogue, language, today }))
+      const results = await listSummaries(db, rows, { userId: caller.id, catalogue, language, today })
       return { results, ...listMembers(total, page, limit, now) }
     },
   })

@@ -3,7 +3,14 @@ import { catalogueNotReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
 import { EditedTripSchema } from '../edited-trip.ts'
 import { exampleEditedTrip } from '../example-edited-trip.ts'
-import { nothingToRedo, staleTrip, tripDatesOverlap, tripNotFound } from '../problems.ts'
+import {
+  nothingToRedo,
+  ownerDatesOverlap,
+  staleTrip,
+  tripDatesOverlap,
+  tripNotFound,
+  tripReadOnly,
+} from '../problems.ts'
 import { returnEdit } from '../return-edit.ts'
 import type { TripServices } from '../services.ts'
 import { AllowOverlap } from '../trip-edit-schema.ts'
@@ -28,7 +35,15 @@ export const redoTripEdit = (own: TripServices) =>
       body: Type.Object({ allow_overlap: AllowOverlap }, { additionalProperties: false }),
       bodyOptional: true,
       response: { 200: EditedTripSchema },
-      problems: [tripNotFound, staleTrip, nothingToRedo, tripDatesOverlap, catalogueNotReady],
+      problems: [
+        tripNotFound,
+        tripReadOnly,
+        staleTrip,
+        nothingToRedo,
+        tripDatesOverlap,
+        ownerDatesOverlap,
+        catalogueNotReady,
+      ],
       example: { params: { trip_id: exampleTripId }, body: {}, response: exampleEditedTrip },
     },
     handler: ({ params, body, caller, ifMatch, language }) =>

@@ -8,13 +8,14 @@ import { tooManyTrips, tripDatesOverlap, tripNotFound } from '../problems.ts'
 import { renderSavedTrip } from '../render-trip.ts'
 import { restore } from '../save-trip.ts'
 import type { TripServices } from '../services.ts'
+import { requireRole } from '../trip-access.ts'
 import { AllowOverlap } from '../trip-edit-schema.ts'
 import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { tripEtag } from '../trip-limits.ts'
 import { TripSchema } from '../trip-schema.ts'
 
 /** POST /trips/v1/custom-trips/{trip_id}/restore */
-export const restoreTrip = ({ db, catalogue, clock }: TripServices) =>
+export const restoreTrip = ({ db, events, catalogue, clock }: TripServices) =>
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/:trip_id/restore',
@@ -23,7 +24,8 @@ export const restoreTrip = ({ db, catalogue, clock }: TripServices) =>
     schema: {
       operationId: 'restoreTrip',
       summary: 'Restore a deleted trip',
-      description: 'Within 30 days. Changes nothing if the trip is not deleted.',
+      description:
+        'Within 30 days, by its owner. Its members see it again. Changes nothing if the trip is not deleted.',
       tag: 'Trips',
       sends: ['ETag'],
       params: TripIdParams,
@@ -38,9 +40,10 @@ export const restoreTrip = ({ db, catalogue, clock }: TripServices) =>
       const now = clock()
       // The body may be left out.
       const allowOverlap = (body as typeof body | undefined)?.allow_overlap ?? false
-      const trip = await db
+      await db
         .transaction()
-        .execute((db) => restore(db, params.trip_id, { ownerId: caller.id, now, allowOverlap }))
+        .execute((db) => restore({ db, events }, params.trip_id, { ownerId: caller.id, now, allowOverlap }))
+      const trip = await requireRole(db, params.trip_id, caller.id, 'owner')
       const view = { catalogue, language, today: bangkokDate(now) }
       return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })
     },
