@@ -12,7 +12,11 @@ beforeAll(async () => {
   service = await startTestService({ withStarter: true, hearsCommits: true })
   url = await service.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => service.stop())
+afterAll(async () => {
+  // The kept-alive ones of fetch, which the server would wait for.
+  service.app.server.closeAllConnections()
+  await service.stop()
+})
 beforeEach(async () => {
   user = await createTestUser(service)
   calls = jobCalls(service, user)
