@@ -41,6 +41,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerOperations(app, [...brought.operations, ...(options.extraOperations ?? [])], {
     limits,
     authenticate: services.authenticate,
+    identify: services.identify,
+    onSessionsEnded: services.onSessionsEnded,
+    corsOrigins: config.CORS_ORIGINS,
     publicUrl: config.PUBLIC_URL,
     idempotency: services.idempotency,
   })

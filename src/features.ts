@@ -3,6 +3,7 @@ import { acceptance } from './features/acceptance/feature.ts'
 import { access } from './features/access/feature.ts'
 import { account } from './features/account/feature.ts'
 import { activities } from './features/activities/feature.ts'
+import { aiJobs } from './features/ai-jobs/feature.ts'
 import { aiTrips } from './features/ai-trips/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { communities } from './features/communities/feature.ts'
@@ -34,6 +35,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(partnerSync)
   .with(trips)
   .with(aiTrips)
+  .with(aiJobs)
   .with(acceptance)
   .with(users)
   .with(files)

@@ -88,6 +88,28 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown, By e
   readonly create: <Body>(work: (db: Database) => Promise<Reply<Body>>) => Promise<Reply<Body>>
 }
 
+/** A WebSocket connection of a known caller. */
+export interface SocketContext<Query = unknown> {
+  readonly caller: UserCaller
+  /** The query of the upgrade, overridden by the members of the first message. */
+  readonly query: Query
+  readonly language: Language
+  readonly log: Log
+  /** Aborts when the connection closes. */
+  readonly signal: AbortSignal
+  /** Sends a JSON message. Resolves once it is written, so that a slow reader slows down its sender. */
+  send(message: object): Promise<void>
+}
+
+/**
+ * Serves WebSocket connections. The caller's token comes with the upgrade or in the first message; later messages renew it.
+ * The connection closes when its session ends.
+ */
+export interface SocketRule<Query = unknown> {
+  /** Serves a connection until its signal aborts; the connection closes when it returns. */
+  serve(context: SocketContext<Query>): Promise<void>
+}
+
 export type Responses = Readonly<Record<number, TSchema>>
 
 /** What a handler may return: a declared success, plain for 200 and otherwise as a `Reply`. */
@@ -167,6 +189,8 @@ export interface Operation<
   readonly versioned?: true
   /** Accepts a file as multipart/form-data instead of a JSON body. */
   readonly upload?: UploadRule
+  /** Accepts WebSocket upgrades; `handler` then answers calls without one. For a GET whose access is `user?`. */
+  readonly socket?: SocketRule<Static<Q>>
   /** Chooses the language of the answer, also of problems, from the unvalidated body; `requested` is null without a preference. */
   readonly languageOf?: (body: unknown, requested: Language | null) => Language
   /** The newer version that replaces this operation, and the day since when; this version keeps working. */

@@ -40,6 +40,11 @@ async function findUserCaller({ accounts }: GuardServices, authorization: string
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   // RFC 6750, 3.1: only the scheme if no token was sent, an error code if it is invalid.
   if (!token) throw refusal('Bearer')
+  return identifyToken({ accounts }, token)
+}
+
+/** The user whom an access token belongs to. @throws Problem unauthenticated */
+export async function identifyToken({ accounts }: Pick<GuardServices, 'accounts'>, token: string): Promise<UserCaller> {
   const claims = token.length > MAX_TOKEN ? null : await accounts.tokens.verify(token)
   const session = claims && (await accounts.sessions.find(claims.sessionId))
   if (!claims || !session || session.userId !== claims.userId) throw refusal('Bearer error="invalid_token"')

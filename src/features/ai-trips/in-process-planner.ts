@@ -6,7 +6,7 @@ import { createTripWork } from './trip-work.ts'
 export function inProcessPlanner(catalogue: CatalogueView): Planner {
   const work = createTripWork(catalogue)
   return {
-    run: async (task) => work(task),
+    run: async (task, { onStage }) => work(task, { onStage }),
     refuseIfFull: () => {},
     waiting: 0,
     start: () => {},

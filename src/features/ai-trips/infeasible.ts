@@ -3,10 +3,23 @@ import { listed, type Names } from '../../language/notes/note-values.ts'
 import { CONFLICTS, type Conflict, SUGGESTIONS } from '../../language/notes/trip-notes.ts'
 import type { Infeasible } from '../../planner/itinerary.ts'
 import type { Language } from '../../platform/language.ts'
+import type { Problem } from '../../platform/problem.ts'
+import { tripNames } from '../trips/public.ts'
+import { infeasibleTrip } from './problems.ts'
 import { suggestionNote } from './suggestions.ts'
 
+/** The problem `infeasible_trip`, with its notes in one language. */
+export function infeasibleProblem(
+  result: Infeasible,
+  language: Language,
+  catalogue: Parameters<typeof tripNames>[0],
+): Problem {
+  const { list, ...members } = writtenConflicts(result, language, tripNames(catalogue))
+  return infeasibleTrip({ conflicts: list }, { members })
+}
+
 /** Why no trip fits: the wishes that conflict, and changes that would help. */
-export function writtenConflicts({ infeasible }: Infeasible, language: Language, names: Names) {
+function writtenConflicts({ infeasible }: Infeasible, language: Language, names: Names) {
   const conflicts = infeasible.conflicts.map((conflict) =>
     writtenNote(CONFLICTS, conflictNote(conflict), language, names),
   )

@@ -1,6 +1,8 @@
+import type { Infeasible } from '../../planner/itinerary.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
 import type { Log } from '../../platform/log.ts'
 import { type PlannedTrip, renderPreview } from '../trips/public.ts'
+import { infeasibleProblem } from './infeasible.ts'
 import { measureLegs } from './measured-legs.ts'
 import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
@@ -20,10 +22,23 @@ const MOST_MEASUREMENTS = 2
  * @throws Problem `infeasible_trip` when nothing fits, `overloaded` when planning would take too long
  */
 export async function planTrip(services: PlanningServices, wish: TripWish, seat: Seat): Promise<PlannedTrip> {
+  const result = await planOrExplain(services, wish, seat)
+  if ('infeasible' in result) throw infeasibleProblem(result, wish.language, services.catalogue)
+  return result
+}
+
+/** As `planTrip`, but returns the facts of why nothing fits, which may be shown later and in another language. */
+export async function planOrExplain(
+  services: PlanningServices,
+  wish: TripWish,
+  seat: Seat,
+): Promise<PlannedTrip | Infeasible> {
   const { model: client, roads, planner } = services
   if (client || roads) planner.refuseIfFull(seat.caller)
   const model = client && (await ask(services, client, wish, seat.signal))
   const trip = await planOnRoads(services, { wish, model }, seat)
+  if ('infeasible' in trip) return trip
+  seat.onStage?.('writing')
   return client ? withModelTexts(services, client, trip, wish, seat.signal) : trip
 }
 
@@ -49,17 +64,17 @@ async function planOnRoads(
   { planner, roads: engine }: PlanningServices,
   task: Pick<PlanTask, 'wish' | 'model'>,
   seat: Seat,
-): Promise<PlannedTrip> {
+): Promise<PlannedTrip | Infeasible> {
   for (let times = 0; engine && times < MOST_MEASUREMENTS; times++) {
     const { points, version } = await planner.run({ kind: 'prepare', ...task }, seat)
     const legs = await measureLegs(engine, points, seat.signal)
     if (!legs) break
     const planned = await planner.run({ kind: 'plan', ...task, roads: { legs, version } }, seat)
-    if (planned !== 'outdated') return planned.trip
+    if (planned !== 'outdated') return 'trip' in planned ? planned.trip : planned
   }
   const planned = await planner.run({ kind: 'plan', ...task, roads: { engine: engine ? 'away' : 'none' } }, seat)
   if (planned === 'outdated') throw new Error('a trip on estimated roads cannot be outdated')
-  return planned.trip
+  return 'trip' in planned ? planned.trip : planned
 }
 
 async function withModelTexts(

@@ -2,7 +2,7 @@ import type { CatalogueChange } from '../../catalogue/catalogue-replica.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { World } from '../../catalogue/world.ts'
 import type { ProblemContent } from '../../platform/problem.ts'
-import type { AnswerTo, TripTask } from './trip-work.ts'
+import type { AnswerTo, PlanStage, TripTask } from './trip-work.ts'
 
 /** Data that a planner thread starts with. */
 export interface ThreadData {
@@ -19,6 +19,8 @@ export type ToThread =
 
 export type FromThread =
   | { readonly kind: 'held'; readonly version: number }
+  /** Sent during a task. */
+  | { readonly kind: 'reached'; readonly stage: PlanStage }
   | { readonly kind: 'answered'; readonly answer: AnswerTo<TripTask> }
   | { readonly kind: 'refused'; readonly problem: ProblemContent }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string | undefined }

@@ -65,7 +65,7 @@ describe('planner threads', () => {
   it('record in the trip whether its search was cut short', () => {
     const work = createTripWork(service.services.catalogue, { effort: EFFORT })
     expect(work(SHORT)).toMatchObject({ trip: { provenance: { search: 'complete' } } })
-    expect(work(LONG, () => true)).toMatchObject({ trip: { provenance: { search: 'cut_short' } } })
+    expect(work(LONG, { isOver: () => true })).toMatchObject({ trip: { provenance: { search: 'cut_short' } } })
   })
 
   it('keep the thread that serves requests free while planning', async () => {
@@ -116,12 +116,18 @@ describe('planner threads', () => {
     const named = task('1 day trip to Zanzibarra')
     const mustVisit = async () => {
       const planned = await pool.run(named, seat())
-      return planned === 'outdated' ? null : planned.trip.request.must_visit
+      return planned !== 'outdated' && 'trip' in planned ? planned.trip.request.must_visit : null
     }
     expect(await mustVisit()).toEqual([])
     await insertAliases(db, 'th-10-wat-pho', ['Zanzibarra'], { language: 'en', addedBy: 'a test' })
     await catalogue.refresh()
     expect(await mustVisit()).toEqual(['th-10-wat-pho'])
+  })
+
+  it('report what they do, in order', async () => {
+    const stages: string[] = []
+    await pool.run(SHORT, { ...seat(), onStage: (stage) => stages.push(stage) })
+    expect(stages).toEqual(['finding', 'scheduling'])
   })
 
   it('answer “outdated” for legs measured on another version of the catalogue', async () => {

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { steadyNowMs } from './planner-messages.ts'
 import { PlannerQueue, type Waiter } from './planner-queue.ts'
 import { PlannerThread } from './planner-thread.ts'
-import type { AnswerTo, TripTask } from './trip-work.ts'
+import type { AnswerTo, PlanStage, TripTask } from './trip-work.ts'
 
 /** Who waits for a task. */
 export interface Seat {
@@ -15,6 +15,7 @@ export interface Seat {
   readonly isBackground?: boolean
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
+  readonly onStage?: ((stage: PlanStage) => void) | undefined
 }
 
 /** Runs planning tasks off the thread that serves requests. */
@@ -53,6 +54,7 @@ const RESTART_AFTER_MS = 1_000
 
 interface Waiting extends Waiter {
   readonly task: TripTask
+  readonly onStage: Seat['onStage']
   readonly given: Int32Array
   readonly resolve: (answer: AnswerTo<TripTask>) => void
   readonly reject: (error: unknown) => void
@@ -99,7 +101,7 @@ class ThreadPlanner implements Planner {
 
   async run<Task extends TripTask>(
     task: Task,
-    { caller, signal, isBackground = false }: Seat,
+    { caller, signal, isBackground = false, onStage }: Seat,
   ): Promise<AnswerTo<Task>> {
     this.start()
     let forget = () => {}
@@ -107,6 +109,7 @@ class ThreadPlanner implements Planner {
       return await new Promise<AnswerTo<Task>>((resolve, reject) => {
         const waiting: Waiting = {
           task,
+          onStage,
           caller,
           isBackground,
           dueAtMs: steadyNowMs() + this.#deadlineMs,
@@ -164,9 +167,10 @@ class ThreadPlanner implements Planner {
 
   async #work(thread: PlannerThread, waiting: Waiting): Promise<void> {
     const stuck = setTimeout(() => this.#replace(thread), waiting.dueAtMs - steadyNowMs() + STUCK_MS)
+    const { task, given, onStage } = waiting
     const cutAtMs = waiting.dueAtMs - LAST_SHARE * this.#deadlineMs
     try {
-      waiting.resolve(await thread.run(waiting.task, cutAtMs, waiting.given))
+      waiting.resolve(await thread.run(task, { cutAtMs, given, onStage }))
     } catch (error) {
       waiting.reject(error)
     } finally {

@@ -5,7 +5,7 @@ import type { CatalogueChange, CatalogueCopy } from '../../catalogue/catalogue-r
 import { projectRoot } from '../../platform/paths.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { FromThread, ThreadData, ToThread } from './planner-messages.ts'
-import type { AnswerTo, TripTask } from './trip-work.ts'
+import type { AnswerTo, PlanStage, TripTask } from './trip-work.ts'
 
 /** Threads run the compiled bundle, even when tests run the service from its sources. */
 const WORKER = join(projectRoot, 'dist', 'planner-worker.js')
@@ -15,8 +15,16 @@ const PLACES_AT_ONCE = 200
 type Answer = AnswerTo<TripTask>
 
 interface Running {
+  readonly onStage: ((stage: PlanStage) => void) | undefined
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
+}
+
+export interface ThreadTaskOptions extends Pick<Running, 'onStage'> {
+  /** When a search is cut short, by `steadyNowMs`. */
+  readonly cutAtMs: number
+  /** Becomes 1 when nobody waits for the answer any more. */
+  readonly given: Int32Array
 }
 
 export interface PlannerThreadEvents {
@@ -65,9 +73,9 @@ export class PlannerThread {
   }
 
   /** @throws what the task throws, or the error that ended the thread */
-  run(task: TripTask, cutAtMs: number, given: Int32Array): Promise<Answer> {
+  run(task: TripTask, { cutAtMs, given, onStage }: ThreadTaskOptions): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#running = { resolve, reject }
+      this.#running = { resolve, reject, onStage }
       this.#send({ kind: 'task', task, cutAtMs, given })
     })
   }
@@ -93,6 +101,7 @@ export class PlannerThread {
   }
 
   #receive(message: FromThread): void {
+    if (message.kind === 'reached') return this.#running?.onStage?.(message.stage)
     if (message.kind === 'held') {
       this.#held = message.version
       for (const { version, resolve } of this.#awaited) if (version <= this.#held) resolve()

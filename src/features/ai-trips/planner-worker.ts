@@ -33,7 +33,7 @@ function runThread(port: MessagePort, { world, effort }: ThreadData): void {
   function perform({ task, cutAtMs, given }: Extract<ToThread, { kind: 'task' }>): FromThread {
     try {
       const isOver = () => Atomics.load(given, 0) === 1 || steadyNowMs() >= cutAtMs
-      return { kind: 'answered', answer: work(task, isOver) }
+      return { kind: 'answered', answer: work(task, { isOver, onStage: (stage) => tell({ kind: 'reached', stage }) }) }
     } catch (error) {
       if (error instanceof Problem) return { kind: 'refused', problem: error.content }
       const { message, stack } = error instanceof Error ? error : new Error(String(error))

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { MapOf, named } from '../../platform/http/schema-parts.ts'
 import { defineProblem } from '../../platform/problem.ts'
 
-const ProblemNoteSchema = named(
+export const ProblemNoteSchema = named(
   'ProblemNote',
   Type.Object(
     {

@@ -2,18 +2,17 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { ReaderContext, Reading } from '../../language/reader/reading.ts'
 import { checkItinerary } from '../../planner/check/check.ts'
+import type { Infeasible } from '../../planner/itinerary.ts'
 import type { LegMatrix } from '../../planner/problem.ts'
 import { roadsFor, solve } from '../../planner/solve.ts'
 import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
-import { type Constraints, type PlannedTrip, tripNames } from '../trips/public.ts'
+import type { Constraints, PlannedTrip } from '../trips/public.ts'
 import { createGazetteer } from './gazetteer.ts'
-import { writtenConflicts } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
-import { infeasibleTrip } from './problems.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 
@@ -50,11 +49,20 @@ export interface Prepared {
   readonly points: readonly NamedPoint[]
 }
 /** `outdated`: the catalogue has changed since the legs were measured. */
-export type Planned = { readonly trip: PlannedTrip } | 'outdated'
+export type Planned = { readonly trip: PlannedTrip } | Infeasible | 'outdated'
 export type AnswerTo<Task extends TripTask> = Task extends PlanTask ? Planned : Prepared
 
-/** Performs tasks one at a time, each on one version of the catalogue; `isOver` ends a search that takes too long. */
-export type TripWork = <Task extends TripTask>(task: Task, isOver?: () => boolean) => AnswerTo<Task>
+/** What planning does once the prompt is read. A repeated attempt reaches a stage again. */
+export type PlanStage = 'finding' | 'scheduling' | 'writing'
+
+export interface WorkOptions {
+  /** Ends a search that takes too long. */
+  readonly isOver?: () => boolean
+  readonly onStage?: ((stage: PlanStage) => void) | undefined
+}
+
+/** Performs tasks one at a time, each on one version of the catalogue. */
+export type TripWork = <Task extends TripTask>(task: Task, options?: WorkOptions) => AnswerTo<Task>
 
 const PLANNER_VERSION = 'tiao-planner/2'
 /** One seed for all callers: the same prompt gives the same trip. */
@@ -62,33 +70,32 @@ const SEED = 1
 
 /**
  * The CPU-bound part of planning, without network: reads, prepares, solves and checks.
- * @throws Problem `infeasible_trip` when nothing fits, `invalid_request` when the constraints are invalid
+ * @throws Problem `invalid_request` when the constraints are invalid
  */
 export function createTripWork(catalogue: CatalogueView, options: { readonly effort?: number } = {}): TripWork {
   const gazetteer = createGazetteer(catalogue)
   const roads = roadsFor(geographyOf(catalogue.world))
 
-  const prepare = ({ wish, model }: WorkOnWish) => {
+  const prepare = ({ wish, model }: WorkOnWish, { onStage }: WorkOptions) => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue)
+    onStage?.('finding')
     return { reading: constrained, by, prepared: prepareTrip(constrained, catalogue) }
   }
 
-  const plan = (task: PlanTask, isOver?: () => boolean): Planned => {
+  const plan = (task: PlanTask, work: WorkOptions): Planned => {
     const { wish } = task
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
-    const { reading, by, prepared: estimated } = prepare(task)
+    const { reading, by, prepared: estimated } = prepare(task, work)
     const prepared = onRoads(estimated, task.roads)
+    work.onStage?.('scheduling')
     const itinerary = solve(prepared.problem, {
       seed: SEED,
       roads,
       ...options,
-      stop: (iterations, planned) => (isOver?.() ? 1 : iterations / planned),
+      stop: (iterations, planned) => (work.isOver?.() ? 1 : iterations / planned),
     })
-    if ('infeasible' in itinerary) {
-      const { list, ...members } = writtenConflicts(itinerary, wish.language, tripNames(catalogue))
-      throw infeasibleTrip({ conflicts: list }, { members })
-    }
+    if ('infeasible' in itinerary) return itinerary
     const violations = checkItinerary(prepared.problem, itinerary, roads)
     if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
     const provenance: PlannedTrip['provenance'] = {
@@ -99,13 +106,13 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     return { trip: plannedTrip({ prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
   }
 
-  const points = (task: PrepareTask): Prepared => ({
+  const points = (task: PrepareTask, work: WorkOptions): Prepared => ({
     version: catalogue.version,
-    points: pointsToMeasure(prepare(task).prepared.problem),
+    points: pointsToMeasure(prepare(task, work).prepared.problem),
   })
 
-  return ((task: TripTask, isOver?: () => boolean) =>
-    task.kind === 'plan' ? plan(task, isOver) : points(task)) as TripWork
+  return ((task: TripTask, work: WorkOptions = {}) =>
+    task.kind === 'plan' ? plan(task, work) : points(task, work)) as TripWork
 }
 
 /** Prefers the language model's reading. Falls back to the built-in reader, and the provenance says why. */

@@ -13,8 +13,7 @@ import { bothWantedAndAvoided, datesDisagree, endsBeforeStart, noTravellers, not
  * @throws Problem `invalid_request` for unknown ids and keys and for constraints that contradict each other
  */
 export function constrain(reading: Reading, constraints: Constraints, catalogue: CatalogueView): Reading {
-  refuseUnknown(constraints, catalogue)
-  refuseContradictions(constraints)
+  checkConstraints(constraints, catalogue)
   const dates = datesOf(reading, constraints)
   const {
     provinces,
@@ -28,11 +27,9 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
     transport,
     language,
   } = constraints
-  const listedId = (id: string) => catalogue.findPlace(id)?.duplicateOf ?? id
+  const listedId = listedIn(catalogue)
   const avoidedIds = avoid ? (avoid.place_ids ?? []).map(listedId) : reading.avoid.placeIds
   const mustIds = must_visit?.map(listedId)
-  if (avoid && mustIds?.some((id) => avoidedIds.includes(id)))
-    throw contradiction('/constraints/avoid/place_ids', bothWantedAndAvoided())
   return {
     ...reading,
     ...dates,
@@ -74,6 +71,25 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
   }
 }
 
+/**
+ * Checks what needs no prompt.
+ * @throws Problem `invalid_request`
+ */
+export function checkConstraints(constraints: Constraints, catalogue: CatalogueView): void {
+  refuseUnknown(constraints, catalogue)
+  refuseContradictions(constraints)
+  const listedId = listedIn(catalogue)
+  const avoided = constraints.avoid?.place_ids?.map(listedId)
+  if (constraints.must_visit?.some((id) => avoided?.includes(listedId(id))))
+    throw contradiction('/constraints/avoid/place_ids', bothWantedAndAvoided())
+  datesOf({ days: 1, startDate: null }, constraints)
+}
+
+/** The id of the place that a duplicate is listed as. */
+function listedIn(catalogue: CatalogueView): (id: string) => string {
+  return (id) => catalogue.findPlace(id)?.duplicateOf ?? id
+}
+
 /** Whether the constraints settle what a note assumes. */
 function isSaid({ about }: Assumption, constraints: Constraints): boolean {
   return (
@@ -83,7 +99,7 @@ function isSaid({ about }: Assumption, constraints: Constraints): boolean {
 }
 
 function datesOf(
-  reading: Reading,
+  reading: Pick<Reading, 'days' | 'startDate'>,
   { days, start_date, end_date }: Constraints,
 ): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
   const length =

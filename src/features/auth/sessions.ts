@@ -62,6 +62,7 @@ export class Sessions {
   /** Counts announcements, to notice one that arrives during a read. */
   #endings = 0
   readonly #unsubscribe: (() => void) | undefined
+  readonly #listeners = new Set<(sessionIds: readonly string[]) => void>()
 
   constructor(options: SessionsOptions) {
     this.#options = options
@@ -141,6 +142,12 @@ export class Sessions {
     return ended.length > 0
   }
 
+  /** Calls back when sessions may have ended, on any node. @returns a function that stops that */
+  onEnded(listener: (sessionIds: readonly string[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
   /** Records that the user has just proved their identity in this session again. */
   async prove(sessionId: string): Promise<void> {
     await proveSession(this.#options.db, sessionId)
@@ -179,6 +186,7 @@ export class Sessions {
   #distrust(sessionIds: readonly string[]): void {
     this.#endings++
     for (const id of sessionIds) this.#trusted.delete(id)
+    for (const listener of this.#listeners) listener(sessionIds)
   }
 }
 

@@ -81,7 +81,7 @@ export function serviceProbes({
       name: 'websocket',
       critical: false,
       whenDown: { message: '', error: 'down' },
-      run: async () => ({ ...NOT_CONFIGURED, error: '' }),
+      run: async () => ({ message: 'accepting connections', error: '' }),
     },
   ]
 }

@@ -34,6 +34,9 @@ export const requestHeaders = {
     'share_6yJ0v2Y3xk1m7bq9Zr5tWc8Nf4HsLdPgA0eUiOoXQjM',
   ),
   Range: header('The part of the file to return: one range (RFC 9110).', 'bytes=0-1023'),
+  'Last-Event-ID': header('The `id` of the last event that you received; the stream resumes after it.', '48213', {
+    pattern: '^[0-9]{0,15}$',
+  }),
   'If-Range': header('Applies `Range` only if the file still has this ETag.', '"3f2a9c"'),
 } satisfies Record<string, HeaderDocument>
 

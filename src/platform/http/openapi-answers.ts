@@ -42,24 +42,27 @@ function success(
   components: Components,
 ): Json {
   const alsoAs = status < 400 ? (operation.schema.alsoAs ?? []) : []
-  const isBytes = (schema as { format?: string }).format === 'binary'
+  const { format, contentMediaType } = schema as { format?: string; contentMediaType?: string }
+  const isJson = format !== 'binary' && contentMediaType === undefined
   return {
     description: SUCCESS[status] ?? 'The answer.',
-    headers: references(successHeaders(operation, status), components),
-    ...(status !== 204 && {
-      content: {
-        // Bytes have the media type of the stored file.
-        [isBytes ? '*/*' : 'application/json']: {
-          schema: components.schema(schema),
-          ...(!isBytes && status < 400 && { example }),
+    headers: status === 101 ? {} : references(successHeaders(operation, status), components),
+    ...(status !== 101 &&
+      status !== 204 && {
+        content: {
+          // Bytes have the media type of the stored file.
+          [contentMediaType ?? (isJson ? 'application/json' : '*/*')]: {
+            schema: components.schema(schema),
+            ...(isJson && status < 400 && { example }),
+          },
+          ...Object.fromEntries(alsoAs.map((type) => [type, { schema: components.schema(BytesSchema) }])),
         },
-        ...Object.fromEntries(alsoAs.map((type) => [type, { schema: components.schema(BytesSchema) }])),
-      },
-    }),
+      }),
   }
 }
 
 const SUCCESS: Readonly<Record<number, string>> = {
+  101: 'Switching to WebSocket.',
   200: 'Success.',
   201: 'Created.',
   204: 'Success without content.',

@@ -93,6 +93,27 @@ export const staleVersion = defineProblem(
   },
 )
 
+export const upgradeRequired = defineProblem(
+  'upgrade_required',
+  426,
+  {
+    title: { th: 'ต้องเชื่อมต่อด้วย WebSocket', en: 'WebSocket required' },
+    detail: {
+      th: 'URL นี้ใช้ได้เฉพาะ WebSocket (ws:// หรือ wss://)',
+      en: 'Connect to this URL with a WebSocket client (ws:// or wss://).',
+    },
+  },
+  { example: [{ headers: { upgrade: 'websocket', connection: 'Upgrade' } }] },
+)
+
+export const originNotAllowed = defineProblem('origin_not_allowed', 403, {
+  title: { th: 'ไม่อนุญาตเว็บไซต์นี้', en: 'Origin not allowed' },
+  detail: {
+    th: 'ผู้ดูแลระบบไม่อนุญาตให้เว็บไซต์นี้เชื่อมต่อ',
+    en: 'The operator of the service does not allow connections from this web site.',
+  },
+})
+
 export const preconditionRequired = defineProblem('precondition_required', 428, {
   title: { th: 'ต้องระบุเวอร์ชันที่อ่าน', en: 'Precondition required' },
   detail: {
@@ -158,6 +179,19 @@ export const rateLimited = defineProblem(
     },
   },
   { example: [{ seconds: 12 }] },
+)
+
+export const tooManyConnections = defineProblem(
+  'too_many_connections',
+  429,
+  {
+    title: { th: 'เปิดการเชื่อมต่อมากเกินไป', en: 'Too many connections' },
+    detail: {
+      th: 'บัญชีนี้เปิดการเชื่อมต่อพร้อมกันได้ {limit} รายการ ปิดรายการเดิมก่อน',
+      en: 'You have {limit} open connections, the most allowed. Close one first.',
+    },
+  },
+  { example: [{ limit: 10 }] },
 )
 
 export const headersTooLarge = defineProblem('headers_too_large', 431, {

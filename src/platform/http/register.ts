@@ -17,10 +17,12 @@ import { Query } from './query-string.ts'
 import { cacheControl, varyBy } from './reply.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { Server } from './server.ts'
+import type { SocketGuards } from './socket-connection.ts'
+import { acceptSockets, socketRoute } from './sockets.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
 import { inputCheck, MAX_INPUT_ERRORS } from './validate.ts'
 
-export interface Guards {
+export interface Guards extends SocketGuards {
   readonly limits: Limits
   /** Identifies the caller; null for an anonymous one, if the operation allows it. @throws Problem 401 or 403 */
   authenticate(request: FastifyRequest, operation: Operation): Promise<Caller | null> | Caller | null
@@ -46,11 +48,17 @@ export function registerOperations(app: Server, operations: readonly Operation[]
   app.decorateRequest('caller', null)
   app.decorateRequest('language', null)
   app.decorate('publicUrl', guards.publicUrl)
-  for (const operation of operations) if (!operation.upload) mount(app, operation, operations, guards)
+  for (const operation of operations)
+    if (!operation.upload && !operation.socket) mount(app, operation, operations, guards)
   const takingFiles = operations.filter((operation) => operation.upload)
   app.register(async (scope) => {
     await acceptUploads(scope as unknown as Server)
     for (const operation of takingFiles) mount(scope as unknown as Server, operation, operations, guards)
+  })
+  const takingSockets = operations.filter((operation) => operation.socket)
+  app.register(async (scope) => {
+    await acceptSockets(scope as unknown as Server, new Set(takingSockets.map(({ url }) => url)))
+    for (const operation of takingSockets) mount(scope as unknown as Server, operation, operations, guards)
   })
   for (const url of new Set(operations.map((operation) => operation.url))) keepFromOthers(app, url, operations)
 }
@@ -90,6 +98,7 @@ function mount(app: Server, operation: Operation, operations: readonly Operation
       ],
     },
     ...(operation.quiet && { logLevel: 'warn' as const }),
+    ...(operation.socket && socketRoute(operation.socket, operation.schema.query, guards)),
     // Before the body is read, so that a rejected caller costs nothing more.
     onRequest: async (request, reply) => {
       const caller = isPublic

@@ -20,6 +20,8 @@ export function sendAnswer(
   const { nextpage } = body as { nextpage?: unknown }
   if (typeof nextpage === 'number' && nextpage > 0)
     reply.header('link', linksOf(reply, nextLink(baseUrlOf(request), request.url, nextpage)))
+  // Fastify answers HEAD and reads on; a stream of events has no end.
+  if (body instanceof Readable && request.method === 'HEAD') reply.raw.once('finish', () => body.destroy())
   if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body)
   return sendJson(operation, reply.serialize(body as object) as string, request, reply)
 }

@@ -57,6 +57,7 @@ declare module 'fastify' {
     readonly constantHeaders: readonly string[]
   }
   interface FastifyContextConfig {
+    readonly operationId?: string
     /** For orchestrators: always answered, whatever the load. */
     readonly isProbe?: boolean
     /** Answers a method that the path does not support. */

@@ -70,6 +70,8 @@ async function createKnownUser(): Promise<TestUser> {
   )
   await sql`insert into user_event (user_id, type, message_th, message_en, created_at)
     values (${userId}, 'trip', 'ทริปเปลี่ยน', 'The trip changed', now())`.execute(db)
+  await sql`insert into ai_job (job_id, user_id, wish, state, requested_at, finished_at)
+    values (${`job_${userId}`}, ${userId}, '{"prompt": "กระบี่"}', 'cancelled', now(), now())`.execute(db)
   await sql`insert into feedback (user_id, action, rating) values (${userId}, 'app', 5)`.execute(db)
   await sql`insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
     select trip_id, version, 'created', version, facts, owner_id from trip where owner_id = ${userId}`.execute(db)

@@ -56,7 +56,7 @@ describe('health', () => {
       partner_check_1: { status: 'up', responseTime: '0ms', message: 'not configured' },
       partner_check_2: { status: 'up', responseTime: '0ms', message: 'not configured' },
       third_party_api: { status: 'up', is3rdPartyService: true, responseTime: 0, message: 'not configured' },
-      websocket: { status: 'up', message: 'not configured', error: '' },
+      websocket: { status: 'up', message: 'accepting connections', error: '' },
     })
   })
 
