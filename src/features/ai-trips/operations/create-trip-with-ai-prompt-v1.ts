@@ -17,6 +17,7 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
     url: '/trips/v1/custom-trips/ai',
     access: 'user',
     limit: 'planning',
+    successor: { operationId: 'createTripWithAiPromptV2', since: '2026-11-22' },
     creates: true,
     languageOf: tripLanguage,
     // A prompt takes at most 12 KiB, and ids are far shorter than their schema allows; parsing 256 KiB would take 10 ms.
