@@ -77,7 +77,17 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, towns: Re
   }
 }
 
-function baseFacts({ id, nameTh, nameEn, point, provinceCode }: Town): BaseFacts {
+/** A town as a base. */
+export function baseFacts({
+  id,
+  nameTh,
+  nameEn,
+  point,
+  provinceCode,
+}: Pick<Town, 'id' | 'point' | 'provinceCode'> & {
+  readonly nameTh: string | null
+  readonly nameEn: string | null
+}): BaseFacts {
   return {
     town_id: id,
     name_th: nameTh,
@@ -102,7 +112,7 @@ function stopFacts({ kind, meal, candidateId, arrive, depart, locked, leg }: Iti
   }
 }
 
-function legFacts({ mode, minutes, metres, source }: Leg): NonNullable<StopFacts['leg']> {
+export function legFacts({ mode, minutes, metres, source }: Leg): NonNullable<StopFacts['leg']> {
   return { mode, minutes: Math.ceil(minutes), metres: Math.round(metres), source }
 }
 

@@ -171,6 +171,12 @@ export const UNMET_REASONS = {
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
   unknown_place: note(null, 'ใส่สถานที่นี้ในทริปไม่ได้', "This place isn't available for this trip."),
   conflicts_with_locked: note(null, 'เวลาชนกับจุดแวะที่ล็อกไว้', 'Clashes with a locked stop.'),
+  stop_locked: note(null, 'จุดแวะนี้ล็อกไว้ ปลดล็อกก่อนถึงจะเปลี่ยนได้', 'This stop is locked. Unlock it first.'),
+  other_day: note(null, 'ครั้งนี้ปรับแค่วันเดียว ไม่ได้แตะวันที่ {day}', 'Only one day was to change, so day {day} stays as it is.'),
+  not_in_trip: note(null, 'ไม่มีอยู่ในทริปนี้', "This isn't in the trip."),
+  already_light: note(null, 'วันที่ {day} มีที่เที่ยวแค่ที่เดียวอยู่แล้ว', 'Day {day} has no more than one sight already.'),
+  base_unnamed: note(null, 'บอกชื่อเมืองหรือโรงแรมที่อยากพักด้วย', 'Say which town or hotel to stay in.'),
+  no_fees: note(null, 'ที่เที่ยวในทริปนี้ไม่มีค่าเข้าชมให้ลด', 'There are no entrance fees left to save.'),
   ...CONTRADICTIONS,
 }
 export type UnmetCode = CodeOf<typeof UNMET_REASONS>
@@ -186,6 +192,7 @@ export const WISHES = {
   days: note('days', 'จำนวนวัน', 'number of days'),
   start_date: note('start_date', 'วันเดินทาง', 'travel dates'),
   avoid: note('avoid', 'ไม่ไป{place_id}', 'avoiding {place_id}'),
+  edit: note('edit', '{said}', '{said}'),
 }
 export type WishAspect = CodeOf<typeof WISHES>
 
