@@ -6,7 +6,8 @@ import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
 import type { Seat } from './planner-pool.ts'
 import type { AiTripServices } from './services.ts'
-import type { ModelResult, PlanTask, TripWish } from './trip-work.ts'
+import type { Revised, ReviseWish } from './revision/revise.ts'
+import type { ModelResult, PlanTask, Prepared, TripWish } from './trip-work.ts'
 
 export type PlanningServices = Pick<AiTripServices, 'catalogue' | 'planner' | 'model' | 'roads'> & {
   readonly log: Log
@@ -44,22 +45,57 @@ async function ask(
   }
 }
 
-/** Without an answer of the road engine, plans on estimated roads; each leg says so. */
 async function planOnRoads(
-  { planner, roads: engine }: PlanningServices,
+  services: PlanningServices,
   task: Pick<PlanTask, 'wish' | 'model'>,
   seat: Seat,
 ): Promise<PlannedTrip> {
+  const { planner } = services
+  const { trip } = await onRoads(
+    services,
+    () => planner.run({ kind: 'prepare', ...task }, seat),
+    (roads) => planner.run({ kind: 'plan', ...task, roads }, seat),
+    seat.signal,
+  )
+  return trip
+}
+
+/**
+ * Plans a saved trip again.
+ * @throws Problem `infeasible_trip` when locked stops clash, `overloaded` when planning would take too long
+ */
+export async function reviseTrip(
+  services: Omit<PlanningServices, 'model'>,
+  wish: ReviseWish,
+  seat: Seat,
+): Promise<Revised> {
+  const { planner, roads } = services
+  if (roads) planner.refuseIfFull(seat.caller)
+  return onRoads(
+    services,
+    () => planner.run({ kind: 'prepare-revision', wish }, seat),
+    (roads) => planner.run({ kind: 'revise', wish, roads }, seat),
+    seat.signal,
+  )
+}
+
+/** Without an answer of the road engine, plans on estimated roads; each leg says so. */
+async function onRoads<T>(
+  { roads: engine }: Pick<PlanningServices, 'roads'>,
+  prepare: () => Promise<Prepared>,
+  plan: (roads: PlanTask['roads']) => Promise<T | 'outdated'>,
+  signal: AbortSignal,
+): Promise<T> {
   for (let times = 0; engine && times < MOST_MEASUREMENTS; times++) {
-    const { points, version } = await planner.run({ kind: 'prepare', ...task }, seat)
-    const legs = await measureLegs(engine, points, seat.signal)
+    const { points, version } = await prepare()
+    const legs = await measureLegs(engine, points, signal)
     if (!legs) break
-    const planned = await planner.run({ kind: 'plan', ...task, roads: { legs, version } }, seat)
-    if (planned !== 'outdated') return planned.trip
+    const planned = await plan({ legs, version })
+    if (planned !== 'outdated') return planned
   }
-  const planned = await planner.run({ kind: 'plan', ...task, roads: { engine: engine ? 'away' : 'none' } }, seat)
+  const planned = await plan({ engine: engine ? 'away' : 'none' })
   if (planned === 'outdated') throw new Error('a trip on estimated roads cannot be outdated')
-  return planned.trip
+  return planned
 }
 
 async function withModelTexts(

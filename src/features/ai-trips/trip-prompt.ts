@@ -7,7 +7,8 @@ import type { Language } from '../../platform/language.ts'
 import { bangkokDate, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 import { ConstraintsSchema, DateSchema } from '../trips/public.ts'
 
-const MAX_PROMPT = 2_000
+export const MAX_PROMPT = 2_000
+export const VISIBLE = { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text with at least one visible character' }
 
 /** The body of the operations that plan from a prompt. */
 export const TripPromptSchema = named(
@@ -16,7 +17,7 @@ export const TripPromptSchema = named(
     {
       prompt: Patterned(
         '\\S',
-        { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text with at least one visible character' },
+        VISIBLE,
         {
           minLength: 1,
           maxLength: MAX_PROMPT,

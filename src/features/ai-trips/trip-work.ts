@@ -2,6 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { ReaderContext, Reading } from '../../language/reader/reading.ts'
 import { checkItinerary } from '../../planner/check/check.ts'
+import type { Infeasible } from '../../planner/itinerary.ts'
 import type { LegMatrix } from '../../planner/problem.ts'
 import { roadsFor, solve } from '../../planner/solve.ts'
 import type { Language } from '../../platform/language.ts'
@@ -14,6 +15,7 @@ import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { infeasibleTrip } from './problems.ts'
+import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 
@@ -43,7 +45,19 @@ export interface PlanTask extends WorkOnWish {
   readonly roads: { readonly engine: 'none' | 'away' } | { readonly legs: LegMatrix; readonly version: number }
 }
 
-export type TripTask = PrepareTask | PlanTask
+/** The same two tasks for a saved trip that is planned again. */
+export interface PrepareRevisionTask {
+  readonly kind: 'prepare-revision'
+  readonly wish: ReviseWish
+}
+
+export interface ReviseTask {
+  readonly kind: 'revise'
+  readonly wish: ReviseWish
+  readonly roads: PlanTask['roads']
+}
+
+export type TripTask = PrepareTask | PlanTask | PrepareRevisionTask | ReviseTask
 
 export interface Prepared {
   readonly version: number
@@ -51,7 +65,11 @@ export interface Prepared {
 }
 /** `outdated`: the catalogue has changed since the legs were measured. */
 export type Planned = { readonly trip: PlannedTrip } | 'outdated'
-export type AnswerTo<Task extends TripTask> = Task extends PlanTask ? Planned : Prepared
+export type AnswerTo<Task extends TripTask> = Task extends PlanTask
+  ? Planned
+  : Task extends ReviseTask
+    ? Revised | 'outdated'
+    : Prepared
 
 /** Performs tasks one at a time, each on one version of the catalogue; `isOver` ends a search that takes too long. */
 export type TripWork = <Task extends TripTask>(task: Task, isOver?: () => boolean) => AnswerTo<Task>
@@ -74,6 +92,11 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     return { reading: constrained, by, prepared: prepareTrip(constrained, catalogue) }
   }
 
+  const infeasible = (reason: Infeasible, language: Language) => {
+    const { list, ...members } = writtenConflicts(reason, language, tripNames(catalogue))
+    return infeasibleTrip({ conflicts: list }, { members })
+  }
+
   const plan = (task: PlanTask, isOver?: () => boolean): Planned => {
     const { wish } = task
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
@@ -83,12 +106,9 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       seed: SEED,
       roads,
       ...options,
-      stop: (iterations, planned) => (isOver?.() ? 1 : iterations / planned),
+      stop: stopWhen(isOver),
     })
-    if ('infeasible' in itinerary) {
-      const { list, ...members } = writtenConflicts(itinerary, wish.language, tripNames(catalogue))
-      throw infeasibleTrip({ conflicts: list }, { members })
-    }
+    if ('infeasible' in itinerary) throw infeasible(itinerary, wish.language)
     const violations = checkItinerary(prepared.problem, itinerary, roads)
     if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
     const provenance: PlannedTrip['provenance'] = {
@@ -104,9 +124,41 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     points: pointsToMeasure(prepare(task).prepared.problem),
   })
 
-  return ((task: TripTask, isOver?: () => boolean) =>
-    task.kind === 'plan' ? plan(task, isOver) : points(task)) as TripWork
+  const revisionContext = (isOver?: () => boolean) => ({
+    catalogue,
+    gazetteer,
+    roads,
+    planner: PLANNER_VERSION,
+    solving: { seed: SEED, ...options, stop: stopWhen(isOver) },
+  })
+  const reviseTrip = ({ wish, roads: road }: ReviseTask, isOver?: () => boolean): Revised | 'outdated' => {
+    if ('version' in road && road.version !== catalogue.version) return 'outdated'
+    const revised = revise(wish, revisionContext(isOver), 'legs' in road ? road.legs : null)
+    if ('infeasible' in revised) throw infeasible(revised, wish.language)
+    return revised
+  }
+  const revisionPoints = ({ wish }: PrepareRevisionTask): Prepared => ({
+    version: catalogue.version,
+    points: pointsOfRevision(wish, revisionContext()),
+  })
+
+  const perform = (task: TripTask, isOver?: () => boolean) => {
+    switch (task.kind) {
+      case 'plan':
+        return plan(task, isOver)
+      case 'prepare':
+        return points(task)
+      case 'revise':
+        return reviseTrip(task, isOver)
+      case 'prepare-revision':
+        return revisionPoints(task)
+    }
+  }
+  return perform as TripWork
 }
+
+const stopWhen = (isOver?: () => boolean) => (iterations: number, planned: number) =>
+  isOver?.() ? 1 : iterations / planned
 
 /** Prefers the language model's reading. Falls back to the built-in reader, and the provenance says why. */
 function understand(

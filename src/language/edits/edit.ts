@@ -14,6 +14,32 @@ export interface Edit {
 /** A change with the words that ask for it. */
 export type SaidChange = Change & { readonly said: string }
 
+/** Every kind of change. */
+export const CHANGE_KINDS = [
+  'pace',
+  'max_stops',
+  'add',
+  'remove',
+  'less',
+  'replace',
+  'move',
+  'swap_days',
+  'keep',
+  'keep_base',
+  'base',
+  'window',
+  'shift',
+  'days',
+  'dates',
+  'budget',
+  'spending',
+  'transport',
+  'food',
+  'travel',
+  'walking',
+  'indoor',
+] as const satisfies readonly Change['kind'][]
+
 /** `day` counts from 1; null = the whole trip. */
 export type Change =
   | { readonly kind: 'pace'; readonly day: number | null; readonly direction: 'lighter' | 'fuller' }

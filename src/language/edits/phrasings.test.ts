@@ -134,7 +134,7 @@ const PHRASINGS: readonly (readonly [prompt: string, changes: readonly string[],
 ]
 
 describe('phrasings of edits', () => {
-  it.each(PHRASINGS)('%s', (prompt, changes) => {
+  it.each(PHRASINGS.map(([prompt, changes]) => ({ prompt, changes })))('$prompt', ({ prompt, changes }) => {
     expect(read(prompt).changes.map(brief)).toEqual(changes)
   })
 

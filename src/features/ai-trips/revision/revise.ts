@@ -10,6 +10,7 @@ import type { Language } from '../../../platform/language.ts'
 import type { IsoDate } from '../../../world/calendar.ts'
 import type { Roads } from '../../../world/roads.ts'
 import { type TripFacts, tripPlaces } from '../../trips/public.ts'
+import { type NamedPoint, pointsToMeasure } from '../measured-legs.ts'
 import { applyChange } from './apply-change.ts'
 import { type Revision, type RevisionScope, startRevision, unmet } from './revision.ts'
 import { type RevisionProblem, revisionProblem } from './revision-problem.ts'
@@ -41,8 +42,8 @@ export interface ReviseContext {
 /** Less than this is no gain: a good sight is 1, a minute of travel 0.008. */
 const LEAST_GAIN = 0.05
 
-/** The edits of a wish, and the revision that they ask for; null when there is nothing to plan. */
-export function readRevision(wish: ReviseWish, { catalogue, gazetteer }: Pick<ReviseContext, 'catalogue' | 'gazetteer'>) {
+/** The edits of a wish, and the revision that they ask for. */
+function readRevision(wish: ReviseWish, { catalogue, gazetteer }: Pick<ReviseContext, 'catalogue' | 'gazetteer'>) {
   const { trip, prompt, today, day } = wish
   const stops = stopsOf(trip, catalogue)
   const edit = prompt === null ? null : readEdit(prompt, { today, gazetteer, days: trip.days.length, stops })
@@ -74,6 +75,13 @@ function stopsOf(trip: TripFacts, catalogue: CatalogueView): EditStop[] {
   )
 }
 
+/** The points between which legs matter. */
+export function pointsOfRevision(wish: ReviseWish, context: ReviseContext): NamedPoint[] {
+  const { revision } = readRevision(wish, context)
+  const { catalogue, roads } = context
+  return pointsToMeasure(revisionProblem(revision, catalogue, { roads, isStretched: false }).problem)
+}
+
 /** Plans a trip again. The result is never worth less than the trip was, by the planner's own objective. */
 export function revise(
   wish: ReviseWish,
@@ -84,7 +92,7 @@ export function revise(
   const { catalogue } = context
   const said = { wishes, notUnderstood }
   const solved = solveRevision(revision, context, legs)
-  if (solved === null) return { trip: { ...revision.frame, unmet: [...wish.trip.unmet, ...revision.unmet] }, ...said, gain: { scoreBefore: 0, scoreAfter: 0 } }
+  if (solved === null) return { trip: unplanned(revision), ...said, gain: { scoreBefore: 0, scoreAfter: 0 } }
   if ('infeasible' in solved) return solved
   const { itinerary, prepared } = solved
   const { score: scoreBefore, left } = itinerary.before!
@@ -96,6 +104,16 @@ export function revise(
   const trip = revisedTrip(revision, prepared, itinerary, catalogue)
   const provenance = { ...trip.provenance, planner: context.planner, search: itinerary.cutShort ? ('cut_short' as const) : ('complete' as const) }
   return { trip: { ...trip, provenance }, ...said, gain }
+}
+
+/** The days have nothing to plan, and nothing was found to add. */
+function unplanned({ frame, trip, unmet, additions }: Revision): TripFacts {
+  const missing = additions.flatMap(({ target }) =>
+    target.kind === 'concept'
+      ? [{ about: 'interests' as const, code: 'not_enough_places' as const, values: { interest: target.key }, suggestion: null }]
+      : [],
+  )
+  return { ...frame, unmet: [...trip.unmet, ...unmet, ...missing] }
 }
 
 function rounded(score: number): number {
@@ -115,7 +133,7 @@ interface Solved {
 function solveRevision(revision: Revision, context: ReviseContext, legs: LegMatrix | null): Solved | Infeasible | null {
   const attempt = (isStretched: boolean) => {
     const prepared = withLegs(revisionProblem(revision, context.catalogue, { roads: context.roads, isStretched }), legs)
-    return prepared.days.length === 0 ? null : { prepared, ...attemptOf(prepared, context) }
+    return prepared.problem.candidates.length === 0 ? null : { prepared, ...attemptOf(prepared, context) }
   }
   const strict = attempt(false)
   if (strict === null) return null
@@ -148,7 +166,9 @@ function attemptOf({ problem, from }: RevisionProblem, { roads, solving }: Revis
   return { itinerary }
 }
 
-function clash(subject: string): Infeasible {
+function clash(candidateId: string): Infeasible {
+  // A place that the trip visits twice has a number after its id.
+  const subject = candidateId.split('#')[0]!
   return {
     infeasible: {
       conflicts: [{ wish: 'locked', subject }],

@@ -47,7 +47,8 @@ export function revisedTrip(
       days: planned,
       unscheduled: unscheduledOf(revision, itinerary, stopOf, catalogue).filter(({ place_id: id }) => !scheduled.has(id)),
       unmet: unmetOf(revision, itinerary, stopOf, scheduled, catalogue),
-      texts: null,
+      // Texts of a language model are about the stops that it saw.
+      texts: planned.every((day, index) => day === trip.days[index]) ? trip.texts : null,
     },
     { catalogue },
   )

@@ -63,7 +63,7 @@ export function revisionProblem(
 }
 
 function problemDay(
-  { frame, trip, days, held }: Revision,
+  { frame, trip, days }: Revision,
   day: number,
   own: OwnStops,
   at: number,
@@ -85,15 +85,12 @@ function problemDay(
     .map(({ candidateId, arrive, stayMinutes }) => arrive + stayMinutes + restMinutes + minutes(pointOf.get(candidateId)!, to))
   const pauses = own.pauses[at]!
   const stretched = isStretched && now && !days[day]!.hasOwnHours ? [endOf(now)] : []
-  const isHeldLast = (now?.stops ?? []).some(({ stop_id: id }) => held.has(id))
+  const pauseEnds = pauses.map(({ arrive, stayMinutes }) => arrive + stayMinutes)
   return {
     date,
     weekday: date === null ? null : weekdayOf(date),
     startMinute: Math.max(0, Math.min(start, ...earliest, ...pauses.map(({ arrive }) => arrive))),
-    endMinute: Math.min(
-      1440,
-      Math.max(end, ...stretched, ...latest, ...pauses.map(({ arrive, stayMinutes }) => arrive + stayMinutes), isHeldLast && now ? Math.min(endOf(now), Math.max(end, ...latest)) : 0),
-    ),
+    endMinute: Math.min(1440, Math.max(end, ...stretched, ...latest, ...pauseEnds)),
     start: from,
     end: to,
     baseTownId: null,
