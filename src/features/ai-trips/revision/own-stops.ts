@@ -52,7 +52,8 @@ export function ownStops(
       continue
     }
     const id = stopOf.has(stop.place_id) ? `${stop.place_id}#${stop.stop_id}` : stop.place_id
-    const movesTo = revision.dayOf.get(stop.stop_id)
+    const isPinned = revision.isPinned && !isCut && !revision.days[day]!.isLighter
+    const movesTo = revision.dayOf.get(stop.stop_id) ?? (isPinned ? day : undefined)
     stopOf.set(id, stop)
     candidates.push({ ...toCandidateOf(stop), id, ...(movesTo !== undefined && { days: [days.indexOf(movesTo)] }) })
     if (isFixed) locked.push({ candidateId: id, day: at, arrive: stop.arrive, stayMinutes: stop.stay_minutes })

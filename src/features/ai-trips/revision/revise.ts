@@ -39,6 +39,9 @@ export interface ReviseContext {
   readonly planner: string
 }
 
+/** Changes after which another day may suit a stop better. */
+const SHUFFLING: ReadonlySet<SaidChange['kind']> = new Set(['travel', 'base', 'dates', 'days', 'transport'])
+
 /** Less than this is no gain: a good sight is 1, a minute of travel 0.008. */
 const LEAST_GAIN = 0.05
 
@@ -51,6 +54,7 @@ function readRevision(wish: ReviseWish, { catalogue, gazetteer }: Pick<ReviseCon
   for (const change of edit?.changes ?? []) applyChange(revision, change, { day, catalogue })
   for (const conflict of edit?.conflicts ?? []) revision.unmet.push({ ...conflict, suggestion: null })
   openForOrder(revision, wish, edit?.changes ?? [])
+  revision.isPinned = prompt !== null && !edit?.changes.some(({ kind }) => SHUFFLING.has(kind))
   return { revision, wishes: edit?.changes ?? [], notUnderstood: edit?.notUnderstood ?? [] }
 }
 

@@ -17,6 +17,8 @@ export interface Revision {
   readonly additions: Addition[]
   readonly avoidKinds: Set<string>
   readonly avoidPlaces: Set<string>
+  /** Whether stops stay on their day, except those of lighter days: an edit should not shuffle what it does not speak about. */
+  isPinned: boolean
   isIndoorOnly: boolean
   /** Whether entrance fees should fall. */
   isCheaper: boolean
@@ -65,6 +67,7 @@ export function startRevision(trip: TripFacts, { locked, exclude }: RevisionScop
     additions: [],
     avoidKinds: new Set(),
     avoidPlaces: new Set(exclude),
+    isPinned: false,
     isIndoorOnly: false,
     isCheaper: false,
     unmet: stops.flatMap(({ place_id: id, stop_id: stopId }) =>
