@@ -1,3 +1,5 @@
 export { listFavoritePlaceIds } from './favorites.ts'
+export { findPreferences } from './preference-store.ts'
+export type { Answers } from './questionnaire.ts'
 export type { ActivityServices } from './services.ts'
 export type { TargetKind } from './target.ts'

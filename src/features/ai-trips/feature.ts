@@ -3,6 +3,8 @@ import { defineFeature } from '../../platform/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import { inProcessPlanner } from './in-process-planner.ts'
 import { createTripWithAiPromptV1 } from './operations/create-trip-with-ai-prompt-v1.ts'
+import { createTripWithCustomPreset } from './operations/create-trip-with-custom-preset.ts'
+import { createTripWithPopularPreset } from './operations/create-trip-with-popular-preset.ts'
 import { optimizeTripWithAiPrompt } from './operations/optimize-trip-with-ai-prompt.ts'
 import { previewTrip } from './operations/preview-trip.ts'
 import { createPlanner } from './planner-pool.ts'
@@ -23,7 +25,13 @@ export const aiTrips = defineFeature({
             log,
           }),
   }),
-  operations: (own) => [previewTrip(own), createTripWithAiPromptV1(own), optimizeTripWithAiPrompt(own)],
+  operations: (own) => [
+    previewTrip(own),
+    createTripWithAiPromptV1(own),
+    createTripWithCustomPreset(own),
+    createTripWithPopularPreset(own),
+    optimizeTripWithAiPrompt(own),
+  ],
   limits: ({ PREVIEWS_PER_HOUR }) => ({
     preview: { calls: PREVIEWS_PER_HOUR, windowS: 3_600, setting: 'PREVIEWS_PER_HOUR' },
     'preview-user': { calls: 60, windowS: 3_600 },

@@ -56,7 +56,9 @@ const GainSchema = named(
   'OptimizeGain',
   Type.Object(
     {
-      minutes_travel: Type.Integer({ description: 'Minutes of travel saved in the whole trip; negative if it takes longer.' }),
+      minutes_travel: Type.Integer({
+        description: 'Minutes of travel saved in the whole trip; negative if it takes longer.',
+      }),
       score_before: Type.Number({
         description:
           'What the days that were planned again were worth before, by the objective of the planner, where a good sight is 1 and a minute of travel costs 0.008. Counts what fits the wishes. Comparable only within this answer.',

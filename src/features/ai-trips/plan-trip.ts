@@ -5,8 +5,8 @@ import { measureLegs } from './measured-legs.ts'
 import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
 import type { Seat } from './planner-pool.ts'
-import type { AiTripServices } from './services.ts'
 import type { Revised, ReviseWish } from './revision/revise.ts'
+import type { AiTripServices } from './services.ts'
 import type { ModelResult, PlanTask, Prepared, TripWish } from './trip-work.ts'
 
 export type PlanningServices = Pick<AiTripServices, 'catalogue' | 'planner' | 'model' | 'roads'> & {
@@ -23,7 +23,8 @@ const MOST_MEASUREMENTS = 2
 export async function planTrip(services: PlanningServices, wish: TripWish, seat: Seat): Promise<PlannedTrip> {
   const { model: client, roads, planner } = services
   if (client || roads) planner.refuseIfFull(seat.caller)
-  const model = client && (await ask(services, client, wish, seat.signal))
+  const model =
+    client && wish.prompt !== null ? await ask(services, client, { ...wish, prompt: wish.prompt }, seat.signal) : null
   const trip = await planOnRoads(services, { wish, model }, seat)
   return client ? withModelTexts(services, client, trip, wish, seat.signal) : trip
 }
@@ -32,7 +33,7 @@ export async function planTrip(services: PlanningServices, wish: TripWish, seat:
 async function ask(
   { catalogue, log }: PlanningServices,
   model: ModelClient,
-  { prompt, today }: TripWish,
+  { prompt, today }: TripWish & { readonly prompt: string },
   signal: AbortSignal,
 ): Promise<ModelResult> {
   try {

@@ -11,7 +11,8 @@ import type { PreparedTrip } from './trip-problem.ts'
 import { listUnmet, reasonOf } from './unmet.ts'
 
 export interface PlannedTripSource {
-  readonly prompt: string
+  readonly source: PlannedTrip['source']
+  readonly prompt: string | null
   readonly reading: Reading
   readonly prepared: PreparedTrip
   readonly itinerary: Itinerary
@@ -20,7 +21,7 @@ export interface PlannedTripSource {
 
 /** The facts of a trip that the planner has solved, to be rendered or stored. */
 export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView): PlannedTrip {
-  const { prompt, reading, prepared, itinerary, provenance } = source
+  const { source: origin, prompt, reading, prepared, itinerary, provenance } = source
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
   const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, towns))
@@ -37,7 +38,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     ...request.must_visit,
   ]
   return {
-    source: 'ai',
+    source: origin,
     name: null,
     prompt,
     start_date: problem.days[0]?.date ?? null,

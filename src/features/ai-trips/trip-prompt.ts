@@ -15,15 +15,11 @@ export const TripPromptSchema = named(
   'TripPrompt',
   Type.Object(
     {
-      prompt: Patterned(
-        '\\S',
-        VISIBLE,
-        {
-          minLength: 1,
-          maxLength: MAX_PROMPT,
-          description: 'The trip in your own words, in Thai or English. One sentence is enough.',
-        },
-      ),
+      prompt: Patterned('\\S', VISIBLE, {
+        minLength: 1,
+        maxLength: MAX_PROMPT,
+        description: 'The trip in your own words, in Thai or English. One sentence is enough.',
+      }),
       today: Type.Optional(about(DateSchema, 'The date that “tomorrow” is relative to. Defaults to today in Bangkok.')),
       constraints: Type.Optional(ConstraintsSchema),
     },

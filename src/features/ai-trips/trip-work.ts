@@ -7,23 +7,32 @@ import type { LegMatrix } from '../../planner/problem.ts'
 import { roadsFor, solve } from '../../planner/solve.ts'
 import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
+import type { Answers } from '../activities/public.ts'
 import { type Constraints, type PlannedTrip, tripNames } from '../trips/public.ts'
+import { copyRoute } from './copy-route.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { writtenConflicts } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
+import { openAspects, prefer } from './preferences.ts'
 import { infeasibleTrip } from './problems.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
+import { structuredReading } from './structured-reading.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 
 export interface TripWish {
-  readonly prompt: string
+  /** Null: the constraints say everything. */
+  readonly prompt: string | null
   readonly today: IsoDate
   readonly constraints: Constraints
   readonly language: Language
+  /** The traveller's saved answers, where they may be used. They fill in what the wish leaves open. */
+  readonly preferences?: Answers | undefined
+  /** The places of a route to copy, by day; see `copyRoute`. */
+  readonly route?: readonly (readonly string[])[]
 }
 
 /** What a language model understood of the prompt, or why it failed; null without a model. */
@@ -88,8 +97,15 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const prepare = ({ wish, model }: WorkOnWish) => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
-    const constrained = constrain(reading, wish.constraints, catalogue)
-    return { reading: constrained, by, prepared: prepareTrip(constrained, catalogue) }
+    const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
+    const preferred = wish.preferences
+      ? prefer(constrained, wish.preferences, {
+          open: openAspects(wish, model && 'said' in model ? model.said : null),
+          catalogue,
+        })
+      : constrained
+    const prepared = prepareTrip(preferred, catalogue)
+    return { reading: preferred, by, prepared: wish.route ? copyRoute(prepared, wish.route, catalogue) : prepared }
   }
 
   const infeasible = (reason: Infeasible, language: Language) => {
@@ -116,7 +132,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       planner: PLANNER_VERSION,
       search: itinerary.cutShort ? 'cut_short' : 'complete',
     }
-    return { trip: plannedTrip({ prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
+    const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
+    return { trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
   }
 
   const points = (task: PrepareTask): Prepared => ({
@@ -162,10 +179,11 @@ const stopWhen = (isOver?: () => boolean) => (iterations: number, planned: numbe
 
 /** Prefers the language model's reading. Falls back to the built-in reader, and the provenance says why. */
 function understand(
-  { prompt }: TripWish,
+  { prompt, language }: TripWish,
   model: ModelResult,
   context: ReaderContext,
 ): { reading: Reading; by: Pick<PlannedTrip['provenance'], 'reader' | 'reader_fallback'> } {
+  if (prompt === null) return { reading: structuredReading(language), by: { reader: 'structured' } }
   if (model && 'said' in model) return { reading: readingOf(model.said, prompt, context), by: { reader: 'model' } }
   return {
     reading: readPrompt(prompt, context),

@@ -55,6 +55,19 @@ export async function listCurrentConsents(db: Database, userId: string): Promise
     .execute()
 }
 
+/** Whether the user's latest answer for a purpose is yes. */
+export async function hasConsented(db: Database, userId: string, purpose: ConsentPurpose): Promise<boolean> {
+  const latest = await db
+    .selectFrom('consent')
+    .select('granted')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .orderBy('consent_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.granted ?? false
+}
+
 /** All answers, oldest first. */
 export async function listAllConsents(db: Database, userId: string, limit: number): Promise<Consent[]> {
   return db

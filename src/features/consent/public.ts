@@ -1,4 +1,5 @@
 export { CONSENT_VERSION } from './consent-documents.ts'
+export { hasConsented } from './consent-store.ts'
 export { consentVersionNotInForce } from './input-errors.ts'
 export { consentVersionUnknown } from './problems.ts'
 export { acceptRequiredDocuments, requireCurrentVersion } from './required-consents.ts'

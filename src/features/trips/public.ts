@@ -8,9 +8,10 @@ export { staleTrip, tooManyTrips, tripDatesOverlap, tripNotFound, unknownTripPla
 export { renderPreview, renderSavedTrip, renderTripSnapshot } from './render-trip.ts'
 export { dayEnds } from './retime-trip.ts'
 export { checkDates, lockForEdit, saveEdit, saveTrip } from './save-trip.ts'
-export { feeOf, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
 export { tripChanges } from './trip-changes.ts'
+export { feeOf, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
 export type { TripDay } from './trip-day-schema.ts'
+export { AllowOverlap } from './trip-edit-schema.ts'
 export {
   type BaseFacts,
   type DayFacts,
@@ -26,7 +27,6 @@ export { tripNames } from './trip-names.ts'
 export { placeFacts, type TripPlace, tripPlaces } from './trip-places.ts'
 export { type Constraints, ConstraintsSchema } from './trip-request-schema.ts'
 export { KeptPreviewSchema, type Trip, type TripPreview, TripSchema } from './trip-schema.ts'
-export { AllowOverlap } from './trip-edit-schema.ts'
 export { tripSnapshot } from './trip-snapshot.ts'
 export { TripSnapshotSchema } from './trip-snapshot-schema.ts'
 export { findTrip } from './trip-store.ts'

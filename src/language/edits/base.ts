@@ -1,5 +1,5 @@
-import { readNumber } from '../reader/numbers.ts'
 import type { Mention } from '../reader/mentions.ts'
+import { readNumber } from '../reader/numbers.ts'
 import type { Gazetteer } from '../reader/reading.ts'
 import type { Sheet } from '../reader/sheet.ts'
 import type { Base, Change, EditContext } from './edit.ts'
@@ -71,7 +71,11 @@ function takePlace(
     sheet.claim(named)
     return { townId, placeId: null }
   }
-  const name = sheet.raw.slice(end).split(/[,.;\ufffc]/)[0]?.trim() ?? ''
+  const name =
+    sheet.raw
+      .slice(end)
+      .split(/[,.;\ufffc]/)[0]
+      ?.trim() ?? ''
   const hotel = name === '' ? undefined : gazetteer.findPlaces(name, { limit: 1 })[0]
   if (!hotel || hotel.strength < SURE) return null
   const start = sheet.raw.indexOf(name, end)
@@ -83,7 +87,9 @@ function takePlace(
 function townOf({ geo }: Mention, { towns }: Gazetteer): string | null {
   if (geo?.kind === 'town') return geo.town.id
   const inside = towns.filter((town) =>
-    geo?.kind === 'island' ? town.islandId === geo.island.id : geo?.kind === 'province' && town.provinceCode === geo.province.code,
+    geo?.kind === 'island'
+      ? town.islandId === geo.island.id
+      : geo?.kind === 'province' && town.provinceCode === geo.province.code,
   )
   return inside.sort((a, b) => b.rank - a.rank)[0]?.id ?? null
 }

@@ -34,7 +34,9 @@ export function takeOtherDays(sheet: Sheet, days: number): number[] {
 export function takeSwaps(text: string, days: number): { readonly text: string; readonly swaps: SaidChange[] } {
   const swaps: SaidChange[] = []
   const rest = text.replace(SWAP, (said, ...groups: (string | undefined)[]) => {
-    const [a = null, b = null] = groups.slice(0, 4).flatMap((figure) => (figure === undefined ? [] : readNumber(figure)))
+    const [a = null, b = null] = groups
+      .slice(0, 4)
+      .flatMap((figure) => (figure === undefined ? [] : readNumber(figure)))
     if (a === null || b === null || a === b || Math.min(a, b) < 1 || Math.max(a, b) > days) return said
     swaps.push({ kind: 'swap_days', days: [a, b], said: said.replaceAll(JOINED, ', ') })
     return ' '

@@ -1,8 +1,8 @@
 import { COUNT, readNumber } from '../reader/numbers.ts'
+import type { Sheet, Span } from '../reader/sheet.ts'
 import { CLOCK, readClock } from '../reader/times.ts'
 import type { Change, EditContext } from './edit.ts'
 import type { Found } from './targets.ts'
-import type { Sheet, Span } from '../reader/sheet.ts'
 
 /** Changes to an existing trip: one more day, an hour later, fewer stops, less travel. */
 export function readComparisons(sheet: Sheet, day: number | null, context: EditContext): Change[] {

@@ -2,12 +2,6 @@ import { readBudget } from '../reader/budget.ts'
 import { readDates } from '../reader/dates.ts'
 import { dayAt, readDayMarks } from '../reader/days.ts'
 import { type Draft, emptyDraft } from '../reader/draft.ts'
-import { readBase } from './base.ts'
-import { correctCues } from './cue-spelling.ts'
-import { JOINED, joinDayLists, takeOtherDays, takeSwaps } from './day-lists.ts'
-import type { Change, Edit, EditContext, SaidChange } from './edit.ts'
-import { readComparisons, readRearrangements, takeExcess } from './patterns.ts'
-import { type Found, listTargets } from './targets.ts'
 import { listLeftovers } from '../reader/finish-reading.ts'
 import { readFood } from '../reader/food.ts'
 import { guardMentions } from '../reader/mentions.ts'
@@ -17,6 +11,12 @@ import { Sheet } from '../reader/sheet.ts'
 import { readIndoor } from '../reader/surroundings.ts'
 import { readTransport } from '../reader/transport.ts'
 import { readWindow } from '../reader/window.ts'
+import { readBase } from './base.ts'
+import { correctCues } from './cue-spelling.ts'
+import { JOINED, joinDayLists, takeOtherDays, takeSwaps } from './day-lists.ts'
+import type { Change, Edit, EditContext, SaidChange } from './edit.ts'
+import { readComparisons, readRearrangements, takeExcess } from './patterns.ts'
+import { type Found, listTargets } from './targets.ts'
 
 /** Most clauses read per prompt. */
 const MAX_CLAUSES = 40
@@ -162,7 +162,9 @@ function readTargets(found: readonly Found[], day: number | null, excess: Readon
 /** The same wish twice is one, as is a pace that is said for a day and then again without it. */
 function unique(changes: readonly SaidChange[]): SaidChange[] {
   const seen = new Set<string>()
-  const paces = new Set(changes.flatMap((change) => (change.kind === 'pace' && change.day !== null ? change.direction : [])))
+  const paces = new Set(
+    changes.flatMap((change) => (change.kind === 'pace' && change.day !== null ? change.direction : [])),
+  )
   return changes.filter(({ said: _said, ...change }) => {
     if (change.kind === 'pace' && change.day === null && paces.has(change.direction)) return false
     const key = JSON.stringify(change)

@@ -1,4 +1,3 @@
-import type { EditContext, Target } from './edit.ts'
 import { readCount } from '../reader/interests.ts'
 import { lexiconOf } from '../reader/lexicon.ts'
 import { listMentions, type Mention } from '../reader/mentions.ts'
@@ -7,6 +6,7 @@ import { listNames, type NameMention } from '../reader/names.ts'
 import { type Polarity, readPolarities } from '../reader/polarity.ts'
 import type { FoundPlace, Gazetteer } from '../reader/reading.ts'
 import type { Sheet, Span } from '../reader/sheet.ts'
+import type { EditContext, Target } from './edit.ts'
 
 /** Something in a clause that a change can apply to. */
 export interface Found extends Span {

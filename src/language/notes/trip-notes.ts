@@ -49,6 +49,28 @@ export const ASSUMPTIONS = {
     'ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ {baht} บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง',
     'Costs cover entrance fees and about {baht} baht per person per day for food. Accommodation and transport are extra.',
   ),
+  preferred_interests: note(
+    'interests',
+    'ไม่ได้บอกว่าอยากเที่ยวแบบไหน เลยดูจากความชอบที่คุณบันทึกไว้: {interests}',
+    "You didn't say what you like, so we went by your saved preferences: {interests}.",
+  ),
+  preferred_pace: note('pace', 'จัดจังหวะเที่ยวตามความชอบที่คุณบันทึกไว้', 'The pace follows your saved preferences.'),
+  preferred_spending: note(
+    'budget',
+    'เลือกระดับค่าใช้จ่ายตามความชอบที่คุณบันทึกไว้',
+    'The level of spending follows your saved preferences.',
+  ),
+  preferred_party: note(
+    'party',
+    'ไม่ได้บอกว่าไปกับใคร เลยดูจากที่คุณบันทึกไว้ คิดไว้ที่ {people} คน',
+    "You didn't say who's coming, so we planned for {people} by your saved preferences.",
+  ),
+  preferred_walking: note(
+    'pace',
+    'เลี่ยงที่ต้องเดินหรือปีนเยอะ ตามที่คุณบันทึกไว้',
+    'We avoided long walks and climbs, as in your saved preferences.',
+  ),
+  preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
   transport_assumed: note(
     'transport',
     'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้{transport}',

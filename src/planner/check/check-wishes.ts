@@ -94,7 +94,8 @@ function checkLimits(problem: TripProblem, itinerary: Itinerary, known: Known, f
     })
   itinerary.days.forEach((day, index) => {
     const visits = day.stops.filter((stop) => stop.kind === 'visit')
-    if (tooMany(visits, problem.days[index]?.maxStops ?? problem.pace.maxStopsPerDay)) fail('pace', index, `${visits.length} visits`)
+    if (tooMany(visits, problem.days[index]?.maxStops ?? problem.pace.maxStopsPerDay))
+      fail('pace', index, `${visits.length} visits`)
     for (const { kind, perDay } of problem.limits) {
       const stops = ofKind(day.stops, kind)
       if (perDay !== null && tooMany(stops, perDay)) fail('limit', index, `${stops.length} ${kind}`)

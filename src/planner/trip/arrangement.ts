@@ -53,6 +53,9 @@ export function keepTies(tours: Tours, given: Tours): void {
 
 function hasSameNodes(a: Tours, b: Tours, day: number): boolean {
   const nodesOn = (tours: Tours) =>
-    tours.node.slice(day * tours.stride + 1, day * tours.stride + 1 + (tours.length[day] ?? 0)).sort().join()
+    tours.node
+      .slice(day * tours.stride + 1, day * tours.stride + 1 + (tours.length[day] ?? 0))
+      .sort()
+      .join()
   return nodesOn(a) === nodesOn(b)
 }

@@ -21,7 +21,8 @@ const optimize = (trip: Pick<Trip, 'trip_id' | 'version'>, body: object = {}) =>
   trips.call('POST', `${TRIPS}/${trip.trip_id}/optimize`, body, { 'if-match': `"${trip.version}"` })
 const placesOf = (trip: Trip) => trip.days.map(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? []))
 const visitsOn = (trip: Trip, day: number) => trip.days[day - 1]!.stops.filter(({ kind }) => kind === 'visit').length
-const categoriesOf = (trip: Trip) => trip.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place?.category ?? []))
+const categoriesOf = (trip: Trip) =>
+  trip.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place?.category ?? []))
 
 /** Four sights of Ayutthaya in an order that crosses the town again and again. */
 const ZIGZAG = [
@@ -119,11 +120,11 @@ describe('optimizeTripWithAiPrompt', () => {
     const stops = trip.days.flatMap((day) => day.stops.map((stop) => ({ day: day.day, stop })))
     const museum = stops.find(({ stop }) => stop.place?.category === 'museum')!
     const { body } = await optimize(trip, { prompt: 'no museums', locked: [museum.stop.stop_id] })
-    const kept = body.days[museum.day - 1].stops.find((stop: { stop_id: string }) => stop.stop_id === museum.stop.stop_id)
-    expect(kept).toMatchObject({ arrive: museum.stop.arrive, depart: museum.stop.depart })
-    expect(body.unmet).toContainEqual(
-      expect.objectContaining({ code: 'stop_locked', place_id: museum.stop.place_id }),
+    const kept = body.days[museum.day - 1].stops.find(
+      (stop: { stop_id: string }) => stop.stop_id === museum.stop.stop_id,
     )
+    expect(kept).toMatchObject({ arrive: museum.stop.arrive, depart: museum.stop.depart })
+    expect(body.unmet).toContainEqual(expect.objectContaining({ code: 'stop_locked', place_id: museum.stop.place_id }))
   })
 
   it('leaves excluded places out', async () => {
@@ -215,7 +216,10 @@ describe('optimizeTripWithAiPrompt', () => {
     expect((await pointers({ prompt: ' ', promt: 'x' })).sort()).toEqual(['/prompt', '/promt'])
     const unknown = await optimize(trip, { exclude: ['nowhere'] })
     expect([unknown.status, unknown.body.place_ids]).toEqual([422, ['nowhere']])
-    const far = [{ place_id: PLACES[0], arrive: '10:00' }, { place_id: 'th-50-wat-phra-that-doi-suthep', arrive: '11:00' }]
+    const far = [
+      { place_id: PLACES[0], arrive: '10:00' },
+      { place_id: 'th-50-wat-phra-that-doi-suthep', arrive: '11:00' },
+    ]
     const clash = await optimize(await create({ days: [{ stops: far }] }))
     expect([clash.status, clash.body.code]).toEqual([422, 'infeasible_trip'])
   })

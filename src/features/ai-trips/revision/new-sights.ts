@@ -67,7 +67,9 @@ function daysOf({ day }: Addition, days: readonly number[]): number[] {
 }
 
 function isTarget(candidate: Candidate, target: Addition['target']): boolean {
-  return target.kind === 'concept' ? isOfKind(candidate, target.key) : candidate.provinceCode === (target as { code?: string }).code
+  return target.kind === 'concept'
+    ? isOfKind(candidate, target.key)
+    : candidate.provinceCode === (target as { code?: string }).code
 }
 
 /** The trip's wishes with what the edit adds and avoids. */
@@ -114,6 +116,11 @@ function namedPlaces(
     if (!place) return []
     const kinds = kindsOf(place, catalogue.conceptsByKey)
     const score = scoreOf(place, kinds, reading, catalogue.conceptsByKey) + NAMED_SCORE
-    return [{ ...toCandidate({ place, kinds, score }, frame.party, catalogue, closed, daylight), days: daysOf(addition, days) }]
+    return [
+      {
+        ...toCandidate({ place, kinds, score }, frame.party, catalogue, closed, daylight),
+        days: daysOf(addition, days),
+      },
+    ]
   })
 }

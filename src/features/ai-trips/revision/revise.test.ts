@@ -82,7 +82,15 @@ function tripOf({ days, dated, hotel }: Case): TripFacts {
 function reviseCase(one: Case): { trip: TripFacts; revised: Revised } | null {
   const trip = tripOf(one)
   const prompt = one.wishes.length === 0 ? null : one.wishes.join(', ')
-  const wish = { trip, prompt, today: '2026-11-22', language: 'en' as const, day: one.scoped ? 0 : null, locked: [], exclude: [] }
+  const wish = {
+    trip,
+    prompt,
+    today: '2026-11-22',
+    language: 'en' as const,
+    day: one.scoped ? 0 : null,
+    locked: [],
+    exclude: [],
+  }
   try {
     const revised = work({ kind: 'revise', wish, roads: { engine: 'none' } })
     if (revised === 'outdated') throw new Error('outdated')
@@ -116,7 +124,8 @@ describe('a trip that is planned again', () => {
         for (const { place_id: id, unscheduled } of changes.removed)
           if (id !== null && !isWished) expect(unscheduled || scheduled.has(id)).toBe(true)
         expect(revised.gain.scoreAfter).toBeGreaterThanOrEqual(revised.gain.scoreBefore)
-        if (one.scoped) expect(revised.trip.days.slice(1, trip.days.length)).toEqual(trip.days.slice(1, revised.trip.days.length))
+        if (one.scoped)
+          expect(revised.trip.days.slice(1, trip.days.length)).toEqual(trip.days.slice(1, revised.trip.days.length))
         for (const { stops } of revised.trip.days) expect(stops.length).toBeLessThanOrEqual(20)
       }),
       { numRuns: 120, seed: 7 },

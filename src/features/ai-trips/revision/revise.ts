@@ -12,9 +12,9 @@ import type { Roads } from '../../../world/roads.ts'
 import { type TripFacts, tripPlaces } from '../../trips/public.ts'
 import { type NamedPoint, pointsToMeasure } from '../measured-legs.ts'
 import { applyChange } from './apply-change.ts'
+import { revisedTrip } from './revised-trip.ts'
 import { type Revision, type RevisionScope, startRevision, unmet } from './revision.ts'
 import { type RevisionProblem, revisionProblem } from './revision-problem.ts'
-import { revisedTrip } from './revised-trip.ts'
 
 export interface ReviseWish extends RevisionScope {
   readonly trip: TripFacts
@@ -61,8 +61,10 @@ function readRevision(wish: ReviseWish, { catalogue, gazetteer }: Pick<ReviseCon
 /** Without a wish that says what to change, the whole scope is put in a better order. */
 function openForOrder(revision: Revision, { prompt, day, exclude }: ReviseWish, changes: readonly SaidChange[]): void {
   for (const { stop, day: at } of revision.trip.days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day }))))
-    if (stop.place_id !== null && exclude.includes(stop.place_id) && revision.removed.has(stop.stop_id)) revision.days[at]!.isOpen = true
-  const isOrder = prompt === null || (changes.length > 0 && changes.every(({ kind }) => kind === 'keep' || kind === 'keep_base'))
+    if (stop.place_id !== null && exclude.includes(stop.place_id) && revision.removed.has(stop.stop_id))
+      revision.days[at]!.isOpen = true
+  const isOrder =
+    prompt === null || (changes.length > 0 && changes.every(({ kind }) => kind === 'keep' || kind === 'keep_base'))
   if (!isOrder) return
   for (const [at, each] of revision.days.entries()) if (day === null || at === day) each.isOpen = true
 }
@@ -87,11 +89,7 @@ export function pointsOfRevision(wish: ReviseWish, context: ReviseContext): Name
 }
 
 /** Plans a trip again. The result is never worth less than the trip was, by the planner's own objective. */
-export function revise(
-  wish: ReviseWish,
-  context: ReviseContext,
-  legs: LegMatrix | null,
-): Revised | Infeasible {
+export function revise(wish: ReviseWish, context: ReviseContext, legs: LegMatrix | null): Revised | Infeasible {
   const { revision, wishes, notUnderstood } = readRevision(wish, context)
   const { catalogue } = context
   const said = { wishes, notUnderstood }
@@ -104,9 +102,14 @@ export function revise(
   const isWish = wishes.length > 0 || wish.exclude.length > 0
   if (!isWish && left === 0 && itinerary.score - scoreBefore < LEAST_GAIN)
     return { trip: wish.trip, ...said, gain: { scoreBefore: gain.scoreBefore, scoreAfter: gain.scoreBefore } }
-  if (revision.isCheaper && !hasFees(prepared.problem)) revision.unmet.push(unmet(wishes.find(({ kind }) => kind === 'spending')!.said, 'no_fees'))
+  if (revision.isCheaper && !hasFees(prepared.problem))
+    revision.unmet.push(unmet(wishes.find(({ kind }) => kind === 'spending')!.said, 'no_fees'))
   const trip = revisedTrip(revision, prepared, itinerary, catalogue)
-  const provenance = { ...trip.provenance, planner: context.planner, search: itinerary.cutShort ? ('cut_short' as const) : ('complete' as const) }
+  const provenance = {
+    ...trip.provenance,
+    planner: context.planner,
+    search: itinerary.cutShort ? ('cut_short' as const) : ('complete' as const),
+  }
   return { trip: { ...trip, provenance }, ...said, gain }
 }
 
@@ -114,7 +117,14 @@ export function revise(
 function unplanned({ frame, trip, unmet, additions }: Revision): TripFacts {
   const missing = additions.flatMap(({ target }) =>
     target.kind === 'concept'
-      ? [{ about: 'interests' as const, code: 'not_enough_places' as const, values: { interest: target.key }, suggestion: null }]
+      ? [
+          {
+            about: 'interests' as const,
+            code: 'not_enough_places' as const,
+            values: { interest: target.key },
+            suggestion: null,
+          },
+        ]
       : [],
   )
   return { ...frame, unmet: [...trip.unmet, ...unmet, ...missing] }
@@ -144,7 +154,9 @@ function solveRevision(revision: Revision, context: ReviseContext, legs: LegMatr
   const isComplete = 'itinerary' in strict && strict.itinerary.unscheduled.length === 0
   const stretched = isComplete ? null : attempt(true)
   const best =
-    stretched && 'itinerary' in stretched && !('itinerary' in strict && left(strict) <= left(stretched)) ? stretched : strict
+    stretched && 'itinerary' in stretched && !('itinerary' in strict && left(strict) <= left(stretched))
+      ? stretched
+      : strict
   if (!('itinerary' in best)) return { infeasible: best.infeasible }
   return { itinerary: best.itinerary, prepared: best.prepared }
 }
@@ -156,7 +168,10 @@ function withLegs(prepared: RevisionProblem, legs: LegMatrix | null): RevisionPr
 }
 
 /** @throws Error if the checker finds a broken rule */
-function attemptOf({ problem, from }: RevisionProblem, { roads, solving }: ReviseContext): { itinerary: Itinerary } | Infeasible {
+function attemptOf(
+  { problem, from }: RevisionProblem,
+  { roads, solving }: ReviseContext,
+): { itinerary: Itinerary } | Infeasible {
   const itinerary = solve(problem, { ...solving, roads, from })
   if ('infeasible' in itinerary) return itinerary
   const missing = itinerary.unmet.find(({ wish }) => wish === 'locked')
@@ -164,7 +179,13 @@ function attemptOf({ problem, from }: RevisionProblem, { roads, solving }: Revis
   const isPaused = problem.days.every(({ pauses = [] }, day) =>
     pauses.every(({ arrive }) => itinerary.days[day]!.stops.some((stop) => stop.locked && stop.arrive === arrive)),
   )
-  if (!isPaused) return { infeasible: { conflicts: [{ wish: 'daily_window', subject: '' }], suggestions: [{ change: 'longer_days', minutes: 60 }] } }
+  if (!isPaused)
+    return {
+      infeasible: {
+        conflicts: [{ wish: 'daily_window', subject: '' }],
+        suggestions: [{ change: 'longer_days', minutes: 60 }],
+      },
+    }
   const violations = checkItinerary(problem, itinerary, roads)
   if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
   return { itinerary }
@@ -180,4 +201,3 @@ function clash(candidateId: string): Infeasible {
     },
   }
 }
-

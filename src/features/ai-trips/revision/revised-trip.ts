@@ -36,7 +36,11 @@ export function revisedTrip(
     const stops = writeStops(plan.stops, now?.stops ?? [], stopOf, () => newId(index))
     const leg_back = plan.returnLeg && legFacts(plan.returnLeg)
     const next = { ...day, stops, leg_back }
-    return now && isSameOrder(now, next) && isSameFrame(now, day) && isSound(trip, index, catalogue) && isSameEnds(trip, frame, index)
+    return now &&
+      isSameOrder(now, next) &&
+      isSameFrame(now, day) &&
+      isSound(trip, index, catalogue) &&
+      isSameEnds(trip, frame, index)
       ? now
       : next
   })
@@ -45,7 +49,9 @@ export function revisedTrip(
     {
       ...frame,
       days: planned,
-      unscheduled: unscheduledOf(revision, itinerary, stopOf, catalogue).filter(({ place_id: id }) => !scheduled.has(id)),
+      unscheduled: unscheduledOf(revision, itinerary, stopOf, catalogue).filter(
+        ({ place_id: id }) => !scheduled.has(id),
+      ),
       unmet: unmetOf(revision, itinerary, stopOf, scheduled, catalogue),
       // Texts of a language model are about the stops that it saw.
       texts: planned.every((day, index) => day === trip.days[index]) ? trip.texts : null,
@@ -55,7 +61,9 @@ export function revisedTrip(
 }
 
 function isSameEnds(trip: TripFacts, frame: TripFacts, index: number): boolean {
-  return JSON.stringify(dayEnds(trip, index)) === JSON.stringify(dayEnds(frame, index)) && trip.transport === frame.transport
+  return (
+    JSON.stringify(dayEnds(trip, index)) === JSON.stringify(dayEnds(frame, index)) && trip.transport === frame.transport
+  )
 }
 
 /** Ids for new stops: those that the trip has never had keep clear of those that it has. */
@@ -102,8 +110,7 @@ function writeStops(
 }
 
 function isSameOrder(now: DayFacts, next: DayFacts): boolean {
-  const order = ({ stops }: DayFacts) =>
-    stops.flatMap((stop) => (isPlannersRest(stop) ? [] : [stop.stop_id])).join()
+  const order = ({ stops }: DayFacts) => stops.flatMap((stop) => (isPlannersRest(stop) ? [] : [stop.stop_id])).join()
   return order(now) === order(next)
 }
 
@@ -117,7 +124,8 @@ function isSound(trip: TripFacts, index: number, catalogue: CatalogueView): bool
     const place = id === null ? undefined : find(id)
     const depart = arrive + stay
     if (arrive < free + (leg?.minutes ?? 0)) return false
-    if (place && !locked && openingDuring(place, { date, arrive, depart }, catalogue.world.islands) === 'closed') return false
+    if (place && !locked && openingDuring(place, { date, arrive, depart }, catalogue.world.islands) === 'closed')
+      return false
     free = depart
   }
   return free + (day.leg_back?.minutes ?? 0) <= day.end

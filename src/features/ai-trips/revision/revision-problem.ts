@@ -1,6 +1,6 @@
 import type { CatalogueView } from '../../../catalogue/catalogue-view.ts'
 import { isOfKind, type ProblemDay, type TripProblem } from '../../../planner/problem.ts'
-import type { Arrangement, ArrangedStop } from '../../../planner/trip/arrangement.ts'
+import type { ArrangedStop, Arrangement } from '../../../planner/trip/arrangement.ts'
 import { addDays, weekdayOf } from '../../../world/calendar.ts'
 import type { Roads } from '../../../world/roads.ts'
 import { dayEnds, feeOf, foodCostOf, type StopFacts, tripPlaces, wholeBudgetOf } from '../../trips/public.ts'
@@ -67,7 +67,11 @@ function problemDay(
   day: number,
   own: OwnStops,
   at: number,
-  { roads, isStretched, restMinutes }: { readonly roads: Roads; readonly isStretched: boolean; readonly restMinutes: number },
+  {
+    roads,
+    isStretched,
+    restMinutes,
+  }: { readonly roads: Roads; readonly isStretched: boolean; readonly restMinutes: number },
 ): ProblemDay {
   const { start, end } = frame.days[day]!
   const { from, to } = dayEnds(frame, day)
@@ -82,7 +86,10 @@ function problemDay(
     .map(({ candidateId, arrive }) => arrive - minutes(from, pointOf.get(candidateId)!))
   const latest = own.locked
     .filter((stop) => stop.day === at)
-    .map(({ candidateId, arrive, stayMinutes }) => arrive + stayMinutes + restMinutes + minutes(pointOf.get(candidateId)!, to))
+    .map(
+      ({ candidateId, arrive, stayMinutes }) =>
+        arrive + stayMinutes + restMinutes + minutes(pointOf.get(candidateId)!, to),
+    )
   const pauses = own.pauses[at]!
   const stretched = isStretched && now && !days[day]!.hasOwnHours ? [endOf(now)] : []
   const pauseEnds = pauses.map(({ arrive, stayMinutes }) => arrive + stayMinutes)
@@ -99,7 +106,15 @@ function problemDay(
 }
 
 /** When a day ends now: back at the base. */
-function endOf({ stops, leg_back: back, start }: { readonly stops: readonly StopFacts[]; readonly leg_back: { readonly minutes: number } | null; readonly start: number }): number {
+function endOf({
+  stops,
+  leg_back: back,
+  start,
+}: {
+  readonly stops: readonly StopFacts[]
+  readonly leg_back: { readonly minutes: number } | null
+  readonly start: number
+}): number {
   return Math.max(start, ...stops.map(({ arrive, stay_minutes: stay }) => arrive + stay)) + (back?.minutes ?? 0)
 }
 
@@ -125,7 +140,11 @@ function varietyLimits(
   { world }: CatalogueView,
 ): TripProblem['limits'] {
   if (sights.candidates.length === 0) return []
-  const asked = new Set(sights.wanted.flatMap(({ kind }) => sights.candidates.filter((each) => isOfKind(each, kind)).map((each) => each.kind)))
+  const asked = new Set(
+    sights.wanted.flatMap(({ kind }) =>
+      sights.candidates.filter((each) => isOfKind(each, kind)).map((each) => each.kind),
+    ),
+  )
   return limitsOf(reading, world.vocabulary).flatMap((limit) => {
     const present = own.candidates.filter((candidate) => isOfKind(candidate, limit.kind)).length
     return asked.has(limit.kind) ? [] : [{ ...limit, perDay: Math.max(limit.perDay ?? 0, present) }]
@@ -137,9 +156,14 @@ function moneyOf(revision: Revision, days: readonly number[], catalogue: Catalog
   const { frame, trip } = revision
   const find = tripPlaces(trip, catalogue)
   const feesOf = (stops: readonly StopFacts[]) =>
-    stops.reduce((sum, { place_id: id }) => sum + feeOf((id === null ? undefined : find(id))?.fee ?? null, frame.party), 0)
+    stops.reduce(
+      (sum, { place_id: id }) => sum + feeOf((id === null ? undefined : find(id))?.fee ?? null, frame.party),
+      0,
+    )
   const openFees = feesOf(trip.days.flatMap((day, index) => (days.includes(index) ? day.stops : [])))
-  const otherFees = feesOf(trip.days.flatMap((day, index) => (days.includes(index) || index >= frame.days.length ? [] : day.stops)))
+  const otherFees = feesOf(
+    trip.days.flatMap((day, index) => (days.includes(index) || index >= frame.days.length ? [] : day.stops)),
+  )
   const food = frame.food_baht === null ? 0 : foodCostOf(frame.food_baht, frame.party, frame.days.length)
   const otherCostBaht = food + otherFees
   const budget = frame.budget && wholeBudgetOf(frame.budget, frame.party, frame.days.length)

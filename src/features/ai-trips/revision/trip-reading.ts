@@ -6,8 +6,7 @@ import { type TripFacts, tripPlaces } from '../../trips/public.ts'
 /** What a saved trip asks for, as if a prompt had said it: decides which places suit the trip and how well. */
 export function readingOfTrip(facts: TripFacts, catalogue: CatalogueView): Reading {
   const { start_date: start, request, days, party } = facts
-  const wishes =
-    request?.interests ?? facts.preferences.map((category) => ({ category, weight: PREFERENCE_WEIGHT }))
+  const wishes = request?.interests ?? facts.preferences.map((category) => ({ category, weight: PREFERENCE_WEIGHT }))
   return {
     language: request?.language ?? 'th',
     days: days.length,
