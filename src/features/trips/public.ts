@@ -24,7 +24,7 @@ export {
 export { exampleTripId, TripIdParams } from './trip-id.ts'
 export { tripEtag } from './trip-limits.ts'
 export { tripNames } from './trip-names.ts'
-export { placeFacts, type TripPlace, tripPlaces } from './trip-places.ts'
+export { placeFacts, tripPlaces } from './trip-places.ts'
 export { type Constraints, ConstraintsSchema } from './trip-request-schema.ts'
 export { KeptPreviewSchema, type Trip, type TripPreview, TripSchema } from './trip-schema.ts'
 export { tripSnapshot } from './trip-snapshot.ts'

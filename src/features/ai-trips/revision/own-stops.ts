@@ -45,7 +45,7 @@ export function ownStops(
     const isCut = day >= revision.days.length
     if ((at < 0 && !isCut) || isPlannersRest(stop)) continue
     const rule = isCut ? undefined : mealRule(stop, revision, day, meals[at]!)
-    const isFixed = !isCut && (revision.held.has(stop.stop_id) || (stop.kind !== 'visit' && !rule))
+    const isFixed = !isCut && (revision.held.has(stop.stop_id) || (stop.place_id === null && !rule))
     if (stop.place_id === null) {
       if (isFixed) pauses[at]!.push({ arrive: stop.arrive, stayMinutes: stop.stay_minutes })
       else if (rule) meals[at]!.push(rule)
@@ -55,7 +55,11 @@ export function ownStops(
     const isPinned = revision.isPinned && !isCut && !revision.days[day]!.isLighter
     const movesTo = revision.dayOf.get(stop.stop_id) ?? (isPinned ? day : undefined)
     stopOf.set(id, stop)
-    candidates.push({ ...toCandidateOf(stop), id, ...(movesTo !== undefined && { days: [days.indexOf(movesTo)] }) })
+    candidates.push({
+      ...toCandidateOf(stop, rule !== undefined),
+      id,
+      ...(movesTo !== undefined && { days: [days.indexOf(movesTo)] }),
+    })
     if (isFixed) locked.push({ candidateId: id, day: at, arrive: stop.arrive, stayMinutes: stop.stay_minutes })
     else kept.push(id)
     if (rule && !isFixed) meals[at]!.push(rule)
@@ -63,7 +67,7 @@ export function ownStops(
   return { candidates, locked, pauses, meals, stopOf, kept }
 }
 
-/** The rule that a meal of the trip follows from now on; undefined for a second lunch and for meals at other times, which stay where they are. */
+/** The rule that a meal of the trip follows from now on; undefined for a second lunch and for meals at other times, which are planned as visits are. */
 function mealRule(stop: StopFacts, revision: Revision, day: number, rules: readonly MealRule[]): MealRule | undefined {
   if (stop.kind !== 'meal' || revision.held.has(stop.stop_id)) return undefined
   const { start, end } = revision.frame.days[day]!
@@ -77,9 +81,9 @@ function candidateMaker({ frame }: Revision, reading: Reading, catalogue: Catalo
   const find = tripPlaces(frame, catalogue)
   const closed = closedIslands(reading, catalogue.world)
   const daylight = daylightOf(reading, catalogue.conceptsByKey)
-  return ({ place_id: placeId, stay_minutes: dwellMinutes, kind }: StopFacts): Candidate => {
+  return ({ place_id: placeId, stay_minutes: dwellMinutes }: StopFacts, isMeal: boolean): Candidate => {
     const entry = catalogue.findPlace(placeId!)
-    const meal = kind === 'meal' ? ('only' as const) : ('no' as const)
+    const meal = isMeal ? ('only' as const) : ('no' as const)
     if (entry) {
       const kinds = kindsOf(entry, catalogue.conceptsByKey)
       const score = scoreOf(entry, kinds, reading, catalogue.conceptsByKey) + KEPT_SCORE

@@ -46,7 +46,7 @@ const WISHES = [
 
 const stop = fc.record({
   place: fc.nat(),
-  arrive: fc.option(fc.integer({ min: 36, max: 72 }), { nil: undefined, freq: 6 }),
+  arrive: fc.option(fc.integer({ min: 36, max: 72 }), { nil: undefined, freq: 15 }),
   kind: fc.constantFrom('visit', 'visit', 'visit', 'meal', 'rest'),
 })
 const trips = fc.record({
@@ -101,15 +101,18 @@ function reviseCase(one: Case): { trip: TripFacts; revised: Revised } | null {
   }
 }
 
+const RUNS = 120
 const stopsOf = ({ days }: TripFacts) => days.flatMap(({ stops }, day) => stops.map((each) => ({ ...each, day })))
 const WISHES_AWAY = new Set(['remove', 'replace'])
 
 describe('a trip that is planned again', () => {
   it('keeps locked stops, drops nothing silently and is worth no less, whatever the trip and the wishes', () => {
+    let planned = 0
     fc.assert(
       fc.property(trips, (one) => {
         const result = reviseCase(one)
         if (!result) return
+        planned++
         const { trip, revised } = result
         const after = new Map(stopsOf(revised.trip).map((each) => [each.stop_id, each]))
         for (const { stop_id: id, locked, day, arrive, stay_minutes: stay } of stopsOf(trip)) {
@@ -128,8 +131,10 @@ describe('a trip that is planned again', () => {
           expect(revised.trip.days.slice(1, trip.days.length)).toEqual(trip.days.slice(1, revised.trip.days.length))
         for (const { stops } of revised.trip.days) expect(stops.length).toBeLessThanOrEqual(20)
       }),
-      { numRuns: 120, seed: 7 },
+      { numRuns: RUNS, seed: 7 },
     )
+    // The others are refused: stops of the traveller's own times clash.
+    expect(planned).toBeGreaterThan(RUNS / 2)
   })
 
   it('is the same each time', () => {

@@ -7,7 +7,7 @@ import { dayEnds, feeOf, foodCostOf, type StopFacts, tripPlaces, wholeBudgetOf }
 import { geographyOf, limitsOf, PACES } from '../trip-problem.ts'
 import { type NewSights, newSights } from './new-sights.ts'
 import { type OwnStops, ownStops } from './own-stops.ts'
-import { countVisits, isPlannersRest, type Revision } from './revision.ts'
+import { isPlannersRest, listStops, type Revision } from './revision.ts'
 import { readingOfTrip } from './trip-reading.ts'
 
 /** A revision as the planner's problem: only the open days, each between the nights that the trip has. */
@@ -36,7 +36,7 @@ export function revisionProblem(
   const pace = PACES[reading.pace]
   const restMinutes = frame.request ? pace.restMinutes : 0
   const money = moneyOf(revision, days, catalogue)
-  const most = mostVisits(revision, days, pace.maxStopsPerDay)
+  const most = mostVisits(revision, days, own, pace.maxStopsPerDay)
   const problem: TripProblem = {
     days: days.map((day, at) => ({
       ...problemDay(revision, day, own, at, { roads, isStretched, restMinutes }),
@@ -119,12 +119,18 @@ function endOf({
 }
 
 /** By open day: what the wish says, else as many as now or as the pace allows; additions get their room. */
-function mostVisits(revision: Revision, days: readonly number[], usual: number): number[] {
+function mostVisits(revision: Revision, days: readonly number[], own: OwnStops, usual: number): number[] {
+  const meals = new Set(
+    own.candidates.flatMap(({ id, meal }) => (meal === 'only' ? [own.stopOf.get(id)!.stop_id] : [])),
+  )
+  const visitsOn = (day: number) =>
+    listStops(revision).filter(({ stop, day: at }) => at === day && stop.place_id !== null && !meals.has(stop.stop_id))
+      .length
   const arriving = (day: number) => [...revision.dayOf.values()].filter((to) => to === day).length
   const isLighter = (day: number) => revision.days[day]!.isLighter
   const roomy = days.some((day) => !isLighter(day)) ? days.filter((day) => !isLighter(day)) : days
   return days.map((day) => {
-    const now = day < revision.trip.days.length ? countVisits(revision, day) : 0
+    const now = visitsOn(day)
     const added = revision.additions
       .filter((addition) => addition.day === day || (addition.day === null && roomy.includes(day)))
       .reduce((sum, { count }) => sum + count, 0)
@@ -176,14 +182,16 @@ function moneyOf(revision: Revision, days: readonly number[], catalogue: Catalog
 /** The trip as it is now, in the planner's terms. */
 function arrangementOf(revision: Revision, days: readonly number[], own: OwnStops): Arrangement {
   const candidateOf = new Map([...own.stopOf].map(([candidateId, { stop_id: id }]) => [id, candidateId]))
-  const lockedIds = new Set(own.locked.map(({ candidateId }) => candidateId))
+  const meals = new Set(own.candidates.flatMap(({ id, meal }) => (meal === 'only' ? [id] : [])))
+  const locked = new Set(own.locked.map(({ candidateId }) => candidateId))
   const isPause = (at: number, arrive: number) => own.pauses[at]!.some((pause) => pause.arrive === arrive)
   return days.map((day, at) =>
     (revision.trip.days[day]?.stops ?? []).flatMap((stop): ArrangedStop[] => {
       if (revision.removed.has(stop.stop_id) || isPlannersRest(stop)) return []
       const candidateId = candidateOf.get(stop.stop_id) ?? null
       const isFree = candidateId === null && !isPause(at, stop.arrive)
-      const isMeal = stop.kind === 'meal' && (isFree || (candidateId !== null && !lockedIds.has(candidateId)))
+      const isMeal =
+        stop.kind === 'meal' && (isFree || (meals.has(candidateId ?? '') && !locked.has(candidateId ?? '')))
       return [{ candidateId, meal: isMeal ? stop.meal : null, arrive: stop.arrive }]
     }),
   )
