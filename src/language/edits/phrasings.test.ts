@@ -144,6 +144,10 @@ describe('phrasings of edits', () => {
     expect(left).toEqual([])
   })
 
+  it('leaves the trip alone when the day does not exist', () => {
+    expect(read('make day 9 lighter')).toMatchObject({ changes: [], notUnderstood: ['make day 9 lighter'] })
+  })
+
   it('quotes the words that ask for each change', () => {
     expect(read('make days 2 and 3 lighter, no museums').changes.map(({ said }) => said)).toEqual([
       'make day 2, 3 lighter',

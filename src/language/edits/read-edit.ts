@@ -48,7 +48,9 @@ export function readEdit(prompt: string, context: EditContext): Edit {
     }
     draft.assumed.push(...read.draft.assumed)
     draft.conflicts.push(...read.draft.conflicts)
-    notUnderstood.push(...listLeftovers(sheet).filter((words) => !isEditFiller(words)))
+    notUnderstood.push(
+      ...(read.isBeyond ? [clause.said] : listLeftovers(sheet)).filter((words) => !isEditFiller(words)),
+    )
   }
   return {
     language: draft.language,
@@ -102,6 +104,8 @@ interface ClauseReading {
   readonly draft: Draft
   /** The day that the clause names. */
   readonly own: number | null
+  /** Whether it is about a day that the trip does not have. */
+  readonly isBeyond?: boolean
   /** The day that applies to the following clauses. */
   readonly scope: number | null
 }
@@ -111,6 +115,8 @@ function readClause(sheet: Sheet, context: EditContext, scope: number | null): C
   const marks = readDayMarks(sheet)
   const first = marks[0]
   const own = first ? dayAt(marks, sheet.text.length, context.days) : null
+  // “day 9” of a trip of three days is no wish for the whole trip.
+  if (first && own === null) return { changes: [], draft, own: null, scope: null, isBeyond: true }
   const day = own ?? scope
   const opens = first !== undefined && first.at <= 3 && /^[^:]{0,24}:/.test(sheet.text)
   const mentions = guardMentions(sheet, context.gazetteer)

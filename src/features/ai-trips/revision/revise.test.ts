@@ -46,7 +46,10 @@ const WISHES = [
 
 const stop = fc.record({
   place: fc.nat(),
-  arrive: fc.option(fc.integer({ min: 36, max: 72 }), { nil: undefined, freq: 15 }),
+  arrive: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.integer({ min: 48, max: 102 }) },
+  ),
   kind: fc.constantFrom('visit', 'visit', 'visit', 'meal', 'rest'),
 })
 const trips = fc.record({
