@@ -195,6 +195,11 @@ export const UNMET_REASONS = {
   conflicts_with_locked: note(null, 'เวลาชนกับจุดแวะที่ล็อกไว้', 'Clashes with a locked stop.'),
   stop_locked: note(null, 'จุดแวะนี้ล็อกไว้ ปลดล็อกก่อนถึงจะเปลี่ยนได้', 'This stop is locked. Unlock it first.'),
   other_day: note(null, 'ครั้งนี้ปรับแค่วันเดียว ไม่ได้แตะวันที่ {day}', 'Only one day was to change, so day {day} stays as it is.'),
+  whole_trip: note(
+    null,
+    'เรื่องนี้กระทบทั้งทริป แต่ครั้งนี้ปรับแค่วันเดียว',
+    'This concerns the whole trip, and only one day was to change.',
+  ),
   not_in_trip: note(null, 'ไม่มีอยู่ในทริปนี้', "This isn't in the trip."),
   already_light: note(null, 'วันที่ {day} มีที่เที่ยวแค่ที่เดียวอยู่แล้ว', 'Day {day} has no more than one sight already.'),
   base_unnamed: note(null, 'บอกชื่อเมืองหรือโรงแรมที่อยากพักด้วย', 'Say which town or hotel to stay in.'),

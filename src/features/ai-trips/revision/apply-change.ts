@@ -8,12 +8,19 @@ export interface ChangeContext extends FrameContext {
   readonly day: number | null
 }
 
+/** These change other days as well: after another night, the next day starts elsewhere. */
+const WHOLE_TRIP: ReadonlySet<SaidChange['kind']> = new Set(['base', 'days', 'dates', 'budget', 'transport'])
+
 /** Adds a change of an edit to a revision. What cannot be done becomes unmet. */
 export function applyChange(revision: Revision, change: SaidChange, context: ChangeContext): void {
   const named = daysNamed(change)
   const outside = named.find((day) => context.day !== null && day !== context.day)
   if (outside !== undefined) {
     revision.unmet.push(unmet(change.said, 'other_day', { day: outside + 1 }))
+    return
+  }
+  if (context.day !== null && WHOLE_TRIP.has(change.kind)) {
+    revision.unmet.push(unmet(change.said, 'whole_trip'))
     return
   }
   const all = revision.days.map((_, day) => day)

@@ -138,6 +138,11 @@ function move(
 
 function moveTo(revision: Revision, { stop, day }: PlacedStop, to: number): void {
   if (day === to) return
+  if (revision.onlyDay !== null) {
+    const values = stop.place_id === null ? {} : { place_id: stop.place_id }
+    revision.unmet.push({ about: 'must_visit', code: 'whole_trip', values, suggestion: null })
+    return
+  }
   if (revision.held.has(stop.stop_id)) {
     if (stop.place_id !== null) revision.unmet.push(stopLocked(stop.place_id))
     return

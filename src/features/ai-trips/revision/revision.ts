@@ -6,6 +6,8 @@ export interface Revision {
   readonly trip: TripFacts
   /** The trip with the hours, nights, party and budget that are wished for; stops as in `trip`. */
   frame: TripFacts
+  /** The only day (from 0) that may change; null = any. */
+  readonly onlyDay: number | null
   /** By day of the frame. */
   readonly days: DayRevision[]
   /** Ids of stops that keep their day and time. */
@@ -53,13 +55,17 @@ export interface RevisionScope {
   readonly exclude: readonly string[]
 }
 
-export function startRevision(trip: TripFacts, { locked, exclude }: RevisionScope): Revision {
+export function startRevision(trip: TripFacts, { day: onlyDay, locked, exclude }: RevisionScope): Revision {
   const stops = trip.days.flatMap((day) => day.stops)
   const held = new Set([...locked, ...stops.filter((stop) => stop.locked).map(({ stop_id: id }) => id)])
-  const excluded = stops.filter(({ place_id: id, stop_id: stopId }) => exclude.includes(id ?? '') && !held.has(stopId))
+  const inScope = trip.days.filter((_, day) => onlyDay === null || day === onlyDay).flatMap((day) => day.stops)
+  const excluded = inScope.filter(
+    ({ place_id: id, stop_id: stopId }) => exclude.includes(id ?? '') && !held.has(stopId),
+  )
   return {
     trip,
     frame: trip,
+    onlyDay,
     days: trip.days.map(newDay),
     held,
     removed: new Map(excluded.map(({ stop_id: id }) => [id, null])),
