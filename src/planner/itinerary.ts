@@ -10,6 +10,8 @@ export interface Itinerary {
   readonly unmet: readonly Unmet[]
   /** The objective (`trip/objective.ts`); comparable between plans for one problem. */
   readonly score: number
+  /** Only for a trip that was planned again: what it was worth before, and how many of its stops no longer fit. */
+  readonly before?: { readonly score: number; readonly left: number }
   readonly totals: {
     readonly costBaht: number
     readonly otherCostBaht: number

@@ -60,6 +60,16 @@ export interface ProblemDay {
   readonly awayFrom?: readonly string[]
   /** Meals to plan on this day; see `usualMeals`. */
   readonly meals: readonly MealRule[]
+  /** Most visits on this day, instead of the pace's. */
+  readonly maxStops?: number
+  /** Times that are taken, spent wherever the travellers are then. */
+  readonly pauses?: readonly Pause[]
+}
+
+/** Free time that the traveller has fixed. */
+export interface Pause {
+  readonly arrive: number
+  readonly stayMinutes: number
 }
 
 /** A meal takes `minutes` without a break within `[from, to]`. */
@@ -93,6 +103,10 @@ export interface Candidate {
   readonly meal: 'no' | 'also' | 'only'
   /** Best part of the day; null = any time. */
   readonly part: PartOfDay | null
+  /** The only days (from 0) on which it may be visited; absent = any. */
+  readonly days?: readonly number[]
+  /** Whether the stay is the traveller's own, so that it does not grow into a wait. */
+  readonly keepsStay?: boolean
 }
 
 export type PartOfDay = 'sunrise' | 'evening'
@@ -105,6 +119,8 @@ export interface DatedHours {
 export interface WantedKind {
   readonly kind: string
   readonly count: number
+  /** Whether it outweighs must-visits: what an edit adds gets the room that the same edit makes. */
+  readonly firm?: boolean
 }
 
 export interface WishedProvince {

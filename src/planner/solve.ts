@@ -1,9 +1,11 @@
 import { createRoads, type Roads } from '../world/roads.ts'
 import { shorten } from './engine/order.ts'
 import { Search, type StoppingCriterion } from './engine/search.ts'
+import type { Tours } from './engine/tours.ts'
 import type { SolveResult } from './itinerary.ts'
 import type { TripProblem } from './problem.ts'
 import { DEFAULT_SEARCH_PARAMS, iterationsFor, type SearchParams } from './search-params.ts'
+import { type Arrangement, fillTours, keepTies } from './trip/arrangement.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
@@ -25,6 +27,8 @@ export interface SolveOptions {
   readonly stop?: (iterations: number, planned: number) => number
   /** Roads built earlier for the same islands, ferries and airports; building them takes some milliseconds. */
   readonly roads?: Roads
+  /** The trip as it is now, for a problem without bases: the result is at least as good, and differs only for a gain. */
+  readonly from?: Arrangement
 }
 
 /**
@@ -41,17 +45,20 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
   const choices = proposeNights(table, params.iterations.nightTrials, params.nights)
   if (choices.length === 0) return daysTooShort(problem)
   const planned = iterationsFor(problem.days.length, nodes.length, params.iterations, options.effort)
-  const { search, nights, price, iterations } = searchNights(table, nodes, choices, {
+  const { search, nights, price, iterations, given } = searchNights(table, nodes, choices, {
     seed,
     params,
     stop: (done) => stop(done, planned),
+    ...(options.from && { from: options.from }),
   })
   search.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
+  if (given) keepTies(search.best, given.tours)
   const days = writeDays(table, nodes, search.best, nights)
   return {
     days,
     ...explainUnmet(table, nodes, search.best, days),
     score: search.best.objective() - price,
+    ...(given && { before: { score: given.tours.objective() - price, left: given.left } }),
     totals: totalsOf(table, days),
     iterations,
     cutShort: iterations < planned,
@@ -68,6 +75,7 @@ interface SearchOptions {
   readonly seed: number
   readonly params: SearchParams
   readonly stop: StoppingCriterion
+  readonly from?: Arrangement
 }
 
 /** Tries each choice of nights for a while, then resumes the best one. */
@@ -75,23 +83,37 @@ function searchNights(
   table: TravelTable,
   nodes: readonly TripNode[],
   choices: readonly Proposal[],
-  { seed, params, stop }: SearchOptions,
+  { seed, params, stop, from: arrangement }: SearchOptions,
 ) {
   const { nightTrialShare, maxStopsPerDay } = params.iterations
-  const trials: { search: Search; nights: Nights; price: number; value: number }[] = []
+  const trials: { search: Search; nights: Nights; price: number; value: number; given: Given | null }[] = []
   let iterations = 0
   for (const [i, { nights, price }] of choices.entries()) {
     const instance = toOrienteering(table, nodes, tripEnds(table, nights))
     const search = new Search(instance, { seed: seed + i, params: params.engine, maxTourLength: maxStopsPerDay })
+    const given = arrangement ? offerTo(search, arrangement, table, nodes) : null
     const before = iterations
     const [from, to] = [(nightTrialShare * i) / choices.length, (nightTrialShare * (i + 1)) / choices.length]
     if (choices.length > 1) search.run((done) => (stop(before + done) - from) / (to - from))
     iterations += search.iterations
-    trials.push({ search, nights, price, value: search.best.objective() - price })
+    trials.push({ search, nights, price, value: search.best.objective() - price, given })
   }
   const best = trials.reduce((a, b) => (b.value > a.value ? b : a))
   const others = iterations - best.search.iterations
   const from = choices.length > 1 ? nightTrialShare : 0
   best.search.run((done) => (stop(others + done) - from) / (1 - from))
   return { ...best, iterations: others + best.search.iterations }
+}
+
+interface Given {
+  readonly tours: Tours
+  readonly left: number
+}
+
+function offerTo(search: Search, arrangement: Arrangement, table: TravelTable, nodes: readonly TripNode[]): Given {
+  let left = 0
+  const tours = search.offer((empty) => {
+    left = fillTours(empty, arrangement, table, nodes)
+  })
+  return { tours, left }
 }

@@ -1,5 +1,6 @@
 export { listFavoritePlaceIds } from './favorites.ts'
-export { interestName } from './questionnaire.ts'
+export { findPreferences } from './preference-store.ts'
+export { type Answers, interestName } from './questionnaire.ts'
 export type { ActivityServices } from './services.ts'
 export type { Ref, TargetKind } from './target.ts'
 export { readTaste, type Taste } from './taste.ts'

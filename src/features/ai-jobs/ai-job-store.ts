@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { TripWish } from '../ai-trips/public.ts'
+import type { PromptWish } from '../ai-trips/public.ts'
 import type { AiJobTable } from './ai-job-table.ts'
 import type { StoredProblem } from './job-problem.ts'
 import type { FinalState, Stage } from './job-states.ts'
@@ -33,7 +33,7 @@ export async function countJobs(
 export interface NewJob {
   readonly jobId: string
   readonly userId: string
-  readonly wish: TripWish
+  readonly wish: PromptWish
   readonly now: Date
   readonly dueInS: number
 }

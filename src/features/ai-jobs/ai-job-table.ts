@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../platform/database/column.ts'
-import type { TripWish } from '../ai-trips/public.ts'
+import type { PromptWish } from '../ai-trips/public.ts'
 import type { StoredProblem } from './job-problem.ts'
 import type { JobState } from './job-states.ts'
 
 export interface AiJobTable {
   job_id: string
   user_id: string
-  wish: JsonColumn<TripWish>
+  wish: JsonColumn<PromptWish>
   state: JobState
   percent: Generated<number>
   trip_id: string | null

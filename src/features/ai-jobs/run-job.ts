@@ -3,7 +3,7 @@ import { createId } from '../../platform/id.ts'
 import { isOutage } from '../../platform/outage.ts'
 import { Problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
-import { planOrExplain } from '../ai-trips/public.ts'
+import { planOrExplain, preferencesOf } from '../ai-trips/public.ts'
 import { type PlannedTrip, saveTrip } from '../trips/public.ts'
 import { type AiJob, beginRun, type Ending, postponeNextRun } from './ai-job-store.ts'
 import { finishRun, OvertakenError, reportStage } from './change-job.ts'
@@ -68,11 +68,16 @@ class Run {
   async plan(): Promise<Outcome> {
     const { user_id, wish } = this.#job
     this.#report('understanding')
-    const result = await planOrExplain(this.#own, wish, {
-      caller: `user:${user_id}`,
-      signal: this.#stop.signal,
-      onStage: (stage) => this.#report(stage),
-    })
+    const preferences = await preferencesOf(this.#own.db, user_id)
+    const result = await planOrExplain(
+      this.#own,
+      { ...wish, preferences },
+      {
+        caller: `user:${user_id}`,
+        signal: this.#stop.signal,
+        onStage: (stage) => this.#report(stage),
+      },
+    )
     return 'infeasible' in result ? { state: 'infeasible', problem: result } : { state: 'succeeded', trip: result }
   }
 

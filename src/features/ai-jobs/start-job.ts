@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
 import { addDays, bangkokDate } from '../../world/calendar.ts'
-import type { TripWish } from '../ai-trips/public.ts'
+import type { PromptWish } from '../ai-trips/public.ts'
 import { type AiJob, countJobs, holdJobsOf, insertJob } from './ai-job-store.ts'
 import { jobEvent } from './job-events.ts'
 import { enqueueRun, LEASE_S } from './job-queue.ts'
@@ -19,7 +19,7 @@ const USUAL_RUN_S = 20
 export async function startJob(
   db: Database,
   { clock, jobs, events }: Pick<AiJobServices, 'clock' | 'jobs' | 'events'>,
-  { userId, wish }: { readonly userId: string; readonly wish: TripWish },
+  { userId, wish }: { readonly userId: string; readonly wish: PromptWish },
 ): Promise<AiJob> {
   const now = clock()
   await holdJobsOf(db, userId)

@@ -3,7 +3,10 @@ import { defineFeature } from '../../platform/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import { inProcessPlanner } from './in-process-planner.ts'
 import { createTripWithAiPromptV1 } from './operations/create-trip-with-ai-prompt-v1.ts'
+import { createTripWithCustomPreset } from './operations/create-trip-with-custom-preset.ts'
+import { createTripWithPopularPreset } from './operations/create-trip-with-popular-preset.ts'
 import { listPlacesInProvinceForAi } from './operations/list-places-in-province-for-ai.ts'
+import { optimizeTripWithAiPrompt } from './operations/optimize-trip-with-ai-prompt.ts'
 import { previewTrip } from './operations/preview-trip.ts'
 import { createPlanner } from './planner-pool.ts'
 import type { AiTripServices } from './services.ts'
@@ -23,7 +26,14 @@ export const aiTrips = defineFeature({
             log,
           }),
   }),
-  operations: (own) => [previewTrip(own), createTripWithAiPromptV1(own), listPlacesInProvinceForAi(own)],
+  operations: (own) => [
+    previewTrip(own),
+    createTripWithAiPromptV1(own),
+    createTripWithCustomPreset(own),
+    createTripWithPopularPreset(own),
+    optimizeTripWithAiPrompt(own),
+    listPlacesInProvinceForAi(own),
+  ],
   limits: ({ PREVIEWS_PER_HOUR }) => ({
     preview: { calls: PREVIEWS_PER_HOUR, windowS: 3_600, setting: 'PREVIEWS_PER_HOUR' },
     'preview-user': { calls: 60, windowS: 3_600 },

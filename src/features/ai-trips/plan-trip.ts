@@ -7,8 +7,9 @@ import { measureLegs } from './measured-legs.ts'
 import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
 import type { Seat } from './planner-pool.ts'
+import type { Revised, ReviseWish } from './revision/revise.ts'
 import type { AiTripServices } from './services.ts'
-import type { ModelResult, PlanTask, TripWish } from './trip-work.ts'
+import type { ModelResult, PlanTask, Prepared, TripWish } from './trip-work.ts'
 
 export type PlanningServices = Pick<AiTripServices, 'catalogue' | 'planner' | 'model' | 'roads'> & {
   readonly log: Log
@@ -35,7 +36,8 @@ export async function planOrExplain(
 ): Promise<PlannedTrip | Infeasible> {
   const { model: client, roads, planner } = services
   if (client || roads) planner.refuseIfFull(seat.caller)
-  const model = client && (await ask(services, client, wish, seat.signal))
+  const model =
+    client && wish.prompt !== null ? await ask(services, client, { ...wish, prompt: wish.prompt }, seat.signal) : null
   const trip = await planOnRoads(services, { wish, model }, seat)
   if ('infeasible' in trip) return trip
   seat.onStage?.('writing')
@@ -46,7 +48,7 @@ export async function planOrExplain(
 async function ask(
   { catalogue, log }: PlanningServices,
   model: ModelClient,
-  { prompt, today }: TripWish,
+  { prompt, today }: TripWish & { readonly prompt: string },
   signal: AbortSignal,
 ): Promise<ModelResult> {
   try {
@@ -59,22 +61,57 @@ async function ask(
   }
 }
 
-/** Without an answer of the road engine, plans on estimated roads; each leg says so. */
 async function planOnRoads(
-  { planner, roads: engine }: PlanningServices,
+  services: PlanningServices,
   task: Pick<PlanTask, 'wish' | 'model'>,
   seat: Seat,
 ): Promise<PlannedTrip | Infeasible> {
-  for (let times = 0; engine && times < MOST_MEASUREMENTS; times++) {
-    const { points, version } = await planner.run({ kind: 'prepare', ...task }, seat)
-    const legs = await measureLegs(engine, points, seat.signal)
-    if (!legs) break
-    const planned = await planner.run({ kind: 'plan', ...task, roads: { legs, version } }, seat)
-    if (planned !== 'outdated') return 'trip' in planned ? planned.trip : planned
-  }
-  const planned = await planner.run({ kind: 'plan', ...task, roads: { engine: engine ? 'away' : 'none' } }, seat)
-  if (planned === 'outdated') throw new Error('a trip on estimated roads cannot be outdated')
+  const { planner } = services
+  const planned = await onRoads(
+    services,
+    () => planner.run({ kind: 'prepare', ...task }, seat),
+    (roads) => planner.run({ kind: 'plan', ...task, roads }, seat),
+    seat.signal,
+  )
   return 'trip' in planned ? planned.trip : planned
+}
+
+/**
+ * Plans a saved trip again.
+ * @throws Problem `infeasible_trip` when locked stops clash, `overloaded` when planning would take too long
+ */
+export async function reviseTrip(
+  services: Omit<PlanningServices, 'model'>,
+  wish: ReviseWish,
+  seat: Seat,
+): Promise<Revised> {
+  const { planner, roads } = services
+  if (roads) planner.refuseIfFull(seat.caller)
+  return onRoads(
+    services,
+    () => planner.run({ kind: 'prepare-revision', wish }, seat),
+    (roads) => planner.run({ kind: 'revise', wish, roads }, seat),
+    seat.signal,
+  )
+}
+
+/** Without an answer of the road engine, plans on estimated roads; each leg says so. */
+async function onRoads<T>(
+  { roads: engine }: Pick<PlanningServices, 'roads'>,
+  prepare: () => Promise<Prepared>,
+  plan: (roads: PlanTask['roads']) => Promise<T | 'outdated'>,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let times = 0; engine && times < MOST_MEASUREMENTS; times++) {
+    const { points, version } = await prepare()
+    const legs = await measureLegs(engine, points, signal)
+    if (!legs) break
+    const planned = await plan({ legs, version })
+    if (planned !== 'outdated') return planned
+  }
+  const planned = await plan({ engine: engine ? 'away' : 'none' })
+  if (planned === 'outdated') throw new Error('a trip on estimated roads cannot be outdated')
+  return planned
 }
 
 async function withModelTexts(

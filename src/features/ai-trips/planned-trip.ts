@@ -11,7 +11,8 @@ import type { PreparedTrip } from './trip-problem.ts'
 import { listUnmet, reasonOf } from './unmet.ts'
 
 export interface PlannedTripSource {
-  readonly prompt: string
+  readonly source: PlannedTrip['source']
+  readonly prompt: string | null
   readonly reading: Reading
   readonly prepared: PreparedTrip
   readonly itinerary: Itinerary
@@ -20,7 +21,7 @@ export interface PlannedTripSource {
 
 /** The facts of a trip that the planner has solved, to be rendered or stored. */
 export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView): PlannedTrip {
-  const { prompt, reading, prepared, itinerary, provenance } = source
+  const { source: origin, prompt, reading, prepared, itinerary, provenance } = source
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
   const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, towns))
@@ -37,7 +38,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     ...request.must_visit,
   ]
   return {
-    source: 'ai',
+    source: origin,
     name: null,
     prompt,
     start_date: problem.days[0]?.date ?? null,
@@ -77,7 +78,17 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, towns: Re
   }
 }
 
-function baseFacts({ id, nameTh, nameEn, point, provinceCode }: Town): BaseFacts {
+/** A town as a base. */
+export function baseFacts({
+  id,
+  nameTh,
+  nameEn,
+  point,
+  provinceCode,
+}: Pick<Town, 'id' | 'point' | 'provinceCode'> & {
+  readonly nameTh: string | null
+  readonly nameEn: string | null
+}): BaseFacts {
   return {
     town_id: id,
     name_th: nameTh,
@@ -102,7 +113,7 @@ function stopFacts({ kind, meal, candidateId, arrive, depart, locked, leg }: Iti
   }
 }
 
-function legFacts({ mode, minutes, metres, source }: Leg): NonNullable<StopFacts['leg']> {
+export function legFacts({ mode, minutes, metres, source }: Leg): NonNullable<StopFacts['leg']> {
   return { mode, minutes: Math.ceil(minutes), metres: Math.round(metres), source }
 }
 

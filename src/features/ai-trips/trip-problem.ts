@@ -24,7 +24,7 @@ import { closedIslands } from './when-open.ts'
 const MAX_BASES = 60
 /** More stops than this are a list, not a day. */
 const MOST_STOPS_A_DAY = 8
-const PACES = {
+export const PACES = {
   easy: { maxStopsPerDay: 3, restMinutes: 15 },
   normal: { maxStopsPerDay: 5, restMinutes: 5 },
   full: { maxStopsPerDay: 7, restMinutes: 0 },
@@ -143,7 +143,7 @@ function wantedOf(reading: Reading, candidates: TripProblem['candidates']): Want
 }
 
 /** Variety: a kind that was not requested never fills a day. */
-function limitsOf(reading: Reading, vocabulary: readonly Concept[]): KindLimit[] {
+export function limitsOf(reading: Reading, vocabulary: readonly Concept[]): KindLimit[] {
   const asked = new Set(reading.interests.map(({ key }) => key))
   return vocabulary.flatMap(({ key, maxPerDay }) =>
     maxPerDay === undefined || asked.has(key) ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }],

@@ -7,22 +7,19 @@ import type { Language } from '../../platform/language.ts'
 import { bangkokDate, type IsoDate, isIsoDate } from '../../world/calendar.ts'
 import { ConstraintsSchema, DateSchema } from '../trips/public.ts'
 
-const MAX_PROMPT = 2_000
+export const MAX_PROMPT = 2_000
+export const VISIBLE = { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text with at least one visible character' }
 
 /** The body of the operations that plan from a prompt. */
 export const TripPromptSchema = named(
   'TripPrompt',
   Type.Object(
     {
-      prompt: Patterned(
-        '\\S',
-        { th: 'ข้อความที่ไม่ใช่ช่องว่างทั้งหมด', en: 'text with at least one visible character' },
-        {
-          minLength: 1,
-          maxLength: MAX_PROMPT,
-          description: 'The trip in your own words, in Thai or English. One sentence is enough.',
-        },
-      ),
+      prompt: Patterned('\\S', VISIBLE, {
+        minLength: 1,
+        maxLength: MAX_PROMPT,
+        description: 'The trip in your own words, in Thai or English. One sentence is enough.',
+      }),
       today: Type.Optional(about(DateSchema, 'The date that “tomorrow” is relative to. Defaults to today in Bangkok.')),
       constraints: Type.Optional(ConstraintsSchema),
     },

@@ -7,21 +7,35 @@ import type { LegMatrix } from '../../planner/problem.ts'
 import { roadsFor, solve } from '../../planner/solve.ts'
 import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
+import type { Answers } from '../activities/public.ts'
 import type { Constraints, PlannedTrip } from '../trips/public.ts'
+import { copyRoute } from './copy-route.ts'
 import { createGazetteer } from './gazetteer.ts'
+import { infeasibleProblem } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
+import { openAspects, prefer } from './preferences.ts'
+import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
+import { structuredReading } from './structured-reading.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 
 export interface TripWish {
-  readonly prompt: string
+  /** Null: the constraints say everything. */
+  readonly prompt: string | null
   readonly today: IsoDate
   readonly constraints: Constraints
   readonly language: Language
+  /** The traveller's saved answers, where they may be used. They fill in what the wish leaves open. */
+  readonly preferences?: Answers | undefined
+  /** The places of a route to copy, by day; see `copyRoute`. */
+  readonly route?: readonly (readonly string[])[]
 }
+
+/** A wish in words. */
+export type PromptWish = TripWish & { readonly prompt: string }
 
 /** What a language model understood of the prompt, or why it failed; null without a model. */
 export type ModelResult = { readonly said: ModelReading } | { readonly failure: string } | null
@@ -42,7 +56,19 @@ export interface PlanTask extends WorkOnWish {
   readonly roads: { readonly engine: 'none' | 'away' } | { readonly legs: LegMatrix; readonly version: number }
 }
 
-export type TripTask = PrepareTask | PlanTask
+/** The same two tasks for a saved trip that is planned again. */
+export interface PrepareRevisionTask {
+  readonly kind: 'prepare-revision'
+  readonly wish: ReviseWish
+}
+
+export interface ReviseTask {
+  readonly kind: 'revise'
+  readonly wish: ReviseWish
+  readonly roads: PlanTask['roads']
+}
+
+export type TripTask = PrepareTask | PlanTask | PrepareRevisionTask | ReviseTask
 
 export interface Prepared {
   readonly version: number
@@ -50,7 +76,11 @@ export interface Prepared {
 }
 /** `outdated`: the catalogue has changed since the legs were measured. */
 export type Planned = { readonly trip: PlannedTrip } | Infeasible | 'outdated'
-export type AnswerTo<Task extends TripTask> = Task extends PlanTask ? Planned : Prepared
+export type AnswerTo<Task extends TripTask> = Task extends PlanTask
+  ? Planned
+  : Task extends ReviseTask
+    ? Revised | 'outdated'
+    : Prepared
 
 /** What planning does once the prompt is read. A repeated attempt reaches a stage again. */
 export type PlanStage = 'finding' | 'scheduling' | 'writing'
@@ -78,9 +108,16 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
 
   const prepare = ({ wish, model }: WorkOnWish, { onStage }: WorkOptions) => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
-    const constrained = constrain(reading, wish.constraints, catalogue)
+    const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
+    const preferred = wish.preferences
+      ? prefer(constrained, wish.preferences, {
+          open: openAspects(wish, model && 'said' in model ? model.said : null),
+          catalogue,
+        })
+      : constrained
     onStage?.('finding')
-    return { reading: constrained, by, prepared: prepareTrip(constrained, catalogue) }
+    const prepared = prepareTrip(preferred, catalogue)
+    return { reading: preferred, by, prepared: wish.route ? copyRoute(prepared, wish.route, catalogue) : prepared }
   }
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {
@@ -93,7 +130,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       seed: SEED,
       roads,
       ...options,
-      stop: (iterations, planned) => (work.isOver?.() ? 1 : iterations / planned),
+      stop: stopWhen(work),
     })
     if ('infeasible' in itinerary) return itinerary
     const violations = checkItinerary(prepared.problem, itinerary, roads)
@@ -103,7 +140,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       planner: PLANNER_VERSION,
       search: itinerary.cutShort ? 'cut_short' : 'complete',
     }
-    return { trip: plannedTrip({ prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
+    const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
+    return { trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
   }
 
   const points = (task: PrepareTask, work: WorkOptions): Prepared => ({
@@ -111,16 +149,51 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     points: pointsToMeasure(prepare(task, work).prepared.problem),
   })
 
-  return ((task: TripTask, work: WorkOptions = {}) =>
-    task.kind === 'plan' ? plan(task, work) : points(task, work)) as TripWork
+  const revisionContext = (work: WorkOptions) => ({
+    catalogue,
+    gazetteer,
+    roads,
+    planner: PLANNER_VERSION,
+    solving: { seed: SEED, ...options, stop: stopWhen(work) },
+  })
+  const reviseTrip = ({ wish, roads: road }: ReviseTask, work: WorkOptions): Revised | 'outdated' => {
+    if ('version' in road && road.version !== catalogue.version) return 'outdated'
+    const revised = revise(wish, revisionContext(work), 'legs' in road ? road.legs : null)
+    if ('infeasible' in revised) throw infeasibleProblem(revised, wish.language, catalogue)
+    return revised
+  }
+  const revisionPoints = ({ wish }: PrepareRevisionTask): Prepared => ({
+    version: catalogue.version,
+    points: pointsOfRevision(wish, revisionContext({})),
+  })
+
+  const perform = (task: TripTask, work: WorkOptions = {}) => {
+    switch (task.kind) {
+      case 'plan':
+        return plan(task, work)
+      case 'prepare':
+        return points(task, work)
+      case 'revise':
+        return reviseTrip(task, work)
+      case 'prepare-revision':
+        return revisionPoints(task)
+    }
+  }
+  return perform as TripWork
 }
+
+const stopWhen =
+  ({ isOver }: WorkOptions) =>
+  (iterations: number, planned: number) =>
+    isOver?.() ? 1 : iterations / planned
 
 /** Prefers the language model's reading. Falls back to the built-in reader, and the provenance says why. */
 function understand(
-  { prompt }: TripWish,
+  { prompt, language }: TripWish,
   model: ModelResult,
   context: ReaderContext,
 ): { reading: Reading; by: Pick<PlannedTrip['provenance'], 'reader' | 'reader_fallback'> } {
+  if (prompt === null) return { reading: structuredReading(language), by: { reader: 'structured' } }
   if (model && 'said' in model) return { reading: readingOf(model.said, prompt, context), by: { reader: 'model' } }
   return {
     reading: readPrompt(prompt, context),

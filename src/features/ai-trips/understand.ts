@@ -9,12 +9,17 @@ import { type Constraints, MAX_TRIP_DAYS } from '../trips/public.ts'
 import { bothWantedAndAvoided, datesDisagree, endsBeforeStart, noTravellers, notFound } from './input-errors.ts'
 
 /**
- * Overrides a reading with constraints.
+ * Overrides a reading with constraints. `at`: the pointer to the constraints within the body.
  * @throws Problem `invalid_request` for unknown ids and keys and for constraints that contradict each other
  */
-export function constrain(reading: Reading, constraints: Constraints, catalogue: CatalogueView): Reading {
-  checkConstraints(constraints, catalogue)
-  const dates = datesOf(reading, constraints)
+export function constrain(
+  reading: Reading,
+  constraints: Constraints,
+  catalogue: CatalogueView,
+  at = '/constraints',
+): Reading {
+  checkConstraints(constraints, catalogue, at)
+  const dates = datesOf(reading, constraints, at)
   const {
     provinces,
     interests,
@@ -64,7 +69,7 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
       },
     }),
     ...(budget && { budget: { amount: budget.amount, per: budget.per } }),
-    ...(party && { party: partyOf(reading.party, party) }),
+    ...(party && { party: partyOf(reading.party, party, at) }),
     ...(transport && { transport }),
     ...(language && { language }),
     assumed: reading.assumed.filter((note) => !isSaid(note, constraints)),
@@ -75,14 +80,14 @@ export function constrain(reading: Reading, constraints: Constraints, catalogue:
  * Checks what needs no prompt.
  * @throws Problem `invalid_request`
  */
-export function checkConstraints(constraints: Constraints, catalogue: CatalogueView): void {
-  refuseUnknown(constraints, catalogue)
-  refuseContradictions(constraints)
+export function checkConstraints(constraints: Constraints, catalogue: CatalogueView, at = '/constraints'): void {
+  refuseUnknown(constraints, catalogue, at)
+  refuseContradictions(constraints, at)
   const listedId = listedIn(catalogue)
   const avoided = constraints.avoid?.place_ids?.map(listedId)
   if (constraints.must_visit?.some((id) => avoided?.includes(listedId(id))))
-    throw contradiction('/constraints/avoid/place_ids', bothWantedAndAvoided())
-  datesOf({ days: 1, startDate: null }, constraints)
+    throw contradiction(`${at}/avoid/place_ids`, bothWantedAndAvoided())
+  datesOf({ days: 1, startDate: null }, constraints, at)
 }
 
 /** The id of the place that a duplicate is listed as. */
@@ -101,6 +106,7 @@ function isSaid({ about }: Assumption, constraints: Constraints): boolean {
 function datesOf(
   reading: Pick<Reading, 'days' | 'startDate'>,
   { days, start_date, end_date }: Constraints,
+  at: string,
 ): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
   const length =
     start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
@@ -109,15 +115,15 @@ function datesOf(
     length < 1 ||
     length > MAX_TRIP_DAYS ||
     (days !== undefined && start_date !== undefined && end_date !== undefined && days !== length)
-  if (impossible) throw contradiction('/constraints/end_date', datesDisagree({ days: MAX_TRIP_DAYS }))
+  if (impossible) throw contradiction(`${at}/end_date`, datesDisagree({ days: MAX_TRIP_DAYS }))
   return { days: length, startDate: start, endDate: start === null ? null : addDays(start, length - 1) }
 }
 
 /** A party read as all foreigners stays so, whatever its size. */
-function partyOf(read: Party, given: NonNullable<Constraints['party']>): Party {
+function partyOf(read: Party, given: NonNullable<Constraints['party']>, at: string): Party {
   const party = { ...read, ...given }
   const foreigners = read.foreigners >= headsOf(read) ? headsOf(party) : Math.min(read.foreigners, headsOf(party))
-  if (headsOf(party) === 0) throw contradiction('/constraints/party', noTravellers())
+  if (headsOf(party) === 0) throw contradiction(`${at}/party`, noTravellers())
   return { ...party, foreigners: given.foreigners ?? foreigners }
 }
 
@@ -125,27 +131,21 @@ function headsOf({ adults, children, seniors }: Party): number {
   return adults + children + seniors
 }
 
-function refuseContradictions({ daily_window: window }: Constraints): void {
+function refuseContradictions({ daily_window: window }: Constraints, at: string): void {
   const [start, end] = [parseClock(window?.start ?? ''), parseClock(window?.end ?? '')]
-  if (start !== null && end !== null && end <= start)
-    throw contradiction('/constraints/daily_window/end', endsBeforeStart())
+  if (start !== null && end !== null && end <= start) throw contradiction(`${at}/daily_window/end`, endsBeforeStart())
 }
 
-function refuseUnknown(constraints: Constraints, catalogue: CatalogueView): void {
+function refuseUnknown(constraints: Constraints, catalogue: CatalogueView, at: string): void {
   const unknownConcept = (key: string) => !catalogue.conceptsByKey.has(key)
   const unknownPlace = (id: string) => catalogue.findPlace(id) === undefined
   const lists: [pointer: string, values: readonly string[], isUnknown: (value: string) => boolean, member?: string][] =
     [
-      ['/constraints/provinces', constraints.provinces ?? [], (code) => !catalogue.provincesByCode.has(code)],
-      [
-        '/constraints/interests',
-        (constraints.interests ?? []).map(({ category }) => category),
-        unknownConcept,
-        '/category',
-      ],
-      ['/constraints/must_visit', constraints.must_visit ?? [], unknownPlace],
-      ['/constraints/avoid/categories', constraints.avoid?.categories ?? [], unknownConcept],
-      ['/constraints/avoid/place_ids', constraints.avoid?.place_ids ?? [], unknownPlace],
+      [`${at}/provinces`, constraints.provinces ?? [], (code) => !catalogue.provincesByCode.has(code)],
+      [`${at}/interests`, (constraints.interests ?? []).map(({ category }) => category), unknownConcept, '/category'],
+      [`${at}/must_visit`, constraints.must_visit ?? [], unknownPlace],
+      [`${at}/avoid/categories`, constraints.avoid?.categories ?? [], unknownConcept],
+      [`${at}/avoid/place_ids`, constraints.avoid?.place_ids ?? [], unknownPlace],
     ]
   const errors = lists.flatMap(([pointer, values, isUnknown, member = '']) =>
     values.flatMap((value, index) =>

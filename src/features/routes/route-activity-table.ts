@@ -16,12 +16,19 @@ export interface RoutePopularityTable {
   scored_at: Generated<Date>
   reaction_count: Generated<number>
   reaction_score: Generated<number>
+  trip_score: Generated<number>
 }
 
 export interface RouteReactionTable {
   route_id: string
   user_id: string
   reacted_at: Generated<Date>
+}
+
+export interface RouteTripTable {
+  route_id: string
+  user_id: string
+  made_at: Date
 }
 
 export interface RouteReviewTable {
@@ -37,6 +44,7 @@ declare module '../../platform/database/database.ts' {
     route_popularity: RoutePopularityTable
     route_reaction: RouteReactionTable
     route_review: RouteReviewTable
+    route_trip: RouteTripTable
     route_view: RouteViewTable
   }
 }

@@ -26,29 +26,35 @@ export async function countRouteView(
   return row && { views: row.view_count, reactions: row.reaction_count }
 }
 
+const SCORE = sql<number>`score + reaction_score + trip_score`
+
 export async function listRoutePopularity(
   db: Database,
   limit: number,
 ): Promise<{ route_id: string; view_count: number; reaction_count: number; score: number }[]> {
   return db
     .selectFrom('route_popularity')
-    .select(['route_id', 'view_count', 'reaction_count', sql<number>`score + reaction_score`.as('score')])
-    .orderBy(sql`score + reaction_score`, 'desc')
+    .select(['route_id', 'view_count', 'reaction_count', sql<number>`${SCORE}`.as('score')])
+    .orderBy(SCORE, 'desc')
     .orderBy('route_id')
     .limit(limit)
     .execute()
 }
 
-/** A reaction with less than a millionth of its weight left no longer counts, which keeps the sum short. */
+/** A reaction or a trip with less than a millionth of its weight left no longer counts, which keeps the sum short. */
 const FORGOTTEN_HALF_LIVES = 20
 
 /**
  * Decays every score with a half-life of `halfLifeDays`, adds new views and purges viewers after a day. Recomputes the sum
- * of reactions, each decayed from its own instant, so that a withdrawn one leaves no trace. Safe to run twice.
+ * of reactions and of trips, each decayed from its own instant, so that a withdrawn one leaves no trace. Safe to run twice.
  */
 export async function scoreRoutes(
   db: Database,
-  { halfLifeDays, reactionWeight }: { readonly halfLifeDays: number; readonly reactionWeight: number },
+  {
+    halfLifeDays,
+    reactionWeight,
+    tripWeight,
+  }: { readonly halfLifeDays: number; readonly reactionWeight: number; readonly tripWeight: number },
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`
@@ -68,6 +74,14 @@ export async function scoreRoutes(
           and r.reacted_at > now() - make_interval(days => ${halfLifeDays * FORGOTTEN_HALF_LIVES}::int)
       ), 0)
       where p.reaction_count > 0 or p.reaction_score > 0`.execute(db)
+    await sql`
+      update route_popularity p
+      set trip_score = ${tripWeight}::float8 * coalesce((
+        select sum(power(0.5, extract(epoch from now() - t.made_at)::float8 / (86400 * ${halfLifeDays}::float8)))
+        from route_trip t where t.route_id = p.route_id
+          and t.made_at > now() - make_interval(days => ${halfLifeDays * FORGOTTEN_HALF_LIVES}::int)
+      ), 0)
+      where p.trip_score > 0 or exists (select from route_trip t where t.route_id = p.route_id)`.execute(db)
     await sql`delete from route_view where counted and hour_at < now() - interval '1 day'`.execute(db)
   })
 }

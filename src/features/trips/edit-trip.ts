@@ -198,7 +198,10 @@ function placeIdsOf(days: readonly DayFacts[]): string[] {
 }
 
 /** Remembers what the catalogue says of every place that the trip mentions. */
-function withPlaces(trip: TripFacts, { catalogue }: Workshop): TripFacts {
+export function withPlaces(
+  trip: TripFacts,
+  { catalogue }: { readonly catalogue: Pick<CatalogueView, 'findPlace'> },
+): TripFacts {
   const mentioned = [
     ...placeIdsOf(trip.days),
     ...trip.unscheduled.map(({ place_id: id }) => id),

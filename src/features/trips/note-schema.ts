@@ -6,7 +6,9 @@ import { named, OneOf } from '../../platform/http/schema-parts.ts'
 
 const AspectSchema = named(
   'TripAspect',
-  OneOf(ASPECTS, { description: 'What a note is about: a field of `understood`, or a day or stop of the trip.' }),
+  OneOf(ASPECTS, {
+    description: 'What a note is about: a field of `understood`, a day or stop of the trip, or what an edit asks for.',
+  }),
 )
 
 export const NoteValuesSchema = named(

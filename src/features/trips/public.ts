@@ -1,17 +1,40 @@
+export { withPlaces } from './edit-trip.ts'
+export { EditedTripSchema, renderEdited } from './edited-trip.ts'
+export { exampleEditedTrip } from './example-edited-trip.ts'
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
 export { keepPreview } from './keep-preview.ts'
-export { openWeekdays } from './opening.ts'
-export { tooManyTrips, tripNotFound } from './problems.ts'
+export { openingDuring, openWeekdays } from './opening.ts'
+export {
+  ownerDatesOverlap,
+  staleTrip,
+  tooManyTrips,
+  tripDatesOverlap,
+  tripNotFound,
+  tripReadOnly,
+  unknownTripPlace,
+} from './problems.ts'
 export { renderPreview, renderSavedTrip, renderTripSnapshot } from './render-trip.ts'
-export { saveTrip } from './save-trip.ts'
+export { dayEnds } from './retime-trip.ts'
+export { checkDates, lockForEdit, saveEdit, saveTrip } from './save-trip.ts'
+export { tripChanges } from './trip-changes.ts'
 export { feeOf, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
 export type { TripDay } from './trip-day-schema.ts'
-export type { BaseFacts, DayFacts, PlannedTrip, StopFacts, TripFacts, UnmetFact } from './trip-facts.ts'
+export { AllowOverlap } from './trip-edit-schema.ts'
+export {
+  type BaseFacts,
+  type DayFacts,
+  MAX_STOPS_PER_DAY,
+  type PlannedTrip,
+  type StopFacts,
+  type TripFacts,
+  type UnmetFact,
+} from './trip-facts.ts'
+export { exampleTripId, TripIdParams } from './trip-id.ts'
 export { tripEtag } from './trip-limits.ts'
 export { tripNames } from './trip-names.ts'
-export { placeFacts } from './trip-places.ts'
+export { placeFacts, tripPlaces } from './trip-places.ts'
 export { type Constraints, ConstraintsSchema } from './trip-request-schema.ts'
-export { KeptPreviewSchema, type TripPreview, TripSchema } from './trip-schema.ts'
+export { KeptPreviewSchema, type Trip, type TripPreview, TripSchema } from './trip-schema.ts'
 export { tripSnapshot } from './trip-snapshot.ts'
 export { TripSnapshotSchema } from './trip-snapshot-schema.ts'
 export { findTrip } from './trip-store.ts'

@@ -41,7 +41,7 @@ export function retimeTrip(
 /** Everything that the times of a day follow from. */
 function frameKey(trip: TripFacts, index: number): string {
   const { start, stops } = trip.days[index]!
-  const { from, to, weekday } = frameOf(trip, index)
+  const { from, to, weekday } = dayEnds(trip, index)
   const parts = stops.map(({ kind, place_id, stay_minutes, locked, arrive }) => [
     kind,
     place_id,
@@ -52,7 +52,7 @@ function frameKey(trip: TripFacts, index: number): string {
 }
 
 /** A day starts at the base of the night before, the first one at its own, and ends at its own. */
-function frameOf(trip: TripFacts, index: number): Pick<DayToTime, 'from' | 'to' | 'weekday'> {
+export function dayEnds(trip: TripFacts, index: number): Pick<DayToTime, 'from' | 'to' | 'weekday'> {
   const day = trip.days[index]!
   const date = dateOf(trip, index)
   const startBase = trip.days[Math.max(0, index - 1)]?.base ?? null
@@ -71,7 +71,7 @@ function dayToTime(trip: TripFacts, index: number, find: FindTripPlace): DayToTi
   const { start, stops } = trip.days[index]!
   return {
     start,
-    ...frameOf(trip, index),
+    ...dayEnds(trip, index),
     stops: stops.map(({ place_id: id, stay_minutes: stayMinutes, locked, arrive }) => ({
       place: id === null ? null : (find(id) ?? null),
       stayMinutes,

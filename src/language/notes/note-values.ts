@@ -58,12 +58,21 @@ export const NOTE_VALUES = {
   end_date: date('Last day of the trip.'),
   holiday_date: date('Date of the public holiday.', (day, language, names) => names.holiday(day, language)),
   interest: text('Key of the vocabulary, e.g. `temple`.', (key, language, names) => names.interest(key, language)),
+  interests: kind<readonly string[]>(
+    { type: 'array', items: { type: 'string' }, description: 'Keys of the vocabulary.' },
+    (keys, language, names) =>
+      listed(
+        keys.map((key) => names.interest(key, language)),
+        language,
+      ),
+  ),
   island_id: text('The island.', (id, language, names) => names.island(id, language)),
   meal: choice<Meal>(MEAL_SCHEMA, 'The meal.', (meal, language) => MEALS[language][meal]),
   minutes: whole('Minutes.', minutesText),
   nights: whole('Length in nights.', (count, language) =>
     language === 'th' ? `${count} คืน` : `${count} ${count === 1 ? 'night' : 'nights'}`,
   ),
+  people: whole('Travellers.', String),
   place_id: text('The place.', (id, language, names) => names.place(id, language)),
   place_ids: kind<readonly string[]>(
     { type: 'array', items: { type: 'string' }, description: 'The places, in the order of the trip.' },

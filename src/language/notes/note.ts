@@ -8,7 +8,7 @@ import {
   type NoteValues,
 } from './note-values.ts'
 
-/** What a note is about: a field of `understood`, or a day or stop of the trip. */
+/** What a note is about: a field of `understood`, a day or stop of the trip, or what an edit asks for. */
 export const ASPECTS = [
   'days',
   'start_date',
@@ -23,6 +23,7 @@ export const ASPECTS = [
   'transport',
   'day',
   'stop',
+  'edit',
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 

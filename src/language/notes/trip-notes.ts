@@ -49,6 +49,28 @@ export const ASSUMPTIONS = {
     'ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ {baht} บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง',
     'Costs cover entrance fees and about {baht} baht per person per day for food. Accommodation and transport are extra.',
   ),
+  preferred_interests: note(
+    'interests',
+    'ไม่ได้บอกว่าอยากเที่ยวแบบไหน เลยดูจากความชอบที่คุณบันทึกไว้: {interests}',
+    "You didn't say what you like, so we went by your saved preferences: {interests}.",
+  ),
+  preferred_pace: note('pace', 'จัดจังหวะเที่ยวตามความชอบที่คุณบันทึกไว้', 'The pace follows your saved preferences.'),
+  preferred_spending: note(
+    'budget',
+    'เลือกระดับค่าใช้จ่ายตามความชอบที่คุณบันทึกไว้',
+    'The level of spending follows your saved preferences.',
+  ),
+  preferred_party: note(
+    'party',
+    'ไม่ได้บอกว่าไปกับใคร เลยดูจากที่คุณบันทึกไว้ คิดไว้ที่ {people} คน',
+    "You didn't say who's coming, so we planned for {people} by your saved preferences.",
+  ),
+  preferred_walking: note(
+    'pace',
+    'เลี่ยงที่ต้องเดินหรือปีนเยอะ ตามที่คุณบันทึกไว้',
+    'We avoided long walks and climbs, as in your saved preferences.',
+  ),
+  preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
   transport_assumed: note(
     'transport',
     'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้{transport}',
@@ -171,6 +193,17 @@ export const UNMET_REASONS = {
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
   unknown_place: note(null, 'ใส่สถานที่นี้ในทริปไม่ได้', "This place isn't available for this trip."),
   conflicts_with_locked: note(null, 'เวลาชนกับจุดแวะที่ล็อกไว้', 'Clashes with a locked stop.'),
+  stop_locked: note(null, 'จุดแวะนี้ล็อกไว้ ปลดล็อกก่อนถึงจะเปลี่ยนได้', 'This stop is locked. Unlock it first.'),
+  other_day: note(null, 'ครั้งนี้ปรับแค่วันเดียว ไม่ได้แตะวันที่ {day}', 'Only one day was to change, so day {day} stays as it is.'),
+  whole_trip: note(
+    null,
+    'เรื่องนี้กระทบทั้งทริป แต่ครั้งนี้ปรับแค่วันเดียว',
+    'This concerns the whole trip, and only one day was to change.',
+  ),
+  not_in_trip: note(null, 'ไม่มีอยู่ในทริปนี้', "This isn't in the trip."),
+  already_light: note(null, 'วันที่ {day} มีที่เที่ยวแค่ที่เดียวอยู่แล้ว', 'Day {day} has no more than one sight already.'),
+  base_unnamed: note(null, 'บอกชื่อเมืองหรือโรงแรมที่อยากพักด้วย', 'Say which town or hotel to stay in.'),
+  no_fees: note(null, 'ที่เที่ยวในทริปนี้ไม่มีค่าเข้าชมให้ลด', 'There are no entrance fees left to save.'),
   ...CONTRADICTIONS,
 }
 export type UnmetCode = CodeOf<typeof UNMET_REASONS>
@@ -186,6 +219,7 @@ export const WISHES = {
   days: note('days', 'จำนวนวัน', 'number of days'),
   start_date: note('start_date', 'วันเดินทาง', 'travel dates'),
   avoid: note('avoid', 'ไม่ไป{place_id}', 'avoiding {place_id}'),
+  edit: note('edit', '{said}', '{said}'),
 }
 export type WishAspect = CodeOf<typeof WISHES>
 

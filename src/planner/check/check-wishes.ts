@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryStop, Unmet } from '../itinerary.ts'
-import { type Candidate, isOfKind, type TripProblem } from '../problem.ts'
+import { type Candidate, isOfKind, type Pause, type TripProblem } from '../problem.ts'
 import type { Rule, Violation } from './violation.ts'
 
 type Known = ReadonlyMap<string, Candidate>
@@ -42,8 +42,16 @@ function checkLocked(problem: TripProblem, itinerary: Itinerary, fail: Fail): vo
     if (!held && !isExplained(itinerary, 'locked', lock.candidateId)) fail('locked', lock.day, lock.candidateId)
   }
   itinerary.days.forEach((day, index) => {
+    const pauses = problem.days[index]?.pauses ?? []
+    const isAt = (stop: ItineraryStop, pause: Pause) =>
+      stop.candidateId === null && stop.arrive === pause.arrive && stop.depart === pause.arrive + pause.stayMinutes
+    for (const pause of pauses)
+      if (!day.stops.some((stop) => stop.locked && isAt(stop, pause)))
+        fail('locked', index, `no pause at ${pause.arrive}`)
     for (const stop of day.stops) {
-      if (stop.locked && asked.get(stop.candidateId ?? '')?.day !== index)
+      if (stop.locked && stop.candidateId === null) {
+        if (!pauses.some((pause) => isAt(stop, pause))) fail('locked', index, `a pause at ${stop.arrive} was not`)
+      } else if (stop.locked && asked.get(stop.candidateId ?? '')?.day !== index)
         fail('locked', index, `${stop.candidateId} was not`)
     }
   })
@@ -86,7 +94,8 @@ function checkLimits(problem: TripProblem, itinerary: Itinerary, known: Known, f
     })
   itinerary.days.forEach((day, index) => {
     const visits = day.stops.filter((stop) => stop.kind === 'visit')
-    if (tooMany(visits, problem.pace.maxStopsPerDay)) fail('pace', index, `${visits.length} visits`)
+    if (tooMany(visits, problem.days[index]?.maxStops ?? problem.pace.maxStopsPerDay))
+      fail('pace', index, `${visits.length} visits`)
     for (const { kind, perDay } of problem.limits) {
       const stops = ofKind(day.stops, kind)
       if (perDay !== null && tooMany(stops, perDay)) fail('limit', index, `${stops.length} ${kind}`)

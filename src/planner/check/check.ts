@@ -35,7 +35,9 @@ function checkDay(
       fail('window', `${stop.arrive}–${stop.depart}`)
     if (stop.candidateId === null) continue
     const candidate = known.get(stop.candidateId)
-    if (candidate && !stop.locked && asked.awayFrom?.includes(candidate.provinceCode)) fail('other_day', candidate.id)
+    const isElsewhere = asked.awayFrom?.includes(candidate?.provinceCode ?? '')
+    const isOnOthers = candidate?.days?.includes(index) === false
+    if (candidate && !stop.locked && (isElsewhere || isOnOthers)) fail('other_day', candidate.id)
     if (!candidate) fail('known_place', stop.candidateId)
     else checkOpen(candidate, asked, stop, fail)
   }

@@ -1,7 +1,7 @@
 export type Rule =
   | 'days' // as many as requested
   | 'known_place'
-  | 'other_day' // its province is planned for other days
+  | 'other_day' // it, or its province, is planned for other days
   | 'once'
   | 'order'
   | 'travel' // legs are present, correct and fit

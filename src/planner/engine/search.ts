@@ -52,6 +52,18 @@ export class Search {
     this.settle()
   }
 
+  /** Starts from a given solution too, so that the result is at least as good. @returns the given solution */
+  offer(build: (empty: Tours) => void): Tours {
+    const given = new Tours(this.best.problem, this.best.stride - 2)
+    build(given)
+    this.current.copy(given)
+    this.trial.copy(given)
+    this.cycleBest.copy(given)
+    if (given.objective() > this.best.objective()) this.best.copy(given)
+    this.elite.add(given)
+    return given
+  }
+
   /** Searches until the stopping criterion is met. */
   run(stop: StoppingCriterion): void {
     const { initialTemperature, checkEvery, extrapolateAfter } = this.params.annealing

@@ -55,8 +55,7 @@ function grow(stretch: Stretch, most: number): void {
   const visits: number[] = []
   for (let position = first; position < beyond; position++) {
     if (position > first && legTo(tours, base + position) >= LONG_JOURNEY_MINUTES) return
-    const { meal, locked } = nodeAt(nodes, tours, base + position)
-    if (meal === null && !locked) visits.push(position)
+    if (nodeAt(nodes, tours, base + position).mayGrow) visits.push(position)
   }
   const whole = visits.reduce((sum, position) => sum + (times.stay[position] ?? 0), 0)
   const share = Math.min(LONGER, most / Math.max(1, whole))

@@ -14,6 +14,8 @@ export const WEIGHTS = {
   meal: 12,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
+  /** The same for a firm wish. */
+  firmKind: 200,
   /** A province of a region that was named as a whole. */
   province: 3,
   /** Share of its score that a restaurant or market earns as a meal. */

@@ -2,7 +2,7 @@ import { NO_LIMIT, type Orienteering } from '../engine/orienteering.ts'
 import { feesLeft, isOfKind } from '../problem.ts'
 import { FULLNESS, GOOD_SCORE, REST_MINUTES, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import { isVisit, type TripNode } from './trip-nodes.ts'
 import type { Span } from './trip-windows.ts'
 
 /** Rows of the travel table where each day begins and ends. */
@@ -31,7 +31,7 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     locations: table.locations,
     travel: table.minutes,
     locationOf: Int32Array.from(nodes, (node) => node.candidate),
-    service: Int32Array.from(nodes, (node) => node.stay + (node.meal === null ? rest : 0)),
+    service: Int32Array.from(nodes, (node) => node.stay + (isVisit(node) ? rest : 0)),
     score: Float64Array.from(nodes, (node) => node.score),
     goodScore: GOOD_SCORE,
     cost: Float64Array.from(nodes, (node) => node.costBaht),
@@ -79,17 +79,27 @@ class NodeTypes {
     // Locked stops may exceed a limit, but then leave no room for more.
     const fixed = (day: number, fits: (node: TripNode) => boolean) =>
       nodes.filter((node) => node.locked && (node.starts[day] ?? []).length > 0 && fits(node)).length
-    const limit = (perDay: number | null, perTrip: number | null, fits: (node: TripNode) => boolean) => {
-      const byDay = problem.days.map((_, day) => Math.max(perDay ?? NO_LIMIT, fixed(day, fits)))
+    const limit = (
+      perDay: number | null | readonly number[],
+      perTrip: number | null,
+      fits: (node: TripNode) => boolean,
+    ) => {
+      const most = (day: number) => (typeof perDay === 'object' ? perDay?.[day] : perDay) ?? NO_LIMIT
+      const byDay = problem.days.map((_, day) => Math.max(most(day), fixed(day, fits)))
       const total = Math.max(perTrip ?? NO_LIMIT, nodes.filter((node) => node.locked && fits(node)).length)
       tag(this.add({ byDay, total }), fits)
     }
     // Must come first: `VISITS`.
-    limit(problem.pace.maxStopsPerDay, null, (node) => node.meal === null)
+    limit(
+      problem.days.map(({ maxStops = problem.pace.maxStopsPerDay }) => maxStops),
+      null,
+      isVisit,
+    )
     for (const meal of ['lunch', 'dinner']) limit(1, null, (node) => node.meal === meal)
     for (const { kind, perDay, perTrip } of problem.limits) limit(perDay, perTrip, (node) => kindOf(node, kind))
-    for (const { kind, count } of problem.wanted) {
-      tag(this.add({ wanted: count, bonus: WEIGHTS.wantedKind }), (node) => kindOf(node, kind))
+    for (const { kind, count, firm } of problem.wanted) {
+      const bonus = firm ? WEIGHTS.firmKind : WEIGHTS.wantedKind
+      tag(this.add({ wanted: count, bonus }), (node) => kindOf(node, kind))
     }
     for (const { code, required } of problem.provinces) {
       const bonus = required ? WEIGHTS.requiredProvince : WEIGHTS.province

@@ -3,13 +3,15 @@ import { WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { listStarts, type Span } from './trip-windows.ts'
 
-/** One way to put something into the trip: a candidate as a visit or as a meal, or a meal in free time. */
+/** One way to put something into the trip: a candidate as a visit or as a meal, a meal in free time, or a pause. */
 export interface TripNode {
-  /** Index in the table's candidates; -1 for a meal in free time. */
+  /** Index in the table's candidates; -1 for a meal in free time and a pause. */
   readonly candidate: number
   readonly meal: 'lunch' | 'dinner' | null
   readonly locked: boolean
   readonly stay: number
+  /** Whether the stay may grow into a wait. */
+  readonly mayGrow: boolean
   readonly score: number
   readonly costBaht: number
   /** When the stay may start, by day. */
@@ -31,6 +33,7 @@ export function listTripNodes(table: TravelTable): TripNode[] {
         candidate: index,
         locked: stop !== undefined,
         costBaht: candidate.costBaht,
+        mayGrow: stop === undefined && node.meal === null && candidate.keepsStay !== true,
         ...node,
         score: node.score + extra,
       })
@@ -65,7 +68,12 @@ export function listTripNodes(table: TravelTable): TripNode[] {
       }
     }
   }
-  return [...nodes, ...freeMeals(problem)]
+  return [...nodes, ...freeMeals(problem), ...pauses(problem)]
+}
+
+/** Whether a node is a visit, which counts for the pace. */
+export function isVisit({ candidate, meal }: TripNode): boolean {
+  return candidate >= 0 && meal === null
 }
 
 function mealStarts(problem: TripProblem, day: number, meal: string, open: readonly Span[], stay: number): Span[] {
@@ -84,11 +92,27 @@ function freeMeals(problem: TripProblem): TripNode[] {
       meal: rule.name,
       locked: false,
       stay: rule.minutes,
+      mayGrow: false,
       score: WEIGHTS.meal,
       costBaht: 0,
       starts: problem.days.map((_, at) => (at === day ? listStarts(open, rule.minutes, null) : [])),
     }
   })
+}
+
+function pauses(problem: TripProblem): TripNode[] {
+  return problem.days.flatMap(({ pauses = [] }, day) =>
+    pauses.map(({ arrive, stayMinutes }) => ({
+      candidate: -1,
+      meal: null,
+      locked: true,
+      stay: stayMinutes,
+      mayGrow: false,
+      score: WEIGHTS.locked,
+      costBaht: 0,
+      starts: problem.days.map((_, at) => (at === day ? [{ from: arrive, to: arrive }] : [])),
+    })),
+  )
 }
 
 /** All meals of the trip with their days. */

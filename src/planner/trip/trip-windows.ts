@@ -13,7 +13,8 @@ const UNKNOWN_HOURS: Interval = { open: 8 * 60, close: 18 * 60 }
 /** The open spans of a candidate on each day; equal days share theirs. */
 export function listOpenSpansByDay(candidate: Candidate, days: readonly ProblemDay[]): (readonly Span[])[] {
   const known = new Map<string, readonly Span[]>()
-  return days.map((day) => {
+  return days.map((day, index) => {
+    if (candidate.days && !candidate.days.includes(index)) return []
     if (day.awayFrom?.includes(candidate.provinceCode)) return []
     const key = `${day.date} ${day.weekday} ${day.startMinute} ${day.endMinute}`
     const spans = known.get(key) ?? listOpenSpans(candidate, day)

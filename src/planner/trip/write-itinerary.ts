@@ -70,7 +70,7 @@ function writeStop(
 ): ItineraryStop {
   const candidate = table.candidates[node.candidate]
   return {
-    kind: node.meal === null ? 'visit' : 'meal',
+    kind: node.meal !== null ? 'meal' : candidate ? 'visit' : 'rest',
     candidateId: candidate?.id ?? null,
     meal: node.meal,
     arrive,

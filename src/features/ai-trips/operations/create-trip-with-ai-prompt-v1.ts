@@ -1,12 +1,11 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
-import { Reply } from '../../../platform/http/reply.ts'
-import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
-import { bangkokDate } from '../../../world/calendar.ts'
-import { exampleSavedTrip, renderSavedTrip, saveTrip, TripSchema, tooManyTrips, tripEtag } from '../../trips/public.ts'
+import { exampleSavedTrip, TripSchema, tooManyTrips } from '../../trips/public.ts'
+import { createPlannedTrip } from '../create-planned-trip.ts'
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
 import { infeasibleTrip } from '../problems.ts'
+import { preferencesOf } from '../saved-preferences.ts'
 import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
@@ -44,18 +43,10 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
       const user = caller
       requireReady(own.catalogue)
       const today = readToday(body.today, own.clock())
-      const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language }
+      const preferences = await preferencesOf(own.db, user.id)
+      const wish = { prompt: body.prompt, today, constraints: body.constraints ?? {}, language, preferences }
       const facts = await planTrip({ ...own, log }, wish, { caller: `user:${user.id}`, signal })
-      const stored = { trip_id: createId('trip'), version: 1, facts }
-      const now = bangkokDate(own.clock())
-      const saved = renderSavedTrip(stored, { catalogue: own.catalogue, language, today: now })
-      return create(async (db) => {
-        // A prompt asks for a plan, not for free dates: the trip is not refused for another one.
-        await saveTrip(db, { tripId: stored.trip_id, ownerId: user.id, facts, today: now, allowOverlap: true })
-        return new Reply(201, saved, {
-          location: absolute(`/trips/v1/custom-trips/${stored.trip_id}`),
-          etag: tripEtag(stored.version),
-        })
-      })
+      // A prompt asks for a plan, not for free dates: the trip is not refused for another one.
+      return createPlannedTrip(own, facts, { userId: user.id, language, allowOverlap: true, create, absolute })
     },
   })

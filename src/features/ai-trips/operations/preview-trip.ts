@@ -5,6 +5,7 @@ import { examplePreview, KeptPreviewSchema, keepPreview, renderPreview } from '.
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
 import { infeasibleTrip } from '../problems.ts'
+import { preferencesOf } from '../saved-preferences.ts'
 import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
@@ -24,7 +25,7 @@ export const previewTrip = (own: AiTripServices) =>
       operationId: 'previewTrip',
       summary: 'Plan a trip from a prompt without saving it',
       description:
-        'Takes a prompt in Thai or English and returns a complete trip: days with times, meals and nights, what the service understood and assumed, and which wishes it could not fulfil and why. No account needed. `createCustomTripV1` saves it by its `preview_id` within 24 hours. Limits: 20 an hour per IP address, 60 per signed-in user.',
+        'Takes a prompt in Thai or English and returns a complete trip: days with times, meals and nights, what the service understood and assumed, and which wishes it could not fulfil and why. No account needed. For a signed-in user who has agreed to profiling, saved preferences fill in what the prompt leaves open. `createCustomTripV1` saves it by its `preview_id` within 24 hours. Limits: 20 an hour per IP address, 60 per signed-in user.',
       tag: 'Trips',
       body: TripPromptSchema,
       response: { 200: KeptPreviewSchema },
@@ -38,9 +39,16 @@ export const previewTrip = (own: AiTripServices) =>
     async handler({ body, language, caller, signal, log }) {
       requireReady(own.catalogue)
       const now = own.clock()
+      const preferences = caller.kind === 'user' ? await preferencesOf(own.db, caller.id) : undefined
       const trip = await planTrip(
         { ...own, log },
-        { prompt: body.prompt, today: readToday(body.today, now), constraints: body.constraints ?? {}, language },
+        {
+          prompt: body.prompt,
+          today: readToday(body.today, now),
+          constraints: body.constraints ?? {},
+          language,
+          preferences,
+        },
         { caller: `${caller.kind}:${caller.id}`, signal },
       )
       const preview_id = await keepPreview(own.db, trip, now)

@@ -58,7 +58,11 @@ describe('reactToRoute and unreactToRoute', () => {
     await react('PUT', 'bkk-classic-3d', users[1])
     await routeData.erase(db, users[0]!.userId)
     expect(await countOf('bkk-classic-3d')).toBe(1)
-    expect(await routeData.list(db, users[0]!.userId)).toEqual({ route_reactions: [], route_reviews: [] })
+    expect(await routeData.list(db, users[0]!.userId)).toEqual({
+      route_reactions: [],
+      route_reviews: [],
+      route_trips: [],
+    })
   })
 
   it('return 404 for an unknown route, and 401 without a token', async () => {

@@ -1,19 +1,22 @@
-import { readBudget } from './budget.ts'
-import { readDates } from './dates.ts'
-import { dayAt, readDayMarks } from './days.ts'
-import { type Draft, emptyDraft } from './draft.ts'
-import type { Change, Edit, EditContext } from './edit.ts'
-import { readComparisons, readRearrangements } from './edit-patterns.ts'
-import { type Found, listTargets } from './edit-targets.ts'
-import { listLeftovers } from './finish-reading.ts'
-import { readFood } from './food.ts'
-import { guardMentions } from './mentions.ts'
-import { readPace } from './pace.ts'
-import { languageOf } from './prompt-language.ts'
-import { Sheet } from './sheet.ts'
-import { readIndoor } from './surroundings.ts'
-import { readTransport } from './transport.ts'
-import { readWindow } from './window.ts'
+import { readBudget } from '../reader/budget.ts'
+import { readDates } from '../reader/dates.ts'
+import { dayAt, readDayMarks } from '../reader/days.ts'
+import { type Draft, emptyDraft } from '../reader/draft.ts'
+import { listLeftovers } from '../reader/finish-reading.ts'
+import { readFood } from '../reader/food.ts'
+import { guardMentions } from '../reader/mentions.ts'
+import { readPace } from '../reader/pace.ts'
+import { languageOf } from '../reader/prompt-language.ts'
+import { Sheet } from '../reader/sheet.ts'
+import { readIndoor } from '../reader/surroundings.ts'
+import { readTransport } from '../reader/transport.ts'
+import { readWindow } from '../reader/window.ts'
+import { readBase } from './base.ts'
+import { correctCues } from './cue-spelling.ts'
+import { JOINED, joinDayLists, takeOtherDays, takeSwaps } from './day-lists.ts'
+import type { Change, Edit, EditContext, SaidChange } from './edit.ts'
+import { readComparisons, readRearrangements, takeExcess } from './patterns.ts'
+import { type Found, listTargets } from './targets.ts'
 
 /** Most clauses read per prompt. */
 const MAX_CLAUSES = 40
@@ -25,18 +28,29 @@ const MAX_CLAUSES = 40
 export function readEdit(prompt: string, context: EditContext): Edit {
   const whole = new Sheet(prompt)
   const draft = emptyDraft(languageOf(whole.raw))
-  const changes: Change[] = []
+  const { text, swaps } = takeSwaps(joinDayLists(correctCues(whole.raw)), context.days)
+  const changes: SaidChange[] = [...swaps]
   const notUnderstood: string[] = []
   let scope: number | null = null
-  for (const clause of splitClauses(whole.raw)) {
+  let next: number | null = null
+  for (const clause of splitClauses(text)) {
     const sheet = new Sheet(clause.text)
     if (clause.startsSentence) scope = null
-    const read = readClause(sheet, context, scope)
+    const others = takeOtherDays(sheet, context.days)
+    const read = readClause(sheet, context, next ?? scope)
     if (read.scope !== null) scope = read.scope
-    changes.push(...read.changes)
+    // `วันที่ 2 ขอคาเฟ่`: in Thai, a space may come between a day and its wish.
+    next = read.changes.length === 0 && listLeftovers(sheet).length === 0 ? read.own : null
+    for (const change of read.changes) {
+      changes.push({ ...change, said: clause.said })
+      if ('day' in change && change.day !== null)
+        for (const day of others) changes.push({ ...change, day, said: clause.said })
+    }
     draft.assumed.push(...read.draft.assumed)
     draft.conflicts.push(...read.draft.conflicts)
-    notUnderstood.push(...listLeftovers(sheet))
+    notUnderstood.push(
+      ...(read.isBeyond ? [clause.said] : listLeftovers(sheet)).filter((words) => !isEditFiller(words)),
+    )
   }
   return {
     language: draft.language,
@@ -47,8 +61,22 @@ export function readEdit(prompt: string, context: EditContext): Edit {
   }
 }
 
+const EDIT_FILLERS = new Set(
+  'ทำให้ ทิ้ง แทน ปรับ แก้ แก้ไข เปลี่ยน ย้าย สลับ ใส่ tweak adjust edit update modify version itself'.split(' '),
+)
+
+/** Words of changing that are no wish by themselves. */
+function isEditFiller(words: string): boolean {
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => EDIT_FILLERS.has(word))
+}
+
 interface Clause {
   readonly text: string
+  /** The same as the traveller would recognise it. */
+  readonly said: string
   readonly startsSentence: boolean
 }
 
@@ -65,7 +93,7 @@ function splitClauses(text: string): Clause[] {
       continue
     }
     if (part === ',' || /^\s+(?:and|but|then|also|plus)\s+$/.test(part)) continue
-    clauses.push({ text: part.trim(), startsSentence })
+    clauses.push({ text: part.trim(), said: part.trim().replaceAll(JOINED, ', '), startsSentence })
     startsSentence = false
   }
   return clauses.slice(0, MAX_CLAUSES)
@@ -74,6 +102,10 @@ function splitClauses(text: string): Clause[] {
 interface ClauseReading {
   readonly changes: readonly Change[]
   readonly draft: Draft
+  /** The day that the clause names. */
+  readonly own: number | null
+  /** Whether it is about a day that the trip does not have. */
+  readonly isBeyond?: boolean
   /** The day that applies to the following clauses. */
   readonly scope: number | null
 }
@@ -83,14 +115,18 @@ function readClause(sheet: Sheet, context: EditContext, scope: number | null): C
   const marks = readDayMarks(sheet)
   const first = marks[0]
   const own = first ? dayAt(marks, sheet.text.length, context.days) : null
+  // “day 9” of a trip of three days is no wish for the whole trip.
+  if (first && own === null) return { changes: [], draft, own: null, scope: null, isBeyond: true }
   const day = own ?? scope
   const opens = first !== undefined && first.at <= 3 && /^[^:]{0,24}:/.test(sheet.text)
-  guardMentions(sheet, context.gazetteer)
-  const changes: Change[] = readComparisons(sheet, day, context)
+  const mentions = guardMentions(sheet, context.gazetteer)
+  const changes: Change[] = readBase(sheet, mentions, day, context)
+  const excess = takeExcess(sheet, mentions)
+  changes.push(...readComparisons(sheet, day, context))
   readGeneral(sheet, draft, context, day, changes)
   const found = listTargets(sheet, context)
-  changes.push(...readRearrangements(sheet, found, day, own), ...readTargets(found, day))
-  return { changes, draft, scope: opens ? own : null }
+  changes.push(...readRearrangements(sheet, found, day, own), ...readTargets(found, day, excess))
+  return { changes, draft, own, scope: opens ? own : null }
 }
 
 /** Hours, money, vehicles: the rules of a new trip, read as changes. */
@@ -120,17 +156,23 @@ function readGeneral(sheet: Sheet, draft: Draft, context: EditContext, day: numb
   if (draft.transport !== null) changes.push({ kind: 'transport', transport: draft.transport })
 }
 
-function readTargets(found: readonly Found[], day: number | null): Change[] {
-  return found.flatMap(({ target, polarity, count, used }): Change[] => {
+function readTargets(found: readonly Found[], day: number | null, excess: ReadonlySet<number>): Change[] {
+  return found.flatMap(({ start, target, polarity, count, used }): Change[] => {
     if (used) return []
+    if (excess.has(start)) return [{ kind: 'less', day, target }]
     if (polarity.sign === 'wanted') return [{ kind: 'add', day, target, count }]
     return [{ kind: polarity.strength === 'hard' ? 'remove' : 'less', day, target }]
   })
 }
 
-function unique(changes: readonly Change[]): Change[] {
+/** The same wish twice is one, as is a pace that is said for a day and then again without it. */
+function unique(changes: readonly SaidChange[]): SaidChange[] {
   const seen = new Set<string>()
-  return changes.filter((change) => {
+  const paces = new Set(
+    changes.flatMap((change) => (change.kind === 'pace' && change.day !== null ? change.direction : [])),
+  )
+  return changes.filter(({ said: _said, ...change }) => {
+    if (change.kind === 'pace' && change.day === null && paces.has(change.direction)) return false
     const key = JSON.stringify(change)
     if (seen.has(key)) return false
     seen.add(key)

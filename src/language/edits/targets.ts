@@ -1,12 +1,12 @@
+import { readCount } from '../reader/interests.ts'
+import { lexiconOf } from '../reader/lexicon.ts'
+import { listMentions, type Mention } from '../reader/mentions.ts'
+import { nameStrength, prepareName } from '../reader/name-strength.ts'
+import { listNames, type NameMention } from '../reader/names.ts'
+import { type Polarity, readPolarities } from '../reader/polarity.ts'
+import type { FoundPlace, Gazetteer } from '../reader/reading.ts'
+import type { Sheet, Span } from '../reader/sheet.ts'
 import type { EditContext, Target } from './edit.ts'
-import { readCount } from './interests.ts'
-import { lexiconOf } from './lexicon.ts'
-import { listMentions, type Mention } from './mentions.ts'
-import { nameStrength, prepareName } from './name-strength.ts'
-import { listNames, type NameMention } from './names.ts'
-import { type Polarity, readPolarities } from './polarity.ts'
-import type { FoundPlace, Gazetteer } from './reading.ts'
-import type { Sheet, Span } from './sheet.ts'
 
 /** Something in a clause that a change can apply to. */
 export interface Found extends Span {

@@ -1,11 +1,17 @@
+import { COUNT, readNumber } from '../reader/numbers.ts'
+import type { Sheet, Span } from '../reader/sheet.ts'
+import { CLOCK, readClock } from '../reader/times.ts'
 import type { Change, EditContext } from './edit.ts'
-import type { Found } from './edit-targets.ts'
-import { COUNT, readNumber } from './numbers.ts'
-import type { Sheet } from './sheet.ts'
+import type { Found } from './targets.ts'
 
 /** Changes to an existing trip: one more day, an hour later, fewer stops, less travel. */
 export function readComparisons(sheet: Sheet, day: number | null, context: EditContext): Change[] {
-  return [...readLength(sheet, context.days), ...readShift(sheet, day), ...readLoad(sheet, day)]
+  return [
+    ...readLength(sheet, context.days),
+    ...readMarkedTimes(sheet, day),
+    ...readShift(sheet, day),
+    ...readLoad(sheet, day),
+  ]
 }
 
 /** Replace, move, keep: changes to the targets of a clause. `own` is the day that the clause names. */
@@ -107,6 +113,23 @@ function readShift(sheet: Sheet, day: number | null): Change[] {
   return shifts
 }
 
+/** “start day 1 at 10”: the rules of a new trip do not expect a day inside. */
+function readMarkedTimes(sheet: Sheet, day: number | null): Change[] {
+  const changes: Change[] = []
+  const pattern = new RegExp(
+    `\\b(start|begin|leave|finish|end|be back|return)\\s+(?:on )?\ufffc+\\s*(?:at|by|around|from|before)\\s*(${CLOCK}|\\d{1,2}\\b)`,
+    'g',
+  )
+  sheet.take(pattern, (match) => {
+    const isEnd = /finish|end|back|return/.test(match[1] ?? '')
+    const minute = readClock(match[2] ?? '', isEnd)
+    if (minute === null) return false
+    changes.push({ kind: 'window', day, start: isEnd ? null : minute, end: isEnd ? minute : null })
+    return true
+  })
+  return changes
+}
+
 function minutesOf(text: string, figure: string | undefined): number {
   if (/half an/.test(text)) return 30
   const count = figure === undefined ? 1 : (readNumber(figure) ?? 1)
@@ -114,15 +137,36 @@ function minutesOf(text: string, figure: string | undefined): number {
   return /hour|hr|ชั่วโมง|ชม/.test(text) ? Math.round(count * 60) : USUAL_SHIFT
 }
 
+const TOO_MANY_BEFORE = /\btoo (?:many|much)(?: of)?(?: the| these| those)?\s+$/
+const TOO_MANY_AFTER = /^\s*(?:มัน)?(?:เยอะ|มาก|แน่น)(?:เกิน)?ไป/
+
+/** “too many temples”, `วัดเยอะไป`: fewer of them, not an easier trip. @returns where those mentions start */
+export function takeExcess(sheet: Sheet, mentions: readonly Span[]): ReadonlySet<number> {
+  const starts = new Set<number>()
+  for (const { start, end } of mentions) {
+    const before = TOO_MANY_BEFORE.exec(sheet.text.slice(0, start))
+    const after = TOO_MANY_AFTER.exec(sheet.text.slice(end))
+    if (!before && !after) continue
+    if (before) sheet.claim({ start: before.index, end: start })
+    if (after) sheet.claim({ start: end, end: end + after[0].length })
+    starts.add(start)
+  }
+  return starts
+}
+
 const LIGHTER =
-  /\b(?:lighter|easier|calmer|slower|less (?:packed|busy|full|rushed|tiring|hectic)|fewer (?:stops|places|things|sights)|less (?:stops|things|places)|slow (?:it )?down|more (?:relaxed|relaxing|rest|free time|time to rest)|too (?:packed|busy|full|much|rushed|tight|tiring))\b|(?:เบา|น้อย|สบาย|ผ่อน|ชิล|ช้า)(?:ลง|ขึ้น|กว่านี้|กว่าเดิม|คลายลง)|ลด(?:ที่เที่ยว|จุด|สถานที่|ความแน่น)|แน่นไป|เยอะไป|เหนื่อยไป/g
+  /\b(?:lighter|easier|calmer|slower|less (?:packed|busy|full|rushed|tiring|hectic)|fewer (?:stops|places|things|sights)|less (?:stops|things|places)|slow (?:it )?down|more (?:relaxed|relaxing|rest|free time|time to rest)|too (?:packed|busy|full|much|rushed|tight|tiring))\b|(?:เบา|น้อย|สบาย|ผ่อน|ชิล|ช้า)(?:ลง|ขึ้น|กว่านี้|กว่าเดิม|คลายลง)|เบา(?![ะห])(?:ๆ|หน่อย)?|ลด(?:ที่เที่ยว|จุด|สถานที่|ความแน่น)|(?:แน่น|เยอะ|เหนื่อย|หนัก)(?:เกิน)?ไป/g
 const FULLER =
-  /\b(?:fuller|busier|more (?:packed|stops|places|things|sights)|pack (?:in )?more|too (?:empty|light|slow|few)|fill (?:it )?up)\b|(?:แน่น|เยอะ|หลายที่)(?:ขึ้น|กว่านี้|กว่าเดิม)|เพิ่ม(?:ที่เที่ยว|จุด|สถานที่)(?:อีก)?|โล่งไป|น้อยไป/g
+  /\b(?:fuller|busier|more (?:packed|stops|places|things|sights)|pack (?:in )?more|too (?:empty|light|slow|few)|fill (?:it )?up)\b|(?:แน่น|เยอะ|หลายที่)(?:ขึ้น|กว่านี้|กว่าเดิม)|เพิ่ม(?:ที่เที่ยว|จุด(?:แวะ)?|สถานที่)(?:อีก)?|(?:โล่ง|ว่าง|น้อย)(?:เกิน)?ไป/g
 const TRAVEL =
   /\b(?:less (?:driving|travel(?:l?ing)?|time on the road|time in the car|zig[- ]?zag(?:ging)?)|shorter (?:drives?|distances?|ways?|routes?|transfers?)|closer together|(?:better|best|smarter|shortest) (?:order|route)|optimi[sz]e(?: the)?(?: route| order| trip)?|re-?order|avoid backtracking|no backtracking)\b|(?:ขับรถ|เดินทาง|นั่งรถ)(?:น้อย|สั้น)(?:ลง|กว่านี้|หน่อย)?|ใกล้(?:ๆ)?กัน|(?:เรียง|จัด|ปรับ)(?:ลำดับ|เส้นทาง)(?:ใหม่|ให้ดี)?|ไม่(?:ต้อง)?วน(?:ไป)?(?:วน)?มา|ไม่ย้อน/g
 
+const CHEAPER =
+  /\b(?:cheaper|less expensive|(?:save|spend less) (?:some )?money|(?:lower|reduce|cut)(?: down)?(?: on)? (?:the )?(?:costs?|price|budget|spending))\b|ถูก(?:ลง|กว่านี้|กว่าเดิม)|ประหยัด(?:ขึ้น|ลง|กว่านี้|กว่าเดิม)?|ลด(?:ค่าใช้จ่าย|งบ|ราคา)(?:ลง)?|แพงไป/g
+
 function readLoad(sheet: Sheet, day: number | null): Change[] {
   const changes: Change[] = []
+  if (sheet.take(CHEAPER)) changes.push({ kind: 'spending', spending: 'low' })
   if (sheet.take(LIGHTER)) changes.push({ kind: 'pace', day, direction: 'lighter' })
   if (sheet.take(FULLER)) changes.push({ kind: 'pace', day, direction: 'fuller' })
   if (sheet.take(TRAVEL)) changes.push({ kind: 'travel', day })

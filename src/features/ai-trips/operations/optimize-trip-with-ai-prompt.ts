@@ -1,0 +1,155 @@
+import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
+import { invalidRequest, preconditionRequired } from '../../../platform/http/problems.ts'
+import { Reply } from '../../../platform/http/reply.ts'
+import type { InputError } from '../../../platform/input-error.ts'
+import { invalid, required, tooLarge, unknownName } from '../../../platform/input-errors.ts'
+import { operation } from '../../../platform/operation.ts'
+import { bangkokDate } from '../../../world/calendar.ts'
+import {
+  checkDates,
+  exampleEditedTrip,
+  exampleTripId,
+  lockForEdit,
+  ownerDatesOverlap,
+  renderEdited,
+  saveEdit,
+  staleTrip,
+  type TripFacts,
+  TripIdParams,
+  tripChanges,
+  tripDatesOverlap,
+  tripEtag,
+  tripNotFound,
+  tripReadOnly,
+  unknownTripPlace,
+} from '../../trips/public.ts'
+import { editWish, type OptimizeBody, OptimizedTripSchema, OptimizeSchema } from '../optimize-schema.ts'
+import { reviseTrip } from '../plan-trip.ts'
+import { infeasibleTrip } from '../problems.ts'
+import type { AiTripServices } from '../services.ts'
+import { readToday, tripLanguage } from '../trip-prompt.ts'
+
+/** POST /trips/v1/custom-trips/{trip_id}/optimize */
+export const optimizeTripWithAiPrompt = (own: AiTripServices) =>
+  operation({
+    method: 'POST',
+    url: '/trips/v1/custom-trips/:trip_id/optimize',
+    access: 'user',
+    limit: 'planning',
+    versioned: true,
+    compressed: true,
+    languageOf: tripLanguage,
+    bodyLimitBytes: 65_536,
+    schema: {
+      operationId: 'optimizeTripWithAiPrompt',
+      summary: 'Plan a trip again, by wishes in words or for a better order',
+      description:
+        'Keeps the dates, the nights, the budget and the locked stops, and answers with the new trip, what changed and what it gains. Without a `prompt` no place is added: stops change places only where that saves travel or waiting, and an optimal trip stays as it is. With one, only the days change that it speaks about. Stops that no longer fit become `unscheduled`; wishes that cannot be met are `unmet`. Needs `If-Match`. Saves the next version, which `undoTripEdit` takes back, unless `dry_run`.',
+      tag: 'Trips',
+      sends: ['ETag'],
+      params: TripIdParams,
+      body: OptimizeSchema,
+      response: { 200: OptimizedTripSchema },
+      problems: [
+        preconditionRequired,
+        staleTrip,
+        tripNotFound,
+        unknownTripPlace,
+        tripReadOnly,
+        tripDatesOverlap,
+        ownerDatesOverlap,
+        infeasibleTrip,
+        catalogueNotReady,
+      ],
+      example: {
+        params: { trip_id: exampleTripId },
+        body: { prompt: 'ให้เบาลง เพิ่มตลาดกลางคืน พักที่เดิม', dry_run: true },
+        response: {
+          ...exampleEditedTrip,
+          changes: {
+            ...exampleEditedTrip.changes,
+            gain: { minutes_travel: 25, score_before: 652.1, score_after: 663.4 },
+          },
+          wishes: [{ wish: 'pace', said: 'ให้เบาลง', day: null }],
+          not_understood: [],
+        },
+      },
+    },
+    async handler({ params, body, caller, language, ifMatch, signal, log }) {
+      if (ifMatch === undefined) throw preconditionRequired()
+      requireReady(own.catalogue)
+      const { db, catalogue, events } = own
+      const now = own.clock()
+      // No lock is held while planning; the version is compared again before the trip is saved.
+      const read = await db.transaction().execute((db) => lockForEdit(db, params.trip_id, { caller, ifMatch }))
+      checkBody(read.facts, body)
+      const excluded = checkExcluded(read.facts, body.exclude ?? [], own)
+      const revised = await reviseTrip(
+        { ...own, log },
+        {
+          trip: read.facts,
+          prompt: body.prompt ?? null,
+          today: readToday(body.today, now),
+          language,
+          day: body.scope === 'day' ? body.day! - 1 : null,
+          locked: body.locked ?? [],
+          exclude: excluded,
+        },
+        { caller: `user:${caller.id}`, signal },
+      )
+      return db.transaction().execute(async (db) => {
+        const trip = await lockForEdit(db, params.trip_id, { caller, ifMatch: tripEtag(read.version) })
+        const next = { facts: revised.trip, allowOverlap: body.allow_overlap }
+        const changes = tripChanges(trip.facts, revised.trip)
+        const isSaved = !body.dry_run && Object.values(changes).some(({ length }) => length > 0)
+        if (!isSaved) await checkDates(db, trip, next)
+        const version = isSaved ? await saveEdit({ db, events }, trip, next, caller.id) : trip.version
+        const view = { catalogue, language, today: bangkokDate(now) }
+        const { changes: shown, ...answer } = renderEdited({ ...trip, version, facts: revised.trip }, changes, view)
+        const gain = {
+          minutes_travel: minutesOf(trip.facts) - minutesOf(revised.trip),
+          score_before: revised.gain.scoreBefore,
+          score_after: revised.gain.scoreAfter,
+        }
+        return new Reply(
+          200,
+          {
+            ...answer,
+            changes: { ...shown, gain },
+            wishes: revised.wishes.map(editWish),
+            not_understood: [...revised.notUnderstood],
+          },
+          { etag: tripEtag(version) },
+        )
+      })
+    },
+  })
+
+/** @throws Problem invalid_request with all errors */
+function checkBody({ days }: TripFacts, { scope, day, locked = [] }: OptimizeBody): void {
+  const stops = new Set(days.flatMap((each) => each.stops.map(({ stop_id: id }) => id)))
+  const errors: InputError[] = [
+    ...(scope === 'day' && day === undefined ? [{ pointer: '/day', ...required() }] : []),
+    ...(scope !== 'day' && day !== undefined ? [{ pointer: '/day', ...invalid() }] : []),
+    ...(scope === 'day' && day !== undefined && day > days.length
+      ? [{ pointer: '/day', ...tooLarge({ limit: days.length }) }]
+      : []),
+    ...locked.flatMap((id, index) => (stops.has(id) ? [] : [{ pointer: `/locked/${index}`, ...unknownName([]) }])),
+  ]
+  if (errors.length > 0) throw invalidRequest({ errors })
+}
+
+/**
+ * The excluded places by the ids under which the trip may have them.
+ * @throws Problem unknown_trip_place
+ */
+function checkExcluded({ places }: TripFacts, ids: readonly string[], { catalogue }: AiTripServices): string[] {
+  const unknown = ids.filter((id) => !catalogue.findPlace(id) && !places[id])
+  if (unknown.length > 0) throw unknownTripPlace({ place_ids: unknown.join(', ') }, { members: { place_ids: unknown } })
+  return ids.flatMap((id) => [id, catalogue.findPlace(id)?.duplicateOf ?? id])
+}
+
+function minutesOf({ days }: TripFacts): number {
+  const legs = days.flatMap((day) => [...day.stops.map(({ leg }) => leg), day.leg_back])
+  return legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0)
+}
