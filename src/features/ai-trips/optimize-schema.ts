@@ -18,7 +18,10 @@ export const OptimizeSchema = named(
         }),
       ),
       scope: Type.Optional(
-        OneOf(['trip', 'day'], { description: 'What may change: the whole trip (default), or only `day`.' }),
+        named(
+          'OptimizeScope',
+          OneOf(['trip', 'day'], { description: 'What may change: the whole trip (default), or only `day`.' }),
+        ),
       ),
       day: Type.Optional(
         Type.Integer({
