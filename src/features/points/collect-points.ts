@@ -1,15 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
 import { holdAccount } from './account-store.ts'
-import {
-  type Collection,
-  findCollection,
-  insertCollection,
-  type PointSource,
-  sumCollected,
-} from './collection-store.ts'
-import { postTransaction } from './ledger-store.ts'
-import { insertLot } from './lot-store.ts'
+import { type Collection, findCollection, type PointSource, sumCollected } from './collection-store.ts'
+import { type Earning, insertEarning } from './earning-store.ts'
 import { availableFrom, expiryOf, startOfDay } from './point-terms.ts'
 
 export interface PointEvent {
@@ -26,8 +19,9 @@ export interface PointEvent {
 }
 
 export type Collected =
-  /** `isNew` is false if the event had given its points before. */
-  | { readonly kind: 'collected'; readonly isNew: boolean; readonly collection: Collection }
+  | { readonly kind: 'collected'; readonly earning: Earning }
+  /** The event had given the same points before. */
+  | { readonly kind: 'repeated'; readonly collection: Collection }
   /** The event gave points to another user, or another amount. */
   | { readonly kind: 'conflict'; readonly collection: Collection }
   /** The points would exceed the daily cap of the source; `collected` is today's sum. */
@@ -44,44 +38,26 @@ export async function collectPoints(db: Database, event: PointEvent): Promise<Co
   if (earlier) return repeated(earlier, accountId, event)
   const collected = await sumCollected(db, { accountId, source, since: startOfDay(now) })
   if (collected + amount > rule.daily_cap) return { kind: 'capped', collected }
-  const transactionId = createId('ptx', now.getTime())
-  const collection: Collection = {
+  const earning = {
     source,
     event_id: eventId,
     account_id: accountId,
-    transaction_id: transactionId,
+    transaction_id: createId('ptx', now.getTime()),
     amount,
     reason,
     created_at: now,
+    available_at: availableFrom(now, rule.hold_days),
+    expires_at: expiryOf(now),
   }
-  if (!(await insertCollection(db, collection))) {
-    // A call for another user, which the lock of the account does not hold back, was faster.
-    const winner = await findCollection(db, { source, eventId })
-    if (!winner) throw new Error(`the event ${eventId} of ${source} vanished`)
-    return { kind: 'conflict', collection: winner }
-  }
-  await postTransaction(db, {
-    transactionId,
-    accountId,
-    kind: 'earn',
-    at: now,
-    entries: [
-      { accountId, lotId: transactionId, amount },
-      { accountId: 'issued', lotId: null, amount: -amount },
-    ],
-  })
-  await insertLot(db, {
-    lotId: transactionId,
-    accountId,
-    amount,
-    availableAt: availableFrom(now, rule.hold_days),
-    expiresAt: expiryOf(now),
-  })
-  return { kind: 'collected', isNew: true, collection }
+  if (await insertEarning(db, earning)) return { kind: 'collected', earning }
+  // A call for another user, which the lock of the account does not hold back, was faster.
+  const winner = await findCollection(db, { source, eventId })
+  if (!winner) throw new Error(`the event ${eventId} of ${source} vanished`)
+  return { kind: 'conflict', collection: winner }
 }
 
 /** A repeat may omit the amount: the rule may have changed since. */
 function repeated(collection: Collection, accountId: string, { amount }: PointEvent): Collected {
   const isSame = collection.account_id === accountId && (amount === undefined || amount === collection.amount)
-  return isSame ? { kind: 'collected', isNew: false, collection } : { kind: 'conflict', collection }
+  return isSame ? { kind: 'repeated', collection } : { kind: 'conflict', collection }
 }

@@ -30,16 +30,6 @@ export async function findCollection(
     .executeTakeFirst()
 }
 
-/** Claims an event for its points. Returns false if it has been claimed; waits for a call that is about to. */
-export async function insertCollection(db: Database, collection: Collection): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('point_collection')
-    .values(collection)
-    .onConflict((conflict) => conflict.columns(['source', 'event_id']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
 /** Points that an account has collected from a source since an instant. */
 export async function sumCollected(
   db: Database,

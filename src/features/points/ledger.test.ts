@@ -119,8 +119,8 @@ describe('awardPoints', () => {
     const event = { userId: user.userId, source: 'review', eventId: 'review-1', reason: 'Review', now: test.now }
     const review = (isSaved: boolean) =>
       test.db.transaction().execute(async (db) => {
-        expect(await awardPoints(db, event)).toMatchObject({ kind: 'collected', isNew: true })
-        expect(await awardPoints(db, event)).toMatchObject({ kind: 'collected', isNew: false })
+        expect(await awardPoints(db, event)).toMatchObject({ kind: 'collected' })
+        expect(await awardPoints(db, event)).toMatchObject({ kind: 'repeated' })
         if (!isSaved) throw new Error('the review was not saved')
       })
     await expect(review(false)).rejects.toThrow('not saved')

@@ -7,28 +7,6 @@ export interface LotPart {
   readonly amount: number
 }
 
-export interface NewLot {
-  /** The transaction that earned the points. */
-  readonly lotId: string
-  readonly accountId: string
-  readonly amount: number
-  readonly availableAt: Date
-  readonly expiresAt: Date
-}
-
-export async function insertLot(db: Database, { lotId, accountId, amount, availableAt, expiresAt }: NewLot) {
-  await db
-    .insertInto('point_lot')
-    .values({
-      lot_id: lotId,
-      account_id: accountId,
-      remaining: amount,
-      available_at: availableAt,
-      expires_at: expiresAt,
-    })
-    .execute()
-}
-
 /** Takes points from the lots that expire first. Takes none, and returns no parts, if there are too few. */
 export async function takeFromLots(
   db: Database,

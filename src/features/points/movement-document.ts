@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
 import type { Language } from '../../platform/language.ts'
+import type { Earning } from './earning-store.ts'
 import type { Movement } from './ledger-store.ts'
 import { MOVEMENT_KINDS, type MovementKind } from './point-tables.ts'
 
@@ -52,6 +53,11 @@ const TEXTS: Readonly<Record<MovementKind, Readonly<Record<Language, string>>>> 
   spend: { th: 'ใช้คะแนน', en: 'Points spent' },
   refund: { th: 'ได้รับคะแนนคืน', en: 'Points refunded' },
   expire: { th: 'คะแนนหมดอายุ', en: 'Points expired' },
+}
+
+/** A new earning as the ledger will list it: callers for one user wait for each other, so it is not read again. */
+export function movementOf({ amount, ...earning }: Earning): Movement {
+  return { ...earning, kind: 'earn', amount, remaining: amount, about_th: null, about_en: null }
 }
 
 export function movementDocument(movement: Movement, language: Language): MovementDocument {

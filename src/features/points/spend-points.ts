@@ -7,7 +7,8 @@ import { getTransaction, postTransaction } from './ledger-store.ts'
 import { returnToLots, takeFromLots } from './lot-store.ts'
 
 export interface Spending {
-  readonly userId: string
+  /** As `holdPoints` returned it in this transaction. */
+  readonly accountId: string
   readonly amount: number
   /** What the user gets for the points. */
   readonly about: Texts
@@ -17,16 +18,15 @@ export interface Spending {
 export type Spent = { readonly transactionId: string } | { readonly transactionId: null; readonly balance: number }
 
 /**
- * Locks the points of a user until the end of the transaction, for rules that must hold for several calls at once, such as
- * a limit per user. Take this lock before any other.
+ * Locks the points of a user until the end of the transaction, so that rules such as a limit per user hold for several
+ * calls at once. Take this lock before any other. Returns the id of the account.
  */
-export async function holdPoints(db: Database, userId: string): Promise<void> {
-  await holdAccount(db, userId)
+export async function holdPoints(db: Database, userId: string): Promise<string> {
+  return holdAccount(db, userId)
 }
 
 /** Spends the points that expire first, within the caller's transaction; changes nothing if there are too few. */
-export async function spendPoints(db: Database, { userId, amount, about, now }: Spending): Promise<Spent> {
-  const accountId = await holdAccount(db, userId)
+export async function spendPoints(db: Database, { accountId, amount, about, now }: Spending): Promise<Spent> {
   const parts = await takeFromLots(db, { accountId, amount, now })
   if (parts.length === 0) return { transactionId: null, balance: (await readBalance(db, accountId, now)).balance }
   const transactionId = createId('ptx', now.getTime())

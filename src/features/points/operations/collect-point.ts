@@ -9,7 +9,7 @@ import { collectPoints } from '../collect-points.ts'
 import { listSources } from '../collection-store.ts'
 import { amountNeeded, sourceErrors } from '../input-errors.ts'
 import { getMovement } from '../ledger-store.ts'
-import { exampleMovement, MovementSchema, movementDocument } from '../movement-document.ts'
+import { exampleMovement, MovementSchema, movementDocument, movementOf } from '../movement-document.ts'
 import { MAX_AMOUNT } from '../point-terms.ts'
 import { dailyCapReached, eventReused } from '../problems.ts'
 import type { PointServices } from '../services.ts'
@@ -90,9 +90,10 @@ export const collectPoint = (services: Pick<PointServices, 'db' | 'clock'>) =>
           const members = { collected: collected.collected, cap: rule.daily_cap }
           throw dailyCapReached({ source, ...members }, { members })
         }
+        if (collected.kind === 'collected')
+          return new Reply(201, movementDocument(movementOf(collected.earning), language))
         const { account_id: accountId, transaction_id: transactionId } = collected.collection
-        const movement = await getMovement(db, accountId, transactionId)
-        return new Reply(collected.isNew ? 201 : 200, movementDocument(movement, language))
+        return new Reply(200, movementDocument(await getMovement(db, accountId, transactionId), language))
       })
     },
   })

@@ -2,7 +2,6 @@ import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { insufficientPoints, limitReached, notAvailable, outOfStock, rewardNotFound } from '../problems.ts'
 import { redeem } from '../redeem.ts'
-import { findRedemption } from '../redemption-store.ts'
 import { EXAMPLE_REWARD_ID, exampleRedemption, redemptionDocument } from '../reward-document.ts'
 import { RedemptionSchema, RewardParams } from '../reward-schema.ts'
 import type { RewardServices } from '../services.ts'
@@ -29,9 +28,7 @@ export const redeemPoint = ({ clock }: Pick<RewardServices, 'clock'>) =>
     handler({ params: { reward_id: rewardId }, caller, language, create }) {
       const now = clock()
       return create(async (db) => {
-        const redemptionId = await redeem(db, { rewardId, userId: caller.id, now })
-        const redemption = await findRedemption(db, redemptionId, now)
-        if (!redemption) throw new Error('the redemption was not stored')
+        const redemption = await redeem(db, { rewardId, userId: caller.id, now })
         return new Reply(201, redemptionDocument(redemption, language))
       })
     },

@@ -98,8 +98,7 @@ create table point_collection (
   source text not null references point_source,
   event_id text not null check (char_length(event_id) between 1 and 200),
   account_id text not null references point_account,
-  -- Checked at commit: the event is claimed before its points are posted.
-  transaction_id text not null unique references point_transaction deferrable initially deferred,
+  transaction_id text not null unique references point_transaction,
   amount integer not null check (amount > 0),
   reason text not null check (char_length(reason) between 1 and 200),
   created_at timestamptz not null,
