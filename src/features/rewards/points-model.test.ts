@@ -209,7 +209,7 @@ it(
         }
       },
     )
-    await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+    await expect(fc.assert(property, { numRuns: RUNS, endOnFailure: true })).resolves.toBeUndefined()
   },
   60_000 + RUNS * 10_000,
 )
