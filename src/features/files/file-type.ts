@@ -10,7 +10,7 @@ const ALIASES: Readonly<Record<string, FileType>> = {
   'application/x-pdf': 'application/pdf',
 }
 /** What clients send if they do not know the type; a part without a type is `text/plain` (RFC 7578). */
-const UNKNOWN = ['', 'application/octet-stream', 'text/plain']
+const UNKNOWN = new Set(['', 'application/octet-stream', 'text/plain'])
 
 /** Decides by content, not by name. Everything else, above all SVG, never reaches the decoders. */
 export function fileTypeOf(bytes: Buffer): FileType | undefined {
@@ -26,7 +26,7 @@ export function fileTypeOf(bytes: Buffer): FileType | undefined {
 /** Whether the type that the sender declared says something else. */
 export function contradicts(declared: string, type: FileType): boolean {
   const name = declared.toLowerCase().split(';')[0]!.trim()
-  return !UNKNOWN.includes(name) && (ALIASES[name] ?? name) !== type
+  return !UNKNOWN.has(name) && (ALIASES[name] ?? name) !== type
 }
 
 const TAIL_BYTES = 1_024

@@ -10,7 +10,7 @@ import { insertUpload, type NewUpload, sumOwnedBytes } from './upload-store.ts'
 const MIB = 1_048_576
 export const QUOTA_BYTES = 200 * MIB
 /** Bytes are stored before their row; the days of the keys let the job find bytes that got none. */
-export const UPLOADS = 'uploads'
+const UPLOADS = 'uploads'
 
 /** Stores the bytes, so that a file with a row always has them. */
 export async function putUpload(
