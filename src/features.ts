@@ -14,7 +14,9 @@ import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
 import { places } from './features/places/feature.ts'
+import { points } from './features/points/feature.ts'
 import { recommendations } from './features/recommendations/feature.ts'
+import { rewards } from './features/rewards/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { users } from './features/users/feature.ts'
@@ -39,6 +41,8 @@ export const features = FeatureList.of<CoreServices>()
   .with(acceptance)
   .with(users)
   .with(files)
+  .with(points)
+  .with(rewards)
   .with(communities)
   .with(feedback)
   .with(consent)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** Tables without user activity, and `consent`, which rejects updates. */
-const TIMELESS = ['consent', 'place', 'place_alias', 'route', 'route_popularity', 'route_view']
+/** Tables without user activity, and those that reject updates: `consent` and `point_transaction`. */
+const TIMELESS = ['consent', 'place', 'place_alias', 'point_transaction', 'route', 'route_popularity', 'route_view']
 
 /** Moves everything that the service has recorded into the past, as if `interval` had passed: `letTimePass(db, '11 minutes')`. */
 export async function letTimePass(db: Database, interval: string): Promise<void> {

@@ -1,13 +1,9 @@
 import type { Readable } from 'node:stream'
 import { overloaded, rateLimited, retryAfter } from '../../platform/http/problems.ts'
-import { lazy } from '../../platform/lazy.ts'
 import type { Problem } from '../../platform/problem.ts'
-import { imageUnreadable } from './problems.ts'
+import { type CleanFile, cleanFile } from './clean-file.ts'
+import { makeSquare } from './make-square.ts'
 
-const SIDE_PX = 512
-const MAX_PIXELS = 40_000_000
-const QUALITY = 82
-const TIMEOUT_S = 10
 /** `Retry-After` for a sender whose last picture is still being processed. */
 const BUSY_S = 5
 
@@ -40,11 +36,28 @@ export class Pictures {
    * @throws Problem image_unreadable, rate_limited while the sender has another upload, overloaded; and what `open` throws
    */
   async makeSquare(sender: string, open: () => Promise<Readable>): Promise<Buffer> {
+    return this.#process(sender, open, makeSquare)
+  }
+
+  /**
+   * Reads a file of any accepted type and returns what is stored of it. `declared` is the type that the sender named; it
+   * is called once the file has been read.
+   * @throws Problem as `cleanFile`, rate_limited while the sender has another upload, overloaded; and what `open` throws
+   */
+  async cleanFile(sender: string, open: () => Promise<Readable>, declared: () => string): Promise<CleanFile> {
+    return this.#process(sender, open, (bytes) => cleanFile(bytes, declared()))
+  }
+
+  async #process<Result>(
+    sender: string,
+    open: () => Promise<Readable>,
+    work: (bytes: Buffer) => Promise<Result>,
+  ): Promise<Result> {
     if (this.#senders.has(sender)) throw rateLimited({ seconds: BUSY_S }, retryAfter(BUSY_S))
     this.#senders.add(sender)
     const held = { bytes: 0 }
     try {
-      return await this.#inTurn(await this.#read(await open(), held))
+      return await this.#inTurn(await this.#read(await open(), held), work)
     } finally {
       this.#bytes -= held.bytes
       this.#senders.delete(sender)
@@ -63,11 +76,11 @@ export class Pictures {
     return Buffer.concat(chunks)
   }
 
-  async #inTurn(bytes: Buffer): Promise<Buffer> {
+  async #inTurn<Result>(bytes: Buffer, work: (bytes: Buffer) => Promise<Result>): Promise<Result> {
     if (this.#waiting >= this.#maxWaiting) throw busy()
     this.#waiting++
     try {
-      const turn = this.#last.then(() => makeSquare(bytes))
+      const turn = this.#last.then(() => work(bytes))
       // Its caller handles a failure; the next one only waits for its end.
       this.#last = turn.then(nothing, nothing)
       return await turn
@@ -80,46 +93,5 @@ export class Pictures {
 function busy(): Problem {
   return overloaded(retryAfter(5))
 }
-
-async function makeSquare(bytes: Buffer): Promise<Buffer> {
-  if (!isPicture(bytes)) throw imageUnreadable()
-  const sharp = await loadSharp()
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { width, height, pages = 1 } = await image.metadata()
-    if (pages > 1) throw new Error('it is animated')
-    const side = Math.min(SIDE_PX, width, height)
-    return await image
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: TIMEOUT_S })
-      .toBuffer()
-  } catch (error) {
-    throw imageUnreadable({ cause: error })
-  }
-}
-
-/** Decides by content, not by name. Everything else, above all SVG, never reaches the decoders. */
-function isPicture(bytes: Buffer): boolean {
-  const head = bytes.toString('latin1', 0, 12)
-  const isKnown =
-    head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^GIF8[79]a|^RIFF.{4}WEBP/s.test(head)
-  return isKnown && !isAnimatedPng(bytes, head)
-}
-
-/** The decoder silently drops all frames but the first. The chunk that announces them precedes the pixels. */
-function isAnimatedPng(bytes: Buffer, head: string): boolean {
-  const at = head.startsWith('\x89PNG') ? bytes.indexOf('acTL') : -1
-  return at !== -1 && at < bytes.indexOf('IDAT')
-}
-
-/** Loaded on first use, because loading takes 250 ms. */
-const loadSharp = lazy(async () => {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-})
 
 function nothing(): void {}

@@ -1,3 +1,4 @@
+import Type from 'typebox'
 import { defineProblem } from '../../platform/problem.ts'
 
 export const fileNotFound = defineProblem(
@@ -21,4 +22,57 @@ export const imageUnreadable = defineProblem('image_unreadable', 422, {
     th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ หรือรูปใหญ่เกิน 40 ล้านพิกเซล ใช้ JPEG, PNG, WebP หรือ GIF ที่ไม่เคลื่อนไหว',
     en: 'The file is not a readable picture, or has more than 40 megapixels. Use a still JPEG, PNG, WebP or GIF.',
   },
+})
+
+export const fileTypeNotAllowed = defineProblem('file_type_not_allowed', 415, {
+  title: { th: 'ไม่รับไฟล์ชนิดนี้', en: 'File type not allowed' },
+  detail: {
+    th: 'รับเฉพาะ JPEG, PNG, WebP, GIF และ PDF โดยดูจากเนื้อหาของไฟล์',
+    en: 'Only JPEG, PNG, WebP, GIF and PDF are accepted, judged by the content of the file.',
+  },
+})
+
+export const fileTypeMismatch = defineProblem(
+  'file_type_mismatch',
+  415,
+  {
+    title: { th: 'ชนิดไฟล์ไม่ตรงกัน', en: 'File type mismatch' },
+    detail: {
+      th: 'ระบุชนิดไฟล์เป็น {declared} แต่เนื้อหาเป็น {type}',
+      en: 'The file is declared as {declared}, but its content is {type}.',
+    },
+  },
+  { example: [{ declared: 'image/png', type: 'application/pdf' }] },
+)
+
+export const fileUnreadable = defineProblem('file_unreadable', 422, {
+  title: { th: 'อ่านไฟล์ไม่ได้', en: 'File unreadable' },
+  detail: {
+    th: 'ไฟล์เสียหายหรือไม่ครบ มีข้อมูลอื่นต่อท้าย เป็น PNG เคลื่อนไหว หรือรูปใหญ่เกิน 40 ล้านพิกเซลรวมทุกเฟรม',
+    en: 'The file is damaged or incomplete, contains other data after its end, is an animated PNG, or has more than 40 megapixels in all its frames.',
+  },
+})
+
+export const quotaExceeded = defineProblem(
+  'quota_exceeded',
+  409,
+  {
+    title: { th: 'พื้นที่เก็บไฟล์เต็ม', en: 'Storage full' },
+    detail: {
+      th: 'คุณใช้พื้นที่ไปแล้ว {used} จาก {quota} MiB ไฟล์นี้จึงเก็บไม่ได้',
+      en: 'You use {used} of {quota} MiB, so this file does not fit.',
+    },
+  },
+  {
+    members: {
+      used_bytes: Type.Integer({ description: 'Bytes of your stored files.' }),
+      quota_bytes: Type.Integer({ description: 'The most bytes that you can store.' }),
+    },
+    example: [{ used: 199.5, quota: 200 }, { members: { used_bytes: 209_190_912, quota_bytes: 209_715_200 } }],
+  },
+)
+
+export const fileLinkExpired = defineProblem('file_link_expired', 410, {
+  title: { th: 'ลิงก์หมดอายุ', en: 'Link expired' },
+  detail: { th: 'ลิงก์นี้หมดอายุแล้ว ขอลิงก์ใหม่จากเจ้าของไฟล์', en: 'This link has expired; ask the owner for a new one.' },
 })

@@ -31,3 +31,13 @@ export const usernameChangedRecently = defineProblem(
     example: [{ date: '2026-12-21' }, { members: { username_changeable_at: '2026-12-21T03:00:00.000Z' } }],
   },
 )
+
+export const userNotFound = defineProblem(
+  'user_not_found',
+  404,
+  {
+    title: { th: 'ไม่พบผู้ใช้', en: 'User not found' },
+    detail: { th: 'ไม่พบผู้ใช้ {user_id}', en: 'There is no user {user_id}.' },
+  },
+  { example: [{ user_id: 'user_019abcde-0000-7000-8000-000000000001' }] },
+)

@@ -8,7 +8,7 @@ export {
 export { emailKey } from './email-address.ts'
 export { usernameHeld, usernameReserved } from './input-errors.ts'
 export { tidyName } from './person-names.ts'
-export { usernameChangedRecently, usernameTaken } from './problems.ts'
+export { userNotFound, usernameChangedRecently, usernameTaken } from './problems.ts'
 export { isReservedUsername } from './reserved-usernames.ts'
 export {
   listSecurityEvents,

@@ -19,6 +19,8 @@ export interface Upload {
   readonly stream: Readable
   /** The file name that the caller sent, unverified. */
   readonly fileName: string | null
+  /** The media type that the caller declared, unverified. */
+  readonly contentType: string
 }
 
 /** The overhead of the form around its file. */
@@ -44,7 +46,7 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRu
     if (!first) throw invalidForm({ pointer: '/file', ...required() })
     if (first.type !== 'file' || first.fieldname !== 'file') throw unknownField(first.fieldname)
     const stream = Readable.from(content(request, first, parts, maxBytes), { objectMode: false })
-    return { stream, fileName: first.filename || null }
+    return { stream, fileName: first.filename || null, contentType: first.mimetype }
   } catch (error) {
     letGo(request)
     throw error

@@ -74,6 +74,20 @@ async function createKnownUser(): Promise<TestUser> {
   await sql`insert into ai_job (job_id, user_id, wish, state, requested_at, finished_at)
     values (${`job_${userId}`}, ${userId}, '{"prompt": "กระบี่"}', 'cancelled', now(), now())`.execute(db)
   await sql`insert into feedback (user_id, action, rating) values (${userId}, 'app', 5)`.execute(db)
+  await sql`insert into point_account (account_id, user_id) values (${`account_${userId}`}, ${userId})`.execute(db)
+  await sql`insert into reward (reward_id, name_th, name_en, text_th, text_en, price, has_codes, created_at)
+    values ('reward_known', 'กาแฟ', 'Coffee', 'กาแฟ', 'Coffee', 5, false, now()) on conflict do nothing`.execute(db)
+  await sql`with tx as (
+      insert into point_transaction (transaction_id, account_id, kind, created_at)
+      values (${`ptx_${userId}`}, ${`account_${userId}`}, 'spend', now()) returning transaction_id, account_id
+    ), entry as (
+      insert into point_entry (transaction_id, position, account_id, lot_id, amount)
+      select transaction_id, 0, account_id, transaction_id, -5 from tx
+      union all select transaction_id, 1, 'spent', null, 5 from tx
+    ) insert into redemption (redemption_id, reward_id, user_id, transaction_id, price, code, redeemed_at)
+      select ${`redemption_${userId}`}, 'reward_known', ${userId}, transaction_id, 5, ${userId}, now() from tx`.execute(
+    db,
+  )
   await sql`insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
     select trip_id, version, 'created', version, facts, owner_id from trip where owner_id = ${userId}`.execute(db)
   const tripId = `trip_${userId}`

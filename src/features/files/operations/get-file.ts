@@ -1,20 +1,29 @@
 import Type from 'typebox'
 import { type FileContent, FileNotFoundError } from '../../../platform/files/files.ts'
 import { extendedFileName } from '../../../platform/http/file-name.ts'
+import { invalidRequest } from '../../../platform/http/problems.ts'
 import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
 import { BytesSchema } from '../../../platform/http/schema-parts.ts'
+import type { InputError } from '../../../platform/input-error.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readRange } from '../byte-range.ts'
 import { type FileRow, findFile } from '../file-store.ts'
-import { fileNotFound, rangeNotSatisfiable } from '../problems.ts'
+import { signedTogether } from '../input-errors.ts'
+import { fileLinkExpired, fileNotFound, rangeNotSatisfiable } from '../problems.ts'
 import type { FileServices } from '../services.ts'
+import { checkSignature } from '../signed-url.ts'
 
 /** The bytes of an id never change, but the owner may withdraw them: that takes effect within a day. */
 const PUBLIC = 'public, max-age=86400'
 const PRIVATE = 'private, no-cache'
 
 /** GET /core/v1/storage/files/{file_id} */
-export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
+export const getFile = ({
+  db,
+  files,
+  clock,
+  fileUrlSecret,
+}: Pick<FileServices, 'db' | 'files' | 'clock' | 'fileUrlSecret'>) =>
   operation({
     method: 'GET',
     url: '/core/v1/storage/files/:file_id',
@@ -23,19 +32,43 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
       operationId: 'getFile',
       summary: 'Download a stored file',
       description:
-        'Public files are open to everyone, others only to their owner. Returns 404 for a file that you may not read.',
+        'Public files are open to everyone, others to their owner and to whoever has a signed URL (`signFileUrl`). Returns 404 for a file that you may not read.',
       tag: 'Files',
       reads: ['If-None-Match', 'Range', 'If-Range'],
       sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
       params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the file.' }) }),
+      query: Type.Object(
+        {
+          expires: Type.Optional(
+            Type.Integer({
+              minimum: 0,
+              maximum: 100_000_000_000,
+              description: 'Part of a signed URL: when it expires, in seconds since 1970.',
+            }),
+          ),
+          signature: Type.Optional(
+            Type.String({ minLength: 1, maxLength: 100, description: 'Part of a signed URL: its signature.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
       response: { 200: BytesSchema, 206: BytesSchema },
-      problems: [fileNotFound, rangeNotSatisfiable],
+      problems: [fileNotFound, fileLinkExpired, rangeNotSatisfiable],
+      inputErrors: [signedTogether],
       example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
     },
-    async handler({ params, caller, header }) {
+    furtherQueryErrors: signedQueryErrors,
+    async handler({ params, query, caller, header }) {
+      const errors = signedQueryErrors(query)
+      if (errors.length > 0) throw invalidRequest({ errors })
       const file = await findFile(db, params.file_id)
-      const isOwner = caller.kind === 'user' && caller.id === file?.owner_id
-      if (!file || !(file.visibility === 'public' || isOwner)) throw fileNotFound(params)
+      if (!file) throw fileNotFound(params)
+      const isOwner = caller.kind === 'user' && caller.id === file.owner_id
+      if (file.visibility !== 'public' && !isOwner) {
+        const signed = checkSignature(fileUrlSecret, file.file_id, query, clock())
+        if (signed === 'expired') throw fileLinkExpired()
+        if (signed === 'wrong') throw fileNotFound(params)
+      }
       const etag = `"${file.sha256.toString('base64url')}"`
       const headers = {
         etag,
@@ -44,6 +77,8 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
         'accept-ranges': 'bytes',
         // Browsers must not guess another, executable type.
         'x-content-type-options': 'nosniff',
+        // Whatever the file contains runs no script and has no origin, even if a browser opens it.
+        'content-security-policy': "default-src 'none'; sandbox",
       }
       if (matchingEtag(header('if-none-match'), etag) !== null) return new Reply(304, undefined, headers)
       const ifRange = header('if-range')
@@ -60,6 +95,13 @@ export const getFile = ({ db, files }: Pick<FileServices, 'db' | 'files'>) =>
       })
     },
   })
+
+/** A signed URL has both parts. */
+function signedQueryErrors(query: { readonly expires?: unknown; readonly signature?: unknown }): InputError[] {
+  const names = ['expires', 'signature'] as const
+  const missing = names.filter((name) => query[name] === undefined)
+  return missing.length === 1 ? [{ parameter: missing[0]!, ...signedTogether() }] : []
+}
 
 /** A row without bytes, because they are not stored yet or already deleted, counts as not found. */
 async function read(values: { readonly file_id: string }, get: () => Promise<FileContent>): Promise<FileContent> {

@@ -1,0 +1,6 @@
+export { awardPoints } from './award-points.ts'
+export { expirePoints } from './expire-points.ts'
+export { auditLedger } from './ledger-audit-store.ts'
+export { MAX_AMOUNT } from './point-terms.ts'
+export { readPoints } from './read-points.ts'
+export { holdPoints, refundPoints, spendPoints } from './spend-points.ts'

@@ -1,0 +1,106 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { RedemptionTable } from './reward-tables.ts'
+import type { ClosedStatus, RedemptionStatus } from './reward-vocabulary.ts'
+
+export interface Redemption extends Omit<Selectable<RedemptionTable>, 'status'> {
+  /** `expired` is not stored: it is what an issued redemption is after its time. */
+  readonly status: RedemptionStatus
+  readonly name_th: string
+  readonly name_en: string
+}
+
+function statusAt(now: Date) {
+  return sql<RedemptionStatus>`case when status = 'issued' and redemption.expires_at <= ${now} then 'expired' else status end`
+}
+
+function redemptions(db: Database, now: Date) {
+  return db
+    .selectFrom('redemption')
+    .innerJoin('reward', 'reward.reward_id', 'redemption.reward_id')
+    .select([
+      'redemption_id',
+      'redemption.reward_id',
+      'user_id',
+      'transaction_id',
+      'redemption.price',
+      'code',
+      'redemption.expires_at',
+      'redeemed_at',
+      'closed_at',
+      'reward.name_th',
+      'reward.name_en',
+      statusAt(now).as('status'),
+    ])
+}
+
+export async function insertRedemption(db: Database, redemption: Insertable<RedemptionTable>): Promise<void> {
+  await db.insertInto('redemption').values(redemption).execute()
+}
+
+export async function findRedemption(db: Database, redemptionId: string, now: Date): Promise<Redemption | undefined> {
+  return redemptions(db, now).where('redemption_id', '=', redemptionId).executeTakeFirst()
+}
+
+/** A page of a user's redemptions, newest first, and the number of all. */
+export async function listRedemptions(
+  db: Database,
+  {
+    userId,
+    status,
+    now,
+  }: { readonly userId: string; readonly status?: RedemptionStatus | undefined; readonly now: Date },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: Redemption[]; total: number }> {
+  const { total } = await db
+    .selectFrom('redemption')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .$if(status !== undefined, (rows) => rows.where(statusAt(now), '=', status!))
+    .executeTakeFirstOrThrow()
+  const rows = await redemptions(db, now)
+    .where('user_id', '=', userId)
+    .$if(status !== undefined, (rows) => rows.where(statusAt(now), '=', status!))
+    .orderBy('redemption_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows, total }
+}
+
+/** How often a user has each of the rewards; refunded ones do not count. */
+export async function countRedemptions(
+  db: Database,
+  userId: string,
+  rewardIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (rewardIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('redemption')
+    .select(({ fn }) => ['reward_id', fn.countAll<number>().as('count')])
+    .where('user_id', '=', userId)
+    .where('reward_id', 'in', rewardIds)
+    .where('status', '<>', 'refunded')
+    .groupBy('reward_id')
+    .execute()
+  return new Map(rows.map((row) => [row.reward_id, row.count]))
+}
+
+/** Closes an issued redemption that has not expired. Returns whether it was one. */
+export async function closeRedemption(
+  db: Database,
+  { redemptionId, status, now }: { readonly redemptionId: string; readonly status: ClosedStatus; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('redemption')
+    .set({ status, closed_at: now })
+    .where('redemption_id', '=', redemptionId)
+    .where(statusAt(now), '=', 'issued')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Separates the redemptions from their user, and empties their codes: stock and ledger still refer to them. */
+export async function anonymiseRedemptions(db: Database, userId: string): Promise<void> {
+  await db.updateTable('redemption').set({ user_id: null, code: null }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,3 @@
+import type { CoreServices } from '../../platform/services.ts'
+
+export type RewardServices = CoreServices
