@@ -53,7 +53,7 @@ export class PushService {
     await Promise.all([this.fcm.close(), this.browsers.close()])
   }
 
-  call(who: TestUser | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
+  on(who: TestUser | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
     return this.service.call(method, `${BASE}${path}`, {
       ...(who && { headers: who.headers }),
       ...(payload && { payload }),
@@ -62,14 +62,14 @@ export class PushService {
 
   /** Registers an app. Returns the id of the device. */
   async app(who: TestUser, token: string = randomUUID()): Promise<string> {
-    const { body } = await this.call(who, 'POST', '/tokens', { kind: 'fcm', token, platform: 'ios' })
+    const { body } = await this.on(who, 'POST', '/tokens', { kind: 'fcm', token, platform: 'ios' })
     return body.token_id
   }
 
   /** Registers a new browser. Returns its endpoint. */
   async browser(who: TestUser): Promise<string> {
     const subscription = this.browsers.subscribe(this.publicKey)
-    await this.call(who, 'POST', '/tokens', { kind: 'web_push', ...subscription })
+    await this.on(who, 'POST', '/tokens', { kind: 'web_push', ...subscription })
     return subscription.endpoint
   }
 
@@ -85,7 +85,7 @@ export class PushService {
   }
 
   async inbox(who: TestUser, query = '') {
-    return (await this.call(who, 'GET', query)).body
+    return (await this.on(who, 'GET', query)).body
   }
 
   /** The tokens of the apps that a message arrived at, in order. */

@@ -17,7 +17,11 @@ const TokenField = Patterned(
   { th: 'โทเค็นของ Firebase Cloud Messaging', en: 'a registration token of Firebase Cloud Messaging' },
   { minLength: 1, maxLength: MAX_ADDRESS, description: 'Registration token of Firebase Cloud Messaging.' },
 )
-const PlatformField = OneOf(PLATFORMS, { description: 'Where the app runs.' })
+const PlatformField = named('PushPlatform', OneOf(PLATFORMS, { description: 'Where the app runs.' }))
+export const PushKindSchema = named(
+  'PushKind',
+  OneOf(PUSH_KINDS, { description: '`fcm` for apps, `web_push` for browsers.' }),
+)
 const EndpointField = Type.String({
   format: 'uri',
   maxLength: MAX_ADDRESS,
@@ -40,7 +44,7 @@ export const NewDeviceSchema = documentedAs(
     'NewPushToken',
     Type.Object(
       {
-        kind: OneOf(PUSH_KINDS, { description: '`fcm` for apps, `web_push` for browsers.' }),
+        kind: PushKindSchema,
         token: Type.Optional(TokenField),
         platform: Type.Optional(PlatformField),
         endpoint: Type.Optional(EndpointField),

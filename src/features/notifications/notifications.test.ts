@@ -111,17 +111,17 @@ describe('notify', () => {
       text: expect.stringContaining('Nok ชวนคุณร่วมทริป “กระบี่”'),
     })
     const before = await mailsTo(user)
-    await push.call(user, 'PUT', '/preferences', { preferences: { trip_shared: { mail: false } } })
+    await push.on(user, 'PUT', '/preferences', { preferences: { trip_shared: { mail: false } } })
     await push.notify({ ...invite, dedupeKey: '2' })
     expect(await mailsTo(user)).toBe(before)
-    await push.call(user, 'PUT', '/preferences', { preferences: { trip_edited: { mail: true } } })
+    await push.on(user, 'PUT', '/preferences', { preferences: { trip_edited: { mail: true } } })
     await push.notify(tripEdited(user))
     expect(await mailsTo(user)).toBe(before + 1)
   })
 
   it('pushes nothing that a user does not want pushed; the inbox has it', async () => {
     await push.app(user, 'quiet')
-    await push.call(user, 'PUT', '/preferences', { preferences: { trip_edited: { push: false } } })
+    await push.on(user, 'PUT', '/preferences', { preferences: { trip_edited: { push: false } } })
     await push.notify(tripEdited(user))
     await push.deliver()
     expect((await push.inbox(user)).total).toBe(1)

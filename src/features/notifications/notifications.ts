@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
+import type { MailServices } from '../../platform/mail/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import type { TemplateValue, TemplateValues } from '../../platform/text-template.ts'
 import { bangkokDate } from '../../world/calendar.ts'
+import type { EventServices } from '../events/public.ts'
 import { findUser, type User } from '../users/public.ts'
 import { insertDeliveries } from './delivery-store.ts'
 import { insertNotification } from './inbox-store.ts'
@@ -11,7 +13,6 @@ import { kindOf, type NotificationEvent, renderTexts, type ValuesOf } from './no
 import { type NotificationData, PUSH_KINDS, type PushKind } from './notification-table.ts'
 import { readPreference } from './preferences.ts'
 import { requestPush } from './push-queue.ts'
-import type { OwnServices } from './services.ts'
 
 /** Something that a user should learn; the compiler checks the values of its texts. */
 export type NewNotification = {
@@ -36,7 +37,7 @@ export interface Notifications {
   notify(db: Database, ...notifications: readonly NewNotification[]): Promise<void>
 }
 
-type Needed = Pick<OwnServices, 'clock' | 'jobs' | 'events' | 'outbox'> & Pick<CoreServices, 'fcm' | 'webPush'>
+type Needed = Pick<CoreServices, 'clock' | 'jobs' | 'fcm' | 'webPush'> & EventServices & MailServices
 
 export function createNotifications(services: Needed): Notifications {
   const configured: Readonly<Record<PushKind, boolean>> = {

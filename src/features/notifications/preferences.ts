@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
-import { named } from '../../platform/http/schema-parts.ts'
+import { about, named } from '../../platform/http/schema-parts.ts'
 import { NOTIFICATION_EVENTS, NOTIFICATION_KINDS, type NotificationEvent } from './notification-kinds.ts'
 import { CHANNELS, type Channel } from './notification-table.ts'
 import { type ChannelChoice, listChoices } from './preference-store.ts'
@@ -8,35 +8,27 @@ import { type ChannelChoice, listChoices } from './preference-store.ts'
 type Preference = Readonly<Record<Channel, boolean>>
 type Preferences = Readonly<Record<NotificationEvent, Preference>>
 
-const CHANNEL_TEXTS: Readonly<Record<Channel, string>> = {
-  push: 'Whether your devices show it.',
-  mail: 'Whether you also get an email.',
-}
+const Push = Type.Boolean({ description: 'Whether your devices show it.' })
+const Mail = Type.Boolean({ description: 'Whether you also get an email.' })
 
-function channelFields<S>(wrap: (schema: ReturnType<typeof Type.Boolean>) => S): Record<Channel, S> {
-  const field = (channel: Channel) => wrap(Type.Boolean({ description: CHANNEL_TEXTS[channel] }))
-  return { push: field('push'), mail: field('mail') }
-}
-
-/** The same schema for every event, described by what triggers the event. */
-function perEvent<S extends object, T>(schema: (description: string) => S, wrap: (schema: S) => T) {
-  const entries = NOTIFICATION_EVENTS.map((event) => [event, wrap(schema(NOTIFICATION_KINDS[event].description))])
-  return Object.fromEntries(entries) as Record<NotificationEvent, T>
-}
+const ChannelsSchema = named(
+  'NotificationChannels',
+  Type.Object({ push: Push, mail: Mail }, { description: 'How you are notified, in addition to the inbox.' }),
+)
+const ChannelChangesSchema = named(
+  'NotificationChannelChanges',
+  Type.Object(
+    { push: Type.Optional(Push), mail: Type.Optional(Mail) },
+    { additionalProperties: false, minProperties: 1, description: 'The channels to change.' },
+  ),
+)
 
 export const PreferencesSchema = named(
   'NotificationPreferences',
   Type.Object(
     {
       preferences: Type.Object(
-        perEvent(
-          (description) =>
-            Type.Object(
-              channelFields((schema) => schema),
-              { description },
-            ),
-          (schema) => schema,
-        ),
+        perEvent((description) => about(ChannelsSchema, description)),
         { description: 'Channels by event. The inbox gets every notification.' },
       ),
     },
@@ -49,20 +41,18 @@ export const PreferenceChangesSchema = named(
   Type.Object(
     {
       preferences: Type.Object(
-        perEvent(
-          (description) =>
-            Type.Object(
-              channelFields((schema) => Type.Optional(schema)),
-              { additionalProperties: false, minProperties: 1, description },
-            ),
-          (schema) => Type.Optional(schema),
-        ),
+        perEvent((description) => Type.Optional(about(ChannelChangesSchema, description))),
         { additionalProperties: false, minProperties: 1, description: 'The channels to change, by event.' },
       ),
     },
     { additionalProperties: false, description: 'Changes of notification preferences.' },
   ),
 )
+
+function perEvent<S>(describe: (description: string) => S): Record<NotificationEvent, S> {
+  const entries = NOTIFICATION_EVENTS.map((event) => [event, describe(NOTIFICATION_KINDS[event].description)])
+  return Object.fromEntries(entries) as Record<NotificationEvent, S>
+}
 
 /** The changed channels of a body. */
 export function choicesOf({ preferences }: Static<typeof PreferenceChangesSchema>): ChannelChoice[] {

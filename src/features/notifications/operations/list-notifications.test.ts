@@ -16,7 +16,7 @@ beforeEach(async () => {
 const titles = (key: string) =>
   ({ userId: user.userId, event: 'ai_trip_ready', values: { trip: key }, dedupeKey: key }) as const
 const idsOf = (page: { results: { notification_id: string }[] }) => page.results.map((one) => one.notification_id)
-const set = (id: string, state: string, who: TestUser | null = user) => push.call(who, 'PUT', `/${id}`, { state })
+const set = (id: string, state: string, who: TestUser | null = user) => push.on(who, 'PUT', `/${id}`, { state })
 
 describe('listNotifications', () => {
   it('pages through everything once, by page and by cursor, while new ones arrive', async () => {
@@ -66,8 +66,8 @@ describe('listNotifications', () => {
 
   it('refuses unknown filters and cursors, and callers who are not signed in', async () => {
     for (const query of ['?state=new', '?event=sale', '?cursor=abc', '?limit=101', '?sort=old'])
-      expect((await push.call(user, 'GET', query)).status).toBe(400)
-    expect((await push.call(null, 'GET')).status).toBe(401)
+      expect((await push.on(user, 'GET', query)).status).toBe(400)
+    expect((await push.on(null, 'GET')).status).toBe(401)
   })
 })
 
@@ -100,20 +100,20 @@ describe('markAllNotificationsRead', () => {
     await push.notify(titles('1'), titles('2'), titles('3'), tripEdited(other))
     const [newest] = idsOf(await push.inbox(user))
     await set(newest!, 'archived')
-    const { status, body } = await push.call(user, 'PUT', '/read-all')
+    const { status, body } = await push.on(user, 'PUT', '/read-all')
     expect([status, body]).toEqual([200, { marked: 2, unread_count: 0 }])
-    expect((await push.call(user, 'PUT', '/read-all')).body.marked).toBe(0)
+    expect((await push.on(user, 'PUT', '/read-all')).body.marked).toBe(0)
     expect([(await push.inbox(user)).total, (await push.inbox(other)).unread_count]).toEqual([2, 1])
-    expect((await push.call(null, 'PUT', '/read-all')).status).toBe(401)
+    expect((await push.on(null, 'PUT', '/read-all')).status).toBe(401)
   })
 })
 
 describe('notification preferences', () => {
   const change = (preferences: object, who: TestUser | null = user) =>
-    push.call(who, 'PUT', '/preferences', { preferences })
+    push.on(who, 'PUT', '/preferences', { preferences })
 
   it('begin with defaults, and change only what is sent', async () => {
-    const { body } = await push.call(user, 'GET', '/preferences')
+    const { body } = await push.on(user, 'GET', '/preferences')
     expect(body.preferences).toMatchObject({
       trip_edited: { push: true, mail: false },
       post_removed: { push: true, mail: true },
@@ -125,7 +125,7 @@ describe('notification preferences', () => {
       trip_edited: { push: true, mail: true },
       post_removed: { push: false, mail: true },
     })
-    expect((await push.call(user, 'GET', '/preferences')).body).toEqual(changed)
+    expect((await push.on(user, 'GET', '/preferences')).body).toEqual(changed)
   })
 
   it('know their events and channels, and belong to a user', async () => {
@@ -136,6 +136,6 @@ describe('notification preferences', () => {
       code: 'wrong_type',
     })
     expect((await change({ trip_edited: { push: true } }, null)).status).toBe(401)
-    expect((await push.call(null, 'GET', '/preferences')).status).toBe(401)
+    expect((await push.on(null, 'GET', '/preferences')).status).toBe(401)
   })
 })

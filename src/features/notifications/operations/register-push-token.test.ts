@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const APP = { kind: 'fcm', token: 'abc:def_ghi-1', platform: 'android' }
-const register = (payload: object, who: TestUser | null = user) => push.call(who, 'POST', '/tokens', payload)
+const register = (payload: object, who: TestUser | null = user) => push.on(who, 'POST', '/tokens', payload)
 const tokensOf = ({ userId }: TestUser) =>
   push.service.services.db
     .selectFrom('push_token')
@@ -99,7 +99,7 @@ describe('registerPushToken', () => {
 })
 
 describe('unlinkNotification', () => {
-  const unlink = (id: string, who: TestUser | null = user) => push.call(who, 'DELETE', `/tokens/${id}`)
+  const unlink = (id: string, who: TestUser | null = user) => push.on(who, 'DELETE', `/tokens/${id}`)
 
   it('removes a device, as often as it is called', async () => {
     const id = await push.app(user)
@@ -118,7 +118,7 @@ describe('unlinkNotification', () => {
 
 describe('getWebPushKey', () => {
   it('returns the key with which browsers subscribe, to anyone', async () => {
-    const { status, body } = await push.call(null, 'GET', '/web-push-key')
+    const { status, body } = await push.on(null, 'GET', '/web-push-key')
     expect([status, body]).toEqual([200, { public_key: push.publicKey }])
   })
 })

@@ -1,13 +1,12 @@
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
-import { named, OneOf } from '../../../platform/http/schema-parts.ts'
+import { named } from '../../../platform/http/schema-parts.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
 import { holdCaller } from '../../auth/public.ts'
-import { NewDeviceSchema, readDevice } from '../device-schema.ts'
+import { NewDeviceSchema, PushKindSchema, readDevice } from '../device-schema.ts'
 import { notABrowserKey, notAPushEndpoint, otherKind } from '../input-errors.ts'
 import { MAX_TOKENS } from '../notification-limits.ts'
-import { PUSH_KINDS } from '../notification-table.ts'
 import { registerToken } from '../push-token-store.ts'
 
 const PushTokenSchema = named(
@@ -15,7 +14,7 @@ const PushTokenSchema = named(
   Type.Object(
     {
       token_id: Type.String({ description: 'Id of the device, for `unlinkNotification`.' }),
-      kind: OneOf(PUSH_KINDS, { description: '`fcm` for apps, `web_push` for browsers.' }),
+      kind: PushKindSchema,
       registered_at: Type.String({ format: 'date-time', description: 'When it was registered (UTC).' }),
     },
     { description: 'A device that notifications are pushed to.' },
