@@ -79,25 +79,34 @@ export const NewDeviceSchema = documentedAs(
 
 const FIELDS = { fcm: ['token', 'platform'], web_push: ['endpoint', 'p256dh', 'auth'] } as const
 
+export type NewDevice = Static<typeof NewDeviceSchema>
+
 /** @throws Problem invalid_request that names every field that is missing, superfluous or wrong */
-export function readDevice(body: Static<typeof NewDeviceSchema>): DeviceAddress {
+export function readDevice(body: NewDevice): DeviceAddress {
   const { kind, token, platform, endpoint, p256dh, auth } = body
-  const errors: InputError[] = [
-    ...FIELDS[kind].filter((name) => body[name] === undefined).map((name) => ({ pointer: `/${name}`, ...required() })),
-    ...FIELDS[kind === 'fcm' ? 'web_push' : 'fcm']
+  const missing = FIELDS[kind].filter((name) => body[name] === undefined)
+  const errors = [...missing.map((name) => ({ pointer: `/${name}`, ...required() })), ...listDeviceErrors(body)]
+  if (errors.length > 0) throw invalidRequest({ errors })
+  if (token !== undefined && platform !== undefined) return { kind, platform, address: token, p256dh: null, auth: null }
+  const address = endpoint === undefined ? null : readEndpoint(endpoint)
+  if (address === null || p256dh === undefined || auth === undefined)
+    throw new Error('an incomplete device was accepted')
+  return { kind, platform: null, address, p256dh, auth }
+}
+
+/** What the schema cannot find in the fields that are present. */
+export function listDeviceErrors(body: Partial<NewDevice>): InputError[] {
+  const { kind, endpoint, p256dh } = body
+  const others = kind === undefined ? [] : FIELDS[kind === 'fcm' ? 'web_push' : 'fcm']
+  return [
+    ...others
       .filter((name) => body[name] !== undefined)
-      .map((name) => ({ pointer: `/${name}`, ...otherKind({ kind }) })),
+      .map((name) => ({ pointer: `/${name}`, ...otherKind({ kind: kind ?? '' }) })),
+    ...(endpoint !== undefined && readEndpoint(endpoint) === null
+      ? [{ pointer: '/endpoint', ...notAPushEndpoint() }]
+      : []),
+    ...(p256dh !== undefined && !isBrowserKey(p256dh) ? [{ pointer: '/p256dh', ...notABrowserKey() }] : []),
   ]
-  if (kind === 'fcm' && errors.length === 0 && token !== undefined && platform !== undefined)
-    return { kind, platform, address: token, p256dh: null, auth: null }
-  if (kind === 'web_push') {
-    const address = endpoint === undefined ? null : readEndpoint(endpoint)
-    if (endpoint !== undefined && address === null) errors.push({ pointer: '/endpoint', ...notAPushEndpoint() })
-    if (p256dh !== undefined && !isBrowserKey(p256dh)) errors.push({ pointer: '/p256dh', ...notABrowserKey() })
-    if (errors.length === 0 && address !== null && p256dh !== undefined && auth !== undefined)
-      return { kind, platform: null, address, p256dh, auth }
-  }
-  throw invalidRequest({ errors })
 }
 
 /** The endpoint in one spelling, or null unless it is https on a host that may be on the Internet. */

@@ -75,7 +75,10 @@ describe('registerPushToken', () => {
     expect(await errorsOf({ kind: 'apns', token: 'with space' })).toEqual(['/kind not_allowed', '/token bad_format'])
     const subscription = { kind: 'web_push', ...push.browsers.subscribe(push.publicKey) }
     expect(await errorsOf({ ...subscription, p256dh: 'A'.repeat(87) })).toEqual(['/p256dh bad_format'])
-    expect(await errorsOf({ ...subscription, auth: 'short' })).toEqual(['/auth bad_format'])
+    expect(await errorsOf({ ...subscription, auth: 'short', endpoint: 'https://10.0.0.1/' })).toEqual([
+      '/auth bad_format',
+      '/endpoint bad_format',
+    ])
   })
 
   it.each([

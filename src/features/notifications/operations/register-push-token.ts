@@ -4,7 +4,7 @@ import { named } from '../../../platform/http/schema-parts.ts'
 import { createId } from '../../../platform/id.ts'
 import { operation } from '../../../platform/operation.ts'
 import { holdCaller } from '../../auth/public.ts'
-import { NewDeviceSchema, PushKindSchema, readDevice } from '../device-schema.ts'
+import { listDeviceErrors, type NewDevice, NewDeviceSchema, PushKindSchema, readDevice } from '../device-schema.ts'
 import { notABrowserKey, notAPushEndpoint, otherKind } from '../input-errors.ts'
 import { MAX_TOKENS } from '../notification-limits.ts'
 import { registerToken } from '../push-token-store.ts'
@@ -46,6 +46,7 @@ export const registerPushToken = () =>
         },
       },
     },
+    furtherErrors: async (body) => listDeviceErrors(body as Partial<NewDevice>),
     async handler({ body, caller, create }) {
       const device = readDevice(body)
       return create(async (db) => {
