@@ -104,16 +104,17 @@ async function settleFailure(
     log.info(facts, 'removed a device that no longer exists')
     return 'done'
   }
-  if (error instanceof PushRefusedError || attempts >= MAX_ATTEMPTS) {
+  const isRefused = error instanceof PushRefusedError
+  // Before the release, so that no other lane claims it at once.
+  if (!isRefused) await restToken(db, tokenId, pauseAfter(failures, error))
+  if (isRefused || attempts >= MAX_ATTEMPTS) {
     await deleteDelivery(db, delivery)
     log.error(facts, 'gave up a push')
-    if (error instanceof PushRefusedError) return 'done'
   } else {
     await releaseDelivery(db, delivery)
     log.warn(facts, 'a push was not accepted and will be retried')
   }
-  await restToken(db, tokenId, pauseAfter(failures, error))
-  return 'failed'
+  return isRefused ? 'done' : 'failed'
 }
 
 function pauseAfter(failures: number, error: unknown): number {
