@@ -12,6 +12,7 @@ import { events } from './features/events/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
+import { notifications } from './features/notifications/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
 import { places } from './features/places/feature.ts'
 import { points } from './features/points/feature.ts'
@@ -30,6 +31,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(idempotency)
   .with(mail)
   .with(events)
+  .with(notifications)
   .with(catalogueFeature)
   .with(places)
   .with(routes)

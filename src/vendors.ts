@@ -8,6 +8,7 @@ import { createFolderMailer } from './platform/mail/folder-mailer.ts'
 import { outboxFolder, showsOutbox } from './platform/mail/outbox-settings.ts'
 import { openOpenSearch } from './platform/opensearch/opensearch.ts'
 import { createPartner } from './platform/partner/create-partner.ts'
+import { createFcm } from './platform/push/fcm.ts'
 import { createRoadEngine } from './platform/roads/create-road-engine.ts'
 import { osrm, valhalla } from './platform/roads/dialects.ts'
 import type { Vendors } from './platform/services.ts'
@@ -124,6 +125,32 @@ export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> 
     },
     close: (mailer) => mailer.close(),
   },
+  fcm: {
+    title: { th: 'แจ้งเตือนผ่านแอป', en: 'push to apps' },
+    unset: { th: 'FCM_SERVICE_ACCOUNT: ไม่ส่งการแจ้งเตือนไปที่แอป', en: 'FCM_SERVICE_ACCOUNT: nothing is pushed to apps' },
+    isSet: ({ FCM_SERVICE_ACCOUNT }) => FCM_SERVICE_ACCOUNT !== null,
+    open: ({ FCM_SERVICE_ACCOUNT: account, FCM_BASE_URL: baseUrl }) =>
+      account && createFcm({ account, baseUrl, clock: () => new Date() }),
+    async check(fcm, { FCM_SERVICE_ACCOUNT }) {
+      await fcm.check()
+      return FCM_SERVICE_ACCOUNT?.projectId ?? ''
+    },
+  },
+  webPush: {
+    title: { th: 'แจ้งเตือนผ่านเบราว์เซอร์', en: 'push to browsers' },
+    unset: {
+      th: 'WEB_PUSH_PRIVATE_KEY: ไม่ส่งการแจ้งเตือนไปที่เบราว์เซอร์',
+      en: 'WEB_PUSH_PRIVATE_KEY: nothing is pushed to browsers',
+    },
+    isSet: ({ WEB_PUSH_PRIVATE_KEY }) => WEB_PUSH_PRIVATE_KEY !== null,
+    async open({ WEB_PUSH_PRIVATE_KEY: keys, WEB_PUSH_CONTACT: contact }) {
+      if (keys === null) return null
+      const { createWebPush } = await import('./platform/push/web-push.ts')
+      return createWebPush({ keys, contact })
+    },
+    // Each browser has its own push service, so there is none to ask.
+    check: async ({ publicKey }) => publicKey,
+  },
   model: {
     title: { th: 'โมเดลภาษา', en: 'language model' },
     unset: {
@@ -167,6 +194,8 @@ export async function openVendors(config: Config, log: Log): Promise<Vendors & {
       roads: await open(vendors.roads),
       partner: await open(vendors.partner),
       mailer: await open(vendors.mailer),
+      fcm: await open(vendors.fcm),
+      webPush: await open(vendors.webPush),
       model: await open(vendors.model),
       close: () => closers.close(),
     }

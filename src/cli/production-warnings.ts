@@ -29,9 +29,9 @@ export function productionWarnings(config: Config): Finding[] {
       say('metrics', 'ตัวเลขวัดผล'),
       say('METRICS_TOKEN is not set: /metrics is not served.', 'ยังไม่ได้ตั้ง METRICS_TOKEN จึงไม่เปิดให้ดู /metrics'),
     )
-  const plain = (['AI_BASE_URL', 'PARTNER_BASE_URL', 'S3_ENDPOINT', 'SEARCH_URL', 'ROADS_URL'] as const).filter(
-    (name) => [config[name]].flat().some(goesInPlain),
-  )
+  const plain = (
+    ['AI_BASE_URL', 'PARTNER_BASE_URL', 'S3_ENDPOINT', 'SEARCH_URL', 'ROADS_URL', 'FCM_BASE_URL'] as const
+  ).filter((name) => [config[name]].flat().some(goesInPlain))
   if (plain.length > 0)
     warn(
       say('secrets', 'ข้อมูลลับ'),

@@ -53,6 +53,22 @@ describe('configuration', () => {
     expect(errors.find((error) => error.startsWith('PORT'))).toBe('PORT: "70000" is not a whole number from 0 to 65535')
   })
 
+  it('derives the public key of Web Push, requires a contact, and reveals no keys', () => {
+    const WEB_PUSH_PRIVATE_KEY = Buffer.alloc(32, 1).toString('base64url')
+    const contact = { WEB_PUSH_CONTACT: 'mailto:admin@mail.example' }
+    expect(readConfig({ WEB_PUSH_PRIVATE_KEY, ...contact }).WEB_PUSH_PRIVATE_KEY).toEqual({
+      privateKey: WEB_PUSH_PRIVATE_KEY,
+      publicKey: expect.stringMatching(/^B[\w-]{86}$/),
+    })
+    expect(errorsOf({ WEB_PUSH_PRIVATE_KEY })).toEqual([expect.stringMatching(/^WEB_PUSH_CONTACT: /)])
+    const errors = errorsOf({
+      WEB_PUSH_PRIVATE_KEY: 'secret-word',
+      FCM_SERVICE_ACCOUNT: '{"private_key": "secret-word"}',
+    })
+    expect(errors.map((error) => error.split(':')[0])).toEqual(['FCM_SERVICE_ACCOUNT', 'WEB_PUSH_PRIVATE_KEY'])
+    expect(errors.join()).not.toContain('secret-word')
+  })
+
   it('requires SMTP_URL to be a plain URL with a sender, and never reveals its password', () => {
     const sender = { MAIL_FROM: 'Tiao <no-reply@mail.example>' }
     const server = 'smtp://tiao:secret-word@mail.example:587'
@@ -89,6 +105,7 @@ describe('configuration', () => {
         'APPLE_PRIVATE_KEY',
         'DATABASE_URL',
         'FACEBOOK_APP_SECRET',
+        'FCM_SERVICE_ACCOUNT',
         'GOOGLE_CLIENT_SECRET',
         'LINE_CHANNEL_SECRET',
         'METRICS_TOKEN',
@@ -99,6 +116,7 @@ describe('configuration', () => {
         'S3_SECRET_ACCESS_KEY',
         'SEARCH_URL',
         'SMTP_URL',
+        'WEB_PUSH_PRIVATE_KEY',
       ].sort(),
     )
   })

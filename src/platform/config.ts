@@ -51,6 +51,8 @@ function contradictions(config: Config): string[] {
   if (config.SMTP_URL && !config.MAIL_FROM) errors.push('MAIL_FROM: must be set when SMTP_URL is set')
   if (config.MAIL_FROM && !/^(?:[^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(config.MAIL_FROM))
     errors.push(`MAIL_FROM: "${config.MAIL_FROM}" must have the form Name <name@domain>`)
+  if (config.WEB_PUSH_PRIVATE_KEY && !/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(config.WEB_PUSH_CONTACT))
+    errors.push('WEB_PUSH_CONTACT: must be mailto:… or https://… when WEB_PUSH_PRIVATE_KEY is set')
   if (config.PARTNER_BASE_URL && !config.PARTNER_API_KEY)
     errors.push('PARTNER_API_KEY: must be set when PARTNER_BASE_URL is set')
   return errors

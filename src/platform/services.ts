@@ -11,6 +11,8 @@ import type { OpenSearch } from './opensearch/opensearch.ts'
 import type { Partner } from './partner/partner.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { HealthProbes } from './probes.ts'
+import type { Fcm } from './push/fcm.ts'
+import type { WebPush } from './push/web-push.ts'
 import type { RedisConnection } from './redis/redis.ts'
 import type { RoadEngine } from './roads/road-engine.ts'
 
@@ -22,6 +24,8 @@ export interface Vendors {
   readonly roads: RoadEngine | null
   readonly partner: Partner | null
   readonly mailer: Mailer
+  readonly fcm: Fcm | null
+  readonly webPush: WebPush | null
   readonly model: ModelClient | null
 }
 

@@ -1,5 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readOtherProviders } from './oauth/other-providers.ts'
+import { readGoogleAccount } from './push/google-account.ts'
+import { readVapidKeys } from './push/web-push-keys.ts'
 
 /** One environment variable. `read` throws an error whose message completes a sentence that begins with the value. */
 interface Setting<V> {
@@ -110,6 +112,26 @@ export const settings = {
     true,
   ),
   MAIL_FROM: text('', 'Sender of emails, for example Tiao <no-reply@example.org>. Required with SMTP_URL.'),
+
+  FCM_SERVICE_ACCOUNT: {
+    description:
+      'Push notifications to apps: the JSON key file, on one line, of a Google service account that may send with Firebase Cloud Messaging. iOS is reached through Firebase too. If empty, nothing is pushed to apps.',
+    default: '',
+    secret: true,
+    read: readGoogleAccount,
+  },
+  FCM_BASE_URL: url('https://fcm.googleapis.com', 'Base URL of Firebase Cloud Messaging.'),
+  WEB_PUSH_PRIVATE_KEY: {
+    description:
+      'Push notifications to browsers: the VAPID private key, which "npx web-push generate-vapid-keys" creates. Browsers must subscribe again if it changes. If empty, nothing is pushed to browsers.',
+    default: '',
+    secret: true,
+    read: readVapidKeys,
+  },
+  WEB_PUSH_CONTACT: text(
+    '',
+    'Where push services can reach you: mailto:admin@example.org or an https URL. Required with WEB_PUSH_PRIVATE_KEY.',
+  ),
 
   AI_BASE_URL: url(
     '',

@@ -138,6 +138,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     roads: options.roads ?? null,
     partner: null,
     mailer: createFolderMailer({ folder: join(folder, 'outbox'), from: 'no-reply@localhost' }),
+    fcm: null,
+    webPush: null,
     model: options.model ?? null,
     identities: options.identities ?? new IdentityProviders(listProviders(config), { log, clock }),
     probes: new HealthProbes(),

@@ -35,7 +35,7 @@ export const communities = defineFeature({
     restoreCommunityPost(own),
     reactToPost(own),
     unreactToPost(own),
-    reportPost(),
+    reportPost(own),
     moderatePost(own),
     runCommunityOrderJob(own),
   ],

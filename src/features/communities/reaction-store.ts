@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Adds a reaction unless it is there. Returns the number of reactions of the post. */
-export async function addReaction(db: Database, postId: string, userId: string): Promise<number> {
+/** Adds a reaction unless it is there. `count` is the number of reactions of the post. */
+export async function addReaction(
+  db: Database,
+  postId: string,
+  userId: string,
+): Promise<{ readonly count: number; readonly isNew: boolean }> {
   const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto('community_reaction')
     .values({ post_id: postId, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return changeCount(db, postId, Number(added))
+  return { count: await changeCount(db, postId, Number(added)), isNew: added > 0n }
 }
 
 /** Removes a reaction if it is there. Returns the number of reactions of the post. */

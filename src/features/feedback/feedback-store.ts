@@ -95,26 +95,23 @@ export async function listFeedbackBefore(
     .execute()
 }
 
-/** Returns the row with its new status; undefined if there is none. `status_changed_at` moves only with the status. */
-export async function updateFeedbackStatus(
+/** Sets another status; undefined if the feedback has it already, or does not exist. */
+export async function changeFeedbackStatus(
   db: Database,
   id: number,
   status: FeedbackStatus,
 ): Promise<FeedbackRow | undefined> {
   return db
     .updateTable('feedback')
-    .set(({ eb, ref, fn }) => ({
-      status,
-      status_changed_at: eb
-        .case()
-        .when('status', '=', status)
-        .then(ref('status_changed_at'))
-        .else(fn<Date>('now'))
-        .end(),
-    }))
+    .set(({ fn }) => ({ status, status_changed_at: fn<Date>('now') }))
     .where('feedback_id', '=', id)
+    .where('status', '!=', status)
     .returning(columns)
     .executeTakeFirst()
+}
+
+export async function findFeedback(db: Database, id: number): Promise<FeedbackRow | undefined> {
+  return db.selectFrom('feedback').select(columns).where('feedback_id', '=', id).executeTakeFirst()
 }
 
 /** All feedback of a user, oldest first. */

@@ -1,4 +1,5 @@
 import type { CatalogueServices } from '../../catalogue/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 
-export type FeedbackServices = CoreServices & CatalogueServices
+export type FeedbackServices = CoreServices & CatalogueServices & NotificationServices

@@ -19,6 +19,7 @@ export function serviceProbes({
   searchEngine,
   roads,
   mailer,
+  fcm,
 }: ProbedServices): Probe[] {
   return [
     {
@@ -77,6 +78,7 @@ export function serviceProbes({
     ...(searchEngine ? [extraProbe('search_engine', searchEngine)] : []),
     ...(roads ? [extraProbe('road_engine', roads)] : []),
     ...(config.SMTP_URL !== '' ? [extraProbe('mail_server', mailer)] : []),
+    ...(fcm ? [extraProbe('push_service', fcm)] : []),
     {
       name: 'websocket',
       critical: false,

@@ -4,6 +4,7 @@ import { lazy } from '../../platform/lazy.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import { createRoads } from '../../world/roads.ts'
 import type { EventServices } from '../events/public.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 import { checkUnavailableDateV1 } from './operations/check-unavailable-date-v1.ts'
 import { createCustomTripV1 } from './operations/create-custom-trip-v1.ts'
 import { deleteCustomTripV1 } from './operations/delete-custom-trip-v1.ts'
@@ -22,6 +23,7 @@ import { reviewTripV1 } from './operations/review-trip-v1.ts'
 import { shareTrip } from './operations/share-trip.ts'
 import { undoTripEdit } from './operations/undo-trip-edit.ts'
 import { unshareTrip } from './operations/unshare-trip.ts'
+import { remindTravellers } from './remind-travellers.ts'
 import type { TripServices } from './services.ts'
 import { purgeExpiredShares } from './share-store.ts'
 import { tripData } from './trip-data.ts'
@@ -31,7 +33,9 @@ import { eraseDeletedTrips, erasePreviews } from './trip-jobs.ts'
 export const trips = defineFeature({
   name: 'trips',
   tags: { Trips: 'Plan trips from a prompt or by hand, save, edit and read them.' },
-  create: ({ catalogue }: CoreServices & CatalogueServices & EventServices): Pick<TripServices, 'tripRoads'> => ({
+  create: ({
+    catalogue,
+  }: CoreServices & CatalogueServices & EventServices & NotificationServices): Pick<TripServices, 'tripRoads'> => ({
     tripRoads: lazy(() => createRoads(catalogue.world)),
   }),
   operations: (own) => [
@@ -54,10 +58,12 @@ export const trips = defineFeature({
     exportTrip(own),
     reviewTripV1(own),
   ],
-  jobs: ({ db, clock }) => [
-    { name: 'erase-trip-previews', cron: '*/10 * * * *', run: () => erasePreviews(db, clock()) },
-    { name: 'erase-deleted-trips', cron: '17 * * * *', run: () => eraseDeletedTrips(db, clock()) },
-    { name: 'end-expired-shares', cron: '27 * * * *', run: () => purgeExpiredShares(db) },
+  jobs: (own) => [
+    { name: 'erase-trip-previews', cron: '*/10 * * * *', run: () => erasePreviews(own.db, own.clock()) },
+    { name: 'erase-deleted-trips', cron: '17 * * * *', run: () => eraseDeletedTrips(own.db, own.clock()) },
+    { name: 'end-expired-shares', cron: '27 * * * *', run: () => purgeExpiredShares(own.db) },
+    { name: 'remind-of-trips-tomorrow', cron: '0 18 * * *', run: () => remindTravellers(own, 'trip_tomorrow') },
+    { name: 'remind-of-trips-today', cron: '0 6 * * *', run: () => remindTravellers(own, 'trip_today') },
   ],
   personalData: [tripData],
   // Takes 0.1 s, which the first edit would wait for.

@@ -2,10 +2,12 @@ import type { CatalogueServices } from '../../catalogue/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import type { Roads } from '../../world/roads.ts'
 import type { EventServices } from '../events/public.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 
 export type TripServices = CoreServices &
   CatalogueServices &
-  EventServices & {
+  EventServices &
+  NotificationServices & {
     /** Estimated travel, for times after edits; made with the first call. */
     readonly tripRoads: () => Roads
   }

@@ -66,6 +66,23 @@ export async function findNextTrip(db: Database, userId: string, date: IsoDate):
   return inOrder(unionOf(db, sources).select(TRIP_COLUMNS), 'start').limit(1).executeTakeFirst()
 }
 
+/** Trips of all users that start on a date, in the order of their ids, after one of them. */
+export async function listTripsStartingOn(
+  db: Database,
+  date: IsoDate,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<StoredTrip[]> {
+  return db
+    .selectFrom('trip')
+    .select(TRIP_COLUMNS)
+    .where('start_date', '=', date)
+    .where('deleted_at', 'is', null)
+    .where('trip_id', '>', after)
+    .orderBy('trip_id')
+    .limit(limit)
+    .execute()
+}
+
 type Rows<Selected> = SelectQueryBuilder<Tables, 'trip', Selected>
 
 /** A user's own trips, and those that they have joined if there are any. One query with `or` would use no index's order. */

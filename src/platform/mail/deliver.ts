@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { type DrainStep, drainQueue } from '../jobs/drain-queue.ts'
 import type { Log } from '../log.ts'
 import { type Mailer, MailRefusedError, MailUnansweredError } from './mail.ts'
 import {
@@ -11,12 +12,9 @@ import {
   postponeMail,
 } from './outbox-store.ts'
 
-/** Concurrent emails, emails per run, and failures that pause delivery for a minute. */
-const LANES = 4
 const MAX_A_RUN = 400
-const MAX_FAILURES = 4
-/** A run starts no email after this time, so that the job finishes before it expires. */
-const BEGIN_WITHIN_MS = 60_000
+/** Failures pause delivery for a minute. */
+const RUN = { lanes: 4, maxItems: MAX_A_RUN, maxFailures: 4, beginWithinMs: 60_000 }
 /** Delays after the first, second … attempt; the last retry is about three hours after the first attempt. */
 const PAUSES_S = [60, 300, 1_800, 9_000]
 const ABANDONED_S = 600
@@ -34,23 +32,13 @@ export async function deliverDue(services: DeliveryServices): Promise<boolean> {
   await markUnaddressed(db, MAX_A_RUN)
   const abandoned = await failAbandoned(db, ABANDONED_S, MAX_A_RUN)
   if (abandoned > 0) log.warn({ mails: abandoned }, 'gave up emails that may or may not have been sent')
-  const run = { begun: 0, failed: 0, endsAt: performance.now() + BEGIN_WITHIN_MS, isEmpty: false }
-  const mayBegin = () =>
-    !run.isEmpty && run.begun < MAX_A_RUN && run.failed < MAX_FAILURES && performance.now() < run.endsAt
-  const sendSome = async () => {
-    while (mayBegin()) {
-      run.begun++
-      const mail = await claimDueMail(db)
-      if (!mail) run.isEmpty = true
-      else if (!(await sendOne(services, mail))) run.failed++
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, sendSome))
-  return !run.isEmpty && run.failed < MAX_FAILURES
+  return drainQueue(RUN, async () => {
+    const mail = await claimDueMail(db)
+    return mail ? sendOne(services, mail) : 'empty'
+  })
 }
 
-/** Returns false if the email must be retried. */
-async function sendOne({ db, mailer, log }: DeliveryServices, mail: ClaimedMail): Promise<boolean> {
+async function sendOne({ db, mailer, log }: DeliveryServices, mail: ClaimedMail): Promise<DrainStep> {
   const { mailId, attempts } = mail
   try {
     await mailer.send(mail)
@@ -62,14 +50,14 @@ async function sendOne({ db, mailer, log }: DeliveryServices, mail: ClaimedMail)
     if (isFinal || pauseS === undefined) {
       await markFailed(db, mailId, failure)
       log.error(facts, 'gave up an email')
-      return true
+      return 'done'
     }
     await postponeMail(db, mailId, pauseS, failure)
     log.warn(facts, 'an email was not accepted and will be retried')
-    return false
+    return 'failed'
   }
   await markSent(db, mailId)
-  return true
+  return 'done'
 }
 
 /** Removes email addresses, which servers repeat in their answers: they must not be logged. */

@@ -73,6 +73,12 @@ async function createKnownUser(): Promise<TestUser> {
     values (${userId}, 'trip', 'ทริปเปลี่ยน', 'The trip changed', now())`.execute(db)
   await sql`insert into ai_job (job_id, user_id, wish, state, requested_at, finished_at)
     values (${`job_${userId}`}, ${userId}, '{"prompt": "กระบี่"}', 'cancelled', now(), now())`.execute(db)
+  await sql`insert into notification (notification_id, user_id, event, text_values, data, dedupe_key, created_at)
+    values (${`ntf_${userId}`}, ${userId}, 'ai_trip_failed', '{}', '{}', 'once', now())`.execute(db)
+  await sql`insert into push_token (token_id, user_id, session_id, kind, platform, address)
+    values (${`push_${userId}`}, ${userId}, ${user.sessionId}, 'fcm', 'ios', ${userId})`.execute(db)
+  await sql`insert into notification_preference (user_id, event, channel, is_enabled)
+    values (${userId}, 'trip_edited', 'push', false)`.execute(db)
   await sql`insert into feedback (user_id, action, rating) values (${userId}, 'app', 5)`.execute(db)
   await sql`insert into point_account (account_id, user_id) values (${`account_${userId}`}, ${userId})`.execute(db)
   await sql`insert into reward (reward_id, name_th, name_en, text_th, text_en, price, has_codes, created_at)
@@ -153,7 +159,8 @@ describe('accounts that were closed 30 days ago', () => {
     expect(await erase()).toBe(0)
     await letTimePass(service.services.db, '1 day')
     const before = await held(user.userId)
-    expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
+    // Closing the account has ended its devices.
+    expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([['push_token', 0]])
     const { db } = service.services
     const eventIds = (
       await db.selectFrom('security_event').select('event_id').where('user_id', '=', user.userId).execute()

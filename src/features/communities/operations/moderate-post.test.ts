@@ -117,6 +117,33 @@ describe('moderatePost', () => {
   })
 })
 
+describe('the author of a post', () => {
+  const inboxOf = async (who: TestUser) =>
+    (await service.call('GET', '/core/v1/notifications', { headers: who.headers })).body.results.map(
+      (one: { event: string; body: string }) => `${one.event}: ${one.body}`,
+    )
+
+  it('is notified once a day of likes by others, and of what reports and moderators do', async () => {
+    const author = await createTestUser(service)
+    const id = await community.post(author)
+    await Promise.all([author, ...others].map((who) => community.on(who, 'PUT', `${id}/reaction`)))
+    expect(await inboxOf(author)).toEqual([`post_reaction: Your post “${TITLE}” has new likes.`])
+    for (const who of others.slice(0, 3)) await report(who, id)
+    for (let i = 0; i < 2; i++) await moderate(id, { decision: 'remove' })
+    expect(await inboxOf(author)).toEqual([
+      `post_removed: A moderator removed your post “${TITLE}”.`,
+      `post_hidden: Your post “${TITLE}” was reported and is hidden until a moderator reviews it.`,
+      `post_reaction: Your post “${TITLE}” has new likes.`,
+    ])
+  })
+
+  it('is not notified of their own like', async () => {
+    const author = await createTestUser(service)
+    await community.on(author, 'PUT', `${await community.post(author)}/reaction`)
+    expect(await inboxOf(author)).toEqual([])
+  })
+})
+
 describe('the personal data of communities', () => {
   it('is exported, and erased with what others see of it', async () => {
     const { db } = service.services

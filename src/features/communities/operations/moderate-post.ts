@@ -5,6 +5,7 @@ import { named } from '../../../platform/http/schema-parts.ts'
 import { lengthErrors, tidyText, UserText } from '../../../platform/http/user-text.ts'
 import { operation } from '../../../platform/operation.ts'
 import { EXAMPLE_POST_ID, examplePost } from '../example-post.ts'
+import { notifyAuthor } from '../notify-author.ts'
 import { shownPost } from '../post-document.ts'
 import { showImages } from '../post-images.ts'
 import { DecisionSchema, PostParams, PostSchema } from '../post-schema.ts'
@@ -16,7 +17,7 @@ import type { CommunityServices } from '../services.ts'
 const MAX_REASON = 500
 
 /** POST /trips/v1/communities/{post_id}/moderation */
-export const moderatePost = (services: Pick<CommunityServices, 'db' | 'catalogue' | 'clock'>) =>
+export const moderatePost = (services: Pick<CommunityServices, 'db' | 'catalogue' | 'clock' | 'notifications'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/communities/:post_id/moderation',
@@ -59,6 +60,8 @@ export const moderatePost = (services: Pick<CommunityServices, 'db' | 'catalogue
         await setReviewState(db, postId, { state, reason, isApproved: decision === 'approve' })
         await reviewReports(db, postId)
         await showImages(db, { ...post, state: post.deleted_at === null ? state : 'deleted' })
+        if (state === 'removed' && post.review_state !== 'removed')
+          await notifyAuthor(services.notifications, db, post, 'post_removed')
         log.info({ post_id: postId, decision, admin_id: caller.id }, 'decided on a post')
         return shownPost(services, db, postId, { language, absolute, caller })
       })

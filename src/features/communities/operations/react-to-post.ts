@@ -1,5 +1,6 @@
 import { operation } from '../../../platform/operation.ts'
 import { EXAMPLE_POST_ID } from '../example-post.ts'
+import { notifyAuthor } from '../notify-author.ts'
 import { requirePublished } from '../post-rights.ts'
 import { PostParams } from '../post-schema.ts'
 import { findPost } from '../post-store.ts'
@@ -9,7 +10,7 @@ import { addReaction } from '../reaction-store.ts'
 import type { CommunityServices } from '../services.ts'
 
 /** PUT /trips/v1/communities/{post_id}/reaction */
-export const reactToPost = ({ db }: Pick<CommunityServices, 'db'>) =>
+export const reactToPost = ({ db, notifications }: Pick<CommunityServices, 'db' | 'notifications'>) =>
   operation({
     method: 'PUT',
     url: '/trips/v1/communities/:post_id/reaction',
@@ -26,8 +27,10 @@ export const reactToPost = ({ db }: Pick<CommunityServices, 'db'>) =>
     },
     async handler({ params: { post_id: postId }, caller }) {
       return db.transaction().execute(async (db) => {
-        requirePublished(await findPost(db, postId), postId)
-        return { reacted: true, reaction_count: await addReaction(db, postId, caller.id) }
+        const post = requirePublished(await findPost(db, postId), postId)
+        const { count, isNew } = await addReaction(db, postId, caller.id)
+        if (isNew && post.author_id !== caller.id) await notifyAuthor(notifications, db, post, 'post_reaction')
+        return { reacted: true, reaction_count: count }
       })
     },
   })

@@ -5,6 +5,7 @@ import { named } from '../../../platform/http/schema-parts.ts'
 import { lengthErrors, tidyText, UserText } from '../../../platform/http/user-text.ts'
 import { operation } from '../../../platform/operation.ts'
 import { EXAMPLE_POST_ID } from '../example-post.ts'
+import { notifyAuthor } from '../notify-author.ts'
 import { showImages } from '../post-images.ts'
 import { REPORTS_THAT_HIDE } from '../post-limits.ts'
 import { requirePublished } from '../post-rights.ts'
@@ -12,6 +13,7 @@ import { PostParams, ReportReasonSchema } from '../post-schema.ts'
 import { holdPost, setReviewState } from '../post-store.ts'
 import { ownPost, postNotFound } from '../problems.ts'
 import { countOpenReports, insertReport } from '../report-store.ts'
+import type { CommunityServices } from '../services.ts'
 
 const MAX_DETAILS = 500
 const THANKS = {
@@ -20,7 +22,7 @@ const THANKS = {
 }
 
 /** POST /trips/v1/communities/{post_id}/report */
-export const reportPost = () =>
+export const reportPost = ({ notifications }: Pick<CommunityServices, 'notifications'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/communities/:post_id/report',
@@ -73,6 +75,7 @@ export const reportPost = () =>
         if (isNew && (await countOpenReports(db, postId)) >= REPORTS_THAT_HIDE) {
           await setReviewState(db, postId, { state: 'hidden', reason: null, isApproved: false })
           await showImages(db, { ...post, state: 'hidden' })
+          await notifyAuthor(notifications, db, post, 'post_hidden')
         }
         return new Reply(201, { message: THANKS[language] })
       })

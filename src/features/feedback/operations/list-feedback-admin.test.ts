@@ -133,6 +133,19 @@ describe('setFeedbackStatus', () => {
     }
   })
 
+  it('notifies whoever sent the feedback, once per change', async () => {
+    const ref = await send('tell me', 3)
+    for (const status of ['planned', 'planned', 'completed']) await patch(ref, { status })
+    const { body } = await service.call('GET', '/core/v1/notifications?event=feedback_status', {
+      headers: user.headers,
+    })
+    const own = body.results.filter((one: { data: { ref: string } }) => one.data.ref === ref)
+    expect(own.map((one: { body: string }) => one.body).sort()).toEqual([
+      `Feedback ${ref}: done.`,
+      `Feedback ${ref}: planned.`,
+    ])
+  })
+
   it('returns 404 for an unknown ticket and 400 for an invalid one or status', async () => {
     expect((await patch('FB-999999', { status: 'open' })).body.code).toBe('feedback_not_found')
     expect((await patch('FB-9', { status: 'open' })).status).toBe(400)

@@ -9,12 +9,13 @@ import {
   idOfTicket,
   TICKET_PATTERN,
 } from '../feedback-document.ts'
-import { updateFeedbackStatus } from '../feedback-store.ts'
+import { changeFeedbackStatus, findFeedback } from '../feedback-store.ts'
+import { notifySender } from '../notify-sender.ts'
 import { feedbackNotFound } from '../problems.ts'
 import type { FeedbackServices } from '../services.ts'
 
 /** PATCH /trips/v1/feedback/admin/{ref} */
-export const setFeedbackStatus = ({ db }: Pick<FeedbackServices, 'db'>) =>
+export const setFeedbackStatus = ({ db, notifications }: Pick<FeedbackServices, 'db' | 'notifications'>) =>
   operation({
     method: 'PATCH',
     url: '/trips/v1/feedback/admin/:ref',
@@ -47,7 +48,12 @@ export const setFeedbackStatus = ({ db }: Pick<FeedbackServices, 'db'>) =>
       },
     },
     async handler({ params, body, caller, log }) {
-      const row = await updateFeedbackStatus(db, idOfTicket(params.ref), body.status)
+      const id = idOfTicket(params.ref)
+      const row = await db.transaction().execute(async (db) => {
+        const changed = await changeFeedbackStatus(db, id, body.status)
+        if (changed) await notifySender(notifications, db, changed)
+        return changed ?? findFeedback(db, id)
+      })
       if (!row) throw feedbackNotFound(params)
       log.info({ ref: params.ref, status: body.status, admin_id: caller.id }, 'set the status of feedback')
       return feedbackDocument(row)
