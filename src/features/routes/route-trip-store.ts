@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
 /** Records that a user made a trip from a route. Each user counts once per route, by the latest trip. */
-export async function addRouteTrip(db: Database, routeId: string, userId: string, madeAt: Date): Promise<void> {
+export async function addRouteTrip(db: Database, routeId: string, userId: string): Promise<void> {
   await db
     .insertInto('route_trip')
-    .values({ route_id: routeId, user_id: userId, made_at: madeAt })
-    .onConflict((conflict) => conflict.columns(['route_id', 'user_id']).doUpdateSet({ made_at: madeAt }))
+    .values({ route_id: routeId, user_id: userId, made_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.columns(['route_id', 'user_id']).doUpdateSet({ made_at: sql<Date>`now()` }))
     .execute()
   await sql`insert into route_popularity (route_id) values (${routeId}) on conflict do nothing`.execute(db)
 }

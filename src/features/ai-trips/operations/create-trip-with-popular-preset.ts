@@ -70,7 +70,7 @@ export const createTripWithPopularPreset = (own: AiTripServices) =>
         allowOverlap,
         create,
         absolute,
-        alsoWrite: (db) => addRouteTrip(db, route_id, caller.id, now),
+        alsoWrite: (db) => addRouteTrip(db, route_id, caller.id),
       })
     },
   })

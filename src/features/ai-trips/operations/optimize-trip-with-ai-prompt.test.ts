@@ -138,19 +138,9 @@ describe('optimizeTripWithAiPrompt', () => {
     const trip = await plan(CHIANG_MAI)
     const first = trip.days[0]!.stops.find(({ kind }) => kind === 'visit')
     const name = first!.place!.place_name
-    const moved = (await optimize(trip, { prompt: `ย้าย${name}ไปวันที่ 3` })).body
+    const moved = (await optimize(trip, { prompt: `ย้าย ${name} ไปวันที่ 3` })).body
     expect(moved.days[2].stops.map(({ place_id: id }: { place_id: string }) => id)).toContain(first!.place_id)
-      JSON.stringify([moved.days.map((d: any) => d.stops.map((s: any) => [s.place?.place_name, s.arrive, s.locked]))]),
-    )
     const swapped = (await optimize(moved, { prompt: 'swap day 1 and day 3' })).body
-      JSON.stringify([
-        swapped.days.map((d: any) => d.stops.map((s: any) => [s.place?.place_name, s.arrive, s.locked])),
-        swapped.unscheduled,
-        swapped.unmet,
-        swapped.wishes,
-        swapped.changes.moved,
-      ]),
-    )
     expect(swapped.days[0].stops.map(({ place_id: id }: { place_id: string }) => id)).toContain(first!.place_id)
   })
 
