@@ -1,6 +1,7 @@
 import type { CatalogueServices } from '../../catalogue/feature.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import type { EventServices } from '../events/public.ts'
 import { inProcessPlanner } from './in-process-planner.ts'
 import { createTripWithAiPromptV1 } from './operations/create-trip-with-ai-prompt-v1.ts'
 import { createTripWithCustomPreset } from './operations/create-trip-with-custom-preset.ts'
@@ -14,7 +15,11 @@ import type { AiTripServices } from './services.ts'
 /** Trips planned from a prompt. */
 export const aiTrips = defineFeature({
   name: 'ai-trips',
-  create: ({ catalogue, config, log }: CoreServices & CatalogueServices): Pick<AiTripServices, 'planner'> => ({
+  create: ({
+    catalogue,
+    config,
+    log,
+  }: CoreServices & CatalogueServices & EventServices): Pick<AiTripServices, 'planner'> => ({
     planner:
       config.PLANNER_THREADS === 0
         ? inProcessPlanner(catalogue)
