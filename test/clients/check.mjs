@@ -21,6 +21,7 @@ const FREE = {
   PaymentMethods: 'the contract allows any type',
   data: 'an export holds rows as they are stored',
   DataExport: 'an export holds rows as they are stored',
+  EventData: 'what an event is about depends on its type',
 }
 
 const checks = [

@@ -6,6 +6,7 @@ import { readWorld } from '../../catalogue/seed.ts'
 import { defineFeature, workQueue } from '../../platform/feature.ts'
 import { projectRoot } from '../../platform/paths.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import type { EventServices } from '../events/public.ts'
 import { getSyncJob } from './operations/get-sync-job.ts'
 import { syncPartnerPlaces } from './operations/sync-partner-places.ts'
 import { syncPartnerRoutes } from './operations/sync-partner-routes.ts'
@@ -18,7 +19,7 @@ import { RUN_EXPIRES_MS, SYNC_QUEUE, SyncJobData } from './sync-queue.ts'
 /** Takes over the tourism authority's places and routes. */
 export const partnerSync = defineFeature({
   name: 'partner-sync',
-  create({ db }: CoreServices & CatalogueServices): Pick<PartnerSyncServices, 'readerContext'> {
+  create({ db }: CoreServices & CatalogueServices & EventServices): Pick<PartnerSyncServices, 'readerContext'> {
     let reading: Promise<ReaderContext> | undefined
     const read = async () => createReaderContext(await readWorld(join(projectRoot, 'catalogue'), db))
     return {

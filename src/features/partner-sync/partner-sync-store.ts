@@ -124,19 +124,20 @@ export async function postponeRun(db: Database, { sync_id, run_number }: Partner
     .execute()
 }
 
-/** Finishes a sync, unless another run has begun. */
-export async function finishSync(
+/** Finishes a sync. @returns undefined if another run has begun */
+export async function setFinished(
   db: Database,
   { sync_id, run_number }: PartnerSync,
   { failure, now }: { readonly failure: SyncFailure | null; readonly now: Date },
-): Promise<void> {
-  await db
+): Promise<PartnerSync | undefined> {
+  return db
     .updateTable('partner_sync')
     .set({ state: failure === null ? 'succeeded' : 'failed', failure, finished_at: now })
     .where('sync_id', '=', sync_id)
     .where('run_number', '=', run_number)
     .where('finished_at', 'is', null)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** The unfinished sync, if it has done nothing since `before`. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestUser } from '../../../test/support/accounts.ts'
 import {
   PARTNER_KEY,
   type PartnerServer,
@@ -9,6 +10,7 @@ import { startTestService, type TestService } from '../../../test/support/servic
 import { Breaker } from '../../platform/breaker.ts'
 import { createPartner } from '../../platform/partner/create-partner.ts'
 import { createKey } from '../access/public.ts'
+import { grantRole } from '../users/public.ts'
 import { purgeSyncs, resumeStalledSync } from './recover-syncs.ts'
 import { runSync } from './run-sync.ts'
 import { SYNC_QUEUE } from './sync-queue.ts'
@@ -101,6 +103,22 @@ describe.each(['v5', 'v2'] as const)('a sync from version %s', (version) => {
       server.places.map(({ id }) => id),
     )
     expect((await storedPlaces())[6]).toMatchObject({ name_th: 'วัดที่ 7', name_en: 'Wat 7' })
+  })
+
+  it('shows its progress to admins, and to nobody else', async () => {
+    const [{ userId: admin }, { userId: other }] = [await createTestUser(service), await createTestUser(service)]
+    await grantRole(service.services.db, admin, 'admin')
+    server.places = places(25)
+    const { job_id } = await sync()
+    const seen = await service.services.events.list({ userId: admin, after: 0 })
+    const shown = seen.map(({ type, stage, data }) => [type, stage, data['created']])
+    expect([shown[0], shown.at(-1)]).toEqual([
+      ['sync', 'queued', 0],
+      ['sync', 'succeeded', 25],
+    ])
+    expect(shown).toEqual(expect.arrayContaining([['sync', 'running', 20]]))
+    expect(new Set(seen.map((event) => event.job_id))).toEqual(new Set([job_id]))
+    expect(await service.services.events.list({ userId: other, after: 0 })).toEqual([])
   })
 
   it('reads only what changed since the last one, or everything on request', async () => {

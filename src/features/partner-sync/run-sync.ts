@@ -12,9 +12,10 @@ import {
   type PartnerRoute,
   type PullOptions,
 } from '../../platform/partner/partner.ts'
-import { addPage, beginRun, finishSync, type PartnerSync, postponeRun } from './partner-sync-store.ts'
+import { addPage, beginRun, type PartnerSync, postponeRun, setFinished } from './partner-sync-store.ts'
 import type { PartnerSyncServices } from './services.ts'
-import { failureOf } from './sync-failures.ts'
+import { announceSync } from './sync-events.ts'
+import { failureOf, type SyncFailure } from './sync-failures.ts'
 import { enqueueRun } from './sync-queue.ts'
 
 /** After this time a run hands over to the next, so that a killed one is missed soon. */
@@ -25,7 +26,7 @@ const MAX_TRIES = 8
 const FIRST_DELAY_MS = 30_000
 const MAX_DELAY_MS = 3_600_000
 
-type Needs = Pick<PartnerSyncServices, 'db' | 'bus' | 'jobs' | 'clock' | 'log' | 'partner' | 'readerContext'>
+type Needs = Pick<PartnerSyncServices, 'db' | 'bus' | 'jobs' | 'clock' | 'log' | 'events' | 'partner' | 'readerContext'>
 
 /**
  * Continues a sync for a minute and queues its next run. Each page is one transaction with its counts and the position after it,
@@ -42,8 +43,8 @@ export async function runSync(
   const { db, clock, jobs, partner, log } = own
   const sync = await beginRun(db, syncId, clock())
   if (!sync) return
-  if (!partner) return finishSync(db, sync, { failure: 'not_configured', now: clock() })
-  if (sync.tries > MAX_TRIES) return finishSync(db, sync, { failure: 'no_progress', now: clock() })
+  if (!partner) return finishSync(own, sync, 'not_configured')
+  if (sync.tries > MAX_TRIES) return finishSync(own, sync, 'no_progress')
   const run = new Run({ ...own, partner }, sync)
   try {
     await run.readPages(signal, sliceMs)
@@ -56,7 +57,7 @@ export async function runSync(
     // A service that stops does not wait: the nodes poll.
     if (!signal.aborted) await run.showChanges()
   }
-  if (run.sync.read_at) await finishSync(db, run.sync, { failure: null, now: clock() })
+  if (run.sync.read_at) await finishSync(own, run.sync, null)
   else if (run.isSliceOver) await enqueueRun(jobs, syncId)
 }
 
@@ -130,12 +131,13 @@ class Run {
   }
 
   async #writePage(write: (db: Database) => Promise<WrittenPage>, next: PartnerSync['next_page']): Promise<void> {
-    const { db, clock } = this.#own
+    const { db, clock, events } = this.#own
     await db.transaction().execute(async (db) => {
       const written = await write(db)
       const errors = [...this.sync.errors, ...written.errors.map(cut)].slice(0, MAX_ERRORS)
       const saved = await addPage(db, this.sync, { written, nextPage: next, errors, now: clock() })
       if (!saved) throw new OvertakenError()
+      await announceSync(db, events, saved)
       this.sync = saved
       this.#hasChanged ||= written.created + written.updated > 0
     })
@@ -164,10 +166,17 @@ async function retryLater(own: Needs, sync: PartnerSync, error: PartnerError): P
   const tries = Math.max(1, sync.tries)
   const delayMs = Math.max(error.retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS))
   if (!MAY_PASS.has(error.code) || tries >= MAX_TRIES || delayMs > MAX_DELAY_MS)
-    return finishSync(db, sync, { failure: failureOf(error), now })
+    return finishSync(own, sync, failureOf(error))
   const dueAt = new Date(now.getTime() + delayMs)
   await postponeRun(db, sync, dueAt)
   await enqueueRun(jobs, sync.sync_id, { startAfter: dueAt })
+}
+
+async function finishSync({ db, clock, events }: Needs, sync: PartnerSync, failure: SyncFailure | null): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const finished = await setFinished(db, sync, { failure, now: clock() })
+    if (finished) await announceSync(db, events, finished)
+  })
 }
 
 const MAY_PASS: ReadonlySet<PartnerErrorCode> = new Set([

@@ -1,9 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
-import type { CoreServices } from '../../platform/services.ts'
 import { findLastComplete, findSync, findUnfinishedSyncId, insertSync, type PartnerSync } from './partner-sync-store.ts'
 import type { SyncKind } from './partner-sync-table.ts'
 import { syncRunning } from './problems.ts'
+import type { PartnerSyncServices } from './services.ts'
+import { announceSync } from './sync-events.ts'
 import { enqueueRun } from './sync-queue.ts'
 
 /** Clocks differ, and a change of the last sync's first minute may have been read too early. */
@@ -17,7 +18,7 @@ const ATTEMPTS = 3
  */
 export async function startSync(
   db: Database,
-  { clock, jobs }: Pick<CoreServices, 'clock' | 'jobs'>,
+  { clock, jobs, events }: Pick<PartnerSyncServices, 'clock' | 'jobs' | 'events'>,
   { kind, isFull }: { readonly kind: SyncKind; readonly isFull: boolean },
 ): Promise<PartnerSync> {
   const syncId = createId('sync')
@@ -27,7 +28,9 @@ export async function startSync(
     if (await insertSync(db, { syncId, kind, changedSinceAt, now: clock() })) {
       await enqueueRun(jobs, syncId, { within: db })
       const sync = await findSync(db, syncId)
-      if (sync) return sync
+      if (!sync) continue
+      await announceSync(db, events, sync)
+      return sync
     }
     const running = await findUnfinishedSyncId(db)
     if (running !== undefined) throw syncRunning({ job_id: running }, { members: { job_id: running } })

@@ -34,6 +34,7 @@ export {
   grantRole,
   holdUser,
   listActiveNames,
+  listAdmins,
   rehashPassword,
   type User,
 } from './user-store.ts'

@@ -152,6 +152,19 @@ export async function grantRole(
   return found
 }
 
+/** Users with the role admin, at most `limit`. */
+export async function listAdmins(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('user_id')
+    .where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
 /** Display names by user id, for up to 1,000 users. Omits closed accounts. */
 export async function listActiveNames(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map()

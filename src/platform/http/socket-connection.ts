@@ -12,7 +12,7 @@ export interface SocketGuards {
   identify(token: string): Promise<UserCaller>
   /** Calls back when sessions may have ended. @returns a function that stops that */
   onSessionsEnded(listener: (sessionIds: readonly string[]) => void): () => void
-  /** The web sites that may connect; `*` for all. Browsers do not apply CORS to WebSockets. */
+  /** The other web sites that may connect; `*` for all. Browsers do not apply CORS to WebSockets. */
   readonly corsOrigins: readonly string[]
 }
 

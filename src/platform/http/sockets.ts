@@ -70,9 +70,7 @@ export function socketRoute(
   return {
     // Before the upgrade, so that a client gets a problem.
     async preHandler(request) {
-      const { origin } = request.headers
-      if (!guards.corsOrigins.includes('*') && origin !== undefined && !guards.corsOrigins.includes(origin))
-        throw originNotAllowed()
+      if (!isOriginAllowed(request, guards.corsOrigins)) throw originNotAllowed()
       queryOf(request)
     },
     wsHandler(socket, request) {
@@ -90,6 +88,12 @@ export function socketRoute(
       })
     },
   }
+}
+
+/** Browsers name the web site that connects; it may be the service's own. */
+function isOriginAllowed({ headers: { origin }, host }: FastifyRequest, allowed: readonly string[]): boolean {
+  if (origin === undefined || allowed.includes('*') || allowed.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 /** Messages of clients: a token and, in the first one, what the query may contain. */

@@ -180,7 +180,7 @@ describe('connectEvents', () => {
       [400, 'invalid_request'],
       [403, 'origin_not_allowed'],
     ])
-    await connect(EVENTS, { ...user.headers, origin: 'https://trips.example' }).opened
+    for (const origin of ['https://trips.example', url]) await connect(EVENTS, { ...user.headers, origin }).opened
   })
 
   it('answers calls without an upgrade with 426', async () => {

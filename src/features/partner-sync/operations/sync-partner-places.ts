@@ -20,7 +20,7 @@ const SyncPlacesSchema = named(
 )
 
 /** POST /trips/v1/internal/sync/partner-places */
-export const syncPartnerPlaces = ({ clock, jobs, partner }: Pick<PartnerSyncServices, 'clock' | 'jobs' | 'partner'>) =>
+export const syncPartnerPlaces = (own: Pick<PartnerSyncServices, 'clock' | 'jobs' | 'events' | 'partner'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/internal/sync/partner-places',
@@ -40,11 +40,13 @@ export const syncPartnerPlaces = ({ clock, jobs, partner }: Pick<PartnerSyncServ
       example: { body: {}, response: exampleQueuedSync },
     },
     handler({ body, language, create, absolute }) {
-      if (!partner) throw notConfigured()
+      if (!own.partner) throw notConfigured()
       const isFull = body?.full === true
       return create(async (db) => {
-        const sync = await startSync(db, { clock, jobs }, { kind: 'places', isFull })
-        return new Reply(202, syncDocument(sync, clock(), language), { location: absolute(syncLocation(sync.sync_id)) })
+        const sync = await startSync(db, own, { kind: 'places', isFull })
+        return new Reply(202, syncDocument(sync, own.clock(), language), {
+          location: absolute(syncLocation(sync.sync_id)),
+        })
       })
     },
   })

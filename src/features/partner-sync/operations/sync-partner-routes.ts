@@ -6,7 +6,7 @@ import { startSync } from '../start-sync.ts'
 import { exampleQueuedSync, SyncJobSchema, syncDocument, syncLocation } from '../sync-document.ts'
 
 /** POST /trips/v1/internal/sync/partner-routes */
-export const syncPartnerRoutes = ({ clock, jobs, partner }: Pick<PartnerSyncServices, 'clock' | 'jobs' | 'partner'>) =>
+export const syncPartnerRoutes = (own: Pick<PartnerSyncServices, 'clock' | 'jobs' | 'events' | 'partner'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/internal/sync/partner-routes',
@@ -24,10 +24,12 @@ export const syncPartnerRoutes = ({ clock, jobs, partner }: Pick<PartnerSyncServ
       example: { response: { ...exampleQueuedSync, kind: 'routes', changed_since: null } },
     },
     handler({ language, create, absolute }) {
-      if (!partner) throw notConfigured()
+      if (!own.partner) throw notConfigured()
       return create(async (db) => {
-        const sync = await startSync(db, { clock, jobs }, { kind: 'routes', isFull: true })
-        return new Reply(202, syncDocument(sync, clock(), language), { location: absolute(syncLocation(sync.sync_id)) })
+        const sync = await startSync(db, own, { kind: 'routes', isFull: true })
+        return new Reply(202, syncDocument(sync, own.clock(), language), {
+          location: absolute(syncLocation(sync.sync_id)),
+        })
       })
     },
   })

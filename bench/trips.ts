@@ -1,0 +1,247 @@
+/**
+ * Compares creating, reading and editing a trip over HTTP with the same SQL alone, alternating in one run; and pages of a
+ * large database with those of a small one.
+ *   node dist/bench/trips.js [--seconds N] [--rounds N] [--callers N] [--trips N] [--views N] [--out FILE]
+ */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { createAccounts } from '../src/features/auth/public.ts'
+import { createEventLog } from '../src/features/events/event-log.ts'
+import { saveTrip } from '../src/features/trips/public.ts'
+import { lockForEdit, saveEdit } from '../src/features/trips/save-trip.ts'
+import { readTrip } from '../src/features/trips/trip-access.ts'
+import type { TripFacts } from '../src/features/trips/trip-facts.ts'
+import { startService } from '../src/main.ts'
+import { memoryBus } from '../src/platform/bus/bus.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { createId } from '../src/platform/id.ts'
+import { createLog } from '../src/platform/log.ts'
+import { Outbox } from '../src/platform/mail/outbox.ts'
+import type { UserCaller } from '../src/platform/operation.ts'
+import { openStorage } from '../src/storage.ts'
+import { bangkokDate } from '../src/world/calendar.ts'
+import { describeMachine, median, quantile, rounded } from './support/figures.ts'
+
+const { values: given } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    callers: { type: 'string', default: '8' },
+    trips: { type: 'string', default: '10000' },
+    views: { type: 'string', default: '1000000' },
+    out: { type: 'string' },
+  },
+})
+const [seconds, rounds, callers] = [given.seconds, given.rounds, given.callers].map(Number) as [number, number, number]
+const [tripCount, viewCount] = [given.trips, given.views].map(Number) as [number, number]
+if (![seconds, rounds, callers].every((count) => Number.isInteger(count) && count >= 1 && count <= 60)) {
+  console.error('usage: trips [--seconds 1…60] [--rounds 1…60] [--callers 1…60] [--trips N] [--views N]')
+  process.exit(2)
+}
+/** A user may have 200 open trips. */
+const USERS = 400
+const PAGES = 100
+const TRIPS = '/trips/v1/custom-trips'
+const STOPS = ['th-14-wat-yai-chai-mongkhon', 'th-14-wat-chaiwatthanaram', 'th-14-iudia-cafe'].map((place_id) => ({
+  place_id,
+}))
+const DAYS = [{ stops: STOPS.slice(0, 2) }, { stops: STOPS.slice(2) }]
+
+interface Person {
+  readonly caller: UserCaller
+  readonly authorization: string
+}
+
+const machine = describeMachine()
+const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
+// Also when the run fails.
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: dataDir, PORT: '0' })
+const log = createLog('silent')
+const service = await startService({ config, logger: log, role: 'api' })
+const storage = await openStorage(config, log, { joinRunning: true })
+const { db } = storage
+const clock = () => new Date()
+const events = createEventLog({ db, clock, commits: memoryBus(log) })
+const agent = new Agent({ keepAlive: true, maxSockets: callers })
+try {
+  const people = await createPeople()
+  const calls = await measureCalls(people)
+  const pages = await measurePages(people)
+  console.table(Object.fromEntries(Object.entries(calls).map(([name, pair]) => [`${name}s/s`, row(pair)])))
+  console.table(pages)
+  if (given.out) writeFileSync(given.out, `${JSON.stringify({ machine, calls, pages }, null, 2)}\n`)
+} finally {
+  agent.destroy()
+  events.close()
+  await storage.stop()
+  await service.stop()
+}
+
+interface Pair {
+  readonly ours: number
+  readonly alone: number
+}
+
+function row({ ours, alone }: Pair) {
+  return { Tiao: Math.round(ours), SQL: Math.round(alone), ratio: rounded(ours / alone, 2), goal: 0.5 }
+}
+
+async function createPeople(): Promise<readonly Person[]> {
+  const options = { db, clock, issuer: 'tiao', bus: null, limits: 'off', outbox: new Outbox(async () => {}) } as const
+  const { sessions, tokens } = await createAccounts(options)
+  await sql`insert into app_user (user_id, username, email, name, activated_at)
+    select 'user_' || n, 'user' || n, 'user' || n || '@mail.example', 'Some Body', now()
+    from generate_series(0, ${USERS - 1}) n`.execute(db)
+  const people: Person[] = []
+  for (let n = 0; n < USERS; n++) {
+    const who = { userId: `user_${n}`, method: 'password', origin: { address: '127.0.0.1', userAgent: 'bench' } }
+    const { sessionId } = await db.transaction().execute((db) => sessions.begin(db, who))
+    const { accessToken } = await tokens.issue({ userId: who.userId, sessionId })
+    const caller = { kind: 'user', id: who.userId, sessionId, role: 'user', provedAt: clock() } as const
+    people.push({ caller, authorization: `Bearer ${accessToken}` })
+  }
+  return people
+}
+
+async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<string, Pair>>> {
+  let turn = 0
+  /** Half of the users belong to each side, so that both have as many trips. */
+  const next = (half: 0 | 1) => people[2 * (turn++ % (USERS / 2)) + half]!
+  const own = new Map<Person, { readonly tripId: string; facts: TripFacts; version: number }>()
+  for (const person of people) {
+    const { trip_id: tripId, version } = await send(person, 'POST', TRIPS, { days: DAYS })
+    const { facts } = await db
+      .selectFrom('trip')
+      .select('facts')
+      .where('trip_id', '=', tripId)
+      .executeTakeFirstOrThrow()
+    own.set(person, { tripId, facts, version })
+  }
+  const sides: Record<string, { ours: () => Promise<unknown>; alone: () => Promise<unknown> }> = {
+    create: {
+      ours: () => send(next(0), 'POST', TRIPS, { days: DAYS }),
+      alone: () => {
+        const person = next(1)
+        const { facts } = own.get(person)!
+        const trip = { tripId: createId('trip'), ownerId: person.caller.id, facts, allowOverlap: false }
+        return db.transaction().execute((db) => saveTrip(db, { ...trip, today: bangkokDate(clock()) }))
+      },
+    },
+    read: {
+      ours: () => {
+        const person = next(0)
+        return send(person, 'GET', `${TRIPS}/${own.get(person)!.tripId}`)
+      },
+      alone: () => {
+        const person = next(1)
+        const context = { caller: person.caller, header: () => undefined }
+        return readTrip({ db, events }, own.get(person)!.tripId, context)
+      },
+    },
+    edit: {
+      ours: async () => {
+        const person = next(0)
+        const trip = own.get(person)!
+        const body = { name: `Trip ${trip.version}` }
+        const edited = await send(person, 'PUT', `${TRIPS}/${trip.tripId}`, body, { 'if-match': `"${trip.version}"` })
+        trip.version = edited.version
+      },
+      alone: () => {
+        const person = next(1)
+        const trip = own.get(person)!
+        return db.transaction().execute(async (db) => {
+          const locked = await lockForEdit(db, trip.tripId, { caller: person.caller, ifMatch: `"${trip.version}"` })
+          const facts = { ...trip.facts, name: `Trip ${trip.version}` }
+          trip.version = await saveEdit({ db, events }, locked, { facts, allowOverlap: undefined }, person.caller.id)
+        })
+      },
+    },
+  }
+  const figures: Record<string, Pair> = {}
+  for (const [name, { ours, alone }] of Object.entries(sides)) {
+    const measured = { ours: [] as number[], alone: [] as number[] }
+    for (let round = 0; round < rounds; round++) {
+      measured.alone.push(await perSecond(alone))
+      measured.ours.push(await perSecond(ours))
+    }
+    figures[name] = { ours: median(measured.ours), alone: median(measured.alone) }
+  }
+  return figures
+}
+
+/** The first page of many and of few, in milliseconds. */
+async function measurePages([many, few]: readonly Person[]) {
+  const { facts } = await db.selectFrom('trip').select('facts').limit(1).executeTakeFirstOrThrow()
+  for (const [{ caller }, count] of [
+    [many!, tripCount],
+    [few!, 10],
+  ] as const) {
+    await sql`delete from trip where owner_id = ${caller.id}`.execute(db)
+    await sql`insert into trip (trip_id, owner_id, number_of_days, facts)
+      select 'trip_' || ${caller.id}::text || n, ${caller.id}, 2, ${JSON.stringify(facts)}::jsonb
+      from generate_series(1, ${count}::int) n`.execute(db)
+  }
+  const trips = { [`${tripCount} trips`]: await time(many!, TRIPS), '10 trips': await time(few!, TRIPS) }
+  const logs = '/trips/v1/activities/view-logs'
+  const before = await time(few!, logs)
+  // A user keeps the newest 1,000.
+  await sql`insert into view_log (view_id, user_id, ref_type, ref_id, viewed_at)
+    select 'view_' || n, 'user_' || (n % ${USERS}), 'place', 'th-10-wat-pho', now() - make_interval(secs => n)
+    from generate_series(1, ${viewCount}::int) n`.execute(db)
+  await sql`analyze`.execute(db)
+  return { ...trips, 'no view logs': before, [`${viewCount} view logs`]: await time(few!, logs) }
+}
+
+async function time(person: Person, path: string): Promise<{ p50: number; p99: number }> {
+  const times: number[] = []
+  for (let n = 0; n < PAGES; n++) {
+    const startedAt = performance.now()
+    await send(person, 'GET', path)
+    times.push(performance.now() - startedAt)
+  }
+  return { p50: rounded(median(times), 1), p99: rounded(quantile(times, 0.99), 1) }
+}
+
+/** The answer of a successful call. */
+function send(
+  { authorization }: Person,
+  method: string,
+  path: string,
+  payload?: object,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ trip_id: string; version: number }> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization, ...more, ...(payload && { 'content-type': 'application/json' }) }
+    const call = request(`${service.url}${path}`, { agent, method, headers })
+    call.on('error', reject).on('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => (text += chunk))
+      answer.on('end', () => {
+        if ((answer.statusCode ?? 500) < 300) resolve(JSON.parse(text))
+        else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`))
+      })
+    })
+    call.end(payload && JSON.stringify(payload))
+  })
+}
+
+/** Calls completed per second with `callers` calls in flight. */
+async function perSecond(call: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  let ended = 0
+  const worker = async () => {
+    while (performance.now() - startedAt < seconds * 1_000) {
+      await call()
+      ended++
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, worker))
+  return (ended / (performance.now() - startedAt)) * 1_000
+}
