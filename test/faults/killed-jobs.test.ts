@@ -88,7 +88,7 @@ it(
         .execute()
       const before = model.requests.length
       // All valid: failures would open the breaker of a node that lives on, which then asks no more.
-    model.play(neverEnds(), answer({ days: 1, areas: [area('อยุธยา')] }), answer(NO_TEXTS))
+      model.play(neverEnds(), answer({ days: 1, areas: [area('อยุธยา')] }), answer(NO_TEXTS))
       const [any] = nodes.values()
       const created = await fetch(`${any!.service.url}/trips/v1/custom-trips/ai/v2`, {
         method: 'POST',

@@ -1,3 +1,3 @@
 export { type EventDocument, EventSchema, renderEvent } from './event-document.ts'
-export type { EventLog, NewEvent } from './event-log.ts'
+export type { NewEvent } from './event-log.ts'
 export type { EventServices } from './services.ts'
