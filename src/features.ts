@@ -6,6 +6,7 @@ import { activities } from './features/activities/feature.ts'
 import { aiJobs } from './features/ai-jobs/feature.ts'
 import { aiTrips } from './features/ai-trips/feature.ts'
 import { auth } from './features/auth/feature.ts'
+import { chats } from './features/chats/feature.ts'
 import { communities } from './features/communities/feature.ts'
 import { consent } from './features/consent/feature.ts'
 import { events } from './features/events/feature.ts'
@@ -46,6 +47,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(points)
   .with(rewards)
   .with(communities)
+  .with(chats)
   .with(feedback)
   .with(consent)
   .with(recommendations)

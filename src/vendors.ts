@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path'
 import { createModelClient } from './platform/ai/model-client.ts'
+import { createDiscord } from './platform/chat/discord.ts'
+import { createLine } from './platform/chat/line.ts'
+import { createTelegram } from './platform/chat/telegram.ts'
 import { Closers } from './platform/closers.ts'
 import type { Config } from './platform/config.ts'
 import { createFolderFiles } from './platform/files/folder-files.ts'
@@ -174,6 +177,59 @@ export const vendors: { readonly [Name in keyof Vendors]: Vendor<Vendors[Name]> 
       return AI_MODEL
     },
   },
+  line: {
+    title: { th: 'บอต LINE', en: 'LINE bot' },
+    unset: {
+      th: 'LINE_BOT_ACCESS_TOKEN, LINE_BOT_SECRET: เชื่อมกลุ่ม LINE ไม่ได้',
+      en: 'LINE_BOT_ACCESS_TOKEN, LINE_BOT_SECRET: LINE groups cannot be linked',
+    },
+    isSet: ({ LINE_BOT_ACCESS_TOKEN }) => LINE_BOT_ACCESS_TOKEN !== '',
+    open: (config) =>
+      config.LINE_BOT_ACCESS_TOKEN === ''
+        ? null
+        : createLine({
+            channelSecret: config.LINE_BOT_SECRET,
+            accessToken: config.LINE_BOT_ACCESS_TOKEN,
+            apiUrl: config.LINE_API_URL,
+            miniAppId: config.LINE_LIFF_ID,
+          }),
+    check: (line) => line.check(),
+  },
+  telegram: {
+    title: { th: 'บอต Telegram', en: 'Telegram bot' },
+    unset: {
+      th: 'TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET: เชื่อมกลุ่ม Telegram ไม่ได้',
+      en: 'TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET: Telegram groups cannot be linked',
+    },
+    isSet: ({ TELEGRAM_BOT_TOKEN }) => TELEGRAM_BOT_TOKEN !== '',
+    open: (config) =>
+      config.TELEGRAM_BOT_TOKEN === ''
+        ? null
+        : createTelegram({
+            botToken: config.TELEGRAM_BOT_TOKEN,
+            webhookSecret: config.TELEGRAM_WEBHOOK_SECRET,
+            apiUrl: config.TELEGRAM_API_URL,
+          }),
+    check: (telegram) => telegram.check(),
+  },
+  discord: {
+    title: { th: 'บอต Discord', en: 'Discord bot' },
+    unset: {
+      th: 'DISCORD_BOT_TOKEN, DISCORD_APPLICATION_ID, DISCORD_PUBLIC_KEY: เชื่อมห้อง Discord ไม่ได้',
+      en: 'DISCORD_BOT_TOKEN, DISCORD_APPLICATION_ID, DISCORD_PUBLIC_KEY: Discord channels cannot be linked',
+    },
+    isSet: ({ DISCORD_BOT_TOKEN }) => DISCORD_BOT_TOKEN !== '',
+    open: (config) =>
+      config.DISCORD_BOT_TOKEN === ''
+        ? null
+        : createDiscord({
+            applicationId: config.DISCORD_APPLICATION_ID,
+            publicKey: config.DISCORD_PUBLIC_KEY,
+            botToken: config.DISCORD_BOT_TOKEN,
+            apiUrl: config.DISCORD_API_URL,
+          }),
+    check: (discord) => discord.check(),
+  },
 }
 
 export const VENDOR_NAMES = Object.keys(vendors) as (keyof Vendors)[]
@@ -197,6 +253,9 @@ export async function openVendors(config: Config, log: Log): Promise<Vendors & {
       fcm: await open(vendors.fcm),
       webPush: await open(vendors.webPush),
       model: await open(vendors.model),
+      line: await open(vendors.line),
+      telegram: await open(vendors.telegram),
+      discord: await open(vendors.discord),
       close: () => closers.close(),
     }
   } catch (error) {

@@ -1,20 +1,14 @@
-import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { Catalogue } from '../catalogue/catalogue.ts'
-import { loadSeed, readWorld } from '../catalogue/seed.ts'
 import { inProcessPlanner, planTrip } from '../features/ai-trips/public.ts'
 import { renderPreview, type TripPreview } from '../features/trips/public.ts'
 import { languageOf } from '../language/reader/prompt-language.ts'
 import type { Language } from '../platform/language.ts'
-import { projectRoot } from '../platform/paths.ts'
-import { createSearchIndex } from '../search/search-index.ts'
 import { vendors } from '../vendors.ts'
 import { bangkokDate, isIsoDate } from '../world/calendar.ts'
 import { commandContext, withStorage } from './context.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { JSON_OPTION, print, say, UsageError } from './terminal.ts'
 import { tripText } from './trip-text.ts'
-
-const TEXT_BYTES = 64 * 1_048_576
 
 export function addPlanCommand(program: Command): void {
   program
@@ -44,17 +38,7 @@ export function addPlanCommand(program: Command): void {
 async function planOnce(prompt: string, options: { today?: string; language?: Language }): Promise<TripPreview> {
   const { config, log } = commandContext()
   return withStorage({ config, log }, async ({ db }) => {
-    const world = await readWorld(join(projectRoot, 'catalogue'), db)
-    const catalogue = new Catalogue({
-      db,
-      world,
-      search: createSearchIndex(world),
-      textBytes: TEXT_BYTES,
-      log,
-      clock: () => new Date(),
-    })
-    if (config.CATALOGUE === 'starter') await loadSeed(db, world, log)
-    await catalogue.refresh()
+    const catalogue = await loadCatalogue({ config, log, db })
     const roads = await vendors.roads.open(config, log)
     const language = options.language ?? languageOf(prompt)
     const wish = { prompt, today: options.today ?? bangkokDate(new Date()), constraints: {}, language }

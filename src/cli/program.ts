@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { getVersion } from '../platform/version.ts'
 import { addAdminCommands } from './admin.ts'
 import { addAliasCommands } from './alias.ts'
+import { addChatCommands } from './chat.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { exitCodeOf, explainFailure, failureJson } from './failure.ts'
 import { addGenerateCommand } from './generate.ts'
@@ -44,6 +45,7 @@ function createProgram(): Command {
   addServeCommand(program)
   addPlanCommand(program)
   addSearchCommand(program)
+  addChatCommands(program)
   addImportCommands(program)
   addAliasCommands(program)
   addMigrateCommand(program)

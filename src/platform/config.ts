@@ -55,6 +55,23 @@ function contradictions(config: Config): string[] {
     errors.push('WEB_PUSH_CONTACT: must be mailto:… or https://… when WEB_PUSH_PRIVATE_KEY is set')
   if (config.PARTNER_BASE_URL && !config.PARTNER_API_KEY)
     errors.push('PARTNER_API_KEY: must be set when PARTNER_BASE_URL is set')
+  return [...errors, ...chatContradictions(config)]
+}
+
+function chatContradictions(config: Config): string[] {
+  const errors: string[] = []
+  const { LINE_BOT_ACCESS_TOKEN, LINE_BOT_SECRET, TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET } = config
+  if (!LINE_BOT_ACCESS_TOKEN !== !LINE_BOT_SECRET)
+    errors.push('LINE_BOT_ACCESS_TOKEN and LINE_BOT_SECRET: set both or neither')
+  if (!TELEGRAM_BOT_TOKEN !== !TELEGRAM_WEBHOOK_SECRET)
+    errors.push('TELEGRAM_BOT_TOKEN and TELEGRAM_WEBHOOK_SECRET: set both or neither')
+  if (TELEGRAM_WEBHOOK_SECRET && !/^[\w-]{16,256}$/.test(TELEGRAM_WEBHOOK_SECRET))
+    errors.push('TELEGRAM_WEBHOOK_SECRET: The value must be 16 to 256 letters, digits, underscores or hyphens')
+  const discord = [config.DISCORD_BOT_TOKEN, config.DISCORD_APPLICATION_ID, config.DISCORD_PUBLIC_KEY]
+  if (discord.some(Boolean) && !discord.every(Boolean))
+    errors.push('DISCORD_BOT_TOKEN, DISCORD_APPLICATION_ID and DISCORD_PUBLIC_KEY: set all of them or none')
+  if (config.DISCORD_PUBLIC_KEY && !/^[0-9a-f]{64}$/i.test(config.DISCORD_PUBLIC_KEY))
+    errors.push('DISCORD_PUBLIC_KEY: The value must be 64 hexadecimal digits')
   return errors
 }
 

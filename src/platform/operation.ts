@@ -12,9 +12,10 @@ import type { ProblemKind } from './problem.ts'
 
 /**
  * Who may call. `public`: anyone. `user`: a signed-in user. `user?`: anyone, with more for a signed-in user. `admin`: a
- * user with that role. `key:…`: an `x-api-key` with that scope.
+ * user with that role. `key:…`: an `x-api-key` with that scope. `key:…+user`: such a key, and the access token of the user
+ * for whom its holder acts.
  */
-export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}`
+export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}` | `key:${KeyScope}+user`
 export const KEY_SCOPES = ['chat', 'internal'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
@@ -33,13 +34,23 @@ export interface KeyCaller {
 export type Caller = AddressCaller | KeyCaller | UserCaller
 
 /** The callers that the guard of an operation lets through. */
-export type CallerOf<A extends Access> = A extends 'user' | 'admin'
+export type CallerOf<A extends Access> = A extends 'user' | 'admin' | `key:${KeyScope}+user`
   ? UserCaller
   : A extends 'user?'
     ? UserCaller | AddressCaller
     : A extends 'public'
       ? AddressCaller
       : KeyCaller
+
+/** The scope of the API key that an operation requires; null if it requires none. */
+export function keyScopeOf(access: Access): KeyScope | null {
+  return KEY_SCOPES.find((scope) => access === `key:${scope}` || access === `key:${scope}+user`) ?? null
+}
+
+/** Whether an operation requires the access token of a user. */
+export function requiresUser(access: Access): boolean {
+  return access === 'user' || access === 'admin' || access.endsWith('+user')
+}
 
 export const ROLES = ['user', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -75,6 +86,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown, By e
   readonly signal: AbortSignal
   /** A request header, by its lower-case name. */
   readonly header: (name: string) => string | undefined
+  /** The bytes of the body, for an operation with `rawBody`; `body` is then undefined. */
+  readonly rawBody: Buffer
   /** Whether the body is a form with a file; `body` is then undefined. */
   readonly hasUpload: boolean
   /** The file of an operation with `upload`; call it once. @throws Problem if it is missing or the form is malformed */
@@ -191,6 +204,8 @@ export interface Operation<
   readonly upload?: UploadRule
   /** Accepts WebSocket upgrades; `handler` then answers calls without one. For a GET whose access is `user?`. */
   readonly socket?: SocketRule<Static<Q>>
+  /** The handler verifies the bytes of the body, for example their signature: they are neither parsed nor validated. */
+  readonly rawBody?: true
   /** Chooses the language of the answer, also of problems, from the unvalidated body; `requested` is null without a preference. */
   readonly languageOf?: (body: unknown, requested: Language | null) => Language
   /** The newer version that replaces this operation, and the day since when; this version keeps working. */

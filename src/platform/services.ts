@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ModelClient } from './ai/model-client.ts'
 import type { Bus } from './bus/bus.ts'
+import type { ChatChannel } from './chat/chat.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Files } from './files/files.ts'
@@ -27,6 +28,9 @@ export interface Vendors {
   readonly fcm: Fcm | null
   readonly webPush: WebPush | null
   readonly model: ModelClient | null
+  readonly line: ChatChannel | null
+  readonly telegram: ChatChannel | null
+  readonly discord: ChatChannel | null
 }
 
 /** The services of the core, available to every feature. */

@@ -158,6 +158,34 @@ export const settings = {
   LINE_CHANNEL_SECRET: text('', 'LINE channel secret. With it, ID tokens of LINE for the web are accepted too.', true),
   FACEBOOK_APP_ID: text('', 'Facebook app ID for sign-in.'),
   FACEBOOK_APP_SECRET: text('', 'Facebook app secret.', true),
+  LINE_BOT_ACCESS_TOKEN: text(
+    '',
+    'Long-lived access token of the LINE Messaging API channel of the chat bot. If empty, LINE groups cannot be linked.',
+    true,
+  ),
+  LINE_BOT_SECRET: text('', 'Secret of that channel, which signs webhooks. Required with LINE_BOT_ACCESS_TOKEN.', true),
+  LINE_BOT_MESSAGES_PER_MONTH: whole(
+    300,
+    0,
+    100_000_000,
+    'Pushed LINE messages per month; one to a group counts once per member. Beyond it, groups only get replies. Use the quota of your plan.',
+  ),
+  LINE_LIFF_ID: text('', 'ID of the LIFF app that bots offer, if there is one.'),
+  LINE_API_URL: url('https://api.line.me', 'Base URL of the LINE Messaging API.'),
+  TELEGRAM_BOT_TOKEN: text('', 'Token of the Telegram bot. If empty, Telegram groups cannot be linked.', true),
+  TELEGRAM_WEBHOOK_SECRET: text(
+    '',
+    'The secret_token of the webhook: 16 to 256 letters, digits, underscores or hyphens. Required with TELEGRAM_BOT_TOKEN.',
+    true,
+  ),
+  TELEGRAM_API_URL: url('https://api.telegram.org', 'Base URL of the Telegram Bot API.'),
+  DISCORD_BOT_TOKEN: text('', 'Token of the Discord bot. If empty, Discord channels cannot be linked.', true),
+  DISCORD_APPLICATION_ID: text('', 'ID of the Discord application. Required with DISCORD_BOT_TOKEN.'),
+  DISCORD_PUBLIC_KEY: text(
+    '',
+    'Public key of that application, 64 hexadecimal digits, which verifies its calls. Required with DISCORD_BOT_TOKEN.',
+  ),
+  DISCORD_API_URL: url('https://discord.com/api/v10', 'Base URL of the Discord API.'),
   OIDC_PROVIDERS: {
     description:
       'Additional OpenID providers for sign-in, as a JSON array: [{"name": "…", "issuer": "https://…", "client_ids": ["…"]}], optionally with "client_secret", "client_authentication" (client_secret_basic or client_secret_post) and "algorithms" (default RS256).',

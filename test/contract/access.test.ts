@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKey } from '../../src/features/access/public.ts'
 import { createLimits } from '../../src/platform/http/limits.ts'
-import { KEY_SCOPES, type KeyScope, type Operation } from '../../src/platform/operation.ts'
+import { KEY_SCOPES, type KeyScope, keyScopeOf, type Operation, requiresUser } from '../../src/platform/operation.ts'
 import { createTestUser, type TestUser } from '../support/accounts.ts'
 import { declaredOperations, startTestService, type TestService } from '../support/service.ts'
 
@@ -26,7 +26,7 @@ describe('every operation', () => {
   it('that requires a credential rejects calls without one, and names the scheme', async () => {
     for (const operation of operations.filter(({ access }) => access !== 'public' && access !== 'user?')) {
       const { status, body, headers } = await call(operation)
-      const scheme = operation.access.startsWith('key:') ? 'ApiKey' : 'Bearer'
+      const scheme = keyScopeOf(operation.access) ? 'ApiKey' : 'Bearer'
       expect([nameOf(operation), status, body.code, headers['www-authenticate']]).toEqual([
         nameOf(operation),
         401,
@@ -62,8 +62,8 @@ describe('every operation', () => {
   })
 
   it('for a key rejects a key of another scope', async () => {
-    for (const operation of operations.filter(({ access }) => access.startsWith('key:'))) {
-      const scopes = KEY_SCOPES.filter((scope: KeyScope) => operation.access !== `key:${scope}`)
+    for (const operation of operations.filter(({ access }) => keyScopeOf(access))) {
+      const scopes = KEY_SCOPES.filter((scope: KeyScope) => scope !== keyScopeOf(operation.access))
       const { secret } = await createKey(service.services.db, { name: 'other', scopes, expiresAt: null })
       const { status, body } = await call(operation, { 'x-api-key': secret })
       expect([nameOf(operation), status, body.code]).toEqual([nameOf(operation), 403, 'forbidden'])
@@ -121,19 +121,13 @@ function limitedService(): Promise<TestService> {
 }
 afterAll(async () => (await limited)?.stop())
 
-const credentials = new Map<string, Readonly<Record<string, string>>>()
+const credentials = new Map<KeyScope, { readonly secret: string }>()
 async function credentialFor({ access }: Operation): Promise<Readonly<Record<string, string>>> {
   if (access === 'public' || access === 'user?') return {}
   const on = await limitedService()
-  if (access.startsWith('key:')) {
-    const scopes = [access.slice('key:'.length) as KeyScope]
-    const known = credentials.get(access)
-    const made = known ?? {
-      'x-api-key': (await createKey(on.services.db, { name: 'own', scopes, expiresAt: null })).secret,
-    }
-    credentials.set(access, made)
-    return made
-  }
+  const scope = keyScopeOf(access)
+  const key = scope && (await keyCredential(on, scope))
+  if (key && !requiresUser(access)) return key
   const limits = current
   current = null
   caller ??= createTestUser(on)
@@ -144,6 +138,13 @@ async function credentialFor({ access }: Operation): Promise<Readonly<Record<str
   await db.updateTable('app_user').set({ role: 'admin', deactivated_at: null }).where('user_id', '=', userId).execute()
   await db.updateTable('session').set({ revoked_at: null }).where('session_id', '=', sessionId).execute()
   await accounts.sessions.announceEnded([sessionId])
-  return { authorization: `Bearer ${(await accounts.tokens.issue({ userId, sessionId })).accessToken}` }
+  return { ...key, authorization: `Bearer ${(await accounts.tokens.issue({ userId, sessionId })).accessToken}` }
+}
+
+async function keyCredential({ services }: TestService, scope: KeyScope): Promise<Readonly<Record<string, string>>> {
+  const known = credentials.get(scope)
+  const { secret } = known ?? (await createKey(services.db, { name: 'own', scopes: [scope], expiresAt: null }))
+  credentials.set(scope, { secret })
+  return { 'x-api-key': secret }
 }
 let caller: Promise<TestUser> | undefined

@@ -40,6 +40,11 @@ function urlOf(
   return `${path}?${query}`
 }
 
+/** What a list found, or a group that has no trip. */
+function foundIn({ results, trip }: { readonly results?: unknown; readonly trip?: unknown }): unknown {
+  return results ?? (trip === null ? [] : trip)
+}
+
 describe('names that every object inherits', () => {
   it.each(NAMES)('are rejected: %s, in each path and query parameter with a vocabulary', async (value) => {
     for (const operation of declaredOperations()) {
@@ -53,7 +58,7 @@ describe('names that every object inherits', () => {
         const name = 'path' in place ? place.path : place.query
         const { status, body } = await service.call('GET', urlOf(operation, place, value), { headers })
         if (FREE_TEXT.has(name)) expect([operationId, name, status]).toEqual([operationId, name, 200])
-        else if (status === 200) expect([operationId, name, body.results]).toEqual([operationId, name, []])
+        else if (status === 200) expect([operationId, name, foundIn(body)]).toEqual([operationId, name, []])
         else expect([operationId, name, status]).toEqual([operationId, name, expect.toBeOneOf([400, 403, 404, 422])])
       }
     }
@@ -61,7 +66,8 @@ describe('names that every object inherits', () => {
 
   it.each(NAMES)('are unknown members of a body: %s', async (name) => {
     for (const operation of declaredOperations()) {
-      if (operation.method === 'GET' || !operation.schema.body) continue
+      // The handler of a raw body verifies it before anything reads its members.
+      if (operation.method === 'GET' || operation.rawBody || !operation.schema.body) continue
       const payload = JSON.stringify({ ...(operation.schema.example.body as object), [name]: 'x' }).replace(
         '{',
         `{"${name}":"x",`,

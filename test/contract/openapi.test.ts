@@ -40,6 +40,10 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
+/** Operations whose answers have nearly nothing to show. */
+const BRIEF = new Set(['unlinkChatFromTrip', 'unlinkFromAppV1', 'receiveChatWebhook'])
+const REFUSED_SECRETS = new Set(['invalid_credentials', 'refresh_token_invalid', 'identity_refused'])
+
 let service: TestService
 let document: Document
 let apiKey: { readonly 'x-api-key': string }
@@ -201,7 +205,7 @@ describe('operations', () => {
       if (media) {
         const faults = faultsOf(media.schema, media.example)
         expect([described.operationId, media.example !== undefined, faults]).toEqual([described.operationId, true, ''])
-        expect(JSON.stringify(media.example).length).toBeGreaterThan(20)
+        if (!BRIEF.has(described.operationId)) expect(JSON.stringify(media.example).length).toBeGreaterThan(20)
       } else
         expect([described.operationId, ['101', '204'].includes(status) || success.content !== undefined]).toEqual([
           described.operationId,
@@ -233,14 +237,14 @@ describe('operations', () => {
       // A separate user for each, because some of them end the session.
       const { headers } = await createTestUser(service)
       const { status, body } = await callExample(operation, { ...headers, ...apiKey })
-      const isAvailable = status < 500 || body?.code === 'partner_not_configured'
+      const isAvailable = status < 500 || body?.code?.endsWith('_not_configured')
       const wasTaken =
         body?.code !== 'invalid_request' &&
         ![401, 405].includes(status) &&
         body?.code !== 'unsupported_media_type' &&
         isAvailable
       // Codes and tokens in examples are invalid, which some operations answer with 401.
-      const isRefusedSecret = ['invalid_credentials', 'refresh_token_invalid', 'identity_refused'].includes(body?.code)
+      const isRefusedSecret = REFUSED_SECRETS.has(body?.code)
       expect([operationId, status, body?.code, wasTaken || isRefusedSecret]).toEqual([
         operationId,
         status,

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestUser } from '../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../test/support/service.ts'
 import { type Access, operation } from '../../platform/operation.ts'
 import { grantRole } from '../users/public.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
       operationAt('/test/chat', 'key:chat'),
       operationAt('/test/internal', 'key:internal'),
       operationAt('/test/user', 'user'),
+      operationAt('/test/both', 'key:chat+user'),
       operationAt('/test/admin', 'admin'),
     ],
   })
@@ -54,6 +56,24 @@ const refusal = ({ status, body, headers }: Awaited<ReturnType<typeof call>>) =>
   body.code,
   headers['www-authenticate'],
 ]
+
+describe('an operation that requires a key and a user', () => {
+  it('accepts both together, and calls as the user', async () => {
+    const [{ secret }, user] = [await makeKey(), await createTestUser(service)]
+    const { status, body } = await call('/test/both', { 'x-api-key': secret, ...user.headers })
+    expect([status, body]).toEqual([200, { kind: 'user', id: user.userId }])
+  })
+
+  it('refuses either alone, a key of another scope and an invalid token, and names what is missing', async () => {
+    const [{ secret }, other, user] = [await makeKey(), await makeKey(['internal']), await createTestUser(service)]
+    expect(refusal(await call('/test/both', user.headers))).toEqual([401, 'unauthenticated', 'ApiKey'])
+    expect(refusal(await call('/test/both', { 'x-api-key': secret }))).toEqual([401, 'unauthenticated', 'Bearer'])
+    const invalid = { 'x-api-key': secret, authorization: `Bearer ${user.accessToken}x` }
+    expect(refusal(await call('/test/both', invalid))).toEqual([401, 'unauthenticated', 'Bearer error="invalid_token"'])
+    const wrong = { 'x-api-key': other.secret, ...user.headers }
+    expect((await call('/test/both', wrong)).status).toBe(403)
+  })
+})
 
 describe('API keys', () => {
   it('authenticate calls that require their scope', async () => {
@@ -143,7 +163,8 @@ describe('users', () => {
     expect(await grantRole(db, 'traveller', 'admin')).toMatchObject({ user_id: 'user_1' })
     expect(await grantRole(db, 'TRAVELLER@mail.example', 'admin')).toMatchObject({ user_id: 'user_1' })
     expect(await grantRole(db, 'nobody', 'admin')).toBeUndefined()
-    const row = await db.selectFrom('app_user').select(['role', 'version']).executeTakeFirstOrThrow()
+    const user = db.selectFrom('app_user').where('user_id', '=', 'user_1')
+    const row = await user.select(['role', 'version']).executeTakeFirstOrThrow()
     // The account shows the role, so each grant increments its version.
     expect(row).toEqual({ role: 'admin', version: 4 })
   })

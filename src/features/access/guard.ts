@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
 import { forbidden, unauthenticated } from '../../platform/http/problems.ts'
-import type { Caller, Operation, UserCaller } from '../../platform/operation.ts'
+import { type Caller, keyScopeOf, type Operation, requiresUser, type UserCaller } from '../../platform/operation.ts'
 import type { Accounts } from '../auth/public.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
@@ -27,7 +27,9 @@ export function createGuard(
 ): (request: FastifyRequest, operation: Operation) => Promise<Caller | null> {
   const findKeyCaller = keyGuard(services)
   return async (request, operation) => {
-    if (operation.access.startsWith('key:')) return findKeyCaller(request, operation.access.slice('key:'.length))
+    const scope = keyScopeOf(operation.access)
+    const key = scope && (await findKeyCaller(request, scope))
+    if (key && !requiresUser(operation.access)) return key
     const { authorization } = request.headers
     if (operation.access === 'user?' && authorization === undefined) return null
     const user = await findUserCaller(services, authorization)

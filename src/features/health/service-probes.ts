@@ -19,6 +19,9 @@ export function serviceProbes({
   searchEngine,
   roads,
   mailer,
+  line,
+  telegram,
+  discord,
   fcm,
 }: ProbedServices): Probe[] {
   return [
@@ -78,6 +81,9 @@ export function serviceProbes({
     ...(searchEngine ? [extraProbe('search_engine', searchEngine)] : []),
     ...(roads ? [extraProbe('road_engine', roads)] : []),
     ...(config.SMTP_URL !== '' ? [extraProbe('mail_server', mailer)] : []),
+    ...(line ? [extraProbe('line_bot', line)] : []),
+    ...(telegram ? [extraProbe('telegram_bot', telegram)] : []),
+    ...(discord ? [extraProbe('discord_bot', discord)] : []),
     ...(fcm ? [extraProbe('push_service', fcm)] : []),
     {
       name: 'websocket',
@@ -89,7 +95,7 @@ export function serviceProbes({
 }
 
 /** Reported only if configured, because the contract does not name them. None is critical. */
-function extraProbe(name: string, part: { check(): Promise<void> }): Probe {
+function extraProbe(name: string, part: { check(): Promise<unknown> }): Probe {
   return {
     name,
     critical: false,

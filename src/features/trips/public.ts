@@ -1,11 +1,14 @@
+export { findAccess } from './access-store.ts'
+export { ActiveTripSchema, renderToday } from './active-trip.ts'
 export { withPlaces } from './edit-trip.ts'
 export { EditedTripSchema, renderEdited } from './edited-trip.ts'
-export { exampleEditedTrip } from './example-edited-trip.ts'
+export { exampleActiveTrip, exampleEditedTrip } from './example-edited-trip.ts'
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
 export { keepPreview } from './keep-preview.ts'
 export { openingDuring, openWeekdays } from './opening.ts'
 export {
   ownerDatesOverlap,
+  ownerOnly,
   staleTrip,
   tooManyTrips,
   tripDatesOverlap,
@@ -13,12 +16,14 @@ export {
   tripReadOnly,
   unknownTripPlace,
 } from './problems.ts'
-export { renderPreview, renderSavedTrip, renderTripSnapshot } from './render-trip.ts'
+export { renderPreview, renderSavedTrip, renderTripSnapshot, type TripView } from './render-trip.ts'
 export { dayEnds } from './retime-trip.ts'
 export { checkDates, lockForEdit, saveEdit, saveTrip } from './save-trip.ts'
+export { sharedFacts } from './shared-facts.ts'
+export { listShares, requireRole } from './trip-access.ts'
 export { tripChanges } from './trip-changes.ts'
 export { feeOf, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
-export type { TripDay } from './trip-day-schema.ts'
+export { type Stop, StopSchema, type TripDay, TripDaySchema } from './trip-day-schema.ts'
 export { AllowOverlap } from './trip-edit-schema.ts'
 export {
   type BaseFacts,
@@ -31,6 +36,7 @@ export {
 } from './trip-facts.ts'
 export { exampleTripId, TripIdParams } from './trip-id.ts'
 export { tripEtag } from './trip-limits.ts'
+export { findNextTrip, findTripOn } from './trip-list-store.ts'
 export { tripNames } from './trip-names.ts'
 export { placeFacts, tripPlaces } from './trip-places.ts'
 export { type Constraints, ConstraintsSchema } from './trip-request-schema.ts'
@@ -38,4 +44,5 @@ export { KeptPreviewSchema, type Trip, type TripPreview, TripSchema } from './tr
 export { tripSnapshot } from './trip-snapshot.ts'
 export { TripSnapshotSchema } from './trip-snapshot-schema.ts'
 export { findTrip } from './trip-store.ts'
+export { renderSummary } from './trip-summary.ts'
 export { DateSchema, MAX_TRIP_DAYS } from './trip-time-schema.ts'

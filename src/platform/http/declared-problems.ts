@@ -1,6 +1,6 @@
 import type { InputErrorKind } from '../input-error.ts'
 import { commonInputErrors } from '../input-errors.ts'
-import type { Operation } from '../operation.ts'
+import { keyScopeOf, type Operation } from '../operation.ts'
 import type { ProblemKind } from '../problem.ts'
 import * as problems from './problems.ts'
 
@@ -39,7 +39,7 @@ export function takesBody({ method, schema }: Operation): boolean {
 
 function commonProblems(operation: Operation): ProblemKind[] {
   const { access, versioned, creates, quiet, upload } = operation
-  const isScoped = access === 'admin' || access.startsWith('key:')
+  const isScoped = access === 'admin' || keyScopeOf(access) !== null
   return [
     problems.invalidRequest,
     problems.malformedUrl,

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts'
+import { type Operation, requiresUser } from '../operation.ts'
 import type { LimitPolicies } from './limits.ts'
 
 type Limited = Pick<Operation, 'access' | 'limit' | 'userLimit' | 'quiet'>
@@ -9,7 +9,8 @@ type Limited = Pick<Operation, 'access' | 'limit' | 'userLimit' | 'quiet'>
  */
 export function limitText({ access, limit = 'default', userLimit, quiet }: Limited, policies: LimitPolicies): string {
   if (quiet) return 'Not rate limited.'
-  const caller = access.startsWith('key:') ? 'API key' : access === 'public' ? 'IP address' : 'user'
+  const caller =
+    access.startsWith('key:') && !requiresUser(access) ? 'API key' : access === 'public' ? 'IP address' : 'user'
   const others = access === 'user?' ? (userLimit ? 'IP address' : 'user, or IP address without a token') : caller
   const ofUsers = userLimit ? ` For signed-in users \`${userLimit}\`: ${rateOf(userLimit, policies)} and user.` : ''
   return `Rate limit \`${limit}\`: ${rateOf(limit, policies)} and ${others}, shared by all operations with this limit.${ofUsers}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Type, { type TObject, type TSchema } from 'typebox'
-import type { Operation } from '../operation.ts'
+import { keyScopeOf, type Operation, requiresUser } from '../operation.ts'
 import { projectRoot } from '../paths.ts'
 import { listAllInputErrors, listAllProblems } from './declared-problems.ts'
 import { successorText } from './deprecation.ts'
@@ -142,7 +142,9 @@ function readExample(schema: TSchema, text: string): unknown {
 function securityOf(operation: Operation): Json[] {
   if (operation.access === 'public') return []
   if (operation.access === 'user?') return [{}, { bearer: [] }]
-  return operation.access.startsWith('key:') ? [{ apiKey: [] }] : [{ bearer: [] }]
+  const key = keyScopeOf(operation.access) !== null && { apiKey: [] }
+  // Schemes of one object are required together.
+  return [{ ...key, ...((!key || requiresUser(operation.access)) && { bearer: [] }) }]
 }
 
 /** The security schemes that some operation uses. */

@@ -16,7 +16,7 @@ import { invalidRequest } from './problems.ts'
 import { Query } from './query-string.ts'
 import { cacheControl, varyBy } from './reply.ts'
 import { sendAnswer } from './send-answer.ts'
-import type { Server } from './server.ts'
+import { readJsonUnparsed, type Server } from './server.ts'
 import type { SocketGuards } from './socket-connection.ts'
 import { acceptSockets, socketRoute } from './sockets.ts'
 import { acceptUploads, isUpload, readUpload } from './upload.ts'
@@ -49,7 +49,12 @@ export function registerOperations(app: Server, operations: readonly Operation[]
   app.decorateRequest('language', null)
   app.decorate('publicUrl', guards.publicUrl)
   for (const operation of operations)
-    if (!operation.upload && !operation.socket) mount(app, operation, operations, guards)
+    if (!operation.upload && !operation.socket && !operation.rawBody) mount(app, operation, operations, guards)
+  app.register(async (scope) => {
+    readJsonUnparsed(scope as unknown as Server)
+    for (const operation of operations)
+      if (operation.rawBody) mount(scope as unknown as Server, operation, operations, guards)
+  })
   const takingFiles = operations.filter((operation) => operation.upload)
   app.register(async (scope) => {
     await acceptUploads(scope as unknown as Server)
@@ -79,7 +84,7 @@ function keepFromOthers(app: Server, url: string, operations: readonly Operation
 function mount(app: Server, operation: Operation, operations: readonly Operation[], guards: Guards): void {
   const readInput = inputCheck(operation.schema)
   const { body: _body, ...besidesBody } = operation.schema
-  const readBesidesBody = operation.upload ? inputCheck(besidesBody) : readInput
+  const readBesidesBody = operation.upload || operation.rawBody ? inputCheck(besidesBody) : readInput
   const readsBody = takesBody(operation)
   const isPublic = operation.access === 'public'
   const kept = cacheControl(operation.cache)
@@ -112,7 +117,7 @@ function mount(app: Server, operation: Operation, operations: readonly Operation
     },
     handler: async (request, reply) => {
       request.language = chosenLanguage(operation, request)
-      const readAll = isUpload(request) ? readBesidesBody : readInput
+      const readAll = operation.rawBody || isUpload(request) ? readBesidesBody : readInput
       const context = await readContext(
         operation,
         request,
@@ -243,6 +248,12 @@ class OperationContext implements Context {
 
   get absolute(): Context['absolute'] {
     return (path) => `${baseUrlOf(this.#request)}${path}`
+  }
+
+  get rawBody(): Buffer {
+    const { body } = this.#request
+    if (!this.#operation.rawBody) throw new Error(`${this.#operation.schema.operationId} does not declare rawBody`)
+    return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   }
 
   get hasUpload(): boolean {

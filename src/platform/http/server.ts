@@ -244,6 +244,12 @@ function readJsonOnly(app: Server): void {
   })
 }
 
+/** Makes the routes of this scope read JSON bodies as the bytes that were sent. */
+export function readJsonUnparsed(scope: Server): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
 /** Answers any thrown error. One that is not a Problem is a bug: it is logged in full and answered as `internal_error`. */
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The caller has disconnected. The code is ECONNRESET, which would otherwise look like a database outage.

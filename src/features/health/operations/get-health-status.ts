@@ -41,6 +41,9 @@ const PartsSchema = Type.Object(
     search_engine: part('SearchEngineHealth', 'The search engine.', responseTime),
     road_engine: part('RoadEngineHealth', 'The road engine.', responseTime),
     mail_server: part('MailServerHealth', 'The mail server.', responseTime),
+    line_bot: part('ChatBotHealth', 'The API of a chat product.', responseTime),
+    telegram_bot: part('ChatBotHealth', 'The API of a chat product.', responseTime),
+    discord_bot: part('ChatBotHealth', 'The API of a chat product.', responseTime),
     websocket: Type.Optional(
       named(
         'WebSocketHealth',

@@ -1,0 +1,1 @@
+export { simulateGroup } from './simulate-group.ts'
