@@ -141,7 +141,7 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
       alone: () => {
         const person = next(1)
         const context = { caller: person.caller, header: () => undefined }
-        return readTrip({ db, events }, own.get(person)!.tripId, context)
+        return readTrip({ db, announcer }, own.get(person)!.tripId, context)
       },
     },
     edit: {
@@ -158,7 +158,7 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
         return db.transaction().execute(async (db) => {
           const locked = await lockForEdit(db, trip.tripId, { caller: person.caller, ifMatch: `"${trip.version}"` })
           const facts = { ...trip.facts, name: `Trip ${trip.version}` }
-          trip.version = await saveEdit({ db, events }, locked, { facts, allowOverlap: undefined }, person.caller.id)
+          trip.version = await saveEdit({ db, announcer }, locked, { facts, allowOverlap: undefined }, person.caller.id)
         })
       },
     },

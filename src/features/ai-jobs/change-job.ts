@@ -46,17 +46,29 @@ export async function advanceLocked(
   return advanced
 }
 
-/** Finishes a run, together with `save` or not at all. @throws OvertakenError, and what `save` throws */
+export interface TripOfRun {
+  readonly title: Texts
+  save(db: Database): Promise<void>
+}
+
+/** Finishes a run, saves its trip if it has one, and notifies the user: all or nothing. @throws OvertakenError, and what `save` throws */
 export async function finishRun(
   db: Database,
-  own: Needs,
+  own: Needs & Pick<AiJobServices, 'notifications'>,
   run: JobRun,
   ending: Ending,
-  save?: (db: Database) => Promise<void>,
+  trip?: TripOfRun,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
-    await save?.(db)
-    await endLocked(db, own, await lockForRun(db, run), ending)
+    await trip?.save(db)
+    const { job_id: jobId, user_id: userId } = await endLocked(db, own, await lockForRun(db, run), ending)
+    const about = { userId, dedupeKey: jobId }
+    await own.notifications.notify(
+      db,
+      trip
+        ? { ...about, event: 'ai_trip_ready', values: { trip: trip.title }, data: { trip_id: ending.tripId ?? '' } }
+        : { ...about, event: 'ai_trip_failed', values: {}, data: { job_id: jobId } },
+    )
   })
 }
 

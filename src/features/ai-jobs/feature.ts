@@ -3,6 +3,7 @@ import { defineFeature, workQueue } from '../../platform/feature.ts'
 import { ConnectionLimit } from '../../platform/http/connection-limit.ts'
 import type { AiTripServices } from '../ai-trips/public.ts'
 import type { EventServices } from '../events/public.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 import { jobData } from './job-data.ts'
 import { AI_QUEUE, AiJobData, RUN_EXPIRES_MS } from './job-queue.ts'
 import { cancelAiJob } from './operations/cancel-ai-job.ts'
@@ -23,7 +24,7 @@ const RUNS_PER_NODE = 8
 export const aiJobs = defineFeature({
   name: 'ai-jobs',
   create: (
-    core: AiTripServices & CatalogueServices & EventServices,
+    core: AiTripServices & CatalogueServices & EventServices & NotificationServices,
   ): Pick<AiJobServices, 'stalledJobs' | 'jobStreams'> => ({
     stalledJobs: new StalledJobs(core),
     jobStreams: new ConnectionLimit({ perUser: MAX_STREAMS_PER_USER }),

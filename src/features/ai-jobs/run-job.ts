@@ -4,7 +4,7 @@ import { isOutage } from '../../platform/outage.ts'
 import { Problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { planOrExplain, preferencesOf } from '../ai-trips/public.ts'
-import { type PlannedTrip, saveTrip } from '../trips/public.ts'
+import { type PlannedTrip, saveTrip, titlesOf } from '../trips/public.ts'
 import { type AiJob, beginRun, type Ending, postponeNextRun } from './ai-job-store.ts'
 import { finishRun, OvertakenError, reportStage } from './change-job.ts'
 import { PLANNING_FAILED, storedProblem } from './job-problem.ts'
@@ -89,9 +89,23 @@ class Run {
     const now = clock()
     if (!trip) return finishRun(db, this.#own, this.#job, { ...ending, now })
     const tripId = createId('trip')
-    await finishRun(db, this.#own, this.#job, { ...ending, tripId, now }, (db) =>
-      // A prompt asks for a plan, not for free dates.
-      saveTrip(db, { tripId, ownerId: this.#job.user_id, facts: trip, today: bangkokDate(now), allowOverlap: true }),
+    await finishRun(
+      db,
+      this.#own,
+      this.#job,
+      { ...ending, tripId, now },
+      {
+        title: titlesOf(trip, this.#own.catalogue),
+        // A prompt asks for a plan, not for free dates.
+        save: (db) =>
+          saveTrip(db, {
+            tripId,
+            ownerId: this.#job.user_id,
+            facts: trip,
+            today: bangkokDate(now),
+            allowOverlap: true,
+          }),
+      },
     )
   }
 

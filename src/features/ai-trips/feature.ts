@@ -1,7 +1,7 @@
 import type { CatalogueServices } from '../../catalogue/feature.ts'
 import { defineFeature } from '../../platform/feature.ts'
 import type { CoreServices } from '../../platform/services.ts'
-import type { EventServices } from '../events/public.ts'
+import type { TripServices } from '../trips/public.ts'
 import { inProcessPlanner } from './in-process-planner.ts'
 import { createTripWithAiPromptV1 } from './operations/create-trip-with-ai-prompt-v1.ts'
 import { createTripWithCustomPreset } from './operations/create-trip-with-custom-preset.ts'
@@ -19,7 +19,7 @@ export const aiTrips = defineFeature({
     catalogue,
     config,
     log,
-  }: CoreServices & CatalogueServices & EventServices): Pick<AiTripServices, 'planner'> => ({
+  }: CoreServices & CatalogueServices & Pick<TripServices, 'announcer'>): Pick<AiTripServices, 'planner'> => ({
     planner:
       config.PLANNER_THREADS === 0
         ? inProcessPlanner(catalogue)

@@ -27,16 +27,18 @@ import { remindTravellers } from './remind-travellers.ts'
 import type { TripServices } from './services.ts'
 import { purgeExpiredShares } from './share-store.ts'
 import { tripData } from './trip-data.ts'
+import { createTripAnnouncer } from './trip-events.ts'
 import { eraseDeletedTrips, erasePreviews } from './trip-jobs.ts'
 
 /** Saved trips. */
 export const trips = defineFeature({
   name: 'trips',
   tags: { Trips: 'Plan trips from a prompt or by hand, save, edit and read them.' },
-  create: ({
-    catalogue,
-  }: CoreServices & CatalogueServices & EventServices & NotificationServices): Pick<TripServices, 'tripRoads'> => ({
-    tripRoads: lazy(() => createRoads(catalogue.world)),
+  create: (
+    services: CoreServices & CatalogueServices & EventServices & NotificationServices,
+  ): Pick<TripServices, 'announcer' | 'tripRoads'> => ({
+    announcer: createTripAnnouncer(services),
+    tripRoads: lazy(() => createRoads(services.catalogue.world)),
   }),
   operations: (own) => [
     createCustomTripV1(own),

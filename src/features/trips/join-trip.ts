@@ -1,7 +1,6 @@
 import { findAccess } from './access-store.ts'
 import { countMemberships, putMember } from './member-store.ts'
 import type { TripServices } from './services.ts'
-import { announceTrip } from './trip-events.ts'
 import { MAX_JOINED, MAX_MEMBERS } from './trip-limits.ts'
 import { holdTripsOf, lockTrip } from './trip-store.ts'
 import type { ShareRole } from './trip-table.ts'
@@ -31,7 +30,7 @@ export function isBetter({ role, expiresAt }: Invitation, { member_role: now, me
  * @returns whether the user is a member by this link now
  */
 export async function joinTrip(
-  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  { db, announcer }: Pick<TripServices, 'db' | 'announcer'>,
   tripId: string,
   userId: string,
   { tokenDigest, role, expiresAt }: Invitation,
@@ -46,7 +45,7 @@ export async function joinTrip(
       if (members >= MAX_MEMBERS || joined >= MAX_JOINED) return false
     }
     await putMember(db, { tripId, userId, role, expiresAt })
-    await announceTrip({ db, events }, trip, { change: 'member_joined', authorId: userId })
+    await announcer.announce(db, trip, { change: 'member_joined', authorId: userId })
     return true
   })
 }

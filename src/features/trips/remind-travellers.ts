@@ -2,7 +2,7 @@ import { addDays, bangkokDate } from '../../world/calendar.ts'
 import { listAudience } from './member-store.ts'
 import type { TripServices } from './services.ts'
 import { listTripsStartingOn } from './trip-list-store.ts'
-import { titleOf } from './trip-summary.ts'
+import { titlesOf } from './trip-summary.ts'
 
 const BATCH = 500
 const MAX_BATCHES = 1_000
@@ -18,8 +18,7 @@ export async function remindTravellers(
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const trips = await listTripsStartingOn(db, date, { after, limit: BATCH })
     for (const { trip_id: tripId, facts } of trips) {
-      const title = (language: 'th' | 'en') => titleOf(facts, { catalogue, language, today }).title
-      const trip = { th: title('th'), en: title('en') }
+      const trip = titlesOf(facts, catalogue)
       const reminder = { event, values: { trip }, data: { trip_id: tripId }, dedupeKey: `${tripId} ${date}` }
       await db.transaction().execute(async (db) => {
         const audience = await listAudience(db, tripId)

@@ -19,14 +19,14 @@ interface ReturnCall {
 
 /** Goes one edit back, or forward again. The result is a new version. */
 export async function returnEdit(
-  { db, events, catalogue, clock }: Pick<TripServices, 'db' | 'events' | 'catalogue' | 'clock'>,
+  { db, announcer, catalogue, clock }: Pick<TripServices, 'db' | 'announcer' | 'catalogue' | 'clock'>,
   change: 'undone' | 'redone',
   { tripId, caller, ifMatch, allowOverlap, language }: ReturnCall,
 ): Promise<Reply<EditedTrip>> {
   requireReady(catalogue)
   return db.transaction().execute(async (db) => {
     const trip = await lockForEdit(db, tripId, { caller, ifMatch })
-    const next = await saveReturn({ db, events }, trip, change, { authorId: caller.id, allowOverlap })
+    const next = await saveReturn({ db, announcer }, trip, change, { authorId: caller.id, allowOverlap })
     if (!next) throw change === 'undone' ? nothingToUndo() : nothingToRedo()
     const view = { catalogue, language, today: bangkokDate(clock()) }
     const answer = renderEdited({ ...trip, ...next }, tripChanges(trip.facts, next.facts), view)

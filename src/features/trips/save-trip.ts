@@ -6,7 +6,6 @@ import { ownerDatesOverlap, staleTrip, tooManyTrips, tripDatesOverlap, tripNotFo
 import type { TripServices } from './services.ts'
 import { requireRole, type VisibleTrip } from './trip-access.ts'
 import { tripChanges } from './trip-changes.ts'
-import { announceTrip } from './trip-events.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { KEPT_DAYS, MAX_OPEN_TRIPS, MAX_TRIPS, tripEtag } from './trip-limits.ts'
 import {
@@ -112,7 +111,7 @@ export async function checkDates(
 
 /** Saves an edit of a locked trip as its next version, last in a transaction. @throws Problem as `checkDates` */
 export async function saveEdit(
-  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  { db, announcer }: Pick<TripServices, 'db' | 'announcer'>,
   trip: EditableTrip,
   next: NextFacts,
   authorId: string,
@@ -129,7 +128,7 @@ export async function saveEdit(
     authorId,
   })
   await updateTrip(db, trip.trip_id, { version, facts: next.facts, allowOverlap })
-  await announceTrip({ db, events }, { ...trip, version }, { change: 'edited', authorId })
+  await announcer.announce(db, { ...trip, version }, { change: 'edited', authorId })
   return version
 }
 
@@ -139,7 +138,7 @@ export async function saveEdit(
  * @throws Problem as `checkDates`
  */
 export async function saveReturn(
-  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  { db, announcer }: Pick<TripServices, 'db' | 'announcer'>,
   trip: EditableTrip,
   change: 'undone' | 'redone',
   { authorId, allowOverlap }: { authorId: string; allowOverlap: boolean | undefined },
@@ -153,7 +152,7 @@ export async function saveReturn(
   const version = trip.version + 1
   await insertReturn(db, { tripId: trip.trip_id, version, change, shows: target.version, authorId })
   await updateTrip(db, trip.trip_id, { version, facts, allowOverlap: mayOverlap })
-  await announceTrip({ db, events }, { ...trip, version }, { change, authorId })
+  await announcer.announce(db, { ...trip, version }, { change, authorId })
   return { version, facts }
 }
 
@@ -162,7 +161,7 @@ export async function saveReturn(
  * @throws Problem trip_not_found, too_many_trips, trip_dates_overlap
  */
 export async function restore(
-  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  { db, announcer }: Pick<TripServices, 'db' | 'announcer'>,
   tripId: string,
   { ownerId, now, allowOverlap }: { ownerId: string; now: Date; allowOverlap: boolean },
 ): Promise<void> {
@@ -175,5 +174,5 @@ export async function restore(
   if (open >= MAX_OPEN_TRIPS) throw tooManyTrips(TRIP_LIMITS)
   if (!allowOverlap) await refuseOverlap(db, { ownerId, facts: trip.facts, isOwner: true })
   await unmarkDeleted(db, tripId, allowOverlap)
-  await announceTrip({ db, events }, trip, { change: 'restored', authorId: ownerId })
+  await announcer.announce(db, trip, { change: 'restored', authorId: ownerId })
 }

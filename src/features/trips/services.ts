@@ -3,11 +3,13 @@ import type { CoreServices } from '../../platform/services.ts'
 import type { Roads } from '../../world/roads.ts'
 import type { EventServices } from '../events/public.ts'
 import type { NotificationServices } from '../notifications/public.ts'
+import type { TripAnnouncer } from './trip-events.ts'
 
 export type TripServices = CoreServices &
   CatalogueServices &
   EventServices &
   NotificationServices & {
+    readonly announcer: TripAnnouncer
     /** Estimated travel, for times after edits; made with the first call. */
     readonly tripRoads: () => Roads
   }

@@ -35,7 +35,7 @@ export function digestOf(token: string): Buffer {
  * @throws Problem unauthenticated for a caller with neither; trip_not_found
  */
 export async function readTrip(
-  { db, events }: Pick<TripServices, 'db' | 'events'>,
+  { db, announcer }: Pick<TripServices, 'db' | 'announcer'>,
   tripId: string,
   { caller, header }: Pick<Context, 'header'> & { readonly caller: UserCaller | AddressCaller },
 ): Promise<VisibleTrip> {
@@ -47,8 +47,8 @@ export async function readTrip(
   const invitation = invitationOf(found, token)
   const role = memberRole(found, userId)
   if (userId !== null && role !== 'owner') {
-    if (invitation && isBetter(invitation, found) && (await joinTrip({ db, events }, tripId, userId, invitation)))
-      return readTrip({ db, events }, tripId, { caller, header: () => undefined })
+    if (invitation && isBetter(invitation, found) && (await joinTrip({ db, announcer }, tripId, userId, invitation)))
+      return readTrip({ db, announcer }, tripId, { caller, header: () => undefined })
     if (role) await touchMember(db, tripId, userId)
   }
   if (role) return { ...found, role, share: shareOf(found, role) }

@@ -1,8 +1,10 @@
+import type { Database } from '../../platform/database/database.ts'
 import { fillTexts, type Texts } from '../../platform/text-template.ts'
 import { listActiveNames } from '../users/public.ts'
 import { listAudience } from './member-store.ts'
 import type { TripServices } from './services.ts'
 import type { StoredTrip } from './trip-store.ts'
+import { titlesOf } from './trip-summary.ts'
 
 const MESSAGES = {
   edited: { th: '{name} แก้ทริปนี้', en: '{name} edited the trip.' },
@@ -20,19 +22,58 @@ export type TripEvent = keyof typeof MESSAGES
 
 const SOMEBODY: Texts = { th: 'มีคน', en: 'Somebody' }
 
-/**
- * Appends an event for the owner and every member of a trip. Last in a transaction: the log of each of them is locked until
- * it ends.
- * @param audience who sees it, if not those who see the trip now
- */
-export async function announceTrip(
-  { db, events }: Pick<TripServices, 'db' | 'events'>,
-  { trip_id: tripId, version }: Pick<StoredTrip, 'trip_id' | 'version'>,
-  { change, authorId, audience }: { change: TripEvent; authorId: string; audience?: readonly string[] },
-): Promise<void> {
-  const userIds = audience ?? (await listAudience(db, tripId))
-  const name = (await listActiveNames(db, [authorId])).get(authorId) ?? SOMEBODY
-  const message = fillTexts(MESSAGES[change], { name })
-  const data = { trip_id: tripId, version, change, author_id: authorId }
-  await events.append(db, ...userIds.map((userId) => ({ userId, type: 'trip' as const, message, data })))
+export interface TripChange {
+  readonly change: TripEvent
+  readonly authorId: string
+  /** Who sees it, if not those who see the trip now. */
+  readonly audience?: readonly string[]
 }
+
+type ChangedTrip = Pick<StoredTrip, 'trip_id' | 'owner_id' | 'version' | 'facts'>
+
+export interface TripAnnouncer {
+  /**
+   * Appends an event for the owner and every member of a trip, and notifies those who may not be watching. Last in a
+   * transaction: the log of each of them is locked until it ends.
+   */
+  announce(db: Database, trip: ChangedTrip, change: TripChange): Promise<void>
+}
+
+type Needs = Pick<TripServices, 'events' | 'notifications' | 'catalogue'>
+
+export function createTripAnnouncer({ events, notifications, catalogue }: Needs): TripAnnouncer {
+  return {
+    async announce(db, trip, { change, authorId, audience }) {
+      const { trip_id: tripId, version } = trip
+      const userIds = audience ?? (await listAudience(db, tripId))
+      const name = (await listActiveNames(db, [authorId])).get(authorId) ?? SOMEBODY
+      const message = fillTexts(MESSAGES[change], { name })
+      const data = { trip_id: tripId, version, change, author_id: authorId }
+      await events.append(db, ...userIds.map((userId) => ({ userId, type: 'trip' as const, message, data })))
+      const values = { name, trip: titlesOf(trip.facts, catalogue) }
+      // Their logs are locked already, so that two changed trips cannot block each other here.
+      const others = userIds.filter((userId) => userId !== authorId)
+      if (EDITS.has(change))
+        await notifications.notify(
+          db,
+          ...others.map((userId) => ({
+            userId,
+            event: 'trip_edited' as const,
+            values,
+            data: { trip_id: tripId },
+            dedupeKey: tripId,
+          })),
+        )
+      if (change === 'member_joined')
+        await notifications.notify(db, {
+          userId: trip.owner_id,
+          event: 'trip_joined',
+          values,
+          data: { trip_id: tripId },
+          dedupeKey: `${tripId} ${authorId}`,
+        })
+    },
+  }
+}
+
+const EDITS: ReadonlySet<TripEvent> = new Set<TripEvent>(['edited', 'undone', 'redone'])

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ListOf, Nullable, named } from '../../platform/http/schema-parts.ts'
+import type { Language } from '../../platform/language.ts'
+import type { Texts } from '../../platform/text-template.ts'
 import { addDays } from '../../world/calendar.ts'
 import { type SavedTrip, statusOn, type TripView } from './render-trip.ts'
 import { travellersOf } from './trip-costs.ts'
@@ -54,7 +56,7 @@ export function renderSummary(
   { catalogue, language, today }: TripView,
 ): TripSummary {
   const { facts } = trip
-  const { title, introduction, places } = titleOf(facts, { catalogue, language, today })
+  const { title, introduction, places } = titleOf(facts, { catalogue, language })
   const [start, length] = [facts.start_date, facts.days.length]
   const end = start === null ? null : addDays(start, length - 1)
   return {
@@ -77,7 +79,13 @@ export function renderSummary(
 }
 
 /** The title and the introduction of a trip, without rendering its days. */
-export function titleOf(facts: StoredTrip['facts'], { catalogue, language }: TripView) {
+/** The title of a trip in both languages. */
+export function titlesOf(facts: StoredTrip['facts'], catalogue: TripView['catalogue']): Texts {
+  const title = (language: Language) => titleOf(facts, { catalogue, language }).title
+  return { th: title('th'), en: title('en') }
+}
+
+export function titleOf(facts: StoredTrip['facts'], { catalogue, language }: Omit<TripView, 'today'>) {
   const find = tripPlaces(facts, catalogue)
   const texts = facts.texts?.language === language ? facts.texts : null
   const stops = facts.days.flatMap((day) => day.stops)

@@ -78,7 +78,7 @@ export const optimizeTripWithAiPrompt = (own: AiTripServices) =>
     async handler({ params, body, caller, language, ifMatch, signal, log }) {
       if (ifMatch === undefined) throw preconditionRequired()
       requireReady(own.catalogue)
-      const { db, catalogue, events } = own
+      const { db, catalogue, announcer } = own
       const now = own.clock()
       // No lock is held while planning; the version is compared again before the trip is saved.
       const read = await db.transaction().execute((db) => lockForEdit(db, params.trip_id, { caller, ifMatch }))
@@ -103,7 +103,7 @@ export const optimizeTripWithAiPrompt = (own: AiTripServices) =>
         const changes = tripChanges(trip.facts, revised.trip)
         const isSaved = !body.dry_run && Object.values(changes).some(({ length }) => length > 0)
         if (!isSaved) await checkDates(db, trip, next)
-        const version = isSaved ? await saveEdit({ db, events }, trip, next, caller.id) : trip.version
+        const version = isSaved ? await saveEdit({ db, announcer }, trip, next, caller.id) : trip.version
         const view = { catalogue, language, today: bangkokDate(now) }
         const { changes: shown, ...answer } = renderEdited({ ...trip, version, facts: revised.trip }, changes, view)
         const gain = {

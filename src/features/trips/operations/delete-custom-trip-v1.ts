@@ -4,12 +4,11 @@ import { operation } from '../../../platform/operation.ts'
 import { ownerOnly, tripNotFound } from '../problems.ts'
 import type { TripServices } from '../services.ts'
 import { requireRole } from '../trip-access.ts'
-import { announceTrip } from '../trip-events.ts'
 import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { markDeleted } from '../trip-store.ts'
 
 /** DELETE /trips/v1/custom-trips/{trip_id} */
-export const deleteCustomTripV1 = ({ db, events, clock }: Pick<TripServices, 'db' | 'events' | 'clock'>) =>
+export const deleteCustomTripV1 = ({ db, announcer, clock }: Pick<TripServices, 'db' | 'announcer' | 'clock'>) =>
   operation({
     method: 'DELETE',
     url: '/trips/v1/custom-trips/:trip_id',
@@ -30,7 +29,7 @@ export const deleteCustomTripV1 = ({ db, events, clock }: Pick<TripServices, 'db
         const trip = await requireRole(db, params.trip_id, caller.id, 'owner')
         // Of two calls at once, the second finds no trip.
         if (!(await markDeleted(db, trip.trip_id, clock()))) throw tripNotFound()
-        await announceTrip({ db, events }, trip, { change: 'deleted', authorId: caller.id })
+        await announcer.announce(db, trip, { change: 'deleted', authorId: caller.id })
       })
       return new Reply(204, undefined)
     },

@@ -24,7 +24,7 @@ import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { tripEtag } from '../trip-limits.ts'
 
 /** PUT /trips/v1/custom-trips/{trip_id} */
-export const editCustomTripV1 = ({ db, events, catalogue, clock, tripRoads }: TripServices) =>
+export const editCustomTripV1 = ({ db, announcer, catalogue, clock, tripRoads }: TripServices) =>
   operation({
     method: 'PUT',
     url: '/trips/v1/custom-trips/:trip_id',
@@ -68,7 +68,7 @@ export const editCustomTripV1 = ({ db, events, catalogue, clock, tripRoads }: Tr
         const facts = editTrip(trip.facts, edit, { catalogue, roads: tripRoads(), newStopId })
         const next = { facts, allowOverlap }
         if (isDryRun) await checkDates(db, trip, next)
-        const version = isDryRun ? trip.version : await saveEdit({ db, events }, trip, next, caller.id)
+        const version = isDryRun ? trip.version : await saveEdit({ db, announcer }, trip, next, caller.id)
         const view = { catalogue, language, today: bangkokDate(clock()) }
         const answer = renderEdited({ ...trip, version, facts }, tripChanges(trip.facts, facts), view)
         return new Reply(200, answer, { etag: tripEtag(version) })

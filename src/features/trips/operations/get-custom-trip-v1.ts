@@ -14,10 +14,10 @@ import { TripSchema } from '../trip-schema.ts'
 /** GET /trips/v1/custom-trips/{trip_id} */
 export const getCustomTripV1 = ({
   db,
-  events,
+  announcer,
   catalogue,
   clock,
-}: Pick<TripServices, 'db' | 'events' | 'catalogue' | 'clock'>) =>
+}: Pick<TripServices, 'db' | 'announcer' | 'catalogue' | 'clock'>) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/:trip_id',
@@ -37,7 +37,7 @@ export const getCustomTripV1 = ({
     },
     async handler({ params, caller, header, language }) {
       requireReady(catalogue)
-      const trip = await readTrip({ db, events }, params.trip_id, { caller, header })
+      const trip = await readTrip({ db, announcer }, params.trip_id, { caller, header })
       const view = { catalogue, language, today: bangkokDate(clock()) }
       return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })
     },

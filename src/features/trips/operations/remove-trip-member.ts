@@ -5,12 +5,11 @@ import { deleteMember, listAudience } from '../member-store.ts'
 import { memberNotFound, ownerOnly, tripNotFound } from '../problems.ts'
 import type { TripServices } from '../services.ts'
 import { requireRole } from '../trip-access.ts'
-import { announceTrip } from '../trip-events.ts'
 import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { lockTrip } from '../trip-store.ts'
 
 /** DELETE /trips/v1/custom-trips/{trip_id}/members/{user_id} */
-export const removeTripMember = ({ db, events }: Pick<TripServices, 'db' | 'events'>) =>
+export const removeTripMember = ({ db, announcer }: Pick<TripServices, 'db' | 'announcer'>) =>
   operation({
     method: 'DELETE',
     url: '/trips/v1/custom-trips/:trip_id/members/:user_id',
@@ -40,7 +39,7 @@ export const removeTripMember = ({ db, events }: Pick<TripServices, 'db' | 'even
         const audience = await listAudience(db, trip.trip_id)
         if (!(await deleteMember(db, trip.trip_id, params.user_id))) throw memberNotFound()
         const change = isLeaving ? 'member_left' : 'member_removed'
-        await announceTrip({ db, events }, trip, { change, authorId: caller.id, audience })
+        await announcer.announce(db, trip, { change, authorId: caller.id, audience })
       })
       return new Reply(204, undefined)
     },

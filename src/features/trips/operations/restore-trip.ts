@@ -15,7 +15,7 @@ import { tripEtag } from '../trip-limits.ts'
 import { TripSchema } from '../trip-schema.ts'
 
 /** POST /trips/v1/custom-trips/{trip_id}/restore */
-export const restoreTrip = ({ db, events, catalogue, clock }: TripServices) =>
+export const restoreTrip = ({ db, announcer, catalogue, clock }: TripServices) =>
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/:trip_id/restore',
@@ -42,7 +42,7 @@ export const restoreTrip = ({ db, events, catalogue, clock }: TripServices) =>
       const allowOverlap = (body as typeof body | undefined)?.allow_overlap ?? false
       await db
         .transaction()
-        .execute((db) => restore({ db, events }, params.trip_id, { ownerId: caller.id, now, allowOverlap }))
+        .execute((db) => restore({ db, announcer }, params.trip_id, { ownerId: caller.id, now, allowOverlap }))
       const trip = await requireRole(db, params.trip_id, caller.id, 'owner')
       const view = { catalogue, language, today: bangkokDate(now) }
       return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })

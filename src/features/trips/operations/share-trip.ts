@@ -9,14 +9,13 @@ import type { TripServices } from '../services.ts'
 import { ExpiresAt, ShareRoleSchema, TripShareSchema } from '../share-schema.ts'
 import { putLink } from '../share-store.ts'
 import { digestOf, requireRole } from '../trip-access.ts'
-import { announceTrip } from '../trip-events.ts'
 import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { lockTrip } from '../trip-store.ts'
 
 const EXAMPLE_TOKEN = 'share_6yJ0v2Y3xk1m7bq9Zr5tWc8Nf4HsLdPgA0eUiOoXQjM'
 
 /** PUT /trips/v1/custom-trips/{trip_id}/share */
-export const shareTrip = ({ db, events, clock }: Pick<TripServices, 'db' | 'events' | 'clock'>) =>
+export const shareTrip = ({ db, announcer, clock }: Pick<TripServices, 'db' | 'announcer' | 'clock'>) =>
   operation({
     method: 'PUT',
     url: '/trips/v1/custom-trips/:trip_id/share',
@@ -74,7 +73,7 @@ export const shareTrip = ({ db, events, clock }: Pick<TripServices, 'db' | 'even
         const trip = await requireRole(db, params.trip_id, caller.id, 'owner')
         await putLink(db, trip.trip_id, { role: body.role, tokenDigest: digestOf(token), expiresAt })
         const { share } = await requireRole(db, trip.trip_id, caller.id, 'owner')
-        await announceTrip({ db, events }, trip, { change: 'shared', authorId: caller.id })
+        await announcer.announce(db, trip, { change: 'shared', authorId: caller.id })
         return share
       })
       if (!share) throw new Error(`trip ${params.trip_id} has no link after it was shared`)

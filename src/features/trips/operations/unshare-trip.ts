@@ -6,12 +6,11 @@ import { ownerOnly, tripNotFound } from '../problems.ts'
 import type { TripServices } from '../services.ts'
 import { deleteShare } from '../share-store.ts'
 import { requireRole } from '../trip-access.ts'
-import { announceTrip } from '../trip-events.ts'
 import { exampleTripId, TripIdParams } from '../trip-id.ts'
 import { lockTrip } from '../trip-store.ts'
 
 /** DELETE /trips/v1/custom-trips/{trip_id}/share */
-export const unshareTrip = ({ db, events }: Pick<TripServices, 'db' | 'events'>) =>
+export const unshareTrip = ({ db, announcer }: Pick<TripServices, 'db' | 'announcer'>) =>
   operation({
     method: 'DELETE',
     url: '/trips/v1/custom-trips/:trip_id/share',
@@ -34,7 +33,7 @@ export const unshareTrip = ({ db, events }: Pick<TripServices, 'db' | 'events'>)
         if (!trip.share) return
         const audience = await listAudience(db, trip.trip_id)
         await deleteShare(db, trip.trip_id)
-        await announceTrip({ db, events }, trip, { change: 'unshared', authorId: caller.id, audience })
+        await announcer.announce(db, trip, { change: 'unshared', authorId: caller.id, audience })
       })
       return new Reply(204, undefined)
     },
