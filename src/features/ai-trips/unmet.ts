@@ -27,6 +27,18 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
         suggestion: unmet.suggestion && suggestionNote(unmet.suggestion),
       }
     }),
+    ...reading.unplanned.map(({ topic, said }) => ({
+      about: 'other' as const,
+      code: topic,
+      values: { said },
+      suggestion: null,
+    })),
+    ...reading.notUnderstood.map((said) => ({
+      about: 'other' as const,
+      code: 'not_understood' as const,
+      values: { said },
+      suggestion: null,
+    })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
 }

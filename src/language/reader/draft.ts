@@ -19,8 +19,10 @@ import type {
   Pace,
   PlaceWish,
   RegionWish,
+  Scope,
   TownWish,
   Transport,
+  Unplanned,
 } from './reading.ts'
 import type { SaidLength, SaidProvince } from './said-spans.ts'
 
@@ -75,6 +77,8 @@ export interface Draft {
   indoorOnly: boolean
   moments: ('sunrise' | 'sunset')[]
   base: Endpoint | null
+  unplanned: Unplanned[]
+  scope: Scope
   assumed: Assumption[]
   conflicts: Contradiction[]
 }
@@ -126,6 +130,8 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     indoorOnly: false,
     moments: [],
     base: null,
+    unplanned: [],
+    scope: 'trip',
     assumed: [],
     conflicts: [],
   }

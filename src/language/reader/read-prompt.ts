@@ -1,4 +1,6 @@
+import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
+import { quoteAt } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { type DayMark, daysOfMarks, readDayMarks } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
@@ -16,9 +18,11 @@ import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
-import type { Gazetteer, ReaderContext, Reading } from './reading.ts'
+import type { Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
+import { scopeOf } from './scope.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
+import { readTopics } from './topics.ts'
 import { readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
 
@@ -36,6 +40,7 @@ export function readPrompt(prompt: string, context: ReaderContext): Reading {
 function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
   const mentions = guardMentions(sheet, context.gazetteer)
+  const abroad = readAbroad(sheet)
   readDates(sheet, draft, context)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
@@ -49,6 +54,20 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
+  draft.scope = scopeOf(sheet, draft, abroad)
+  draft.unplanned.push(...abroadWishes(sheet, abroad), ...readTopics(sheet))
+}
+
+/** The part of the journey abroad; where the travellers come from is a matter of flights. */
+function abroadWishes(sheet: Sheet, abroad: readonly AbroadMention[]): Unplanned[] {
+  const goals = abroad.filter(({ role }) => role === 'goal')
+  const origin = abroad.find(({ role }) => role === 'origin')
+  return [
+    ...(goals.length > 0
+      ? [{ topic: 'abroad' as const, said: [...new Set(goals.map(({ text }) => text))].join(', ') }]
+      : []),
+    ...(origin ? [{ topic: 'flights' as const, said: quoteAt(sheet, origin) }] : []),
+  ]
 }
 
 function readWishes(
