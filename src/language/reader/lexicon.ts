@@ -20,7 +20,9 @@ export interface Lexicon {
   readonly geo: ReadonlyMap<string, Geo>
   /** By phonetic key, for other spellings; long keys only. */
   readonly geoByKey: ReadonlyMap<string, Geo>
-  readonly keysByLength: ReadonlyMap<number, readonly string[]>
+  /** Phonetic keys of about the same length that begin with the same letter. */
+  readonly keysNear: (key: string) => readonly string[]
+  readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
@@ -59,16 +61,35 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
   }
   const geo = buildGeo(gazetteer, concepts)
   const geoByKey = new Map<string, Geo>()
-  const keysByLength = new Map<number, string[]>()
   for (const [form, meaning] of geo) {
     const key = foldKey(form)
     if (key.length < MIN_KEY || geoByKey.has(key) || meaning.kind === 'district') continue
     if (meaning.kind !== 'province' && conceptByKey.has(key)) continue
     geoByKey.set(key, meaning)
-    keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key])
   }
   const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))
-  return { geo, geoByKey, keysByLength, concepts, conceptByKey, byKey }
+  const words = [...concepts.keys()].filter((form) => form.length >= MIN_KEY && /^[a-z]+$/.test(form))
+  return {
+    geo,
+    geoByKey,
+    keysNear: nearIndex([...geoByKey.keys()]),
+    concepts,
+    conceptByKey,
+    englishConceptsNear: nearIndex(words),
+    byKey,
+  }
+}
+
+/** Finds the words that begin like another and are at most one letter longer or shorter. */
+function nearIndex(words: readonly string[]): (word: string) => readonly string[] {
+  const index = new Map<string, string[]>()
+  for (const word of words) {
+    for (const length of [word.length - 1, word.length, word.length + 1]) {
+      const bucket = `${word[0]}${length}`
+      index.set(bucket, [...(index.get(bucket) ?? []), word])
+    }
+  }
+  return (word) => index.get(`${word[0]}${word.length}`) ?? []
 }
 
 /** The first meaning of a form wins: provinces before regions, islands, towns, districts. */

@@ -42,9 +42,18 @@ export class Sheet {
     return this.#words
   }
 
-  /** Splits Thai words again at the ends of known forms that the dictionary has split (`ดูดอก|ไม้`). */
-  recut(isKnown: (form: string) => boolean): void {
-    this.#words = this.#words.length === 0 ? [] : recutThai(this.text, this.#words, isKnown)
+  /** Cuts words at these positions too: a name may end inside a word of the dictionary. */
+  cut(positions: readonly number[]): void {
+    const cuts = new Set(positions)
+    this.#words = this.#words.flatMap((word) => {
+      const inside: number[] = []
+      for (let at = word.start + 1; at < word.end; at++) if (cuts.has(at)) inside.push(at)
+      if (inside.length === 0) return [word]
+      return [word.start, ...inside].map((start, i) => {
+        const end = inside[i] ?? word.end
+        return { start, end, text: this.text.slice(start, end), script: word.script }
+      })
+    })
   }
 
   get free(): string {
@@ -130,59 +139,4 @@ function listWords(text: string): Word[] {
 function splitRun(run: string): string[] {
   const parts = segmentThai(run)
   return parts.join('') === run ? parts : [run]
-}
-
-const LONGEST_FORM = 24
-const SHORTEST_FORM = 5
-const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
-const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
-
-function recutThai(text: string, words: readonly Word[], isKnown: (form: string) => boolean): Word[] {
-  const starts = new Set(words.map(({ start }) => start))
-  const cuts = new Set<number>()
-  const removed = new Set<number>()
-  for (const run of text.matchAll(THAI_RUN)) {
-    const end = run.index + run[0].length
-    for (let at = run.index; at < end; ) {
-      const form = starts.has(at) || !CAN_START.test(text[at] ?? '') ? null : longestForm(text, at, end, isKnown)
-      if (form === null) {
-        at++
-        continue
-      }
-      cuts.add(at).add(at + form)
-      for (let inside = at + 1; inside < at + form; inside++) removed.add(inside)
-      at += form
-    }
-  }
-  if (cuts.size === 0) return [...words]
-  return words
-    .flatMap((word) => (word.script === 'th' ? [] : [word]))
-    .concat(thaiWords(text, starts, cuts, removed))
-    .sort((a, b) => a.start - b.start)
-}
-
-function longestForm(text: string, at: number, end: number, isKnown: (form: string) => boolean): number | null {
-  for (let length = Math.min(LONGEST_FORM, end - at); length >= SHORTEST_FORM; length--) {
-    if (!MUST_FOLLOW.test(text[at + length] ?? '') && isKnown(text.slice(at, at + length))) return length
-  }
-  return null
-}
-
-function thaiWords(
-  text: string,
-  starts: ReadonlySet<number>,
-  cuts: ReadonlySet<number>,
-  removed: ReadonlySet<number>,
-): Word[] {
-  const words: Word[] = []
-  for (const run of text.matchAll(THAI_RUN)) {
-    const end = run.index + run[0].length
-    let start = run.index
-    for (let at = start + 1; at <= end; at++) {
-      if (at < end && !cuts.has(at) && (!starts.has(at) || removed.has(at))) continue
-      words.push({ start, end: at, text: text.slice(start, at), script: 'th' })
-      start = at
-    }
-  }
-  return words
 }

@@ -1,0 +1,46 @@
+import type { Geo } from './lexicon.ts'
+import { isOrdinaryThai } from './ordinary-words.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Forms that usually mean something else than in the vocabulary. */
+const OTHER_WORDS = new Set(
+  'had hat haad ao ban rai pha ko koh wang phu khao chang tham show shows free sight sights attraction attractions sightseeing icon icons hotel hotels resort resorts accommodation accommodations hostel hostels villa villas store stores boutique event events buy fair fairs world shop shops local locals sun moon bird statue popular classic classics place diner store inside outside ไหม ชา สวย ที่พัก โรงแรม รีสอร์ท รีสอร์ต แนะนำ เช็คอิน เขา เรือ ร้านข้าว กิน tourist attraction tourist attractions boutiques boutique couple couples green'.split(
+    ' ',
+  ),
+)
+
+export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
+  if (OTHER_WORDS.has(form)) return true
+  // “must see Phi Phi” is a cue, “the must-see places” is a theme.
+  return (
+    form === 'must see' && !/^\s*(?:$|places?|sights?|spots?|attractions?|[,.])/.test(sheet.text.slice(end, end + 12))
+  )
+}
+
+/** Names that are usually another word, and the names of a town or island that the dictionary has as a word. */
+export function isAmbiguous(form: string, geo: Geo): boolean {
+  if (AMBIGUOUS_NAMES.has(form)) return true
+  if (geo.kind === 'province' || geo.kind === 'area') return false
+  return form.length <= LONG_ENOUGH && isOrdinaryThai(form)
+}
+
+const LONG_ENOUGH = 5
+const AMBIGUOUS_NAMES = new Set('กาญ ชล กำแพง อุบล อุดร แพร่ ตาก เลย ตราด น่าน ตรัง 101'.split(' '))
+
+/** `เลย` and `ตาก` are provinces, but usually other words. */
+export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boolean {
+  const before = sheet.text.slice(Math.max(0, start - 12), start)
+  const after = sheet.text.slice(start + form.length, start + form.length + 8)
+  if (form === 'เลย') {
+    return (
+      /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|[,+/-]\s?)$/.test(before) ||
+      (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
+    )
+  }
+  if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
+  if (/^(?:north|south|east|west)$/.test(form)) {
+    return /\b(?:the|up|down|in|far|deep)\s$/.test(before) || /^\s*(?:$|[:,.;]|of\b|trip|tour|and\b)/.test(after)
+  }
+  if (geo.kind === 'district') return /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/.test(before)
+  return true
+}
