@@ -22,6 +22,8 @@ export interface Lexicon {
   readonly geoByKey: ReadonlyMap<string, Geo>
   /** Phonetic keys of about the same length that begin with the same letter. */
   readonly keysNear: (key: string) => readonly string[]
+  /** Names of about the same length that begin with the same letter. */
+  readonly formsNear: (form: string) => readonly string[]
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
@@ -73,6 +75,9 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
     geo,
     geoByKey,
     keysNear: nearIndex([...geoByKey.keys()]),
+    formsNear: nearIndex(
+      [...geo].flatMap(([form, { kind }]) => (kind === 'district' || kind === 'area' ? [] : [form])),
+    ),
     concepts,
     conceptByKey,
     englishConceptsNear: nearIndex(words),

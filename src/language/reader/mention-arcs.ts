@@ -89,7 +89,11 @@ const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
 function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   const starts = new Set(sheet.words.map(({ start }) => start))
-  const ends = new Set(sheet.words.map(({ end }) => end))
+  const ends = new Map(
+    sheet.words.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => [start + at + 1, end] as const),
+    ),
+  )
   for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
     const end = run.index + run[0].length
     for (let at = run.index; at < end; at++) {
@@ -97,9 +101,11 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
       const longest = Math.min(LONGEST_THAI, end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
-        const aligned = Number(!starts.has(at)) + Number(!ends.has(at + length))
-        if (aligned > 0 && length < SHORTEST_INSIDE) continue
-        const arc = exactArc(sheet, lexicon, at, at + length, aligned * COST.unaligned)
+        const wordEnd = ends.get(at + length) ?? at + length
+        const rest = wordEnd === at + length || isFiller(sheet.text.slice(at + length, wordEnd)) ? 0 : 1
+        const cut = Number(!starts.has(at)) + rest
+        if (cut > 0 && length < SHORTEST_INSIDE) continue
+        const arc = exactArc(sheet, lexicon, at, at + length, cut * COST.unaligned)
         if (arc) yield arc
       }
     }
@@ -148,7 +154,9 @@ const MAX_NEAR_WORDS = 4
 /** Names and kinds with a wrong letter, or written by ear. */
 function* nearMisses(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const [first, last, words] of windows(sheet, MAX_NEAR_WORDS, () => true)) {
-    if (words.some(({ script }) => script === 'number') || words.every(({ text }) => isFiller(text))) continue
+    // Names do not end in a particle, and English ones do not begin with one.
+    if (words.some(({ script }) => script === 'number') || isParticle(last)) continue
+    if (first.script === 'en' && isFiller(first.text)) continue
     const text = sheet.text.slice(first.start, last.end)
     if (text.length > LONGEST_THAI || beginsNoName(text)) continue
     const arc = nearMiss(sheet, lexicon, formOf(normalise(text)), words, cueOf(sheet, first.start, last.end))
@@ -168,12 +176,12 @@ function nearMiss(
   const thai = first.script === 'th'
   // Words that the dictionary has are those words, unless something says that a name follows.
   const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
-  const named = cue === 'head' || hasLengthAfter(sheet.text, last.end)
+  const named = cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form)
   if (ordinary && !named) return null
   const key = foldKey(form)
   if (key.length < MIN_KEY) return null
   const heard = lexicon.geoByKey.get(key)
-  const geo = heard ?? nearGeo(lexicon, key)
+  const geo = heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form)
   const shown = cue !== null || (!thai && isCapital(sheet, first))
   if (geo) {
     const cost = (heard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
@@ -190,6 +198,13 @@ function nearMiss(
   return arcOf(first.start, last.end, COST.misspelled, { form, geo: null, concepts, guessed: true })
 }
 
+const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่ฮ่อง|เชียง)[\u0e01-\u0e4e]{3}/
+
+/** A single letter is a piece of a name that the dictionary does not know. */
+function isParticle({ text }: Word): boolean {
+  return text.length > 1 && isFiller(text)
+}
+
 function isCapital(sheet: Sheet, { start }: Word): boolean {
   return /^\p{Lu}/u.test(sheet.raw.slice(start, start + 1)) && sheet.raw !== sheet.raw.toUpperCase()
 }
@@ -203,6 +218,15 @@ function nearGeo(lexicon: Lexicon, key: string): Geo | undefined {
     if (geo && geo.kind !== 'area') return geo
   }
   return undefined
+}
+
+const MIN_THAI_FOR_EDITS = 5
+
+/** One letter off as it is written. */
+function nearForm(lexicon: Lexicon, form: string): Geo | undefined {
+  if (form.length < (isThai(form) ? MIN_THAI_FOR_EDITS : MIN_KEY_FOR_EDITS)) return undefined
+  const near = lexicon.formsNear(form).find((candidate) => isOneEdit(form, candidate))
+  return near === undefined ? undefined : lexicon.geo.get(near)
 }
 
 const MIN_WORD_FOR_EDITS = 5
