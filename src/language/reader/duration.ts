@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
+import { ownerOf } from './owners.ts'
 import type { SaidLength } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -10,10 +11,16 @@ const MAX_DAYS = 30
 /** How long the trip is: days, nights, weeks, day trips. */
 export function readDuration(sheet: Sheet, draft: Draft): void {
   const said: SaidLength[] = []
-  const add = ({ index: start }: RegExpExecArray, days: string | undefined, nights: string | undefined): boolean => {
+  const add = (
+    { index: start, 0: whole }: RegExpExecArray,
+    days: string | undefined,
+    nights: string | undefined,
+  ): boolean => {
     const dayCount = days === undefined ? null : readNumber(days)
     const nightCount = nights === undefined ? null : readNumber(nights)
     if ((dayCount ?? 1) < 1 || (dayCount === null && nightCount === null)) return false
+    const span = { start, end: start + whole.length }
+    if (ownerOf(sheet, span, 'length') === 'past') return true
     said.push({ start, days: dayCount, nights: nightCount })
     return true
   }
@@ -60,7 +67,7 @@ const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
 /** “Days: 3”, `จำนวนวัน: 3`. */
 const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
 const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next )\bday (?=in |at |around |near |exploring )|\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
+  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /** Several stays add up, unless the longest is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). */

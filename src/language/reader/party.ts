@@ -26,7 +26,7 @@ const adults = (draft: Draft, count: number) => {
 const RULES: readonly GroupRule[] = [
   {
     pattern: new RegExp(
-      `(${COUNT})\\s*(?:small |young |little |lovely ){0,5}(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of)\\s*[\\d ,&and-]{1,12})?`,
+      `(${COUNT})\\s*(?:small |young |little |lovely ){0,5}(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of|ages)\\s*\\d{1,2}(?:(?:\\s*,\\s*|\\s*&\\s*|\\s*-\\s*|,? and )\\d{1,2}(?!\\s*(?:day|week|night|month|hour))){0,5})?`,
       'g',
     ),
     use: (draft, count) => children(draft, count ?? 1),

@@ -1,6 +1,7 @@
 import { formatClock } from '../../world/hours.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
+import { ownerOf } from './owners.ts'
 import type { Sheet } from './sheet.ts'
 import { CLOCK, readClock } from './times.ts'
 
@@ -61,7 +62,7 @@ function readRanges(sheet: Sheet, draft: Draft): void {
     // “1-5 pm” starts in the afternoon, “9 to 5 pm” in the morning.
     if (/^\s*\d{1,2}\s*$/.test(first) && /p\.?m/.test(last) && start < 720 && start + 720 < end)
       start += start < 420 ? 720 : 0
-    if (start >= end) return false
+    if (start >= end || !isOfDay(sheet, match)) return false
     draft.windowStart ??= start
     draft.windowEnd ??= end
     return true
@@ -107,6 +108,11 @@ function readEnds(sheet: Sheet, draft: Draft): void {
     draft.windowEnd = minute
     return true
   })
+}
+
+/** A nap, a drive or opening hours do not limit the day. */
+function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
+  return ownerOf(sheet, { start: index, end: index + whole.length }, 'hours') === 'trip'
 }
 
 interface Part {
@@ -178,7 +184,7 @@ function readHours(sheet: Sheet, draft: Draft): void {
   )
   sheet.take(hours, (match) => {
     const count = readNumber(match[1] ?? '')
-    if (count === null || count < 1 || count > 24) return false
+    if (count === null || count < 1 || count > 24 || !isOfDay(sheet, match)) return false
     draft.windowMinutes ??= count * 60
     return true
   })
