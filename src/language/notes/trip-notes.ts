@@ -10,6 +10,7 @@ export const ASSUMPTIONS = {
     'ไม่ได้บอกว่าจะไปไหน เลยเลือก{province_code}ให้',
     "You didn't name a destination, so we picked {province_code}.",
   ),
+  origin: note('provinces', 'เริ่มเดินทางจาก{said}', 'The journey starts in {said}.'),
   start_included: note('provinces', 'ใส่จังหวัดต้นทางไว้ในทริปด้วย', 'The trip includes your starting point.'),
   days_assumed: note('days', 'ไม่ได้บอกจำนวนวัน เลยจัดให้ {days}', "You didn't say how long, so we planned {days}."),
   days_of_range: note('days', 'บอกว่า “{said}” เลยจัดให้ {days}', 'You said “{said}”; we planned {days}.'),

@@ -25,7 +25,7 @@ import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-da
 import type { Sheet } from './sheet.ts'
 
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
-export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, stays = 1): void {
   const found: Found = { days: [], weekday: null }
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
@@ -34,7 +34,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
   readLastDay(sheet, found)
   if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
   settle(found, draft, context.today)
-  readHolidays(sheet, draft, context)
+  readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   readWeekdayPairs(sheet, draft, context.today)
   readRelativeDates(sheet, draft, context.today)
   readWeekdays(sheet, draft, context.today, found)
@@ -42,6 +42,9 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
   draft.namesOneDay =
     found.weekday !== null && found.days.length < 2 && draft.endDate === null && draft.days === null && !begins
 }
+
+/** A journey of so many places does not begin on the feast that it names. */
+const MANY_STAYS = 4
 
 /** Words for the first of several days. */
 const BEGINS =

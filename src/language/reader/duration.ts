@@ -3,13 +3,13 @@ import { assume, contradict, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
 import type { SaidLength } from './said-spans.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Span } from './sheet.ts'
 
 /** The longest trip. */
 const MAX_DAYS = 30
 
 /** How long the trip is: days, nights, weeks, day trips. */
-export function readDuration(sheet: Sheet, draft: Draft): void {
+export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[] = []): void {
   const said: SaidLength[] = []
   const add = (
     { index: start, 0: whole }: RegExpExecArray,
@@ -44,7 +44,11 @@ export function readDuration(sheet: Sheet, draft: Draft): void {
   if (said.length === 0) sheet.take(OVERNIGHT, (match) => add(match, undefined, '1'))
   else sheet.take(OVERNIGHT)
   draft.lengths.push(...said)
-  combine(said, draft)
+  combine(
+    said.toSorted((a, b) => a.start - b.start),
+    draft,
+    places,
+  )
 }
 
 const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
@@ -70,16 +74,19 @@ const ONE_DAY =
   /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
-/** Several stays add up, unless the longest is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). */
-function combine(said: readonly SaidLength[], draft: Draft): void {
+/**
+ * Several stays add up, unless one is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). Lengths without a place of their own
+ * repeat the whole (`2-3 วัน … สองสามวัน`).
+ */
+function combine(said: readonly SaidLength[], draft: Draft, places: readonly Span[]): void {
   if (said.length === 0) return
   const values = said.map(({ days, nights }) => days ?? (nights ?? 0) + 1)
   const longest = Math.max(...values)
   const rest = values.reduce((sum, value) => sum + value, 0) - longest
   const nightsOnly = said.every(({ days }) => days === null)
-  if (said.length === 1 || rest === longest || values.every((value) => value === longest && longest === 1)) {
-    draft.days = longest
+  if (said.length === 1 || rest === longest || !areStays(said, places)) {
     const whole = said[values.indexOf(longest)]
+    draft.days = longest
     draft.nights = whole?.nights ?? null
   } else if (nightsOnly) {
     draft.nights = said.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
@@ -89,6 +96,15 @@ function combine(said: readonly SaidLength[], draft: Draft): void {
     draft.days = distinct.reduce((sum, value) => sum + value, 0)
   }
   checkNights(draft)
+}
+
+/** Whether a place is named before, between or after all lengths, so that each has one. */
+function areStays(said: readonly SaidLength[], places: readonly Span[]): boolean {
+  const between = said.map(({ start }, at) =>
+    places.some((place) => place.start > start && place.start < (said[at + 1]?.start ?? Number.POSITIVE_INFINITY)),
+  )
+  const before = places.some((place) => place.start < (said[0]?.start ?? 0))
+  return between.slice(0, -1).every(Boolean) && (before || between.at(-1) === true)
 }
 
 function checkNights(draft: Draft): void {

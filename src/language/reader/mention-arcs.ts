@@ -24,7 +24,8 @@ export interface Meaning {
 const COST = {
   filler: 0.9,
   ordinary: 1,
-  unknownThai: 1.4,
+  unknownThai: 1.1,
+  unknownThaiLetter: 0.12,
   unknownEnglish: 1.8,
   /** A piece that a name cuts off a word. */
   fragment: 2,
@@ -80,7 +81,7 @@ function piece(sheet: Sheet, start: number, end: number): Arc<null> {
 function wordCost({ text, script }: Word): number {
   if (script === 'number' || isFiller(text)) return COST.filler
   if (script === 'en') return COST.unknownEnglish
-  return isOrdinaryThai(text) ? COST.ordinary : COST.unknownThai
+  return isOrdinaryThai(text) ? COST.ordinary : COST.unknownThai + COST.unknownThaiLetter * text.length
 }
 
 const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
@@ -88,7 +89,11 @@ const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
 
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
 function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
-  const starts = new Set(sheet.words.map(({ start }) => start))
+  const starts = new Map(
+    sheet.words.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => [start + at, start] as const),
+    ),
+  )
   const ends = new Map(
     sheet.words.flatMap(({ start, end }) =>
       Array.from({ length: end - start }, (_, at) => [start + at + 1, end] as const),
@@ -101,9 +106,9 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
       const longest = Math.min(LONGEST_THAI, end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
-        const wordEnd = ends.get(at + length) ?? at + length
-        const rest = wordEnd === at + length || isFiller(sheet.text.slice(at + length, wordEnd)) ? 0 : 1
-        const cut = Number(!starts.has(at)) + rest
+        const head = sheet.text.slice(starts.get(at) ?? at, at)
+        const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
+        const cut = [head, tail].filter((rest) => rest !== '' && !isFiller(rest)).length
         if (cut > 0 && length < SHORTEST_INSIDE) continue
         const arc = exactArc(sheet, lexicon, at, at + length, cut * COST.unaligned)
         if (arc) yield arc

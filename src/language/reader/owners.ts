@@ -278,7 +278,8 @@ export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES): Ow
       const end = start + match[0].length
       const before = end <= span.start + 1
       const gap = before ? sheet.text.slice(end, span.start) : sheet.text.slice(span.end, start)
-      const distance = gap.length + (before ? 0 : AFTER) + (/[,;]|\s-\s/.test(gap) ? BEYOND_COMMA : 0)
+      const isBeyond = /[,;]|\s-\s/.test(gap) || (!before && /^\s+[ก-ฮเ-ไ]/.test(gap + (text[match.index] ?? '')))
+      const distance = gap.length + (before ? 0 : AFTER) + (isBeyond ? BEYOND_COMMA : 0)
       if (start < span.end && end > span.start && !before) {
         // A unit within the value itself, such as “per night”.
         if (best === null || best.distance > 0) best = { owner, distance: 0 }

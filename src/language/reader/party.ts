@@ -22,6 +22,17 @@ const adults = (draft: Draft, count: number) => {
   draft.adults ??= count
 }
 
+const AGE_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
+const ADULT_AGE = 18
+const SENIOR_AGE = 60
+
+/** One traveller of this age. */
+function ofAge(draft: Draft, age: number): void {
+  if (age < ADULT_AGE) children(draft, (draft.children ?? 0) + 1)
+  else if (age >= SENIOR_AGE) seniors(draft, (draft.seniors ?? 0) + 1)
+}
+
 /** Most specific first: a count takes precedence over a word like “family”. */
 const RULES: readonly GroupRule[] = [
   {
@@ -37,6 +48,31 @@ const RULES: readonly GroupRule[] = [
       'g',
     ),
     use: (draft, count) => children(draft, count ?? 1),
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\ba |\\bmy |\\bour |\\bone )?\\b(\\d{1,2}|${AGE_WORD})[ -](?:years?|yrs?)[ -]olds?\\b(?! (?:grand|mother|father|mum|mom|dad))`,
+      'g',
+    ),
+    use: (draft, age) => ofAge(draft, age ?? 1),
+  },
+  {
+    pattern: /\b(?:an? )?(?:retired|elderly|senior|older) couples?\b/g,
+    use: (draft) => {
+      seniors(draft, 2)
+      adults(draft, 0)
+    },
+  },
+  {
+    pattern: new RegExp(`(${COUNT})\\s*(?:young |married )?couples\\b|(?:คู่รัก|แฟนกัน)?\\s*(${COUNT})\\s*คู่`, 'g'),
+    use: (draft, count) => adults(draft, 2 * (count ?? 2)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\b(?:split|shared?|divided)\\b[a-z ]{0,16}?\\b(?:amongst?|between|by)|\\bamongst?)\\s+(?:the\\s+)?(${COUNT})|หาร(?:กัน)?\\s*(${COUNT})(?:\\s*คน)?`,
+      'g',
+    ),
+    use: (draft, count) => people(draft, count),
   },
   {
     pattern: new RegExp(
@@ -99,13 +135,25 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing ){0,5}(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?แม่|พ่อกับแม่|พ่อและแม่|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
+      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing ){0,5}(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?(?:คุณ)?แม่|พ่อ(?:กับ|และ)(?:คุณ)?แม่|แม่(?:กับ|และ)(?:คุณ)?พ่อ|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
     use: (draft) => seniors(draft, 2),
   },
   {
     pattern:
       /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?:ไป|มา)?(?:เที่ยว)?/g,
     use: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
+  },
+  {
+    pattern: /(?:เรา)?(?:แม่ลูก|พ่อลูก|สองแม่ลูก|สองพ่อลูก)/g,
+    use: (draft) => {
+      adults(draft, 1)
+      children(draft, 1)
+    },
+  },
+  {
+    pattern:
+      /\b(?:with|and) (?:my |our |a )(?:best |older |younger |big |little |old )?(?:sister|brother|cousin|room ?mate|friend|buddy|mate|colleague|boss|uncle|aunt|niece|nephew)\b|(?:กับ|กะ|พา|ชวน|และ)(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง|พี่(?=ไป|คับ|ครับ|ค่ะ|\s|$)|น้อง(?=ไป|คับ|ครับ|ค่ะ|\s|$))/g,
+    use: (draft) => adults(draft, 2),
   },
   {
     pattern: new RegExp(`${WITH}\\b(?:kids|children|toddlers|babies|teenagers|teens|sons|daughters)\\b`, 'g'),
@@ -152,6 +200,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       draft.foreigners = 0
     },
   )
+  sheet.take(ADDRESSED)
   for (const { pattern, use } of RULES) {
     sheet.take(pattern, (match) => {
       const figure = match.slice(1).find((group) => group !== undefined)
@@ -162,6 +211,10 @@ export function readParty(sheet: Sheet, draft: Draft): void {
     })
   }
 }
+
+/** Readers who are asked for advice do not travel along: `เพื่อน ๆ แนะนำหน่อย`. */
+const ADDRESSED =
+  /(?:เพื่อน|พี่|น้อง|ผู้รู้|ท่านผู้รู้|กูรู|เทพ)(?:\s*ๆ|\s)*(?:พี่|น้อง|เพื่อน)?(?:\s*ๆ|\s)*(?=ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย)|(?:รบกวน|สอบถาม|ถาม|ขอคำแนะนำ|ปรึกษา)(?:จาก)?(?:ท่าน)?(?:เพื่อน|พี่|ผู้รู้)(?:\s*ๆ|\s)*|\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b/g
 
 function people(draft: Draft, count: number | null): void {
   if (count === null) return

@@ -7,7 +7,7 @@ import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
-import { readGeography } from './geography.ts'
+import { addProvince, isOriginAt, readGeography } from './geography.ts'
 import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
@@ -18,7 +18,7 @@ import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
-import type { Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
+import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
 import { scopeOf } from './scope.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
@@ -41,7 +41,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
   const mentions = guardMentions(sheet, context.gazetteer)
   const abroad = readAbroad(sheet)
-  readDates(sheet, draft, context)
+  readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
   readIndoor(sheet, draft)
@@ -50,7 +50,11 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readFood(sheet, draft)
   const marks = readDayMarks(sheet)
   readParty(sheet, draft)
-  readDuration(sheet, draft)
+  readDuration(
+    sheet,
+    draft,
+    mentions.filter(({ geo }) => geo !== null && !(geo.kind === 'area' && geo.area.key === 'all')),
+  )
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
@@ -105,10 +109,21 @@ function readWishes(
     marks,
   )
   const named = rest.filter((item): item is NameMention => 'places' in item)
-  for (const name of named) addName(draft, name, polarityOf(name), marks)
+  for (const name of named) {
+    if (isOriginAt(sheet, name.start)) draft.start ??= originOf(name)
+    else addName(draft, name, polarityOf(name), marks)
+  }
+  // “From Khao San to the floating market”, and no other place: a trip around there.
+  if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
+    addProvince(draft, draft.start.provinceCode)
   addSights(draft, gazetteer, geos)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
+}
+
+function originOf({ text, places }: NameMention): Endpoint | null {
+  const [place] = places
+  return place ? { text, provinceCode: place.provinceCode, townId: null, placeId: place.id } : null
 }
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
