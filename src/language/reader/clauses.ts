@@ -1,9 +1,9 @@
 import type { Sheet, Span } from './sheet.ts'
 
 /** Ends a clause. A full stop after an abbreviation (`จ.`, `พ.ย.`, `a.m.`) or inside a number does not. */
-const HARD = /[!?;\n•()\p{Extended_Pictographic}]|(?<=[\p{L}\d][\p{L}\p{M}\d])\.(?=\s|$)|\s[-–]\s/gu
+const HARD = /[!?;\n•\p{Extended_Pictographic}]|(?<=[\p{L}\d][\p{L}\p{M}\d])\.(?=\s|$)|\s[-–]\s/gu
 /** Ends a part of a clause: a comma, or the space between Thai phrases. */
-const SOFT = /,\s|(?<=[\u0e00-\u0e7f])\s|\s(?=[\u0e00-\u0e7f])|\s(?=(?:but|and|or|because|so|while|although)\s)/g
+const SOFT = /[()]|,\s|(?<=[\u0e00-\u0e7f])\s|\s(?=[\u0e00-\u0e7f])|\s(?=(?:but|and|or|because|so|while|although)\s)/g
 
 /** The sentence or line around a span. */
 export function clauseAt(sheet: Sheet, { start, end }: Span): Span {

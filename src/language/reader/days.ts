@@ -1,15 +1,9 @@
+import type { DayMark } from './day-mark.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
-/** From here on the prompt is about one day. */
-export interface DayMark {
-  readonly at: number
-  /** From 1; `last` is the last day of the trip. */
-  readonly day: number | 'last'
-}
-
 const MARKS = new RegExp(
-  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
+  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|night|morning|afternoon|evening)\\b|(?:วัน|คืน)(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
   'g',
 )
 const ORDINALS: ReadonlyMap<string, number> = new Map([
@@ -34,7 +28,7 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
     const last = word === 'last' || word === 'final' || word === 'สุดท้าย'
     const day = last ? 'last' : (ORDINALS.get(word) ?? readNumber(word))
     if (day === null || (day !== 'last' && (day < 1 || day > 30))) return false
-    marks.push({ at: match.index, day })
+    marks.push({ at: match.index, day, ...(/คืน|night/.test(match[0]) && { night: true as const }) })
     return true
   })
   return marks
@@ -48,7 +42,7 @@ export function daysOfMarks(marks: readonly DayMark[]): number | null {
 
 /** The day of a position in the text; null before the first mark. */
 export function dayAt(marks: readonly DayMark[], at: number, days: number): number | null {
-  const day = marks.findLast((mark) => mark.at <= at)?.day
+  const day = marks.findLast((mark) => mark.at <= at && !mark.night)?.day
   if (day === undefined) return null
   if (day === 'last') return days
   return day <= days ? day : null

@@ -1,16 +1,16 @@
-import { distanceM } from '../../world/point.ts'
+import { distanceM, type Point } from '../../world/point.ts'
 import type { Arc } from './lattice.ts'
-import type { Geo } from './lexicon.ts'
+import type { Geo, Lexicon } from './lexicon.ts'
 import type { Meaning } from './mention-arcs.ts'
-import type { Sheet } from './sheet.ts'
 
 /** Names this close to another one support each other. */
 const AGREES_M = 200_000
 
 /** Without the doubtful names that no other name of the prompt supports. */
-export function drawDoubts(_sheet: Sheet, read: readonly Arc<Meaning>[]): Arc<Meaning>[] {
+export function drawDoubts(lexicon: Lexicon, read: readonly Arc<Meaning>[]): Arc<Meaning>[] {
   const sure = read.flatMap(({ value: { geo, doubtful } }) => (geo && !doubtful ? pointsOf(geo) : []))
-  return read.flatMap((arc) => {
+  return read.flatMap((found) => {
+    const arc = { ...found, value: amongNeighbours(found.value, lexicon, sure) }
     const { geo, doubtful, concepts } = arc.value
     if (geo === null || !doubtful) return [arc]
     const agrees = pointsOf(geo).some((point) => sure.some((other) => distanceM(point, other) <= AGREES_M))
@@ -19,7 +19,18 @@ export function drawDoubts(_sheet: Sheet, read: readonly Arc<Meaning>[]): Arc<Me
   })
 }
 
-function pointsOf(geo: Geo) {
+/** A name of two places means the one among the others: `สิมิลัน/สุรินทร์` are islands, Surin is a province far away. */
+function amongNeighbours(meaning: Meaning, lexicon: Lexicon, sure: readonly Point[]): Meaning {
+  const other = lexicon.namesakes.get(meaning.form)
+  if (!other || meaning.geo === null) return meaning
+  const awayM = (geo: Geo) =>
+    Math.min(
+      ...pointsOf(geo).flatMap((point) => sure.map((near) => distanceM(point, near)).filter((metres) => metres > 0)),
+    )
+  return awayM(other) <= AGREES_M && awayM(meaning.geo) > AGREES_M ? { ...meaning, geo: other } : meaning
+}
+
+function pointsOf(geo: Geo): readonly Point[] {
   switch (geo.kind) {
     case 'province':
       return [geo.province.point]

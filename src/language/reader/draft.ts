@@ -8,6 +8,7 @@ import {
   type Contradiction,
   type ContradictionCode,
 } from '../notes/trip-notes.ts'
+import type { DayMark } from './day-mark.ts'
 import type {
   Budget,
   Diet,
@@ -35,6 +36,7 @@ export interface Draft {
   nights: number | null
   lengths: SaidLength[]
   visits: SaidProvince[]
+  marks: readonly DayMark[]
   startDate: IsoDate | null
   /** The trip is on that weekday only, rather than starting on it. */
   namesOneDay: boolean
@@ -90,6 +92,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     nights: null,
     lengths: [],
     visits: [],
+    marks: [],
     startDate: null,
     namesOneDay: false,
     endDate: null,

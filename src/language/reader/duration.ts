@@ -21,7 +21,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
     if ((dayCount ?? 1) < 1 || (dayCount === null && nightCount === null)) return false
     const span = { start, end: start + whole.length }
     if (ownerOf(sheet, span, 'length') === 'past') return true
-    said.push({ start, days: dayCount, nights: nightCount })
+    said.push({ ...span, days: dayCount, nights: nightCount, isPart: PART.test(whole) })
     return true
   }
   sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
@@ -54,7 +54,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
 const RANGE = new RegExp(`(${COUNT})\\s*(?:-|to|or|หรือ|ถึง)\\s*(${COUNT})\\s*(?:days?\\b|วัน(?!ที่|ละ))`, 'g')
 // Text that another rule has read may come between the number and the word (“3 lazy days”).
 const DAYS_NIGHTS = new RegExp(
-  `(?:(${COUNT})[ -]*(?:full |whole |long |indoor |rainy |lazy |easy |slow |quiet |relax(?:ed|ing) |short |busy |great |nice |fun |sunny |more |\\ufffc+ )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
+  `(?:(${COUNT})[ -]*(?:full |whole |long |indoor |rainy |lazy |easy |slow |quiet |relax(?:ed|ing) |short |busy |great |nice |fun |sunny |more |\\ufffc+ )?days?\\b(?! (?:in advance|before|ahead|from now))(?:[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*nights?\\b)?|(${COUNT})\\s*วัน(?!ที่\\s*\\d|ละ|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)(?:[\\s,/-]*(?:กับ|และ)?\\s*(${COUNT})\\s*คืน)?)`,
   'g',
 )
 const NIGHTS_DAYS = new RegExp(
@@ -98,13 +98,26 @@ function combine(said: readonly SaidLength[], draft: Draft, places: readonly Spa
   checkNights(draft)
 }
 
-/** Whether a place is named before, between or after all lengths, so that each has one. */
+const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
+
+/** A length this near to a place is a stay there. */
+const BESIDE = 24
+
+/** Whether each length has a place beside it, and a place is between each two. */
 function areStays(said: readonly SaidLength[], places: readonly Span[]): boolean {
-  const between = said.map(({ start }, at) =>
-    places.some((place) => place.start > start && place.start < (said[at + 1]?.start ?? Number.POSITIVE_INFINITY)),
-  )
-  const before = places.some((place) => place.start < (said[0]?.start ?? 0))
-  return between.slice(0, -1).every(Boolean) && (before || between.at(-1) === true)
+  const isBeside = ({ start, end }: SaidLength) =>
+    places.some((place) => (place.end <= start ? start - place.end <= BESIDE : place.start - end <= BESIDE))
+  const between = said
+    .slice(0, -1)
+    .map(({ start }, at) => places.some((place) => place.start > start && place.start < (said[at + 1]?.start ?? 0)))
+  return said.every(isBeside) && between.every(Boolean)
+}
+
+/** Parts of a journey among more places than days do not say how long it is. */
+export function forgetParts(draft: Draft): void {
+  const { lengths, days, startDate, provinces } = draft
+  if (lengths.length === 0 || !lengths.every(({ isPart }) => isPart) || startDate !== null) return
+  if (provinces.length > Math.max(2, days ?? 0)) draft.days = null
 }
 
 function checkNights(draft: Draft): void {

@@ -1,5 +1,5 @@
 import { assume, contradict, type Draft } from './draft.ts'
-import { settleDuration } from './duration.ts'
+import { forgetParts, settleDuration } from './duration.ts'
 import { isFiller } from './filler.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
@@ -10,6 +10,7 @@ import { settleWindow } from './window.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
+  forgetParts(draft)
   const days = settleDuration(draft)
   settleWindow(draft)
   settleAvoided(draft)

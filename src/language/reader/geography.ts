@@ -21,11 +21,11 @@ const KNOWN =
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
-  /(?:\b(?:end(?:s|ing)?(?: up)? (?:in|at)|finish(?:es|ing)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่)?|บินกลับจาก)\s*$/
+  /(?:\b(?:end(?:s|ing)?(?: up)? (?:in|at)|finish(?:es|ing)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
 const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
 const NEAR =
-  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
+  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
 const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
 
 /** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */

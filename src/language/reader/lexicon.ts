@@ -18,6 +18,8 @@ export type Geo =
 export interface Lexicon {
   /** By form: English words separated by one space, Thai as normalised. */
   readonly geo: ReadonlyMap<string, Geo>
+  /** Islands that share their bare name with a province. */
+  readonly namesakes: ReadonlyMap<string, Geo>
   /** By phonetic key, for other spellings; long keys only. */
   readonly geoByKey: ReadonlyMap<string, Geo>
   /** Phonetic keys of about the same length that begin with the same letter. */
@@ -73,6 +75,7 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
   const words = [...concepts.keys()].filter((form) => form.length >= MIN_KEY && /^[a-z]+$/.test(form))
   return {
     geo,
+    namesakes: namesakesOf(gazetteer, geo),
     geoByKey,
     keysNear: nearIndex([...geoByKey.keys()]),
     formsNear: nearIndex(
@@ -166,7 +169,7 @@ const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
 function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
   const all = [nameTh, nameEn, ...aliases].flatMap((name) => [name, name.replace(/ (?:Don|and .*)$/, '')])
   return all.flatMap((name) => {
-    const bare = name.replace(/^(?:Mu )?(?:Koh?|Island of) |^หมู่เกาะ|^เกาะ| Islands?$/i, '')
+    const bare = bareName(name)
     const long = isThai(bare) ? bare.length >= 4 : bare.length >= 5
     const forms = [name]
     if (!isThai(bare)) forms.push(`koh ${bare}`, `ko ${bare}`, `${bare} island`, `${bare} islands`)
@@ -174,6 +177,19 @@ function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
     return long && !AMBIGUOUS_BARE.has(bare.toLowerCase()) ? [...forms, bare] : forms
   })
 }
+
+function namesakesOf({ islands }: Gazetteer, geo: ReadonlyMap<string, Geo>): Map<string, Geo> {
+  return new Map(
+    islands.flatMap((island) =>
+      [island.nameTh, island.nameEn, ...island.aliases]
+        .map((name) => formOf(bareName(name)))
+        .filter((form) => geo.get(form)?.kind === 'province')
+        .map((form) => [form, { kind: 'island', island }] as const),
+    ),
+  )
+}
+
+const bareName = (name: string) => name.replace(/^(?:Mu )?(?:Koh?|Island of) |^หมู่เกาะ|^เกาะ| Islands?$/i, '')
 
 /** Islands whose bare name usually means something else. */
 const AMBIGUOUS_BARE = new Set([

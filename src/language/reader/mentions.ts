@@ -29,7 +29,7 @@ export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
   const path = cheapestPath(sheet.text.length, listArcs(sheet, lexicon), SKIP_COST)
   sheet.cut(path.flatMap(({ start, end, value }) => (value === null ? [] : [start, end])))
   const read = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
-  return drawDoubts(sheet, read).map(({ start, end, value }) => {
+  return drawDoubts(lexicon, read).map(({ start, end, value }) => {
     const first = sheet.words.findIndex((word) => word.end > start)
     const after = sheet.words.findIndex((word) => word.start >= end)
     const { form, geo, concepts, guessed } = value

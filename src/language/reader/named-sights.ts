@@ -1,6 +1,7 @@
 import { distanceM } from '../../world/point.ts'
 import { foldKey } from '../text/fold.ts'
-import { type DayMark, dayAt } from './days.ts'
+import type { DayMark } from './day-mark.ts'
+import { dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
 import { addProvince } from './geography.ts'
 import type { Geo } from './lexicon.ts'
@@ -91,7 +92,11 @@ const SURE = 0.97
 /** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
-  const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]
+  const known = [
+    ...draft.provinces,
+    ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes),
+    ...(draft.end ? [draft.end.provinceCode] : []),
+  ]
   draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
     if (known.includes(provinceCode)) return true
     const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M

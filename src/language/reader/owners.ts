@@ -264,9 +264,9 @@ const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: comp
 
 /** A word after the value is further away than one before it, and one beyond a comma further still. */
 const AFTER = 3
-const BEYOND_COMMA = 20
+const BEYOND_COMMA = 40
 /** Words further away belong to something else. */
-const FURTHEST = 26
+const FURTHEST = 45
 
 export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES): OwnerRule['owner'] {
   const clause = clauseAt(sheet, span)

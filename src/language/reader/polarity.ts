@@ -57,7 +57,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:none of (?:us|the party|the group|them|my friends)[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?|do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
+      `\\b(?:(?:none of (?:us|the party|the group|them|my friends)[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?|do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing (?:with|involving|that (?:has|involves))|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
       'g',
     ),
     'not',

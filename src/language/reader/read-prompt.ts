@@ -2,7 +2,8 @@ import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
 import { quoteAt } from './clauses.ts'
 import { readDates } from './dates.ts'
-import { type DayMark, daysOfMarks, readDayMarks } from './days.ts'
+import type { DayMark } from './day-mark.ts'
+import { daysOfMarks, readDayMarks } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
@@ -49,6 +50,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readPace(sheet, draft)
   readFood(sheet, draft)
   const marks = readDayMarks(sheet)
+  draft.marks = marks
   readParty(sheet, draft)
   readDuration(
     sheet,

@@ -6,7 +6,28 @@ import type { SaidLength } from './said-spans.ts'
  * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok
  * and 4 in Krabi”); none when one of them has no length, or they do not add up to the trip.
  */
-export function settleStays(draft: Pick<Draft, 'lengths' | 'visits'>, days: number): Stay[] {
+export function settleStays(draft: Pick<Draft, 'lengths' | 'visits' | 'marks'>, days: number): Stay[] {
+  const stays = staysOfLengths(draft, days)
+  return stays.length > 0 ? stays : staysOfMarks(draft, days)
+}
+
+/** How near to “first night” its place is named. */
+const NEAR_MARK = 30
+
+/** “The first night in Chiang Rai”: there first, and the days divided evenly among the places. */
+function staysOfMarks({ marks, visits }: Pick<Draft, 'visits' | 'marks'>, days: number): Stay[] {
+  const first = marks.find(({ day }) => day === 1)
+  const there = first && visits.find(({ start }) => start > first.at && start - first.at <= NEAR_MARK)
+  const codes = [...new Set(visits.map(({ code }) => code))]
+  if (!there || codes.length < 2 || days < codes.length) return []
+  const order = [there.code, ...codes.filter((code) => code !== there.code)]
+  return order.map((code, at) => ({
+    provinceCodes: [code],
+    days: Math.floor(days / order.length) + (at < days % order.length ? 1 : 0),
+  }))
+}
+
+function staysOfLengths(draft: Pick<Draft, 'lengths' | 'visits'>, days: number): Stay[] {
   const lengths = withoutTotal(draft.lengths.toSorted((a, b) => a.start - b.start))
   const visits = draft.visits.toSorted((a, b) => a.start - b.start)
   const [first] = visits

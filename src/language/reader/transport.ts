@@ -22,7 +22,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
     'motorbike',
   ],
   [
-    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have ){1,5}(?:a |an |our |my |own |private |rental ){0,5}(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน){0,5}|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
+    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have ){1,5}(?:a |an |our |my |own |private |rental ){0,5}(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|hours?'?s? drive|drive (?:from|of)|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน){0,5}|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
     'car',
   ],
   [/\b(?:by |on )(?:bicycles?|bikes?)\b/g, 'bicycle'],

@@ -161,6 +161,12 @@ const PARTS: readonly Part[] = [
   },
 ]
 
+/** A trip after dark: `เดินถ่ายรูปตอนกลางคืน`. One wish of a longer trip is no such limit. */
+const NIGHT_OUT =
+  /(?<=(?<!ที่)(?:เดิน(?:เล่น|เที่ยว|ถ่ายรูป)?|เที่ยว|ถ่ายรูป|ปั่นจักรยาน|ขับรถเล่น|ตะลอน))(?:ตอน|ช่วง|เวลา){0,2}กลางคืน|\b(?:only )?(?:after dark|at night only|night photography|night walk|explore [a-z ]{0,16}(?:at|by) night)\b/g
+const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
+const DUSK = 1020
+
 function readParts(sheet: Sheet, draft: Draft): void {
   for (const { pattern, start, end } of PARTS) {
     sheet.take(pattern, () => {
@@ -171,6 +177,10 @@ function readParts(sheet: Sheet, draft: Draft): void {
       if (start !== null && end !== null) draft.windowMinutes ??= end - start
     })
   }
+  if (!LENGTH.test(sheet.text))
+    sheet.take(NIGHT_OUT, () => {
+      draft.windowStart ??= DUSK
+    })
   sheet.take(new RegExp(`${HALF}|ครึ่งวัน`, 'g'), () => {
     draft.windowMinutes ??= 300
   })
