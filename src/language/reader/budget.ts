@@ -55,7 +55,7 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
 const LOW =
   /\b(?:on a (?:tight |small |low |shoestring )?budget|(?:tight|small|low|limited|shoestring) budget|budget[- ](?:friendly|trip|travel(?:l?er)?s?|conscious)|cheap(?:ly|er|est)?|inexpensive|affordable|low[- ]cost|backpack(?:er|ers|ing)?|not (?:too |very )?expensive|save money|as cheap as possible)\b|ประหยัด(?:งบ)?|งบ(?:น้อย|จำกัด|ประหยัด)|ไม่แพง|ราคาถูก|(?<![ก-์])ถูก(?=\s|$)|แบ็คแพ็ค|แบคแพค|เบี้ยน้อย/g
 const HIGH =
-  /\b(?:luxur(?:y|ious)|five[- ]star|5[- ]star|high[- ]end|upscale|splurge|money is no (?:object|issue)|no budget limit|unlimited budget|premium)\b|หรูหรา|หรู(?=\s|$)|ระดับห้าดาว|5 ดาว|งบไม่จำกัด|ไม่จำกัดงบ|พรีเมี่ยม|พรีเมียม/g
+  /\b(?:luxur(?:y|ious)|five[- ]star|5[- ]star|high[- ]end|upscale|splurge|money is no (?:object|issue)|no budget limit|unlimited budget|premium)\b|หรูหรา|หรู(?=\s|$)|ระดับห้าดาว|5 ดาว|งบไม่(?:จำกัด|อั้น)|ไม่จำกัดงบ|พรีเมี่ยม|พรีเมียม/g
 
 function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean {
   const [whole, cue, perPersonBefore, perDayBefore, sign, amountText = '', currency] = match
@@ -75,7 +75,9 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
   if (said && ownerOf(sheet, span, 'amount') !== 'trip') return true
   if (!said || (perPerson !== undefined && !hasUnit && amount < LEAST_BAHT)) return false
-  const baht = toBaht(draft, amount, `${sign ?? ''}${currency ?? ''}`)
+  // Only people who count in rupees say lakh.
+  const unit = `${sign ?? ''}${currency ?? ''}` || (/lakh/.test(amountText) && !/baht|thb/.test(whole) ? 'inr' : '')
+  const baht = toBaht(draft, amount, unit)
   if (baht < LEAST_BAHT) return false
   const per: Budget['per'] = perPerson ? (perDay ? 'person_day' : 'person') : perDay ? 'day' : 'trip'
   draft.budget ??= { amount: baht, per }

@@ -1,4 +1,4 @@
-import { type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/note-values.ts'
 import {
   DAY,
@@ -34,6 +34,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   readLastDay(sheet, found)
   if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
   settle(found, draft, context.today)
+  readMonthWeekend(sheet, draft, context.today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   readWeekdayPairs(sheet, draft, context.today)
   readRelativeDates(sheet, draft, context.today)
@@ -45,6 +46,39 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
 
 /** A journey of so many places does not begin on the feast that it names. */
 const MANY_STAYS = 4
+
+/** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
+const NO_LENGTH = '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b))'
+
+const ORDINAL = new Map([
+  ['first', 0],
+  ['1st', 0],
+  ['second', 1],
+  ['2nd', 1],
+  ['third', 2],
+  ['3rd', 2],
+  ['fourth', 3],
+  ['4th', 3],
+  ['แรก', 0],
+])
+
+/** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
+function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  const pattern = new RegExp(
+    `\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
+    'g',
+  )
+  sheet.take(pattern, (match) => {
+    const month = monthOf(match[2] ?? match[4])
+    const first = isoOf(null, month, 1, today)
+    if (first === null) return false
+    const nth = ORDINAL.get(match[1] ?? match[3] ?? '')
+    draft.days ??= 2
+    if (nth === undefined) draft.month ??= first.slice(0, 7)
+    else draft.startDate ??= addDays(first, ((5 - weekdayOf(first) + 7) % 7) + 7 * nth)
+    return true
+  })
+}
 
 /** Words for the first of several days. */
 const BEGINS =
@@ -99,10 +133,13 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
     noteWeekday(found, match[1])
     return pushRange(found, match[2], match[3], match[4], match[5], today)
   })
-  sheet.take(new RegExp(`${head}(${MONTH})\\s*(?:the\\s+)?${DAY}(?:${TO}${DAY})?${YEAR}`, 'g'), (match) => {
-    noteWeekday(found, match[1])
-    return pushRange(found, match[3], match[4], match[2], match[5], today)
-  })
+  sheet.take(
+    new RegExp(`${head}(${MONTH})\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?${YEAR}`, 'g'),
+    (match) => {
+      noteWeekday(found, match[1])
+      return pushRange(found, match[3], match[4], match[2], match[5], today)
+    },
+  )
   sheet.take(/วันที่\s*(\d{1,2})\s*(?:-|ถึง)\s*(?:วันที่\s*)?(\d{1,2})(?!\d|\s*คน)/g, (match) => {
     const month = nearestMonth(today, number(match[1]))
     const first = isoOf(month.year, month.month, number(match[1]), today)
@@ -178,6 +215,12 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const thisYear = Number(today.slice(0, 4))
   sheet.take(/\bnext month\b|เดือนหน้า/g, () => set(thisMonth === 12 ? thisYear + 1 : thisYear, (thisMonth % 12) + 1))
   sheet.take(/\bthis month\b|เดือนนี้/g, () => set(thisYear, thisMonth))
+  sheet.take(/เดือน\s*(\d{1,2})(?!\d|\s*(?:วัน|คืน|คน))/g, (match) => {
+    const month = Number(match[1])
+    if (month < 1 || month > 12) return false
+    set(month < thisMonth ? thisYear + 1 : thisYear, month)
+    return true
+  })
   const named = new RegExp(
     `(?:\\b(?:in|during|early|mid|late|end of|beginning of)[ -]+)?(?:(?:ช่วง|ต้น|กลาง|ปลาย)(?=เดือน))?(${MONTH})${YEAR}`,
     'g',

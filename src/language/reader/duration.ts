@@ -25,6 +25,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
     return true
   }
   sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
+  sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
   sheet.take(RANGE, (match) => {
     const high = readNumber(match[2] ?? '')
     if (high === null || high > MAX_DAYS) return false
@@ -34,6 +35,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
   sheet.take(DAYS_NIGHTS, (match) => add(match, match[1] ?? match[3], match[2] ?? match[4]))
   sheet.take(NIGHTS_DAYS, (match) => add(match, match[2] ?? match[4], match[1] ?? match[3]))
   sheet.take(NIGHTS, (match) => add(match, undefined, match[1] ?? match[2]))
+  readElided(sheet, said, places)
   sheet.take(WEEKS, (match) => {
     const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
     return add(match, String(Math.round(count * 7)), undefined)
@@ -61,7 +63,7 @@ const NIGHTS_DAYS = new RegExp(
   `(?:(${COUNT})[ -]*nights?[\\s,/-]*(?:and |& ?)?(${COUNT})[ -]*days?\\b|(${COUNT})\\s*คืน[\\s,/-]*(${COUNT})\\s*วัน)`,
   'g',
 )
-const NIGHTS = new RegExp(`(?:(${COUNT})[ -]*nights?\\b|(?:ค้าง|พัก|นอน)?\\s*(${COUNT})\\s*คืน)`, 'g')
+const NIGHTS = new RegExp(`(?:(${COUNT})[ -]*(?:nights?|nites?)\\b|(?:ค้าง|พัก|นอน)?\\s*(${COUNT})\\s*คืน)`, 'g')
 const WEEKS = new RegExp(
   `(?:(?:(${COUNT})|\\ba|\\bone)[ -]*weeks?\\b|\\b(?:a )?fortnight\\b|(${COUNT})\\s*(?:สัปดาห์|อาทิตย์))`,
   'g',
@@ -99,6 +101,27 @@ function combine(said: readonly SaidLength[], draft: Draft, places: readonly Spa
 }
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
+
+/** “Two nights in Ayutthaya, three in Sukhothai”: the unit of the length before. */
+function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): void {
+  sheet.take(
+    new RegExp(`(${COUNT})(?: more)? (?:in|at|on) (?:the )?`, 'g'),
+    ({ index: start, 0: whole, 1: figure }) => {
+      const end = start + whole.length
+      const before = said.findLast((length) => length.start < start)
+      const count = readNumber(figure ?? '')
+      if (!before || count === null || !places.some((place) => place.start === end)) return false
+      said.push({
+        start,
+        end,
+        days: before.days === null ? null : count,
+        nights: before.days === null ? count : null,
+        isPart: false,
+      })
+      return true
+    },
+  )
+}
 
 /** A length this near to a place is a stay there. */
 const BESIDE = 24

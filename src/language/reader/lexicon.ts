@@ -2,7 +2,7 @@ import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
-import { isFiller } from './filler.ts'
+import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import type { Gazetteer } from './reading.ts'
 
@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly formsNear: (form: string) => readonly string[]
   readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
+  /** The first three letters of all Thai forms and fillers. */
+  readonly thaiBeginnings: ReadonlySet<string>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
 }
@@ -82,6 +84,7 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
       [...geo].flatMap(([form, { kind }]) => (kind === 'district' || kind === 'area' ? [] : [form])),
     ),
     concepts,
+    thaiBeginnings: new Set([...geo.keys(), ...concepts.keys(), ...listFillers()].map((form) => form.slice(0, 3))),
     conceptByKey,
     englishConceptsNear: nearIndex(words),
     byKey,

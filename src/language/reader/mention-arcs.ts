@@ -8,7 +8,7 @@ import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
 import { cueBefore, hasLengthAfter, isAlone, type NameCue } from './name-cues.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
-import type { Sheet, Word } from './sheet.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
 
 /** What a stretch of the text means; the value of arcs over ordinary words is null. */
 export interface Meaning {
@@ -42,6 +42,7 @@ const COST = {
 const MAX_ENGLISH_WORDS = 5
 const LONGEST_THAI = 26
 const SHORTEST_INSIDE = 5
+const LONGEST_FILLER = 10
 const SHORTEST_THAI = 3
 
 /** Every way to read each stretch of the text. */
@@ -51,7 +52,7 @@ export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] 
 }
 
 /** The words of the text, and the pieces that names leave of them. */
-function wordArcs(sheet: Sheet, known: readonly Arc<Meaning>[]): Arc<null>[] {
+function wordArcs(sheet: Sheet, known: readonly Span[]): Arc<null>[] {
   const cuts = [...new Set(known.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b)
   let next = 0
   return sheet.words.flatMap((word) => {
@@ -88,7 +89,7 @@ const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
 const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
 
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
-function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
+function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
   const starts = new Map(
     sheet.words.flatMap(({ start, end }) =>
       Array.from({ length: end - start }, (_, at) => [start + at, start] as const),
@@ -102,16 +103,26 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
     const end = run.index + run[0].length
     for (let at = run.index; at < end; at++) {
-      if (!CAN_START.test(sheet.text[at] ?? '')) continue
+      if (
+        !CAN_START.test(sheet.text[at] ?? '') ||
+        !lexicon.thaiBeginnings.has(sheet.text.slice(at, at + SHORTEST_THAI))
+      )
+        continue
       const longest = Math.min(LONGEST_THAI, end - at)
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
+        const form = sheet.text.slice(at, at + length)
         const head = sheet.text.slice(starts.get(at) ?? at, at)
         const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
         const cut = [head, tail].filter((rest) => rest !== '' && !isFiller(rest)).length
-        if (cut > 0 && length < SHORTEST_INSIDE) continue
-        const arc = exactArc(sheet, lexicon, at, at + length, cut * COST.unaligned)
+        if (cut > 0 && length < SHORTEST_INSIDE - 1) continue
+        const arc =
+          cut > 0 && length < SHORTEST_INSIDE
+            ? null
+            : exactArc(sheet, lexicon, { start: at, end: at + length }, form, cut * COST.unaligned)
         if (arc) yield arc
+        else if (cut > 0 && length <= LONGEST_FILLER && isFiller(form))
+          yield { start: at, end: at + length, cost: COST.ordinary, value: null }
       }
     }
   }
@@ -119,13 +130,19 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
 
 function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {
-    const arc = exactArc(sheet, lexicon, first.start, last.end, 0)
+    const form = formOf(sheet.text.slice(first.start, last.end))
+    const arc = exactArc(sheet, lexicon, { start: first.start, end: last.end }, form, 0)
     if (arc) yield arc
   }
 }
 
-function exactArc(sheet: Sheet, lexicon: Lexicon, start: number, end: number, extra: number): Arc<Meaning> | null {
-  const form = formOf(normalise(sheet.text.slice(start, end)))
+function exactArc(
+  sheet: Sheet,
+  lexicon: Lexicon,
+  { start, end }: Span,
+  form: string,
+  extra: number,
+): Arc<Meaning> | null {
   const geo = lexicon.geo.get(form) ?? null
   const concepts = lexicon.concepts.get(form) ?? []
   if (geo === null && concepts.length === 0) return null

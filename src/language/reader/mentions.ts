@@ -27,7 +27,7 @@ const SKIP_COST = 9
  */
 export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
   const path = cheapestPath(sheet.text.length, listArcs(sheet, lexicon), SKIP_COST)
-  sheet.cut(path.flatMap(({ start, end, value }) => (value === null ? [] : [start, end])))
+  sheet.divide(path.flatMap((arc) => partsOf(arc, sheet)))
   const read = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
   return drawDoubts(lexicon, read).map(({ start, end, value }) => {
     const first = sheet.words.findIndex((word) => word.end > start)
@@ -35,6 +35,14 @@ export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
     const { form, geo, concepts, guessed } = value
     return { start, end, form, geo, concepts, first, last: after < 0 ? sheet.words.length : after, guessed }
   })
+}
+
+/** The words of an arc: of a name, the words that the dictionary sees in it. */
+function partsOf({ start, end, value }: Arc<Meaning | null>, sheet: Sheet): Span[] {
+  if (value === null) return /[\p{L}\p{N}]/u.test(sheet.text.slice(start, end)) ? [{ start, end }] : []
+  return sheet.words.flatMap((word) =>
+    word.start < end && word.end > start ? [{ start: Math.max(start, word.start), end: Math.min(end, word.end) }] : [],
+  )
 }
 
 /** Whether the words from `first` up to `last` are adjacent: Thai without a gap, English by one space or hyphen. */

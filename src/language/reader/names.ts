@@ -39,12 +39,18 @@ export function listNames(
     if (answers.size >= MAX_QUESTIONS) break
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const text = sheet.raw.slice(span.start, span.end)
+    // `สวนสัตว์เขาเขียว`: the kind before a name is part of it.
+    const inside = kinds.slice(
+      kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last) ? first - 1 : first,
+      last,
+    )
+    if (!isKind && !mayName(sheet, inside, span)) continue
     const places = answers.get(text) ?? ask(gazetteer, text, provinceCodes)
     answers.set(text, places)
     const best = places[0]
     if (best === undefined) continue
     if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
-    if (!isKind && !isSupported(sheet, kinds.slice(first, last), span, best, provinceCodes)) continue
+    if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
   found.sort((a, b) => b.strength + b.size * 0.08 - (a.strength + a.size * 0.08) || a.start - b.start)
@@ -80,6 +86,19 @@ function kindOf({ text, script }: Word): WordKind {
   return isOrdinaryThai(text) ? 'ordinary' : 'unknown'
 }
 
+/** Whether a phrase is worth a look-up: ordinary Thai words need a sign of a name, as do small letters among capitals. */
+function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span): boolean {
+  if (kinds.includes('concept') || kinds.includes('geo')) return true
+  if (isThai(sheet.text.slice(start, end))) return kinds.includes('unknown') || isShown(sheet, { start, end })
+  if (!INNER_CAPITAL.test(sheet.raw)) return true
+  return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
+}
+
+const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
+
+const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>
+  cueBefore(text, start) !== null || hasLengthAfter(text, end) || isAlone(text, start, end)
+
 /**
  * Whether something besides its letters says that a phrase is a name: a kind of place in it (`วัด…`), a word for going
  * there, a province of the prompt. Thai phrases of ordinary words must be the whole name as it is written.
@@ -91,13 +110,12 @@ function isSupported(
   best: FoundPlace,
   provinceCodes: readonly string[],
 ): boolean {
+  // “vs Phuket” is not the temple of Phuket in Nan.
+  if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept'))
+    return provinceCodes.includes(best.provinceCode)
   if (!isThai(sheet.text.slice(start, end))) return true
   const there = provinceCodes.includes(best.provinceCode)
-  const shown =
-    kinds.includes('concept') ||
-    cueBefore(sheet.text, start) !== null ||
-    hasLengthAfter(sheet.text, end) ||
-    isAlone(sheet.text, start, end)
+  const shown = kinds.includes('concept') || isShown(sheet, { start, end })
   if (!kinds.includes('unknown') && best.strength < 1) return there && shown
   return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }

@@ -25,7 +25,7 @@ export function isAmbiguous(form: string, geo: Geo): boolean {
 }
 
 const LONG_ENOUGH = 5
-const AMBIGUOUS_NAMES = new Set('กาญ ชล กำแพง อุบล อุดร แพร่ ตาก เลย ตราด น่าน ตรัง 101'.split(' '))
+const AMBIGUOUS_NAMES = new Set('กาญ ชล กำแพง แพร่ ตาก เลย 101'.split(' '))
 
 /** `เลย` and `ตาก` are provinces, but usually other words. */
 export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boolean {

@@ -7,7 +7,7 @@ interface GroupRule {
   readonly use: (draft: Draft, count: number | null, text: string) => void
 }
 
-const MAX_HEADS = 50
+const MAX_HEADS = 99
 /** Friends without a number. */
 const GROUP = 4
 const WITH = '(?:\\bwith |\\band |\\bplus |\\bmy |\\bour |\\btwo |\\bthe |\\bsmall |\\byoung |\\blittle ){0,5}'
@@ -55,6 +55,14 @@ const RULES: readonly GroupRule[] = [
       'g',
     ),
     use: (draft, age) => ofAge(draft, age ?? 1),
+  },
+  {
+    pattern: /\b(?:i am|i'm)(?: a)? (\d{2})\b(?!\s*(?:days?|nights?|km|%|th\b))/g,
+    use: (draft, age) => {
+      if ((age ?? 0) < SENIOR_AGE) return
+      seniors(draft, 1)
+      adults(draft, 0)
+    },
   },
   {
     pattern: /\b(?:an? )?(?:retired|elderly|senior|older) couples?\b/g,
@@ -140,7 +148,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?:ไป|มา)?(?:เที่ยว)?/g,
+      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี|สำหรับ|ให้)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?!ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|ก[ลำ])(?:ไป|มา)?(?:เที่ยว)?/g,
     use: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
   },
   {
@@ -156,6 +164,12 @@ const RULES: readonly GroupRule[] = [
     use: (draft) => adults(draft, 2),
   },
   {
+    pattern: /(?:คุณ)(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(?=เดิน|อายุ|เข่า|ขา|ใช้|เป็น|ชอบ|อยาก|นั่ง|ป่วย)/g,
+    use: (draft) => {
+      if ((draft.seniors ?? 0) === 0) seniors(draft, 1)
+    },
+  },
+  {
     pattern: new RegExp(`${WITH}\\b(?:kids|children|toddlers|babies|teenagers|teens|sons|daughters)\\b`, 'g'),
     use: (draft) => children(draft, 2),
   },
@@ -168,7 +182,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?![ก-ฮ]{0,20}(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
+      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?!มหา|นักศึกษา|แว้น|จบใหม่|มัธยม|วัยรุ่น|[ก-ฮ]{0,20}(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
     use: (draft) => children(draft, 1),
   },
   {
@@ -178,7 +192,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
+      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?(?<!แต่ง|บ้าน|งาน|ของ|วันเกิด)เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
     use: (draft) => {
       if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
       adults(draft, GROUP)

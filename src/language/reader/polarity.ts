@@ -36,7 +36,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     'must',
   ],
   [
-    /ไม่(?:ค่อย)?ไกล(?:จาก|มาก|นัก)?|ไม่(?:รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(?:ว่า|จัก)?|ไม่มีปัญหา|ไม่เป็นไร|ไม่ว่า|ไม่จำกัด|ไม่(?:งั้น|อย่างนั้น)|หรือไม่|รึไม่|ไหมหรือไม่|ถ้าไม่|ไม่สามารถ|\b(?:not (?:sure|certain|far|to mention|necessarily|a problem)|why not|if not|(?:do not|don'?t) know|no idea|whether or not)\b/g,
+    /ไม่(?:ค่อย)?ไกล(?:จาก|มาก|นัก)?|ไม่(?:รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(?:ว่า|จัก)?|ไม่มีปัญหา|ไม่เป็นไร|ไม่ว่า|ไม่จำกัด|ไม่(?:งั้น|อย่างนั้น)|หรือไม่|รึไม่|ไหมหรือไม่|ถ้าไม่|ไม่สามารถ|(?:ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป|\b(?:not (?:sure|certain|far|to mention|necessarily|a problem)|why not|if not|(?:do not|don'?t) know|no idea|whether or not)\b/g,
     'cancel',
   ],
   [
@@ -47,7 +47,10 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     /\b(?:must[- ](?:see|visit|go|do|have|eat|try|include)s?|have to (?:see|visit|go to|go|include|do)|musts?(?=\s*:)|need to (?:see|visit|go to|go|include)|has to (?:include|be)|definitely|make sure (?:to|we)(?: (?:visit|see|go(?: to)?|include))?|at least|be sure to|absolutely)\b|ต้อง(?:ไป|แวะ|เห็น|มี|ได้|ได้ไป|เที่ยว|รวม|ลอง|กิน)|ขอแวะ|บังคับ|อย่างน้อย/g,
     'must',
   ],
-  [/\b(?:already (?:been to|been|seen|visited|did|done)|(?:have |we'?ve |i'?ve )been to)\b|เคยไป/g, 'not'],
+  [
+    /\b(?:already (?:been to|been|seen|visited|did|done)|(?:have |we'?ve |i'?ve )been to)\b|(?<!ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป/g,
+    'not',
+  ],
   [
     new RegExp(
       `\\b(?:(?:not|n't|isn't|aren't) (?:too|so|that|very) (?:many|much|into|interested in|keen on|fond of)(?: on)?|(?:fewer|less|not as many|not much|not many|limited|limit|minimal|minimise|minimize|cut down on|reduce|tone down|go easy on|few)(?: of)?(?: the)?)(?=\\s)|ไม่(?:ต้อง)?(?:ค่อย)?(?:เน้น|ค่อยชอบ|ค่อยอยาก|ค่อยสนใจ|ค่อยอิน|ค่อย|อิน|เยอะ)|ลด(?=[ก-ฮ])|น้อยลง`,

@@ -14,6 +14,8 @@ const TRAVEL = phrasePattern([
   'พักผ่อน',
   'ไปไหนดี',
   'ไปไหนได้',
+  'ไปที่ไหน',
+  'พาไปไหน',
   'ที่ไหนดี',
   'อยากไป',
   'จะไป',
@@ -126,12 +128,14 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   const named = draft.provinces.length > 0 || draft.mustVisit.length > 0 || !onlyCountry
   if (abroad.some(({ role }) => role === 'goal')) {
     if (named && !isOnlyOrigin(draft)) return 'trip'
-    return draft.regions.some(({ key }) => key === 'all') && !has(COMPARED) ? 'trip' : 'outside_thailand'
+    if (draft.regions.some(({ key }) => key === 'all') && !has(COMPARED)) return 'trip'
+    return has(TRAVEL) || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
-  if (named || draft.start !== null || draft.regions.length > 0 || has(TRAVEL)) return 'trip'
+  if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
   const stated = [draft.days ?? draft.nights, draft.startDate, draft.transport, draft.pace, draft.budget]
-  return stated.filter((value) => value !== null).length + draft.interests.length >= 2 ? 'trip' : 'not_a_trip'
+  const country = draft.regions.length > 0 ? 1 : 0
+  return stated.filter((value) => value !== null).length + draft.interests.length + country >= 2 ? 'trip' : 'not_a_trip'
 }
 
 /** “From Bangkok to Tokyo”: the only Thai place is where the journey begins. */

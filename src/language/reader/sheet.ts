@@ -42,17 +42,11 @@ export class Sheet {
     return this.#words
   }
 
-  /** Cuts words at these positions too: a name may end inside a word of the dictionary. */
-  cut(positions: readonly number[]): void {
-    const cuts = new Set(positions)
-    this.#words = this.#words.flatMap((word) => {
-      const inside: number[] = []
-      for (let at = word.start + 1; at < word.end; at++) if (cuts.has(at)) inside.push(at)
-      if (inside.length === 0) return [word]
-      return [word.start, ...inside].map((start, i) => {
-        const end = inside[i] ?? word.end
-        return { start, end, text: this.text.slice(start, end), script: word.script }
-      })
+  /** Divides the text into words anew; `parts` cover every letter of it. */
+  divide(parts: readonly Span[]): void {
+    this.#words = parts.map(({ start, end }) => {
+      const text = this.text.slice(start, end)
+      return { start, end, text, script: scriptOf(text) }
     })
   }
 
@@ -118,13 +112,16 @@ function sameLength(char: string): string {
 const THAI_RUN = /[\u0e01-\u0e5b]+/g
 const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+){0,20}|[\p{L}\p{M}]+(?:'\p{L}+){0,5}/gu
 
+function scriptOf(text: string): Word['script'] {
+  return /^\d/.test(text) ? 'number' : /^[\u0e01-\u0e5b]/.test(text) ? 'th' : 'en'
+}
+
 function listWords(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(WORD)) {
     const start = match.index
     if (!/^[\u0e01-\u0e5b]/.test(match[0])) {
-      const script = /^\d/.test(match[0]) ? 'number' : 'en'
-      words.push({ start, end: start + match[0].length, text: match[0], script })
+      words.push({ start, end: start + match[0].length, text: match[0], script: scriptOf(match[0]) })
       continue
     }
     let at = start

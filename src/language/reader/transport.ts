@@ -12,7 +12,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
     'public',
   ],
   [
-    /\b(?:by |using |take |taking |on |the ){1,5}(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย)รถไฟ(?!ฟ้า)|(?<![^\s])รถไฟ(?=\s|$)|\bby rail\b/g,
+    /\b(?:by |using |take |taking |on |the ){1,5}(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย|ด้วย|ทาง)รถไฟ(?!ฟ้า)|(?<![^\s])รถไฟ(?=\s|$)|\bby rail\b/g,
     'train',
   ],
   [/\b(?:by |take |taking )(?:a )?(?:plane|air)\b|\b(?:fly|flying)\b(?! fox)|(?:โดย|นั่ง|ขึ้น)?เครื่องบิน|บินไป/g, 'plane'],

@@ -26,7 +26,7 @@ function readTravelTimes(sheet: Sheet, draft: Draft): void {
   )
   takeClock(sheet, arrive, (clock) => set(draft, 'arrivalMinute', readClock(clock, false)))
   const leave = new RegExp(
-    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟลท์กลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
+    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟล[ทต]์กลับ|กลับ(?:ด้วย)?ไฟล[ทต]์|ขากลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
     'g',
   )
   takeClock(sheet, leave, (clock, phrase) => {
@@ -72,7 +72,7 @@ function readRanges(sheet: Sheet, draft: Draft): void {
     (match) => {
       const start = readClock(match[1] ?? '', false)
       const end = readClock(match[2] ?? '', true)
-      if (start === null || end === null || start >= end) return false
+      if (start === null || end === null || start >= end || !isOfDay(sheet, match)) return false
       draft.windowStart ??= start
       draft.windowEnd ??= end
       return true
