@@ -29,6 +29,7 @@ const COST = {
   unknownEnglish: 1.8,
   /** A piece that a name cuts off a word. */
   fragment: 2,
+  piece: 0.1,
   name: 0.6,
   kind: 0.8,
   /** A name that is also another word, or is spelled wrongly. */
@@ -75,8 +76,9 @@ function gaps({ text, words }: Sheet): Arc<null>[] {
 }
 
 function piece(sheet: Sheet, start: number, end: number): Arc<null> {
-  const isWord = isOrdinaryThai(sheet.text.slice(start, end))
-  return { start, end, cost: isWord ? COST.ordinary + 0.1 : COST.fragment, value: null }
+  const text = sheet.text.slice(start, end)
+  const cost = isFiller(text) ? COST.filler : isOrdinaryThai(text) ? COST.ordinary : COST.fragment
+  return { start, end, cost: cost + COST.piece, value: null }
 }
 
 function wordCost({ text, script }: Word): number {

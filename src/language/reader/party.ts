@@ -228,7 +228,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
 
 /** Readers who are asked for advice do not travel along: `เพื่อน ๆ แนะนำหน่อย`. */
 const ADDRESSED =
-  /(?:เพื่อน|พี่|น้อง|ผู้รู้|ท่านผู้รู้|กูรู|เทพ)(?:\s*ๆ|\s)*(?:พี่|น้อง|เพื่อน)?(?:\s*ๆ|\s)*(?=ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย)|(?:รบกวน|สอบถาม|ถาม|ขอคำแนะนำ|ปรึกษา)(?:จาก)?(?:ท่าน)?(?:เพื่อน|พี่|ผู้รู้)(?:\s*ๆ|\s)*|\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b/g
+  /(?:เพื่อน|พี่|น้อง|ผู้รู้|ท่านผู้รู้|กูรู|เทพ)(?:\s?ๆ|\s){0,6}(?:พี่|น้อง|เพื่อน)?(?:\s?ๆ|\s){0,6}(?=ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย)|(?:รบกวน|สอบถาม|ถาม|ขอคำแนะนำ|ปรึกษา)(?:จาก)?(?:ท่าน)?(?:เพื่อน|พี่|ผู้รู้)(?:\s?ๆ|\s){0,6}|\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b/g
 
 function people(draft: Draft, count: number | null): void {
   if (count === null) return

@@ -99,7 +99,6 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       'leave (the|our|my) hotel',
       'leaving (the|our|my) hotel',
       'at the hotel by',
-      'room for',
       'from (the|our|my) hotel',
     ],
     yes: ['หาที่พักริมหาดราคาไม่แรง', 'นอนแถวไหนดี', 'any cheap hostels near the pier?', 'which area is best to stay in?'],
