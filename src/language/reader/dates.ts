@@ -65,7 +65,7 @@ const ORDINAL = new Map([
 /** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
 function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const pattern = new RegExp(
-    `\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
+    `(?<!long |holiday )\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
     'g',
   )
   sheet.take(pattern, (match) => {

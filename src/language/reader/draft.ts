@@ -68,6 +68,7 @@ export interface Draft {
   windowMinutes: number | null
   budget: Budget | null
   spending: 'low' | 'high' | null
+  heads: { readonly count: number; readonly isFamily: boolean } | null
   adults: number | null
   children: number | null
   seniors: number | null
@@ -122,6 +123,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     windowMinutes: null,
     budget: null,
     spending: null,
+    heads: null,
     adults: null,
     children: null,
     seniors: null,

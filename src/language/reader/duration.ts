@@ -25,6 +25,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
     return true
   }
   sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
+  sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\s?[-/&]?\s?(\d{1,2})\s?d\b/g, (match) => add(match, match[2], match[1]))
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
   sheet.take(RANGE, (match) => {
     const high = readNumber(match[2] ?? '')
@@ -86,9 +87,10 @@ function combine(said: readonly SaidLength[], draft: Draft, places: readonly Spa
   const longest = Math.max(...values)
   const rest = values.reduce((sum, value) => sum + value, 0) - longest
   const nightsOnly = said.every(({ days }) => days === null)
-  if (said.length === 1 || rest === longest || !areStays(said, places)) {
-    const whole = said[values.indexOf(longest)]
-    draft.days = longest
+  const total = totalOf(said)
+  if (said.length === 1 || total || rest === longest || !areStays(said, places)) {
+    const whole = total ?? said[values.indexOf(longest)]
+    draft.days = total?.days ?? longest
     draft.nights = whole?.nights ?? null
   } else if (nightsOnly) {
     draft.nights = said.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
@@ -98,6 +100,13 @@ function combine(said: readonly SaidLength[], draft: Draft, places: readonly Spa
     draft.days = distinct.reduce((sum, value) => sum + value, 0)
   }
   checkNights(draft)
+}
+
+/** The length whose nights are those of all others: “6N7D: Phuket 3N, Krabi 3N”. */
+export function totalOf(said: readonly SaidLength[]): SaidLength | undefined {
+  const nights = said.reduce((sum, length) => sum + (length.nights ?? 0), 0)
+  if (said.length < 3) return undefined
+  return said.find((length) => length.days !== null && length.nights !== null && length.nights * 2 === nights)
 }
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/

@@ -1,6 +1,6 @@
 import type { District, Province } from '../../world/region.ts'
 import { assume, type Draft } from './draft.ts'
-import type { Geo } from './lexicon.ts'
+import { GATEWAYS, type Geo } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { around, provincesOf } from './named-regions.ts'
 import type { Polarity } from './polarity.ts'
@@ -8,20 +8,23 @@ import type { Endpoint, Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
 type GeoMention = Mention & { readonly geo: Geo }
-type Role = 'visit' | 'first' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known'
+type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known'
 
 const FROM =
   /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|live in|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|เป็นคน(?:จังหวัด|จ\.)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
+/** Where the journey ends, after a stay. */
+const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?)\s*$/
 /** Where they have been. */
 const KNOWN =
   /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
 /** Words that make a place a destination, whatever else is said of it. */
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
+const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? from(?: the)?)\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
-  /(?:\b(?:end(?:s|ing)?(?: up)? (?:in|at)|finish(?:es|ing)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
+  /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
 const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
 const NEAR =
@@ -42,6 +45,11 @@ export function readGeography(
 ): void {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   repeatOrigins(sheet, mentions, roles)
+  // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
+  if (roles.includes('last'))
+    roles.forEach(
+      (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
+    )
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   mentions.forEach((mention, at) => {
@@ -75,6 +83,8 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (FROM.test(before) || isWayTo(sheet, mentions, at)) return 'start'
   if (FIRST.test(before)) return 'first'
   if (END.test(before)) return 'end'
+  if (GATEWAYS.includes(mention.form)) return 'start'
+  if (LAST.test(before)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (BASE.test(before)) return 'base'
   if (KNOWN.test(before)) return 'known'
@@ -130,6 +140,7 @@ function place(
   } else {
     if (role === 'base') draft.base ??= endpoint
     if (role === 'first') draft.start ??= endpoint
+    if (role === 'last') draft.end ??= endpoint
     if (endpoint) draft.visits.push({ start: mention.start, code: endpoint.provinceCode })
     visit(draft, gazetteer, mention, named, polarity)
   }

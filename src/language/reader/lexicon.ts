@@ -142,9 +142,25 @@ function provinceForms({ nameTh, nameEn, aliases }: Province): string[] {
   return [nameTh, nameEn, nameEn.replaceAll(' ', ''), ...aliases, ...(EXTRA_FORMS[nameEn] ?? [])]
 }
 
+/** Airports and stations of Bangkok: travellers pass through them. */
+export const GATEWAYS: readonly string[] = [
+  'สุวรรณภูมิ',
+  'สนามบินสุวรรณภูมิ',
+  'ดอนเมือง',
+  'สนามบินดอนเมือง',
+  'หมอชิต',
+  'suvarnabhumi',
+  'suvarnabhumi airport',
+  'bangkok airport',
+  'bkk airport',
+  'don mueang',
+  'don muang',
+  'dmk',
+]
+
 /** Spellings of provinces that are missing from the aliases. */
 const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
-  Bangkok: ['กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
+  Bangkok: [...GATEWAYS, 'กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
   'Nakhon Ratchasima': ['โคราช', 'korat', 'khorat'],
   'Ubon Ratchathani': ['อุบล', 'ubon'],
   'Udon Thani': ['อุดร', 'udon', 'udorn'],

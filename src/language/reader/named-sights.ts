@@ -98,7 +98,10 @@ export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
     ...(draft.end ? [draft.end.provinceCode] : []),
   ]
   draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
-    if (known.includes(provinceCode)) return true
+    if (known.includes(provinceCode)) {
+      if (provinceCode === draft.end?.provinceCode) addProvince(draft, provinceCode)
+      return true
+    }
     const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M
     if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
       draft.notFound.push(text)

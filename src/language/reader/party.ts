@@ -148,7 +148,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี|สำหรับ|ให้)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?!ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|ก[ลำ])(?:ไป|มา)?(?:เที่ยว)?/g,
+      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี|สำหรับ|ให้)\s?(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?!ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|ก[ลำ])(?:ไป|มา)?(?:เที่ยว)?/g,
     use: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
   },
   {
@@ -192,7 +192,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?(?<!แต่ง|บ้าน|งาน|ของ|วันเกิด)เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
+      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?(?<!แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
     use: (draft) => {
       if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
       adults(draft, GROUP)
@@ -230,24 +230,31 @@ export function readParty(sheet: Sheet, draft: Draft): void {
 const ADDRESSED =
   /(?:เพื่อน|พี่|น้อง|ผู้รู้|ท่านผู้รู้|กูรู|เทพ)(?:\s?ๆ|\s){0,6}(?:พี่|น้อง|เพื่อน)?(?:\s?ๆ|\s){0,6}(?=ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย)|(?:รบกวน|สอบถาม|ถาม|ขอคำแนะนำ|ปรึกษา)(?:จาก)?(?:ท่าน)?(?:เพื่อน|พี่|ผู้รู้)(?:\s?ๆ|\s){0,6}|\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b/g
 
+/** The size of the whole party; who of them are children and seniors may be said later. */
 function people(draft: Draft, count: number | null): void {
-  if (count === null) return
-  const others = (draft.children ?? 0) + (draft.seniors ?? 0)
-  adults(draft, count > others ? count - others : count)
+  if (count !== null) draft.heads ??= { count, isFamily: false }
 }
 
 function family(draft: Draft, count: number | null): void {
-  if (count === null) {
-    if (draft.adults === null && draft.children === null && draft.seniors === null) {
+  if (count !== null) draft.heads ??= { count, isFamily: true }
+  else {
+    if (draft.adults === null && draft.children === null && draft.seniors === null && draft.heads === null) {
       assume(draft, 'family', { adults: 2, children: 1 })
       draft.children = 1
     }
-    adults(draft, 2)
-    return
+    if (draft.heads === null) adults(draft, 2)
   }
-  const known = (draft.children ?? 0) + (draft.seniors ?? 0)
-  adults(draft, known > 0 ? Math.max(1, count - known) : Math.min(2, count))
-  if (known === 0 && count > 2) draft.children = count - 2
+}
+
+/** Adults are who remains of the party. */
+function settleHeads(draft: Draft): void {
+  const { heads } = draft
+  if (heads === null || draft.adults !== null) return
+  const others = (draft.children ?? 0) + (draft.seniors ?? 0)
+  if (heads.isFamily && others === 0) {
+    draft.adults = Math.min(2, heads.count)
+    if (heads.count > 2) draft.children = heads.count - 2
+  } else draft.adults = heads.count > others ? heads.count - others : heads.isFamily ? 1 : heads.count
 }
 
 function wishRomance(draft: Draft): void {
@@ -257,6 +264,7 @@ function wishRomance(draft: Draft): void {
 
 /** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay foreigner prices. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
+  settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     draft.adults = draft.children !== null ? 2 : 1

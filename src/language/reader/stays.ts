@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts'
+import { totalOf } from './duration.ts'
 import type { Stay } from './reading.ts'
 import type { SaidLength } from './said-spans.ts'
 
@@ -6,9 +7,35 @@ import type { SaidLength } from './said-spans.ts'
  * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok
  * and 4 in Krabi”); none when one of them has no length, or they do not add up to the trip.
  */
-export function settleStays(draft: Pick<Draft, 'lengths' | 'visits' | 'marks'>, days: number): Stay[] {
+export function settleStays(
+  draft: Pick<Draft, 'lengths' | 'visits' | 'marks' | 'end' | 'provinces' | 'regions'>,
+  days: number,
+): Stay[] {
   const stays = staysOfLengths(draft, days)
-  return stays.length > 0 ? stays : staysOfMarks(draft, days)
+  if (stays.length > 0) return stays
+  const marked = staysOfMarks(draft, days)
+  return marked.length > 0 ? marked : stayBeforeTheEnd(draft, days)
+}
+
+/** “Five days to Chiang Mai, home by way of Udon”: the last day is where the journey ends. */
+function stayBeforeTheEnd(
+  { end, provinces, regions }: Pick<Draft, 'end' | 'provinces' | 'regions'>,
+  days: number,
+): Stay[] {
+  const [first, last] = provinces
+  if (
+    end === null ||
+    regions.length > 0 ||
+    provinces.length !== 2 ||
+    last !== end.provinceCode ||
+    first === undefined ||
+    days < 3
+  )
+    return []
+  return [
+    { provinceCodes: [first], days: days - 1 },
+    { provinceCodes: [last], days: 1 },
+  ]
 }
 
 /** How near to “first night” its place is named. */
@@ -52,6 +79,8 @@ function staysOfLengths(draft: Pick<Draft, 'lengths' | 'visits'>, days: number):
 function withoutTotal(lengths: readonly SaidLength[]): SaidLength[] {
   const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
   const whole = lengths.reduce((sum, length) => sum + worth(length), 0)
+  const total = totalOf(lengths)
+  if (total) return lengths.filter((length) => length !== total)
   const isTotal = (length: SaidLength) => lengths.length > 2 && worth(length) * 2 === whole
   return lengths.filter((length, i) => !(isTotal(length) && (i === 0 || i === lengths.length - 1)))
 }
