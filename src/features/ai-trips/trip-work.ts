@@ -204,7 +204,6 @@ function understand(
   }
 }
 
-/** Constraints that name a place make any prompt a trip in Thailand. */
 function refuseOtherWishes({ scope }: Reading): void {
   if (scope === 'outside_thailand') throw outsideThailand()
   if (scope === 'not_a_trip') throw notATrip()

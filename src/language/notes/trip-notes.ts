@@ -78,6 +78,11 @@ export const ASSUMPTIONS = {
     'We avoided long walks and climbs, as in your saved preferences.',
   ),
   preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
+  motorbike_as_car: note(
+    'transport',
+    'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',
+    'Motorbike rides are planned with the driving times of a car. Allow time for breaks.',
+  ),
   transport_assumed: note(
     'transport',
     'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้{transport}',

@@ -26,7 +26,7 @@ const SEA_OF = phrasePattern([
 const ORIGIN =
   /(?:\b(?:from|come from|living in|live in|based in|out of|citizens? of|resident of)(?: the)?|จาก|มาจาก|อยู่ที่|คนจาก)\s*$/
 const OTHER =
-  /(?:\b(?:in transit (?:in|at|through)|layover (?:in|at)|stopover (?:in|at)|via|like|unlike|than|been to|visited|went to|apart from|compared (?:to|with)|not|just back from|after|last year in|as in|similar to|border (?:with|of|to)|my time in)(?: the)?|แวะต่อเครื่อง(?:ที่)?|ต่อเครื่อง(?:ที่)?|เหมือน|คล้าย|นอกจาก|เคยไป|กลับจาก|แทน|ชายแดน|ติด(?:กับ)?|ฝั่ง|สไตล์|อาหาร|ร้านอาหาร|วัด|ศาลเจ้า|คน|ชาว|ภาษา|เพื่อน|แฟน|ทัวร์ลง|หนัง|ซีรีส์|ละคร|บุฟเฟ่ต์|ปิ้งย่าง|ชา|สวน|ตรุษ|ย่าน|ถนน|หมู่บ้าน|บ้าน|ไทย-?|สินค้า|แบบ|แนว|ไทย-|รัก)\s*$/
+  /(?:\b(?:in transit (?:in|at|through)|layover (?:in|at)|stopover (?:in|at)|via|like|unlike|than|been to|visited|went to|apart from|compared (?:to|with)|not|just back from|after|last year in|as in|similar to|border (?:with|of|to)|my time in)(?: the)?|แวะต่อเครื่อง(?:ที่)?|ต่อเครื่อง(?:ที่)?|เหมือน|คล้าย|นอกจาก|เคยไป|กลับจาก|แทน|ชายแดน|ติด(?:กับ)?|ฝั่ง|สไตล์|ฟีล|อารมณ์|ธีม|อาหาร|ร้านอาหาร|วัด|ศาลเจ้า|คน|ชาว|ภาษา|เพื่อน|แฟน|ทัวร์ลง|หนัง|ซีรีส์|ละคร|บุฟเฟ่ต์|ปิ้งย่าง|ชา|สวน|ตรุษ|ย่าน|ถนน|หมู่บ้าน|บ้าน|ไทย-?|สินค้า|แบบ|แนว|ไทย-|รัก)\s*$/
 /** The names of countries that are also adjectives need a word for going there (`ร้านจีน`, `ของญี่ปุ่น`). */
 const ADJECTIVES = new Set(
   'ลาว เขมร พม่า จีน อินเดีย ญี่ปุ่น เกาหลี อังกฤษ ฝรั่งเศส เยอรมัน สวิส อินโด นารา เว้ โรม ทวาย อเมริกา อิตาลี พะโค'.split(' '),

@@ -67,7 +67,7 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   if (!hasUnit && NO_MONEY.test(after)) return false
   const amount = readNumber(amountText)
   if (amount === null || (!hasUnit && amount < MOST_COUNTED && COUNTED.test(after))) return false
-  const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand/.test(amountText)
+  const large = amount >= 1000 && /k\b|พัน|หมื่น|แสน|,|thousand|grand|lakh/.test(amountText)
   // `สามพันโบก` is a place, not a sum.
   if (!/\d/.test(amountText) && !hasUnit && !firm && perPerson === undefined && /^[ก-์]/.test(after)) return false
   const said = hasUnit || firm || perPerson !== undefined || (cue !== undefined && (large || amount >= 500)) || large

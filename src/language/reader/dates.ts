@@ -36,6 +36,7 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, st
   settle(found, draft, context.today)
   readMonthWeekend(sheet, draft, context.today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
+  if (found.days.length === 0 && draft.startDate !== null) readReturn(sheet, draft, draft.startDate)
   readWeekdayPairs(sheet, draft, context.today)
   readRelativeDates(sheet, draft, context.today)
   readWeekdays(sheet, draft, context.today, found)
@@ -156,6 +157,16 @@ function readLastDay(sheet: Sheet, found: Found): void {
     const day = number(match[1] ?? match[2])
     const month = nearestMonth(first, day)
     return push(found, isoOf(month.year, month.month, day, first))
+  })
+}
+
+/** The day of the way home, after a feast: `เคาท์ดาวน์ … กลับวันที่ 2`. */
+function readReturn(sheet: Sheet, draft: Draft, start: IsoDate): void {
+  sheet.take(LAST_DAY, (match) => {
+    const day = number(match[1] ?? match[2])
+    const { year, month } = nearestMonth(start, day)
+    draft.endDate = isoOf(year, month, day, start)
+    return draft.endDate !== null
   })
 }
 

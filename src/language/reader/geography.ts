@@ -14,11 +14,13 @@ const FROM =
   /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|live in|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|เป็นคน(?:จังหวัด|จ\.)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
+/** After other places, “leave from Phuket” is the way home. */
+const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?)(?: home| back)? (?:out of|from)(?: the)?\s*$/
 /** Where the journey ends, after a stay. */
 const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?)\s*$/
 /** Where they have been. */
 const KNOWN =
-  /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+  /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
 /** Words that make a place a destination, whatever else is said of it. */
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? from(?: the)?)\s*$/
@@ -44,6 +46,7 @@ export function readGeography(
   polarities: readonly Polarity[],
 ): void {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
+  continueKnown(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
   // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
   if (roles.includes('last'))
@@ -64,6 +67,15 @@ export function readGeography(
   }
 }
 
+/** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
+function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ start }, at) => {
+    const before = mentions[at - 1]
+    if (before && roles[at - 1] === 'known' && /^\s*(?:,|and|&|, and)\s*$/.test(sheet.text.slice(before.end, start)))
+      roles[at] = 'known'
+  })
+}
+
 /** A place named again without a word for going there is still where they come from. */
 function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
@@ -80,6 +92,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
+  if (at > 0 && LEAVE.test(before)) return 'end'
   if (FROM.test(before) || isWayTo(sheet, mentions, at)) return 'start'
   if (FIRST.test(before)) return 'first'
   if (END.test(before)) return 'end'

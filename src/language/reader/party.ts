@@ -65,6 +65,13 @@ const RULES: readonly GroupRule[] = [
     },
   },
   {
+    pattern: /\bare (?:both )?(?:[6-9]\d)(?: (?:and|&) [6-9]\d)?\b(?!\s*(?:days?|nights?|km|%))/g,
+    use: (draft) => {
+      seniors(draft, 2)
+      adults(draft, 0)
+    },
+  },
+  {
     pattern: /\b(?:an? )?(?:retired|elderly|senior|older) couples?\b/g,
     use: (draft) => {
       seniors(draft, 2)
