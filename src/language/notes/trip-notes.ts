@@ -130,6 +130,16 @@ export const WARNINGS = {
     'วันที่ {day} ของทริปจะไปถึง {place_id} ช้ากว่าเวลาที่ล็อกไว้ {minutes}',
     "On day {day} you'd reach {place_id} {minutes} after the locked time.",
   ),
+  monsoon_andaman: note(
+    'start_date',
+    'ช่วงนี้ฝั่งอันดามันเป็นหน้ามรสุม ทะเลมีคลื่นแรงและเรือบางเที่ยวอาจงด',
+    'It is monsoon season on the Andaman coast then. Seas can be rough and some boats may not run.',
+  ),
+  monsoon_gulf: note(
+    'start_date',
+    'ช่วงนี้ฝั่งอ่าวไทยตอนล่างเป็นหน้ามรสุม ทะเลมีคลื่นแรงและเรือบางเที่ยวอาจงด',
+    'It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.',
+  ),
   by_boat: note(
     'transport',
     'ทริปนี้มีช่วงนั่งเรือ รอบเรืออาจเปลี่ยนตามสภาพอากาศและฤดูกาล',

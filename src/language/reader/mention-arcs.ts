@@ -49,7 +49,8 @@ const SHORTEST_THAI = 3
 /** Every way to read each stretch of the text. */
 export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] {
   const known = [...thaiForms(sheet, lexicon), ...englishForms(sheet, lexicon)]
-  return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon)]
+  const hasNames = known.some(({ value }) => value !== null && value.geo !== null)
+  return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon, hasNames)]
 }
 
 /** The words of the text, and the pieces that names leave of them. */
@@ -174,16 +175,20 @@ function cueOf(sheet: Sheet, start: number, end: number): NameCue {
 }
 
 const MAX_NEAR_WORDS = 4
+const LONGEST_NEAR = 22
 
 /** Names and kinds with a wrong letter, or written by ear. */
-function* nearMisses(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
+function* nearMisses(sheet: Sheet, lexicon: Lexicon, hasNames: boolean): Generator<Arc<Meaning>> {
   for (const [first, last, words] of windows(sheet, MAX_NEAR_WORDS, () => true)) {
     // Names do not end in a particle, and English ones do not begin with one.
     if (words.some(({ script }) => script === 'number') || isParticle(last)) continue
     if (first.script === 'en' && isFiller(first.text)) continue
     const text = sheet.text.slice(first.start, last.end)
-    if (text.length > LONGEST_THAI || beginsNoName(text)) continue
-    const arc = nearMiss(sheet, lexicon, formOf(normalise(text)), words, cueOf(sheet, first.start, last.end))
+    if (text.length < MIN_KEY - 1 || text.length > LONGEST_NEAR || beginsNoName(text)) continue
+    const cue = cueOf(sheet, first.start, last.end)
+    // Without a cue only the other names of the prompt could support it.
+    const isHopeless = first.script === 'th' && cue === null && !hasNames && !lexicon.thaiBeginnings.has(text.slice(0, 3))
+    const arc = isHopeless ? null : nearMiss(sheet, lexicon, formOf(normalise(text)), words, cue)
     if (arc) yield arc
   }
 }
