@@ -1,7 +1,7 @@
 import { distanceM, type Point } from '../../world/point.ts'
 import type { Arc } from './lattice.ts'
 import type { Geo, Lexicon } from './lexicon.ts'
-import type { Meaning } from './mention-arcs.ts'
+import type { Meaning } from './meaning.ts'
 
 /** Names this close to another one support each other. */
 const AGREES_M = 200_000

@@ -1,44 +1,13 @@
-import type { Concept } from '../../world/vocabulary.ts'
-import { foldKey } from '../text/fold.ts'
-import { isThai, normalise } from '../text/normalise.ts'
-import { isOneEdit } from '../text/one-edit.ts'
-import { beginsNoName, isFiller } from './filler.ts'
+import { isThai } from '../text/normalise.ts'
+import { isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
-import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
-import { cueBefore, hasLengthAfter, isAlone, type NameCue } from './name-cues.ts'
+import { formOf, type Lexicon } from './lexicon.ts'
+import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
+import { isAlone } from './name-cues.ts'
+import { nearMisses } from './near-misses.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
 import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
 import type { Sheet, Span, Word } from './sheet.ts'
-
-/** What a stretch of the text means; the value of arcs over ordinary words is null. */
-export interface Meaning {
-  readonly form: string
-  readonly geo: Geo | null
-  readonly concepts: readonly Concept[]
-  readonly guessed: boolean
-  /** Nothing around a doubtful name says that it is one. */
-  readonly doubtful: boolean
-}
-
-/** Costs of reading a stretch, in ordinary words. */
-const COST = {
-  filler: 0.9,
-  ordinary: 1,
-  unknownThai: 1.1,
-  unknownThaiLetter: 0.12,
-  unknownEnglish: 1.8,
-  /** A piece that a name cuts off a word. */
-  fragment: 2,
-  piece: 0.1,
-  name: 0.6,
-  kind: 0.8,
-  /** A name that is also another word, or is spelled wrongly. */
-  ambiguous: 1.2,
-  misspelled: 1.4,
-  misheard: 1.2,
-  withoutCue: 0.8,
-  unaligned: 0.55,
-} as const
 
 const MAX_ENGLISH_WORDS = 5
 const LONGEST_THAI = 26
@@ -158,134 +127,4 @@ function exactArc(
   const unsure = cue === null && isAmbiguous(form, named)
   const cost = isAmbiguous(form, named) ? COST.ambiguous + (unsure ? COST.withoutCue : -COST.withoutCue) : COST.name
   return arcOf(start, end, cost + extra, { form, geo: named, concepts: meant, doubtful: unsure })
-}
-
-function arcOf(
-  start: number,
-  end: number,
-  cost: number,
-  meaning: Partial<Meaning> & Pick<Meaning, 'form' | 'geo' | 'concepts'>,
-): Arc<Meaning> {
-  return { start, end, cost, value: { guessed: false, doubtful: false, ...meaning } }
-}
-
-/** A length or the beginning of the text is a cue too: `ปาย 3 วัน`. */
-function cueOf(sheet: Sheet, start: number, end: number): NameCue {
-  return cueBefore(sheet.text, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
-}
-
-const MAX_NEAR_WORDS = 4
-const LONGEST_NEAR = 22
-
-/** Names and kinds with a wrong letter, or written by ear. */
-function* nearMisses(sheet: Sheet, lexicon: Lexicon, hasNames: boolean): Generator<Arc<Meaning>> {
-  for (const [first, last, words] of windows(sheet, MAX_NEAR_WORDS, () => true)) {
-    // Names do not end in a particle, and English ones do not begin with one.
-    if (words.some(({ script }) => script === 'number') || isParticle(last)) continue
-    if (first.script === 'en' && isFiller(first.text)) continue
-    const text = sheet.text.slice(first.start, last.end)
-    if (text.length < MIN_KEY - 1 || text.length > LONGEST_NEAR || beginsNoName(text)) continue
-    const cue = cueOf(sheet, first.start, last.end)
-    // Without a cue only the other names of the prompt could support it.
-    const isHopeless = first.script === 'th' && cue === null && !hasNames && !lexicon.thaiBeginnings.has(text.slice(0, 3))
-    const arc = isHopeless ? null : nearMiss(sheet, lexicon, formOf(normalise(text)), words, cue)
-    if (arc) yield arc
-  }
-}
-
-function nearMiss(
-  sheet: Sheet,
-  lexicon: Lexicon,
-  form: string,
-  words: readonly Word[],
-  cue: NameCue,
-): Arc<Meaning> | null {
-  const [first, last] = [words[0] as Word, words.at(-1) as Word]
-  if (lexicon.geo.has(form) || lexicon.concepts.has(form)) return null
-  const thai = first.script === 'th'
-  // Words that the dictionary has are those words, unless something says that a name follows.
-  const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
-  const named = cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form)
-  if (ordinary && !named) return null
-  const key = foldKey(form)
-  if (key.length < MIN_KEY) return null
-  const heard = lexicon.geoByKey.get(key)
-  const geo = heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form)
-  const shown = cue !== null || (!thai && isCapital(sheet, first))
-  if (geo) {
-    const cost = (heard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
-    return arcOf(first.start, last.end, cost, {
-      form,
-      geo,
-      concepts: [],
-      guessed: heard === undefined,
-      doubtful: !shown,
-    })
-  }
-  const concepts = lexicon.conceptByKey.get(key) ?? (words.length === 1 ? nearConcept(lexicon, form) : undefined)
-  if (!concepts || words.some(({ text }) => isFiller(text))) return null
-  return arcOf(first.start, last.end, COST.misspelled, { form, geo: null, concepts, guessed: true })
-}
-
-const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่ฮ่อง|เชียง)[\u0e01-\u0e4e]{3}/
-
-/** A single letter is a piece of a name that the dictionary does not know. */
-function isParticle({ text }: Word): boolean {
-  return text.length > 1 && isFiller(text)
-}
-
-function isCapital(sheet: Sheet, { start }: Word): boolean {
-  return /^\p{Lu}/u.test(sheet.raw.slice(start, start + 1)) && sheet.raw !== sheet.raw.toUpperCase()
-}
-
-const MIN_KEY_FOR_EDITS = 6
-
-function nearGeo(lexicon: Lexicon, key: string): Geo | undefined {
-  if (key.length < MIN_KEY_FOR_EDITS) return undefined
-  for (const candidate of lexicon.keysNear(key)) {
-    const geo = isOneEdit(key, candidate) ? lexicon.geoByKey.get(candidate) : undefined
-    if (geo && geo.kind !== 'area') return geo
-  }
-  return undefined
-}
-
-const MIN_THAI_FOR_EDITS = 5
-
-/** One letter off as it is written. */
-function nearForm(lexicon: Lexicon, form: string): Geo | undefined {
-  if (form.length < (isThai(form) ? MIN_THAI_FOR_EDITS : MIN_KEY_FOR_EDITS)) return undefined
-  const near = lexicon.formsNear(form).find((candidate) => isOneEdit(form, candidate))
-  return near === undefined ? undefined : lexicon.geo.get(near)
-}
-
-const MIN_WORD_FOR_EDITS = 5
-
-function nearConcept(lexicon: Lexicon, form: string): readonly Concept[] | undefined {
-  if (form.length < MIN_WORD_FOR_EDITS || !/^[a-z]+$/.test(form)) return undefined
-  for (const candidate of lexicon.englishConceptsNear(form))
-    if (isOneEdit(form, candidate)) return lexicon.concepts.get(candidate)
-  return undefined
-}
-
-/** Runs of up to `most` adjacent words. */
-function* windows(
-  sheet: Sheet,
-  most: number,
-  isEligible: (word: Word) => boolean,
-): Generator<readonly [Word, Word, readonly Word[]]> {
-  const { words, text } = sheet
-  for (let at = 0; at < words.length; at++) {
-    const first = words[at] as Word
-    if (!isEligible(first)) continue
-    for (let last = at; last < Math.min(words.length, at + most); last++) {
-      const word = words[last] as Word
-      if (last > at) {
-        const before = words[last - 1] as Word
-        const gap = text.slice(before.end, word.start)
-        const thai = isThai(before.text) && isThai(word.text)
-        if (!isEligible(word) || (thai ? gap !== '' : !/^[ \-']?$|^ - $/.test(gap))) break
-      }
-      yield [first, word, words.slice(at, last + 1)]
-    }
-  }
 }

@@ -19,3 +19,8 @@ function sourceOf(phrase: string): string {
   const end = /[a-z)]$/.test(phrase) ? '(?![a-z])' : ''
   return `${start}${source}${end}`
 }
+
+/** Phrases separated by commas. */
+export function listOf(phrases: string): readonly string[] {
+  return phrases.split(',').map((phrase) => phrase.trim())
+}
