@@ -30,6 +30,7 @@ export const ASSUMPTIONS = {
     'เสาร์-อาทิตย์ที่จะถึงเริ่มวันที่ {start_date}',
     'The coming weekend starts on {start_date}.',
   ),
+  midweek: note('start_date', 'กลางสัปดาห์ เลยเริ่มวันอังคารที่ {start_date}', 'Midweek: we start on Tuesday, {start_date}.'),
   next_week: note('start_date', 'นับสัปดาห์หน้าจากวันจันทร์ที่ {start_date}', '“Next week” starts on Monday, {start_date}.'),
   pace_for_seniors: note(
     'pace',

@@ -13,6 +13,7 @@ import {
   number,
   THAI_MONTH,
   TO,
+  WEEKDAY,
   WEEKDAY_BEFORE,
   WEEKDAYS,
   YEAR,
@@ -141,12 +142,35 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
       return pushRange(found, match[3], match[4], match[2], match[5], today)
     },
   )
+  // `เสาร์ที่ 12`, “Saturday the 12th”: the next such day.
+  const weekdayAndDay = new RegExp(
+    `(${WEEKDAY})(?:ที่\\s*|,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
+    'g',
+  )
+  sheet.take(weekdayAndDay, (match) => {
+    const date = nextDayOn(today, indexOf(WEEKDAYS, match[1]), number(match[2]))
+    noteWeekday(found, match[1])
+    return push(found, date)
+  })
   sheet.take(/วันที่\s*(\d{1,2})\s*(?:-|ถึง)\s*(?:วันที่\s*)?(\d{1,2})(?!\d|\s*คน)/g, (match) => {
     const month = nearestMonth(today, number(match[1]))
     const first = isoOf(month.year, month.month, number(match[1]), today)
     const last = isoOf(month.year, month.month, number(match[2]), today)
     return push(found, first) && push(found, last)
   })
+}
+
+const MONTHS_AHEAD = 12
+
+function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null {
+  let { year, month } = nearestMonth(today, day)
+  for (let ahead = 0; ahead < MONTHS_AHEAD; ahead++) {
+    const date = isoOf(year, month, day, today)
+    if (date !== null && weekdayOf(date) === weekday) return date
+    month = month === 12 ? 1 : month + 1
+    if (month === 1) year++
+  }
+  return null
 }
 
 /** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */

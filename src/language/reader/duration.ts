@@ -74,7 +74,7 @@ const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
 /** “Days: 3”, `จำนวนวัน: 3`. */
 const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
 const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?เย็นกลับ|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
+  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /**
@@ -162,7 +162,9 @@ function checkNights(draft: Draft): void {
 export function settleDuration(draft: Draft): number {
   if (draft.startDate !== null && draft.endDate !== null) {
     const span = daysBetween(draft.startDate, draft.endDate) + 1
-    if (draft.days !== null && draft.days !== span) {
+    // Of several stays, some may not be said.
+    if (draft.lengths.length > 1 && (draft.days ?? span) < span) draft.nights = null
+    else if (draft.days !== null && draft.days !== span) {
       const dates = { start_date: draft.startDate, end_date: draft.endDate }
       contradict(draft, 'days_and_dates', { said_days: draft.days, ...dates, days: span })
     }

@@ -1,5 +1,6 @@
 import type { Geo } from './lexicon.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
+import { listOf } from './phrases.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Forms that usually mean something else than in the vocabulary. */
@@ -17,15 +18,18 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   )
 }
 
-/** Names that are usually another word, and the names of a town or island that the dictionary has as a word. */
+/** Names that are also other words. Of districts, which are many, every short one that the dictionary has. */
 export function isAmbiguous(form: string, geo: Geo): boolean {
-  if (AMBIGUOUS_NAMES.has(form)) return true
-  if (geo.kind === 'province' || geo.kind === 'area') return false
-  return form.length <= LONG_ENOUGH && isOrdinaryThai(form)
+  return AMBIGUOUS_NAMES.has(form) || (geo.kind === 'district' && form.length <= LONG_ENOUGH && isOrdinaryThai(form))
 }
 
-const LONG_ENOUGH = 5
-const AMBIGUOUS_NAMES = new Set('กาญ ชล กำแพง แพร่ ตาก เลย 101'.split(' '))
+const LONG_ENOUGH = 6
+const AMBIGUOUS_NAMES = new Set(
+  listOf(`
+    101, กมลา, กระดาด, กระดาน, กาญ, กำแพง, กูด, ไก่, คอน, จันท์, จำ, ชล, ช้าง, เชือก, ตาก, ตาปู, เต่า, แตน,
+    ทะลุ, นางรอง, ปากน้ำ, ปาย, ปู, ปัว, ฝาง, พยาม, พระทอง, เพชร, แพร่, มัน, มุก, ไม้ไผ่, รอก, รัง, ราชา, ราวี,
+    ละไม, ล้าน, เลย, สังคม, สุกร, หมาก, หวาย, ห้อง, ห้า, แหวน, ไหง, อรัญ, เฮ`),
+)
 
 /** `เลย` and `ตาก` are provinces, but usually other words. */
 export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boolean {
@@ -33,7 +37,7 @@ export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boo
   const after = sheet.text.slice(start + form.length, start + form.length + 8)
   if (form === 'เลย') {
     return (
-      /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|[,+/-]\s?)$/.test(before) ||
+      /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
       (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
     )
   }

@@ -90,6 +90,10 @@ const RULES: readonly GroupRule[] = [
     use: (draft, count) => people(draft, count),
   },
   {
+    pattern: /เด็ก(?:เล็ก|โต)?\s*(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|-|,|\.|กับ|และ)|\s*คน)/g,
+    use: (draft, count) => children(draft, count ?? 1),
+  },
+  {
     pattern: new RegExp(
       `(${COUNT})\\s*(?:elderly(?: people| persons?)?|seniors?(?: citizens)?|grandparents|old people|retirees)\\b|(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|ผู้ใหญ่สูงวัย|คนชรา)\\s*(${COUNT})\\s*(?:คน|ท่าน)`,
       'g',

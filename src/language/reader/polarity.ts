@@ -36,7 +36,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     'must',
   ],
   [
-    /ไม่(?:ค่อย)?ไกล(?:จาก|มาก|นัก)?|ไม่(?:รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(?:ว่า|จัก)?|ไม่มีปัญหา|ไม่เป็นไร|ไม่ว่า|ไม่จำกัด|ไม่(?:งั้น|อย่างนั้น)|หรือไม่|รึไม่|ไหมหรือไม่|ถ้าไม่|ไม่สามารถ|(?:ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป|\b(?:not (?:sure|certain|far|to mention|necessarily|a problem)|why not|if not|(?:do not|don'?t) know|no idea|whether or not)\b/g,
+    /ไม่(?:ค่อย)?ไกล(?:จาก|มาก|นัก)?|ไม่(?:รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(?:ว่า|จัก)?|ไม่มีปัญหา|ไม่เป็นไร|ไม่ว่า|ไม่จำกัด|ไม่(?:งั้น|อย่างนั้น)|หรือไม่|รึไม่|ไหมหรือไม่|ถ้าไม่|ไม่สามารถ|ตัดสินใจไม่(?:ได้|ถูก)|เลือกไม่(?:ได้|ถูก)|(?:ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป|\b(?:not (?:sure|certain|far|to mention|necessarily|a problem)|why not|if not|can(?:'?t|not| not) (?:decide|choose)(?: between)?|undecided between|(?:do not|don'?t) know|no idea|whether or not)\b/g,
     'cancel',
   ],
   [
@@ -60,7 +60,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:none of (?:us|the party|the group|them|my friends)[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?|do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing (?:with|involving|that (?:has|involves))|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
+      `\\b(?:(?:not (?:really )?(?:interested in|into|keen on)|not a fan of|no interest in|none of (?:us|the party|the group|them|my friends)[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?|do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing (?:with|involving|that (?:has|involves))|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
       'g',
     ),
     'not',

@@ -149,7 +149,7 @@ const PARTS: readonly Part[] = [
   },
   {
     pattern:
-      /\b(?:early (?:mornings?|starts?|birds?)|start(?:ing)? early|leave early)\b|(?:ออก|เริ่ม|ตื่น)(?:แต่)?เช้า(?:ตรู่|มืด)?/g,
+      /\b(?:early (?:mornings?(?! (?:flight|train|bus|ferry|arrival))|starts?|birds?)|start(?:ing)? early|leave early)\b|(?:ออก|เริ่ม|ตื่น)(?:แต่)?เช้า(?:ตรู่|มืด)?/g,
     start: 420,
     end: null,
   },
