@@ -16,7 +16,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   settleAvoided(draft)
   const party = settleParty(draft)
   const pace = settlePace(draft)
-  if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: draft.start.text })
+  if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: asName(draft.start.text) })
   if (draft.startDate === null && draft.month !== null) assume(draft, 'month_only', { month: draft.month })
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
@@ -71,6 +71,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     conflicts: draft.conflicts,
     notUnderstood: leftovers.filter((text) => !names.includes(text)),
   }
+}
+
+/** Forms of names are in small letters. */
+function asName(form: string): string {
+  return form.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 function onePerTopic(wishes: readonly Unplanned[]): Unplanned[] {

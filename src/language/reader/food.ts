@@ -25,6 +25,12 @@ export function readFood(sheet: Sheet, draft: Draft): void {
       if (!draft.diets.includes(diet)) draft.diets.push(diet)
     })
   }
+  sheet.take(
+    /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g,
+    () => {
+      draft.foodAvoid.push('spicy')
+    },
+  )
   sheet.take(CANNOT_EAT, (match) => {
     const words = (match[1] ?? match[2] ?? '').split(/\s*,\s*|\s+(?:and|or)\s+/)
     draft.foodAvoid.push(...words.filter((word) => word !== ''))

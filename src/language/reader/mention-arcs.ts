@@ -102,7 +102,7 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
 
 function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
   for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {
-    const form = formOf(sheet.text.slice(first.start, last.end))
+    const form = formOf(sheet.text.slice(first.start, last.end).replace(/'s$/, ''))
     const arc = exactArc(sheet, lexicon, { start: first.start, end: last.end }, form, 0)
     if (arc) yield arc
   }

@@ -98,7 +98,7 @@ function nearForm(lexicon: Lexicon, form: string): Geo | undefined {
 const MIN_WORD_FOR_EDITS = 5
 
 function nearConcept(lexicon: Lexicon, form: string): readonly Concept[] | undefined {
-  if (form.length < MIN_WORD_FOR_EDITS || !/^[a-z]+$/.test(form)) return undefined
+  if (form.length < MIN_WORD_FOR_EDITS || !/^[a-z]+$/.test(form) || isFiller(form.replace(/s$/, ''))) return undefined
   for (const candidate of lexicon.englishConceptsNear(form))
     if (isOneEdit(form, candidate)) return lexicon.concepts.get(candidate)
   return undefined

@@ -16,7 +16,7 @@ it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hour
   ['now we plan 5 days in Krabi', '5 days', 'length', 'trip', 'this trip'],
   ['our baby naps from 1 to 3pm', '1 to 3pm', 'hours', 'thing', 'a nap'],
   ['มีเวลา 6 ชั่วโมงในกรุงเทพ', '6 ชั่วโมง', 'hours', 'trip', 'the day'],
-  ['an 8-hour layover', '8-hour', 'hours', 'thing', 'a layover'],
+  ['an 8-hour drive', '8-hour', 'hours', 'thing', 'a drive, in English'],
   ['นั่งรถ 3 ชั่วโมงก็ไหว', '3 ชั่วโมง', 'hours', 'thing', 'a drive'],
 ])('%s: %s is %s of the %s (%s)', (text, value, kind, owner) => {
   const start = text.indexOf(value)

@@ -68,8 +68,8 @@ const HOURS: readonly OwnerRule[] = [
     owner: 'thing',
     words: listOf(`
       นอนกลางวัน, งีบ, ละหมาด, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ,
-      เดินทางประมาณ, ใช้เวลา, รอบเรือ, รอบรถ, นวด, ต่อเครื่อง, บินนาน, ไม่เกิน…จาก, nap(s), napping,
-      prayer(s), pray, meeting, opening, opens, open, closes, reservation, layover, stopover, flight,
+      เดินทางประมาณ, ใช้เวลา, รอบเรือ, รอบรถ, นวด, บินนาน, คอนเสิร์ต, หนัง, งาน, ไม่เกิน…จาก, nap(s), napping,
+      prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
       drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,
       conference, wedding, work call, work`),
   },

@@ -72,6 +72,17 @@ const RULES: readonly GroupRule[] = [
     },
   },
   {
+    pattern: new RegExp(
+      `(?:รวม(?:ทั้งหมด|เป็น|กัน)?|ทั้งหมด)\\s*(${COUNT})\\s*(?:คน|ท่าน)|\\b(?:in total|altogether|total of)\\s+(${COUNT})\\b`,
+      'g',
+    ),
+    use: (draft, count) => people(draft, count),
+  },
+  {
+    pattern: /(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(?:อายุ)?\s*[6-9]\d(?!\d|\s*(?:บาท|คน|วัน|กม|กิโล))/g,
+    use: (draft) => seniors(draft, (draft.seniors ?? 0) + 1),
+  },
+  {
     pattern: /\b(?:an? )?(?:retired|elderly|senior|older) couples?\b/g,
     use: (draft) => {
       seniors(draft, 2)

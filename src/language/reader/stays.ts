@@ -43,7 +43,7 @@ const NEAR_MARK = 30
 
 /** “The first night in Chiang Rai”: there first, and the days divided evenly among the places. */
 function staysOfMarks({ marks, visits }: Pick<Draft, 'visits' | 'marks'>, days: number): Stay[] {
-  const first = marks.find(({ day }) => day === 1)
+  const first = marks.find(({ day, night }) => day === 1 && night)
   const there = first && visits.find(({ start }) => start > first.at && start - first.at <= NEAR_MARK)
   const codes = [...new Set(visits.map(({ code }) => code))]
   if (!there || codes.length < 2 || days < codes.length) return []

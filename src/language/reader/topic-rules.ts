@@ -159,7 +159,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     reads: listOf(`
       เบาหวาน, แพ้อาหาร, แพ้กุ้ง, แพ้ถั่ว, แพ้นม, แพ้ซีฟู้ด, แพ้อาหารทะเล, แพ้ไข่, แพ้แป้ง, แพ้แลคโตส,
       คีโต, โลว์คาร์บ, ไม่กินเผ็ด, ไม่ทานเผ็ด, กินเผ็ดไม่ได้, ทานเผ็ดไม่ได้, อาหารคลีน, allerg(ic|y|ies),
-      diabetic, diabetes, lactose, coeliac, celiac, kosher, jain, keto, not spicy, nut free`),
+      diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free`),
     yes: ['คุณพ่อเป็นเบาหวาน', 'my son has a peanut allergy'],
     no: ['ชอบของหวาน'],
   },

@@ -97,7 +97,7 @@ function readStarts(sheet: Sheet, draft: Draft): void {
 
 function readEnds(sheet: Sheet, draft: Draft): void {
   const end = new RegExp(
-    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิกเที่ยว|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
+    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก(?:เที่ยว)?|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
     'g',
   )
   sheet.take(end, (match) => {
@@ -105,6 +105,7 @@ function readEnds(sheet: Sheet, draft: Draft): void {
     if (bare && !/\b(?:back|home|end|ends|finish|done|return)|กลับ|เลิก|จบ/.test(match[0])) return false
     const minute = readClock(match[1] ?? '', true)
     if (minute === null || (draft.windowStart !== null && minute <= draft.windowStart)) return false
+    if (match[0].startsWith('เลิก') && !isOfDay(sheet, match)) return false
     draft.windowEnd = minute
     return true
   })
@@ -112,8 +113,14 @@ function readEnds(sheet: Sheet, draft: Draft): void {
 
 /** A nap, a drive or opening hours do not limit the day. */
 function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
-  return ownerOf(sheet, { start: index, end: index + whole.length }, 'hours') === 'trip'
+  const span = { start: index, end: index + whole.length }
+  if (ABROAD.test(sheet.text.slice(span.end, span.end + 40))) return false
+  return ownerOf(sheet, span, 'hours') === 'trip'
 }
+
+/** “An 8-hour layover in Hong Kong” is no time in Thailand. */
+const ABROAD =
+  /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m)/
 
 interface Part {
   readonly pattern: RegExp
