@@ -3,7 +3,7 @@ import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
 const MARKS = new RegExp(
-  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|night|morning|afternoon|evening)\\b|(?:วัน|คืน)(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
+  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
   'g',
 )
 const ORDINALS: ReadonlyMap<string, number> = new Map([
@@ -28,8 +28,17 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
     const last = word === 'last' || word === 'final' || word === 'สุดท้าย'
     const day = last ? 'last' : (ORDINALS.get(word) ?? readNumber(word))
     if (day === null || (day !== 'last' && (day < 1 || day > 30))) return false
-    marks.push({ at: match.index, day, ...(/คืน|night/.test(match[0]) && { night: true as const }) })
+    marks.push({ at: match.index, day })
     return true
+  })
+  return marks
+}
+
+/** “The first night in Pai”, `คืนแรก …`. */
+export function readNightMarks(sheet: Sheet): DayMark[] {
+  const marks: DayMark[] = []
+  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|คืนแรก/g, ({ index: at }) => {
+    marks.push({ at, day: 1, night: true })
   })
   return marks
 }

@@ -3,7 +3,7 @@ import { readBudget } from './budget.ts'
 import { quoteAt } from './clauses.ts'
 import { readDates } from './dates.ts'
 import type { DayMark } from './day-mark.ts'
-import { daysOfMarks, readDayMarks } from './days.ts'
+import { daysOfMarks, readDayMarks, readNightMarks } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
@@ -50,7 +50,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readPace(sheet, draft)
   readFood(sheet, draft)
   const marks = readDayMarks(sheet)
-  draft.marks = marks
+  draft.marks = [...marks, ...readNightMarks(sheet)]
   readParty(sheet, draft)
   readDuration(
     sheet,
