@@ -28,6 +28,12 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
       }
     }),
     ...closedNamedIslands(reading, catalogue),
+    ...reading.doubts.map(({ said, provinceCode }) => ({
+      about: 'other' as const,
+      code: 'did_you_mean' as const,
+      values: { said, province_code: provinceCode },
+      suggestion: null,
+    })),
     ...reading.unplanned.map(({ topic, said }) => ({
       about: 'other' as const,
       code: topic,

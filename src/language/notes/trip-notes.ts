@@ -292,8 +292,8 @@ export const UNMET_REASONS = {
   ),
   did_you_mean: note(
     null,
-    'หมายถึง{place_id}หรือเปล่า ถ้าใช่ ลองพิมพ์ชื่อเต็ม',
-    'Did you mean {place_id}? If so, write its full name.',
+    'อาจเป็นชื่อที่ใน{province_code} ถ้าใช่ ลองพิมพ์ชื่อเต็ม',
+    'This may be a place in {province_code}. If so, write its full name.',
   ),
   abroad: note(
     null,

@@ -1,6 +1,12 @@
-import type { DayMark } from './day-mark.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
+
+/** From here on the prompt is about one day. */
+export interface DayMark {
+  readonly at: number
+  /** From 1; `last` is the last day of the trip. */
+  readonly day: number | 'last'
+}
 
 const MARKS = new RegExp(
   `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
@@ -34,13 +40,13 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
   return marks
 }
 
-/** “The first night in Pai”, `คืนแรก …`. */
-export function readNightMarks(sheet: Sheet): DayMark[] {
-  const marks: DayMark[] = []
-  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|คืนแรก/g, ({ index: at }) => {
-    marks.push({ at, day: 1, night: true })
+/** The position of “the first night”, `คืนแรก`; null without it. */
+export function readFirstNight(sheet: Sheet): number | null {
+  let at: number | null = null
+  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|คืนแรก/g, ({ index }) => {
+    at ??= index
   })
-  return marks
+  return at
 }
 
 /** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null for fewer than two. */
@@ -51,7 +57,7 @@ export function daysOfMarks(marks: readonly DayMark[]): number | null {
 
 /** The day of a position in the text; null before the first mark. */
 export function dayAt(marks: readonly DayMark[], at: number, days: number): number | null {
-  const day = marks.findLast((mark) => mark.at <= at && !mark.night)?.day
+  const day = marks.findLast((mark) => mark.at <= at)?.day
   if (day === undefined) return null
   if (day === 'last') return days
   return day <= days ? day : null

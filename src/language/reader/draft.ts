@@ -8,11 +8,11 @@ import {
   type Contradiction,
   type ContradictionCode,
 } from '../notes/trip-notes.ts'
-import type { DayMark } from './day-mark.ts'
 import type {
   Budget,
   Diet,
   DistrictWish,
+  Doubt,
   Endpoint,
   Interest,
   IslandWish,
@@ -36,7 +36,8 @@ export interface Draft {
   nights: number | null
   lengths: SaidLength[]
   visits: SaidProvince[]
-  marks: readonly DayMark[]
+  /** Position of “the first night”. */
+  firstNightAt: number | null
   startDate: IsoDate | null
   /** The trip is on that weekday only, rather than starting on it. */
   namesOneDay: boolean
@@ -80,6 +81,7 @@ export interface Draft {
   indoorOnly: boolean
   moments: ('sunrise' | 'sunset')[]
   base: Endpoint | null
+  doubts: Doubt[]
   unplanned: Unplanned[]
   scope: Scope
   assumed: Assumption[]
@@ -93,7 +95,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     nights: null,
     lengths: [],
     visits: [],
-    marks: [],
+    firstNightAt: null,
     startDate: null,
     namesOneDay: false,
     endDate: null,
@@ -135,6 +137,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     indoorOnly: false,
     moments: [],
     base: null,
+    doubts: [],
     unplanned: [],
     scope: 'trip',
     assumed: [],

@@ -65,6 +65,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     indoorOnly: draft.indoorOnly,
     moments: draft.moments,
     base: draft.base,
+    doubts: draft.doubts,
     unplanned: onePerTopic(draft.unplanned),
     scope: draft.scope,
     assumed: draft.assumed,

@@ -1,6 +1,5 @@
 import type { Concept } from '../../world/vocabulary.ts'
-import type { DayMark } from './day-mark.ts'
-import { dayAt } from './days.ts'
+import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Mention } from './mentions.ts'

@@ -19,6 +19,9 @@ export interface Mention extends Span {
   readonly guessed: boolean
 }
 
+/** Called with what may be a misspelt name, and its province. */
+export type OnDoubt = (span: Span, provinceCode: string) => void
+
 /** Of passing a letter without reading it. */
 const SKIP_COST = 9
 
@@ -26,11 +29,11 @@ const SKIP_COST = 9
  * The catalogue's words in a text. Ordinary words, the vocabulary, names of provinces, towns and islands, and near misses
  * compete: the cheapest way to read the whole text wins. Doubtful names that nothing supports are left out.
  */
-export function listMentions(sheet: Sheet, lexicon: Lexicon): Mention[] {
+export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt): Mention[] {
   const path = cheapestPath(sheet.text.length, listArcs(sheet, lexicon), SKIP_COST)
   sheet.divide(path.flatMap((arc) => partsOf(arc, sheet)))
   const read = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
-  return drawDoubts(lexicon, read).map(({ start, end, value }) => {
+  return drawDoubts(lexicon, read, onDoubt).map(({ start, end, value }) => {
     const first = sheet.words.findIndex((word) => word.end > start)
     const after = sheet.words.findIndex((word) => word.start >= end)
     const { form, geo, concepts, guessed } = value
@@ -59,8 +62,8 @@ export function isTogether(sheet: Sheet, first: number, last: number): boolean {
 }
 
 /** Finds the catalogue's words and keeps other rules from reading parts of them. */
-export function guardMentions(sheet: Sheet, gazetteer: Gazetteer): Mention[] {
-  const mentions = listMentions(sheet, lexiconOf(gazetteer))
+export function guardMentions(sheet: Sheet, gazetteer: Gazetteer, onDoubt?: OnDoubt): Mention[] {
+  const mentions = listMentions(sheet, lexiconOf(gazetteer), onDoubt)
   sheet.guard(mentions.filter(isSolid))
   return mentions
 }

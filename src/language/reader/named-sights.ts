@@ -1,7 +1,6 @@
 import { distanceM } from '../../world/point.ts'
 import { foldKey } from '../text/fold.ts'
-import type { DayMark } from './day-mark.ts'
-import { dayAt } from './days.ts'
+import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
 import { addProvince } from './geography.ts'
 import type { Geo } from './lexicon.ts'

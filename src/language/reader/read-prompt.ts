@@ -2,8 +2,7 @@ import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
 import { quoteAt } from './clauses.ts'
 import { readDates } from './dates.ts'
-import type { DayMark } from './day-mark.ts'
-import { daysOfMarks, readDayMarks, readNightMarks } from './days.ts'
+import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
@@ -38,9 +37,14 @@ export function readPrompt(prompt: string, context: ReaderContext): Reading {
   return finish(sheet, draft)
 }
 
+const MAX_DOUBTS = 3
+
 function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
-  const mentions = guardMentions(sheet, context.gazetteer)
+  const mentions = guardMentions(sheet, context.gazetteer, (span, provinceCode) => {
+    if (draft.doubts.length < MAX_DOUBTS)
+      draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
+  })
   const abroad = readAbroad(sheet)
   readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
   readWindow(sheet, draft)
@@ -50,7 +54,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readPace(sheet, draft)
   readFood(sheet, draft)
   const marks = readDayMarks(sheet)
-  draft.marks = [...marks, ...readNightMarks(sheet)]
+  draft.firstNightAt = readFirstNight(sheet)
   readParty(sheet, draft)
   readDuration(
     sheet,

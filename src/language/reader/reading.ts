@@ -59,12 +59,20 @@ export interface Reading {
   readonly moments: readonly ('sunrise' | 'sunset')[]
   /** Where to sleep, if named. */
   readonly base: Endpoint | null
+  /** What may be a misspelt name. */
+  readonly doubts: readonly Doubt[]
   /** Wishes for what trips do not include. */
   readonly unplanned: readonly Unplanned[]
   readonly scope: Scope
   readonly assumed: readonly Assumption[]
   readonly conflicts: readonly Contradiction[]
   readonly notUnderstood: readonly string[]
+}
+
+/** Words of the prompt that may be the misspelt name of a place in this province. */
+export interface Doubt {
+  readonly said: string
+  readonly provinceCode: string
 }
 
 /** Whether a prompt asks for a trip in Thailand. */

@@ -8,13 +8,13 @@ import type { SaidLength } from './said-spans.ts'
  * and 4 in Krabi”); none when one of them has no length, or they do not add up to the trip.
  */
 export function settleStays(
-  draft: Pick<Draft, 'lengths' | 'visits' | 'marks' | 'end' | 'provinces' | 'regions'>,
+  draft: Pick<Draft, 'lengths' | 'visits' | 'firstNightAt' | 'end' | 'provinces' | 'regions'>,
   days: number,
 ): Stay[] {
   const stays = staysOfLengths(draft, days)
   if (stays.length > 0) return stays
-  const marked = staysOfMarks(draft, days)
-  return marked.length > 0 ? marked : stayBeforeTheEnd(draft, days)
+  const begun = staysOfFirstNight(draft, days)
+  return begun.length > 0 ? begun : stayBeforeTheEnd(draft, days)
 }
 
 /** “Five days to Chiang Mai, home by way of Udon”: the last day is where the journey ends. */
@@ -42,9 +42,9 @@ function stayBeforeTheEnd(
 const NEAR_MARK = 30
 
 /** “The first night in Chiang Rai”: there first, and the days divided evenly among the places. */
-function staysOfMarks({ marks, visits }: Pick<Draft, 'visits' | 'marks'>, days: number): Stay[] {
-  const first = marks.find(({ day, night }) => day === 1 && night)
-  const there = first && visits.find(({ start }) => start > first.at && start - first.at <= NEAR_MARK)
+function staysOfFirstNight({ firstNightAt, visits }: Pick<Draft, 'visits' | 'firstNightAt'>, days: number): Stay[] {
+  if (firstNightAt === null) return []
+  const there = visits.find(({ start }) => start > firstNightAt && start - firstNightAt <= NEAR_MARK)
   const codes = [...new Set(visits.map(({ code }) => code))]
   if (!there || codes.length < 2 || days < codes.length) return []
   const order = [there.code, ...codes.filter((code) => code !== there.code)]
