@@ -159,7 +159,7 @@ const RULES: readonly GroupRule[] = [
     pattern:
       /\b(?:with |for |we are |as )?(?:a |my |our )?(?:young |married )?(?:couples?|honeymoon(?:ers)?|wife|husband|girlfriend|boyfriend|partner|spouse|fianc[eé]e?|newly ?weds?)\b|(?:กับ|พา)(?:แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก)|คู่รัก|ฮันนีมูน|สองเรา/g,
     use: (draft, _count, text) => {
-      adults(draft, 2)
+      if (draft.heads === null) adults(draft, 2)
       if (/honeymoon|couple|newly|girlfriend|boyfriend|คู่รัก|ฮันนีมูน|แฟน/.test(text)) wishRomance(draft)
     },
   },
@@ -216,6 +216,7 @@ const RULES: readonly GroupRule[] = [
     pattern:
       /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?(?<!แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
     use: (draft) => {
+      if (draft.heads !== null) return
       if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
       adults(draft, GROUP)
     },
