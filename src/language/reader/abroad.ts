@@ -49,7 +49,8 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
       : OTHER.test(before) || /^\s*(?:layover|stopover|style|food)\b/.test(after)
         ? 'other'
         : 'goal'
-    found.push({ ...span, text: sheet.raw.slice(span.start, span.end), role })
+    const cue = role === 'origin' ? (ORIGIN.exec(before)?.[0].length ?? 0) : 0
+    found.push({ ...span, text: sheet.raw.slice(span.start - cue, span.end), role })
     sheet.claim(span)
   }
   for (const match of sheet.text.matchAll(SEA_OF)) {

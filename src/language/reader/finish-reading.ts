@@ -21,7 +21,8 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }
-  const leftovers = listLeftovers(sheet)
+  // A topic quotes its whole sentence.
+  const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
   const stays = settleStays(draft, days)

@@ -1,6 +1,5 @@
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
-import { quoteAt } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
@@ -12,6 +11,7 @@ import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { guardMentions, type Mention } from './mentions.ts'
+import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, type GeoMention, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
 import { readPace } from './pace.ts'
@@ -76,7 +76,7 @@ function abroadWishes(sheet: Sheet, abroad: readonly AbroadMention[]): Unplanned
     ...(goals.length > 0
       ? [{ topic: 'abroad' as const, said: [...new Set(goals.map(({ text }) => text))].join(', ') }]
       : []),
-    ...(origin ? [{ topic: 'flights' as const, said: quoteAt(sheet, origin) }] : []),
+    ...(origin ? [{ topic: 'flights' as const, said: origin.text }] : []),
   ]
 }
 
@@ -125,12 +125,31 @@ function readWishes(
   addSights(draft, gazetteer, geos)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
+  wishCoast(draft)
 }
 
 function originOf({ text, places }: NameMention): Endpoint | null {
   const [place] = places
   return place ? { text, provinceCode: place.provinceCode, townId: null, placeId: place.id } : null
 }
+
+const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
+/** A stay of at most this share of the journey leaves the rest to us. */
+const MINOR = 0.5
+
+/** “Three weeks: first Bangkok for 3 nights, then the sea”: the rest is on the coasts of the South. */
+function wishCoast(draft: Draft): void {
+  const { days, lengths, provinces, regions, interests } = draft
+  const stay = Math.min(...lengths.map((length) => length.days ?? length.nights ?? Number.POSITIVE_INFINITY))
+  const isMinor = lengths.length === 2 && days !== null && stay <= days * MINOR
+  if (!isMinor || provinces.length !== 1 || regions.some(({ key }) => key !== 'all')) return
+  if (provinces[0] !== BANGKOK || !interests.some(({ key }) => SEA.has(key))) return
+  const coasts = NAMED_REGIONS.filter(({ key }) => key === 'andaman' || key === 'gulf')
+  for (const { key, nameTh, nameEn, provinceCodes } of coasts)
+    draft.regions.push({ key, nameTh, nameEn, provinceCodes })
+}
+
+const BANGKOK = '10'
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
 
