@@ -65,11 +65,11 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   draft.scope = scopeOf(sheet, draft, abroad)
-  draft.unplanned.push(...abroadWishes(sheet, abroad), ...readTopics(sheet))
+  draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
 }
 
 /** The part of the journey abroad; where the travellers come from is a matter of flights. */
-function abroadWishes(sheet: Sheet, abroad: readonly AbroadMention[]): Unplanned[] {
+function abroadWishes(abroad: readonly AbroadMention[]): Unplanned[] {
   const goals = abroad.filter(({ role }) => role === 'goal')
   const origin = abroad.find(({ role }) => role === 'origin')
   return [

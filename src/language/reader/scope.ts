@@ -7,12 +7,12 @@ import type { Sheet } from './sheet.ts'
 /** Words of people who travel. */
 const TRAVEL = phrasePattern(
   listOf(`
-    เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน, ที่ไหนดี,
+    เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน,
     อยากไป, จะพา, พาเพื่อน, จะไป, เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
     เดินป่า, ดำน้ำ, วันเดียว, ค้างคืน, ไปเช้าเย็นกลับ, พาแม่ไป, พาพ่อไป, พาครอบครัว, พาลูกไป, พาแฟนไป,
     จัดแผน, เดินเล่น, trip(s), travel(s), travel(l)ing, itinerar(y|ies), itenerary, visit(s), visiting,
     vacation(s), holiday(s), tour(s), touring, sightseeing, getaway(s), weekend, backpack, backpacking,
-    honeymoon, road trip, explore, exploring, day out, days out, days in, nights in, stay in, going to,
+    honeymoon, road trip, explore, exploring, day out, days out, days in, nights in,
     places to go, where to go, things to do, what to do, what to see, trek, hike, island hopping, beach,
     stopover`),
 )
@@ -41,7 +41,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
   }
   if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
-  const stated = [draft.days ?? draft.nights, draft.startDate, draft.transport, draft.pace, draft.budget]
+  const stated = [draft.days ?? draft.nights, draft.month, draft.transport, draft.pace, draft.budget]
   const country = draft.regions.length > 0 ? 1 : 0
   return stated.filter((value) => value !== null).length + draft.interests.length + country >= 2 ? 'trip' : 'not_a_trip'
 }
