@@ -44,6 +44,11 @@ export interface ReadingCase {
   readonly interests?: readonly string[]
   readonly indoor?: boolean
   readonly day?: readonly (readonly [string, number])[]
+  /** Topics that trips do not include. */
+  readonly topics?: readonly string[]
+  readonly scope?: string
+  /** Provinces and their days, in order. */
+  readonly stays?: readonly (readonly [string, number])[]
   /** A word that must be among those not understood. */
   readonly left?: string
 }
@@ -177,6 +182,7 @@ function judgeDetails(wanted: ReadingCase, reading: Reading, expect: Expect): vo
     ['max_stops', reading.maxStopsPerDay],
     ['transport', reading.transport],
     ['indoor', reading.indoorOnly],
+    ['scope', reading.scope],
   ]
   for (const [name, got] of plain) if (wanted[name] !== undefined) expect(name, wanted[name] === got, got)
   const lists: readonly (readonly [keyof ReadingCase, readonly string[]])[] = [
@@ -192,6 +198,7 @@ function judgeDetails(wanted: ReadingCase, reading: Reading, expect: Expect): vo
     ['meals', reading.meals.map(({ meal }) => meal)],
     ['exclusive', reading.interests.filter(({ exclusive }) => exclusive).map(({ key }) => key)],
     ['interests', reading.interests.map(({ key }) => key)],
+    ['topics', reading.unplanned.map(({ topic }) => topic)],
   ]
   for (const [name, got] of lists) {
     const keys = wanted[name] as readonly string[] | undefined
@@ -226,6 +233,10 @@ function judgeShapes(wanted: ReadingCase, reading: Reading, expect: Expect): voi
       reading.interests.some((interest) => interest.key === key && interest.day === of),
       reading.interests,
     )
+  if (wanted.stays !== undefined) {
+    const stays = (reading.stays ?? []).map(({ provinceCodes, days }) => `${provinceCodes.join('+')} ${days}`)
+    expect('stays', stays.join() === wanted.stays.map((stay) => stay.join(' ')).join(), stays)
+  }
   if (conflict !== undefined)
     expect(
       'conflict',

@@ -38,10 +38,16 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   }
 }
 
-/** The strength of the place's best name. Names are prepared on each call: there are only a dozen. */
-function strengthOf(wanted: PreparedName, { nameTh, nameEn, aliases }: PlaceEntry): number {
-  let best = 0
-  for (const name of [nameTh, nameEn, ...aliases])
-    if (name !== null) best = Math.max(best, nameStrength(wanted, prepareName(name)))
-  return best
+/** Entries are replaced when the catalogue changes, and their prepared names go with them. */
+const preparedNames = new WeakMap<PlaceEntry, readonly PreparedName[]>()
+
+/** The strength of the place's best name. */
+function strengthOf(wanted: PreparedName, place: PlaceEntry): number {
+  let names = preparedNames.get(place)
+  if (names === undefined) {
+    const { nameTh, nameEn, aliases } = place
+    names = [nameTh, nameEn, ...aliases].filter((name) => name !== null).map(prepareName)
+    preparedNames.set(place, names)
+  }
+  return Math.max(0, ...names.map((name) => nameStrength(wanted, name)))
 }

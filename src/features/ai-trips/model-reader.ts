@@ -6,6 +6,7 @@ import { finish } from '../../language/reader/finish-reading.ts'
 import { avoid, readInterests } from '../../language/reader/interests.ts'
 import { formOf, lexiconOf } from '../../language/reader/lexicon.ts'
 import { languageOf } from '../../language/reader/prompt-language.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { Gazetteer, ReaderContext, Reading } from '../../language/reader/reading.ts'
 import { MAX_PROMPT, Sheet } from '../../language/reader/sheet.ts'
 import type { ModelClient } from '../../platform/ai/model-client.ts'
@@ -60,6 +61,10 @@ export function readingOf(said: ModelReading, prompt: string, context: ReaderCon
   readMoney(said, draft)
   readKinds(said, draft, gazetteer, notUnderstood)
   readNames(said, draft, gazetteer, notUnderstood)
+  // What trips do not include, and whether this is one, follow from the prompt by the same rules for both readers.
+  const { scope, unplanned } = readPrompt(prompt, context)
+  draft.unplanned.push(...unplanned)
+  draft.scope = draft.provinces.length + draft.mustVisit.length > 0 ? 'trip' : scope
   const reading = finish(new Sheet(''), draft)
   const onTrip = <W extends { readonly day: number | null }>(wish: W): W =>
     wish.day !== null && wish.day > reading.days ? { ...wish, day: null } : wish

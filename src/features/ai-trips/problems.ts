@@ -43,3 +43,19 @@ export const infeasibleTrip = defineProblem(
     ],
   },
 )
+
+export const outsideThailand = defineProblem('outside_thailand', 422, {
+  title: { th: 'นอกประเทศไทย', en: 'Outside Thailand' },
+  detail: {
+    th: 'เราจัดทริปเฉพาะในประเทศไทย ลองบอกจังหวัดหรือภาคของไทยที่อยากไป กี่วัน และชอบอะไร เช่น “เชียงใหม่ 3 วัน ชอบวัดกับคาเฟ่”',
+    en: 'We plan trips in Thailand only. Name a Thai province or region, how many days, and what you like, e.g. “3 days in Krabi, beaches and street food”.',
+  },
+})
+
+export const notATrip = defineProblem('not_a_trip', 422, {
+  title: { th: 'ไม่ใช่คำขอจัดทริป', en: 'Not a trip' },
+  detail: {
+    th: 'ข้อความนี้ไม่ใช่คำขอจัดทริป ลองบอกว่าอยากไปไหน กี่วัน และชอบอะไร เช่น “เชียงใหม่ 3 วัน ชอบวัดกับคาเฟ่”',
+    en: 'This is not a request for a trip. Say where you want to go, how many days, and what you like, e.g. “3 days in Krabi, beaches and street food”.',
+  },
+})

@@ -162,6 +162,7 @@ function paceOf(reading: Reading): TripProblem['pace'] {
 }
 
 function transportOf(reading: Reading, provinceCodes: readonly string[], assumed: Assumption[]): Transport {
+  if (reading.transport === 'motorbike') assumed.push(noteOf(ASSUMPTIONS, 'motorbike_as_car', {}))
   if (reading.transport !== null)
     return reading.transport === 'car' || reading.transport === 'motorbike' ? 'car' : 'public'
   const transport = provinceCodes.length === 1 && provinceCodes[0] === '10' ? 'public' : 'car'

@@ -17,6 +17,7 @@ import { readingOf } from './model-reader.ts'
 import type { ModelReading } from './model-schema.ts'
 import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
+import { notATrip, outsideThailand } from './problems.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { structuredReading } from './structured-reading.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
@@ -100,7 +101,8 @@ const SEED = 1
 
 /**
  * The CPU-bound part of planning, without network: reads, prepares, solves and checks.
- * @throws Problem `invalid_request` when the constraints are invalid
+ * @throws Problem `outside_thailand` or `not_a_trip` when the prompt asks for something else, `invalid_request` when the
+ * constraints are invalid
  */
 export function createTripWork(catalogue: CatalogueView, options: { readonly effort?: number } = {}): TripWork {
   const gazetteer = createGazetteer(catalogue)
@@ -109,6 +111,7 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
   const prepare = ({ wish, model }: WorkOnWish, { onStage }: WorkOptions) => {
     const { reading, by } = understand(wish, model, { today: wish.today, gazetteer })
     const constrained = constrain(reading, wish.constraints, catalogue, wish.prompt === null ? '' : '/constraints')
+    refuseOtherWishes(constrained)
     const preferred = wish.preferences
       ? prefer(constrained, wish.preferences, {
           open: openAspects(wish, model && 'said' in model ? model.said : null),
@@ -199,6 +202,11 @@ function understand(
     reading: readPrompt(prompt, context),
     by: { reader: 'built_in', ...(model && { reader_fallback: model.failure }) },
   }
+}
+
+function refuseOtherWishes({ scope }: Reading): void {
+  if (scope === 'outside_thailand') throw outsideThailand()
+  if (scope === 'not_a_trip') throw notATrip()
 }
 
 function onRoads(prepared: PreparedTrip, roads: PlanTask['roads']): PreparedTrip {

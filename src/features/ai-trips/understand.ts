@@ -72,6 +72,8 @@ export function constrain(
     ...(party && { party: partyOf(reading.party, party, at) }),
     ...(transport && { transport }),
     ...(language && { language }),
+    // Constraints that name a place make any prompt a trip in Thailand.
+    ...((provinces?.length || must_visit?.length) && { scope: 'trip' as const }),
     assumed: reading.assumed.filter((note) => !isSaid(note, constraints)),
   }
 }

@@ -27,8 +27,40 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
         suggestion: unmet.suggestion && suggestionNote(unmet.suggestion),
       }
     }),
+    ...closedNamedIslands(reading, catalogue),
+    ...reading.doubts.map(({ said, provinceCode }) => ({
+      about: 'other' as const,
+      code: 'did_you_mean' as const,
+      values: { said, province_code: provinceCode },
+      suggestion: null,
+    })),
+    ...reading.unplanned.map(({ topic, said }) => ({
+      about: 'other' as const,
+      code: topic,
+      values: { said },
+      suggestion: null,
+    })),
+    ...reading.notUnderstood.map((said) => ({
+      about: 'other' as const,
+      code: 'not_understood' as const,
+      values: { said },
+      suggestion: null,
+    })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+}
+
+/** Islands that are closed in the month of a trip without dates. */
+function closedNamedIslands(reading: Reading, { world }: CatalogueView): UnmetFact[] {
+  const { startDate, month, islands } = reading
+  if (startDate !== null || month === null) return []
+  return world.islands.flatMap((island) => {
+    const { id, openSeason } = island
+    const isNamed = islands.some((wish) => wish.id === id)
+    if (!isNamed || !openSeason || isInSeason(island, `${month}-15`)) return []
+    const values = { island_id: id, season_start: openSeason.from, season_end: openSeason.to }
+    return [{ about: 'start_date' as const, code: 'closed_season' as const, values, suggestion: null }]
+  })
 }
 
 /** Why a place is not in the trip. */

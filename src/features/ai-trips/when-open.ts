@@ -30,13 +30,16 @@ export function daylightOf(
   }
 }
 
-/** Dates of the trip on which islands are closed, by island; empty without dates. */
-export function closedIslands(
-  { startDate, days }: Reading,
-  { islands }: World,
-): ReadonlyMap<string, readonly IsoDate[]> {
-  if (startDate === null) return new Map()
-  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
+/** The first day of the trip; the middle of the month if only that is known. Null when neither is. */
+export function likelyStart({ startDate, month }: Reading): IsoDate | null {
+  return startDate ?? (month === null ? null : `${month}-15`)
+}
+
+/** Dates of the trip on which islands are closed, by island; empty when not even the month is known. */
+export function closedIslands(reading: Reading, { islands }: World): ReadonlyMap<string, readonly IsoDate[]> {
+  const start = likelyStart(reading)
+  if (start === null) return new Map()
+  const dates = Array.from({ length: reading.days }, (_, day) => addDays(start, day))
   return new Map(
     islands
       .map((island) => [island.id, dates.filter((date) => !isInSeason(island, date))] as const)

@@ -1,5 +1,5 @@
 import { isFiller } from '../reader/filler.ts'
-import { isOneEdit } from '../reader/mentions.ts'
+import { isOneEdit } from '../text/one-edit.ts'
 
 /** Words that change what an edit means. The names of kinds and places have their own spelling rules. */
 const CUES =

@@ -7,7 +7,7 @@ export const JOINED = '&'
 const AND = String.raw`\s*(?:,|and|&|with|กับ|และ|,?\s*and)\s*`
 const NEXT_DAY = String.raw`(?:days?\s*|วันที่\s*|วัน\s*)?(\d{1,2})(?!\d|\s*(?:โมง|ทุ่ม|น\.|am\b|pm\b|:|more\b|stops?\b|places?\b|ที่\b|วัน))`
 const LIST = new RegExp(`(days?\\s*|วันที่\\s*)(\\d{1,2})((?:${AND}${NEXT_DAY.replace('(\\d', '(?:\\d')}){1,29})`, 'gi')
-const LISTED = /(?<=(?:day|วันที่)\s*\d{1,2})((?:&\d{1,2})+)/g
+const LISTED = /(?<=(?:day|วันที่)\s*\d{1,2})((?:&\d{1,2}){1,30})/g
 const SWAP = new RegExp(
   `(?:\\b(?:swap|switch|exchange|flip|trade)\\s+(?:the\\s+)?(?:order of\\s+)?(?:days?)\\s*(${COUNT})(?:\\s*(?:and|with|for|&|,)\\s*)(?:days?\\s*)?(${COUNT})\\b(?:\\s+around)?)|(?:สลับ|เปลี่ยน)(?:โปรแกรม|แผน|ลำดับ)?(?:ของ)?\\s*วัน(?:ที่)?\\s*(${COUNT})\\s*(?:กับ|และ|&|ไปเป็น)\\s*(?:วัน(?:ที่)?)?\\s*(${COUNT})`,
   'gi',

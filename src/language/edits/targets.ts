@@ -37,7 +37,15 @@ export function listTargets(sheet: Sheet, context: EditContext): Found[] {
     return [{ start, end, target, polarity, count: 'form' in item ? readCount(sheet, item) : null, used: false }]
   })
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
-  return found
+  return found.filter(({ target }, at) => !isNamedBefore(target, found.slice(0, at)))
+}
+
+/** `วัดอุโมงค์ (สวนพุทธธรรม)`: the second name of a place is no second place. */
+function isNamedBefore(target: Target, before: readonly Found[]): boolean {
+  return (
+    target.kind === 'place' &&
+    before.some(({ target: other }) => other.kind === 'place' && other.placeId === target.placeId)
+  )
 }
 
 function targetOf(item: Mention | NameMention, gazetteer: Gazetteer, provinces: readonly string[]): Target | null {

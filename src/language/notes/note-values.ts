@@ -69,6 +69,7 @@ export const NOTE_VALUES = {
   island_id: text('The island.', (id, language, names) => names.island(id, language)),
   meal: choice<Meal>(MEAL_SCHEMA, 'The meal.', (meal, language) => MEALS[language][meal]),
   minutes: whole('Minutes.', minutesText),
+  month: text('A month, `YYYY-MM`.', monthText),
   nights: whole('Length in nights.', (count, language) =>
     language === 'th' ? `${count} คืน` : `${count} ${count === 1 ? 'night' : 'nights'}`,
   ),
@@ -170,6 +171,12 @@ function daysText(count: number, language: NoteLanguage): string {
 function dateText(date: string, language: NoteLanguage): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(Date.parse(date))
+}
+
+/** `July 2027`, in Thai with the Buddhist year. */
+function monthText(month: string, language: NoteLanguage): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(Date.parse(`${month}-01`))
 }
 
 /** `45 minutes`, `2 hours`, `1 hour 30 minutes`. */

@@ -8,7 +8,7 @@ import {
   type NoteValues,
 } from './note-values.ts'
 
-/** What a note is about: a field of `understood`, a day or stop of the trip, or what an edit asks for. */
+/** What a note is about: a field of `understood`, a day or stop of the trip, what an edit asks for, or what trips do not include. */
 export const ASPECTS = [
   'days',
   'start_date',
@@ -24,6 +24,7 @@ export const ASPECTS = [
   'day',
   'stop',
   'edit',
+  'other',
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 

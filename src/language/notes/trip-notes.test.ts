@@ -36,6 +36,7 @@ const values: Required<NoteValues> = {
   island_id: 'similan',
   meal: 'lunch',
   minutes: 60,
+  month: '2027-07',
   nights: 4,
   people: 3,
   place_id: 'th-10-wat-pho',

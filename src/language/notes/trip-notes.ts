@@ -1,5 +1,6 @@
 // Every sentence about a trip that code writes, by kind and code. The API's enums and their documentation are derived from it.
-import { type CodeOf, type NoteFrom, note } from './note.ts'
+import type { Topic } from '../reader/topic-rules.ts'
+import { type CodeOf, type NoteEntry, type NoteFrom, note } from './note.ts'
 
 /** What the planner assumed because the prompt does not say it. */
 export const ASSUMPTIONS = {
@@ -9,6 +10,7 @@ export const ASSUMPTIONS = {
     'ไม่ได้บอกว่าจะไปไหน เลยเลือก{province_code}ให้',
     "You didn't name a destination, so we picked {province_code}.",
   ),
+  origin: note('provinces', 'เริ่มเดินทางจาก{said}', 'The journey starts in {said}.'),
   start_included: note('provinces', 'ใส่จังหวัดต้นทางไว้ในทริปด้วย', 'The trip includes your starting point.'),
   days_assumed: note('days', 'ไม่ได้บอกจำนวนวัน เลยจัดให้ {days}', "You didn't say how long, so we planned {days}."),
   days_of_range: note('days', 'บอกว่า “{said}” เลยจัดให้ {days}', 'You said “{said}”; we planned {days}.'),
@@ -18,11 +20,17 @@ export const ASSUMPTIONS = {
     'The next long weekend starts on {start_date} ({days}: {holiday_date}).',
   ),
   feast: note('start_date', 'เทศกาลนี้ตรงกับวันที่ {start_date}', 'The festival starts on {start_date}.'),
+  month_only: note(
+    'start_date',
+    'บอกแค่เดือน เลยจัดแผนสำหรับ{month} ใส่วันที่เพิ่มเพื่อเช็กวันเปิด-ปิด',
+    'You named only the month, so this plan is for {month}. Add dates to check opening days.',
+  ),
   coming_weekend: note(
     'start_date',
     'เสาร์-อาทิตย์ที่จะถึงเริ่มวันที่ {start_date}',
     'The coming weekend starts on {start_date}.',
   ),
+  midweek: note('start_date', 'กลางสัปดาห์ เลยเริ่มวันอังคารที่ {start_date}', 'Midweek: we start on Tuesday, {start_date}.'),
   next_week: note('start_date', 'นับสัปดาห์หน้าจากวันจันทร์ที่ {start_date}', '“Next week” starts on Monday, {start_date}.'),
   pace_for_seniors: note(
     'pace',
@@ -71,6 +79,11 @@ export const ASSUMPTIONS = {
     'We avoided long walks and climbs, as in your saved preferences.',
   ),
   preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
+  motorbike_as_car: note(
+    'transport',
+    'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',
+    'Motorbike rides are planned with the driving times of a car. Allow time for breaks.',
+  ),
   transport_assumed: note(
     'transport',
     'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้{transport}',
@@ -117,6 +130,16 @@ export const WARNINGS = {
     'stop',
     'วันที่ {day} ของทริปจะไปถึง {place_id} ช้ากว่าเวลาที่ล็อกไว้ {minutes}',
     "On day {day} you'd reach {place_id} {minutes} after the locked time.",
+  ),
+  monsoon_andaman: note(
+    'start_date',
+    'ช่วงนี้ฝั่งอันดามันเป็นหน้ามรสุม ทะเลมีคลื่นแรงและเรือบางเที่ยวอาจงด',
+    'It is monsoon season on the Andaman coast then. Seas can be rough and some boats may not run.',
+  ),
+  monsoon_gulf: note(
+    'start_date',
+    'ช่วงนี้ฝั่งอ่าวไทยตอนล่างเป็นหน้ามรสุม ทะเลมีคลื่นแรงและเรือบางเที่ยวอาจงด',
+    'It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.',
   ),
   by_boat: note(
     'transport',
@@ -177,6 +200,76 @@ export const CONTRADICTIONS = {
 export type ContradictionCode = CodeOf<typeof CONTRADICTIONS>
 export type Contradiction = NoteFrom<typeof CONTRADICTIONS>
 
+/** Why a topic that trips do not include is left out, and what to do instead. */
+const TOPIC_REASONS = {
+  accommodation: note(
+    null,
+    'ยังไม่มีข้อมูลห้องพักและราคา แต่ละวันในทริปบอกเมืองที่ควรพักไว้แล้ว',
+    "We don't list rooms or their prices. Each day of the trip names the town to stay in.",
+  ),
+  tickets: note(
+    null,
+    'ยังไม่มีตารางเดินรถ ตั๋ว และค่าโดยสาร ทริปบอกเวลาเดินทางโดยประมาณ เช็กรอบและราคากับผู้ให้บริการอีกครั้ง',
+    "We don't have timetables, tickets or fares. The trip shows about how long each way takes; check times with the operator.",
+  ),
+  flights: note(
+    null,
+    'ทริปนี้ไม่รวมการจองเที่ยวบิน จองเองแล้วบอกเวลาถึงและเวลากลับ จะได้จัดวันแรกกับวันสุดท้ายให้พอดี',
+    'Flights are not booked here. Book them yourself and add your arrival and departure times, so the first and last day fit.',
+  ),
+  bookings: note(
+    null,
+    'ยังจองรถ เรือ ไกด์ หรือทัวร์ให้ไม่ได้ ติดต่อผู้ให้บริการโดยตรง',
+    "We can't book vehicles, boats, guides or tours. Contact the operator directly.",
+  ),
+  events: note(
+    null,
+    'ยังไม่มีข้อมูลงานและอีเวนต์ เช็กกับผู้จัดก่อนไป',
+    "We don't have a calendar of events. Check with the organisers before you go.",
+  ),
+  lessons: note(
+    null,
+    'ยังไม่มีข้อมูลคลาสและคอร์สเรียน จองกับผู้สอนแล้วเว้นเวลาไว้ในทริป',
+    "We don't list classes or courses. Book one directly and leave time for it in the trip.",
+  ),
+  companions: note(null, 'ที่นี่หาเพื่อนร่วมทริปให้ไม่ได้', "We can't find you travel companions."),
+  pets: note(
+    null,
+    'ยังไม่มีข้อมูลว่าที่ไหนพาสัตว์เลี้ยงเข้าได้ ถามแต่ละที่ก่อนไป',
+    "We don't know which places admit pets. Ask each one before you go.",
+  ),
+  safety: note(
+    null,
+    'ยังไม่มีข้อมูลความปลอดภัยล่าสุด เช็กประกาศของทางการ หรือโทร 1155 ตำรวจท่องเที่ยว',
+    "We don't have current safety information. Check official advice; the tourist police answer at 1155.",
+  ),
+  health: note(
+    null,
+    'ให้คำแนะนำเรื่องสุขภาพไม่ได้ ถามแพทย์ก่อนเดินทาง',
+    "We can't advise on health. Ask a doctor or a travel clinic before you go.",
+  ),
+  diet: note(
+    null,
+    'ยังไม่มีข้อมูลเมนูสำหรับอาหารพิเศษหรือการแพ้อาหาร บอกร้านทุกครั้งก่อนสั่ง',
+    "We don't have menus for special diets or allergies. Tell each restaurant before you order.",
+  ),
+  weather: note(
+    null,
+    'ยังไม่มีพยากรณ์อากาศ โดยทั่วไปฝั่งอันดามันฝนชุกพฤษภาคมถึงตุลาคม ฝั่งอ่าวไทยตุลาคมถึงธันวาคม',
+    "We don't forecast the weather. Usually the Andaman coast is wettest from May to October, the Gulf islands from October to December.",
+  ),
+  documents: note(
+    null,
+    'ให้ข้อมูลวีซ่า เอกสาร หรือเรื่องเงินไม่ได้ เช็กกับหน่วยงานโดยตรง',
+    "We can't advise on visas, documents or money. Check with the authorities.",
+  ),
+  comparison: note(
+    null,
+    'จัดได้ทีละแผนและยังเปรียบเทียบให้ไม่ได้ ลองจัดแต่ละแบบแยกกันแล้วดูคู่กัน',
+    "We make one plan and don't compare. Plan each option separately and see them side by side.",
+  ),
+} satisfies Record<Topic, NoteEntry<null>>
+
 /** Why a wish is unmet. The wish itself names its subject, except for contradictions. */
 export const UNMET_REASONS = {
   not_found: note(null, 'ไม่พบสถานที่ชื่อนี้', "We couldn't find a place with this name."),
@@ -192,6 +285,22 @@ export const UNMET_REASONS = {
   not_enough_places: note(null, 'แถวนี้มีไม่พอ', 'Not enough of these in the area.'),
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
   unknown_place: note(null, 'ใส่สถานที่นี้ในทริปไม่ได้', "This place isn't available for this trip."),
+  not_understood: note(
+    null,
+    'ยังไม่เข้าใจส่วนนี้ เลยยังไม่ได้ใช้จัดทริป ลองบอกอีกแบบ',
+    "We didn't understand this part, so it isn't in the plan. Try saying it another way.",
+  ),
+  did_you_mean: note(
+    null,
+    'อาจเป็นชื่อที่ใน{province_code} ถ้าใช่ ลองพิมพ์ชื่อเต็ม',
+    'This may be a place in {province_code}. If so, write its full name.',
+  ),
+  abroad: note(
+    null,
+    'จัดทริปเฉพาะในประเทศไทย เลยยังไม่รวมส่วนที่อยู่ต่างประเทศ',
+    'We plan trips in Thailand only, so the part abroad is left out.',
+  ),
+  ...TOPIC_REASONS,
   conflicts_with_locked: note(null, 'เวลาชนกับจุดแวะที่ล็อกไว้', 'Clashes with a locked stop.'),
   stop_locked: note(null, 'จุดแวะนี้ล็อกไว้ ปลดล็อกก่อนถึงจะเปลี่ยนได้', 'This stop is locked. Unlock it first.'),
   other_day: note(null, 'ครั้งนี้ปรับแค่วันเดียว ไม่ได้แตะวันที่ {day}', 'Only one day was to change, so day {day} stays as it is.'),
@@ -220,6 +329,7 @@ export const WISHES = {
   start_date: note('start_date', 'วันเดินทาง', 'travel dates'),
   avoid: note('avoid', 'ไม่ไป{place_id}', 'avoiding {place_id}'),
   edit: note('edit', '{said}', '{said}'),
+  other: note('other', 'อีกส่วนของคำขอ', 'another part of the wish'),
 }
 export type WishAspect = CodeOf<typeof WISHES>
 

@@ -1,4 +1,4 @@
-import { type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/note-values.ts'
 import {
   DAY,
@@ -13,6 +13,7 @@ import {
   number,
   THAI_MONTH,
   TO,
+  WEEKDAY,
   WEEKDAY_BEFORE,
   WEEKDAYS,
   YEAR,
@@ -25,7 +26,7 @@ import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-da
 import type { Sheet } from './sheet.ts'
 
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
-export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, stays = 1): void {
   const found: Found = { days: [], weekday: null }
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
@@ -34,13 +35,51 @@ export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext): v
   readLastDay(sheet, found)
   if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
   settle(found, draft, context.today)
-  readHolidays(sheet, draft, context)
+  readMonthWeekend(sheet, draft, context.today)
+  readHolidays(sheet, draft, context, stays >= MANY_STAYS)
+  if (found.days.length === 0 && draft.startDate !== null) readReturn(sheet, draft, draft.startDate)
   readWeekdayPairs(sheet, draft, context.today)
   readRelativeDates(sheet, draft, context.today)
   readWeekdays(sheet, draft, context.today, found)
   readMonthOnly(sheet, draft, context.today)
   draft.namesOneDay =
     found.weekday !== null && found.days.length < 2 && draft.endDate === null && draft.days === null && !begins
+}
+
+/** A journey of so many places does not begin on the feast that it names. */
+const MANY_STAYS = 4
+
+/** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
+const NO_LENGTH = '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b))'
+
+const ORDINAL = new Map([
+  ['first', 0],
+  ['1st', 0],
+  ['second', 1],
+  ['2nd', 1],
+  ['third', 2],
+  ['3rd', 2],
+  ['fourth', 3],
+  ['4th', 3],
+  ['แรก', 0],
+])
+
+/** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
+function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  const pattern = new RegExp(
+    `(?<!long |holiday )\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
+    'g',
+  )
+  sheet.take(pattern, (match) => {
+    const month = monthOf(match[2] ?? match[4])
+    const first = isoOf(null, month, 1, today)
+    if (first === null) return false
+    const nth = ORDINAL.get(match[1] ?? match[3] ?? '')
+    draft.days ??= 2
+    if (nth === undefined) draft.month ??= first.slice(0, 7)
+    else draft.startDate ??= addDays(first, ((5 - weekdayOf(first) + 7) % 7) + 7 * nth)
+    return true
+  })
 }
 
 /** Words for the first of several days. */
@@ -96,9 +135,22 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
     noteWeekday(found, match[1])
     return pushRange(found, match[2], match[3], match[4], match[5], today)
   })
-  sheet.take(new RegExp(`${head}(${MONTH})\\s*(?:the\\s+)?${DAY}(?:${TO}${DAY})?${YEAR}`, 'g'), (match) => {
+  sheet.take(
+    new RegExp(`${head}(${MONTH})\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?${YEAR}`, 'g'),
+    (match) => {
+      noteWeekday(found, match[1])
+      return pushRange(found, match[3], match[4], match[2], match[5], today)
+    },
+  )
+  // `เสาร์ที่ 12`, “Saturday the 12th”: the next such day.
+  const weekdayAndDay = new RegExp(
+    `(${WEEKDAY})(?:ที่\\s*|,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
+    'g',
+  )
+  sheet.take(weekdayAndDay, (match) => {
+    const date = nextDayOn(today, indexOf(WEEKDAYS, match[1]), number(match[2]))
     noteWeekday(found, match[1])
-    return pushRange(found, match[3], match[4], match[2], match[5], today)
+    return push(found, date)
   })
   sheet.take(/วันที่\s*(\d{1,2})\s*(?:-|ถึง)\s*(?:วันที่\s*)?(\d{1,2})(?!\d|\s*คน)/g, (match) => {
     const month = nearestMonth(today, number(match[1]))
@@ -106,6 +158,19 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
     const last = isoOf(month.year, month.month, number(match[2]), today)
     return push(found, first) && push(found, last)
   })
+}
+
+const MONTHS_AHEAD = 12
+
+function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null {
+  let { year, month } = nearestMonth(today, day)
+  for (let ahead = 0; ahead < MONTHS_AHEAD; ahead++) {
+    const date = isoOf(year, month, day, today)
+    if (date !== null && weekdayOf(date) === weekday) return date
+    month = month === 12 ? 1 : month + 1
+    if (month === 1) year++
+  }
+  return null
 }
 
 /** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */
@@ -116,6 +181,16 @@ function readLastDay(sheet: Sheet, found: Found): void {
     const day = number(match[1] ?? match[2])
     const month = nearestMonth(first, day)
     return push(found, isoOf(month.year, month.month, day, first))
+  })
+}
+
+/** The day of the way home, after a feast: `เคาท์ดาวน์ … กลับวันที่ 2`. */
+function readReturn(sheet: Sheet, draft: Draft, start: IsoDate): void {
+  sheet.take(LAST_DAY, (match) => {
+    const day = number(match[1] ?? match[2])
+    const { year, month } = nearestMonth(start, day)
+    draft.endDate = isoOf(year, month, day, start)
+    return draft.endDate !== null
   })
 }
 
@@ -175,6 +250,12 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const thisYear = Number(today.slice(0, 4))
   sheet.take(/\bnext month\b|เดือนหน้า/g, () => set(thisMonth === 12 ? thisYear + 1 : thisYear, (thisMonth % 12) + 1))
   sheet.take(/\bthis month\b|เดือนนี้/g, () => set(thisYear, thisMonth))
+  sheet.take(/เดือน\s*(\d{1,2})(?!\d|\s*(?:วัน|คืน|คน))/g, (match) => {
+    const month = Number(match[1])
+    if (month < 1 || month > 12) return false
+    set(month < thisMonth ? thisYear + 1 : thisYear, month)
+    return true
+  })
   const named = new RegExp(
     `(?:\\b(?:in|during|early|mid|late|end of|beginning of)[ -]+)?(?:(?:ช่วง|ต้น|กลาง|ปลาย)(?=เดือน))?(${MONTH})${YEAR}`,
     'g',

@@ -40,6 +40,15 @@ export function readDayMarks(sheet: Sheet): DayMark[] {
   return marks
 }
 
+/** The position of “the first night”, `คืนแรก`; null without it. */
+export function readFirstNight(sheet: Sheet): number | null {
+  let at: number | null = null
+  sheet.take(/\b(?:on |for )?(?:the |our |my )?first night\b|คืนแรก/g, ({ index }) => {
+    at ??= index
+  })
+  return at
+}
+
 /** “Day 1 Bangkok, day 2 Ayutthaya” is two days long; null for fewer than two. */
 export function daysOfMarks(marks: readonly DayMark[]): number | null {
   const days = new Set(marks.flatMap(({ day }) => (day === 'last' ? [] : day)))

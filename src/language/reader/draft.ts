@@ -12,6 +12,7 @@ import type {
   Budget,
   Diet,
   DistrictWish,
+  Doubt,
   Endpoint,
   Interest,
   IslandWish,
@@ -19,8 +20,10 @@ import type {
   Pace,
   PlaceWish,
   RegionWish,
+  Scope,
   TownWish,
   Transport,
+  Unplanned,
 } from './reading.ts'
 import type { SaidLength, SaidProvince } from './said-spans.ts'
 
@@ -33,6 +36,8 @@ export interface Draft {
   nights: number | null
   lengths: SaidLength[]
   visits: SaidProvince[]
+  /** Position of “the first night”. */
+  firstNightAt: number | null
   startDate: IsoDate | null
   /** The trip is on that weekday only, rather than starting on it. */
   namesOneDay: boolean
@@ -64,6 +69,7 @@ export interface Draft {
   windowMinutes: number | null
   budget: Budget | null
   spending: 'low' | 'high' | null
+  heads: { readonly count: number; readonly isFamily: boolean } | null
   adults: number | null
   children: number | null
   seniors: number | null
@@ -75,6 +81,9 @@ export interface Draft {
   indoorOnly: boolean
   moments: ('sunrise' | 'sunset')[]
   base: Endpoint | null
+  doubts: Doubt[]
+  unplanned: Unplanned[]
+  scope: Scope
   assumed: Assumption[]
   conflicts: Contradiction[]
 }
@@ -86,6 +95,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     nights: null,
     lengths: [],
     visits: [],
+    firstNightAt: null,
     startDate: null,
     namesOneDay: false,
     endDate: null,
@@ -115,6 +125,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     windowMinutes: null,
     budget: null,
     spending: null,
+    heads: null,
     adults: null,
     children: null,
     seniors: null,
@@ -126,6 +137,9 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     indoorOnly: false,
     moments: [],
     base: null,
+    doubts: [],
+    unplanned: [],
+    scope: 'trip',
     assumed: [],
     conflicts: [],
   }

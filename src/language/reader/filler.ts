@@ -5,8 +5,17 @@ export function isFiller(word: string): boolean {
   return (
     FILLERS.has(word) ||
     FILLERS.has(word.replaceAll("'", '')) ||
-    (isThai(word) ? word.length < 2 || PARTICLE.test(word) : word.length < 2)
+    (isThai(word) ? word.length < 2 || PARTICLE.test(word) || FILLERS.has(unstretched(word)) : word.length < 2)
   )
+}
+
+export function listFillers(): Iterable<string> {
+  return FILLERS
+}
+
+/** `ค้าาา`, `มากกก`. */
+function unstretched(word: string): string {
+  return word.replace(/(.)\1{2,}/gu, '$1')
 }
 
 /** Verbs and words of wishing do not start a name, even if one sounds like them (`ไม่เข้า`, Mai Khao). */
@@ -31,7 +40,7 @@ dinner discover do does doing dont done down dream drink drive driving due durin
 enough ensure entire especially etc even evening evenings ever every everyone everything exactly excellent excited expect experience experiences experiencing explore exploring
 extra fairly fan fantastic far fast favorite favourite feel few fill finally find fine first fit flexible focus focused focusing follow following for forward
 found friendly from full fun further general generate get gets getting give given go goes going gonna good got great group guide had half hang happy has have having
-hello help her here hey hi highly him his hit hoping hotel hour hours how however i id ideal ideally ideas idea if ill im important in include included includes including incl interest
+hello help her here hey hi highly him his hit hoping  hour hours how however i id ideal ideally ideas idea if ill im important in include included includes including incl interest
 interested interesting into is it itinerary itineraries its ive join journey just keep kind kinda kindly kinds know land last late later leave leaves leaving left length
 less let lets life like liked likes liking limit list little ll local locals long look looking looks lot lots love loved loves loving lovely lunch made main mainly
 make makes making many map max maximum may maybe me meal meals mean meet middle might min mind mine minimum mix mixed moderate moment month more morning mornings
@@ -40,15 +49,15 @@ onto option optional options or order organize organise other others our ours ou
 personal place places plan planned planner planning plans please plenty pls plz plus point popular possible possibly pref prefer preferably preference preferred prefers pretty
 prioritize priority probably program propose province provinces put quick quickly quite rather re reach really reasonable recommend recommended recommendations recommendation
 region regions request rest return returning right road round route routes safe same say schedule second see seeing seen share short should show shows side sight simple since sir
-sleep small so some someone something sometimes somewhere soon sort special spend spending spot spots start started starting starts stay staying still stop stopping stops style such suggest suggested
+ small so some someone something sometimes somewhere soon sort special spend spending spot spots start started starting starts stay staying still stop stopping stops style such suggest suggested
 suggestion suggestions suitable super sure take takes taking tell than thank thanks that thats the their them then there these they thing things think this those though through
 throughout thx till time times tip tips to today together tomorrow tonight too top total totally touch tour toured touring tourist tourists tours toward towards town towns transfer
 travel traveler travelers traveling traveller travellers travelling trip trips try trying two type types typical under unique until up upon us use using usually vacation various
 vacations holiday holidays ve very via view visit visited visiting visits wait wake walk walks wanna want wanted wants was way ways we week weeks weather well went were what whatever when where whether which while
 who whole why will wish wishes with within without wonderful work world worth would yes yet you your yours yummy itenerary itinery plz pax kindly someplace must-see enthusiasts enthusiast lover lovers fans buffs buff crazy
-afterwards airport arrival arrives flight flights check-in checkin checkout hopping hop spots day-trip getaway escape adventure-ish break celebrating celebrate birthday anniversary whats lets gotta some asap moderately
-stuff typically visitor visitors english thai person's everyday each lots tons bunch pick drop car bus train boat walkable suggest kick off dates alright cheers atmosphere vibe vibes chilled season december-ish feels fresh air cold warm hot sunny cooler nicely amount spread
-beginner first-time timer timers bored boring simply truly deeply local-style combine combined combination mixture balance balanced between variety various follow-up include-ing thailand's thai-style style-wise scenic-wise money cost price cheap finish weve wed theyre youre shes hes lets needed`
+afterwards airport arrival arrives      hopping hop spots day-trip getaway escape adventure-ish break     whats lets gotta some asap moderately
+stuff typically visitor visitors english thai person's seems seem currently guess according understood welcome posts post read everywhere guys guy opinion sketch rough head heading ended correct wrong okay likely girls boys landing land lands everyday each lots tons bunch pick drop car bus train boat walkable suggest kick off dates alright cheers atmosphere vibe vibes chilled season december-ish feels fresh air cold warm hot sunny cooler nicely amount spread
+beginner first-time timer timers bored boring simply truly deeply local-style combine combined combination mixture balance balanced between variety various follow-up include-ing thailand's thai-style style-wise scenic-wise    cheap finish weve wed theyre youre shes hes lets needed`
 
 const THAI = `
 เดือน ปี สัปดาห์ อาทิตย์ ชวน ว่าง ไป มา ที่ และ กับ หรือ แต่ ก็ จะ ให้ ได้ ของ ใน นอก จาก ถึง เป็น คือ มี อยู่ อยาก ต้องการ ชอบ รัก ขอ ช่วย หน่อย ด้วย แล้ว เลย นะ ครับ ค่ะ คะ เที่ยว ท่องเที่ยว แผน แพลน จัด วาง วางแผน
@@ -59,6 +68,6 @@ const THAI = `
 พร้อม สนใจ คิด รู้ รู้จัก บอก เลือก ใช้ ลอง สุด ที่สุด โดย โดยเฉพาะ เฉพาะ เท่านั้น พอ เพียง แค่ อาจ ควร ต้อง น่า น่าจะ น่าสนใจ น่าเที่ยว ห้าม พลาด ห้ามพลาด ขอบคุณ สวัสดี รบกวน คับ จ้า หยุด วันหยุด ลา ลาพัก งาน
 พักผ่อน ฮิต ยอดฮิต เด่น บรรยากาศ บรรยากาศดี อากาศ อากาศดี หนาว เย็นสบาย เย็น ร้อน สนุก มันส์ ฟิน ปัง ใจ ชีวิต คะ สัก ซัก ประเทศ ไทย เที่ยวชม สัมผัส เรียนรู้ ตารางเที่ยว ตาราง กำหนดการ ช่วยจัด ช่วยวางแผน อยากได้ มือใหม่ สไตล์
 ดีๆ สบาย โรงแรม ที่พัก สนามบิน เครื่องบิน เครื่อง ลง ขึ้น หน้า ใจกลาง กลาง เก็บ หลัก รอง เล็ก ใหญ่ ยาว สั้น เต็ม ปิด เปิด สามารถ ทาน ลูก แม่ พ่อ เพื่อน แฟน ครอบครัว เด็ก ผู้ใหญ่ สักหน่อย ไร ป่ะ ปะ อ่ะ อะ ล่ะ ละ นิยม ยอด ใด
-ซึ่ง อัน ไว้ ยัง เคย คง ทาง ต่างๆ ต่าง กว่า จริง จริงๆ ดู เหมือน เรื่อง ระหว่าง ช่วงเวลา สะดวก ง่าย ง่ายๆ แน่นอน พิเศษ เจอ เห็น สู่ เข้าพัก ถัดไป จบ เสร็จ ร่วม ติด เพลิน เพลินๆ อิ่ม มื้อ มื้อเช้า มื้อเที่ยง มื้อเย็น ข้าว ข้าวเช้า ข้าวเที่ยง ข้าวเย็น เฉยๆ สายๆ`
+ซึ่ง อัน ไว้ ยัง เคย คง ทาง ต่างๆ ต่าง กว่า จริง จริงๆ ดู เหมือน เรื่อง ระหว่าง ช่วงเวลา สะดวก ง่าย ง่ายๆ แน่นอน พิเศษ เจอ เห็น สู่ เข้าพัก ถัดไป จบ เสร็จ ร่วม ติด เพลิน เพลินๆ อิ่ม คำ คำแนะนำ ผู้ ผู้รู้ ใคร ขวบ หนู คุณ พี่ น้อง ที่ไหน ตั้งแต่ ปลาย ต้น ค่อย กะ ทราบ ล่วง ล่วงหน้า กูรู ค้า คร้า อยู่ดี นะคร้า ครับผม คับผม ระบบ ชาย หญิง ผู้หญิง ผู้ชาย ทำนอง ทำนองนี้ ตรงไหน ผิดพลาด ขอโทษ กระทู้ ตั้งกระทู้ เกริ่น ข้อมูล สอบถาม รบกวน แล้วก็ จะไป เผื่อ หลังจาก เอ่ย ไง มั่ง อะ เด้อ จ๊ะ แฮะ หรอ เหรอ ฮะ ปรึกษา วิธี หลง เปลี่ยน นาน สด เดือน แถบ มื้อ มื้อเช้า มื้อเที่ยง มื้อเย็น ข้าว ข้าวเช้า ข้าวเที่ยง ข้าวเย็น เฉยๆ สายๆ`
 
 const FILLERS: ReadonlySet<string> = new Set(`${ENGLISH} ${THAI}`.split(/\s+/).filter((word) => word !== ''))

@@ -1,24 +1,28 @@
 import { assume, contradict, type Draft } from './draft.ts'
-import { settleDuration } from './duration.ts'
+import { forgetParts, settleDuration } from './duration.ts'
 import { isFiller } from './filler.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { settleStays } from './stays.ts'
 import { settleWindow } from './window.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
+  forgetParts(draft)
   const days = settleDuration(draft)
   settleWindow(draft)
   settleAvoided(draft)
   const party = settleParty(draft)
   const pace = settlePace(draft)
+  if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: asName(draft.start.text) })
+  if (draft.startDate === null && draft.month !== null) assume(draft, 'month_only', { month: draft.month })
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }
-  const leftovers = listLeftovers(sheet)
+  // A topic quotes its whole sentence.
+  const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
   const stays = settleStays(draft, days)
@@ -62,10 +66,22 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     indoorOnly: draft.indoorOnly,
     moments: draft.moments,
     base: draft.base,
+    doubts: draft.doubts,
+    unplanned: onePerTopic(draft.unplanned),
+    scope: draft.scope,
     assumed: draft.assumed,
     conflicts: draft.conflicts,
     notUnderstood: leftovers.filter((text) => !names.includes(text)),
   }
+}
+
+/** Forms of names are in small letters. */
+function asName(form: string): string {
+  return form.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+function onePerTopic(wishes: readonly Unplanned[]): Unplanned[] {
+  return wishes.filter(({ topic }, at) => wishes.findIndex((other) => other.topic === topic) === at)
 }
 
 /** A must-visit takes precedence, even if the prompt also asks to avoid it. */
@@ -76,15 +92,17 @@ function settleAvoided(draft: Draft): void {
   draft.avoidPlaces = draft.avoidPlaces.filter((id) => !must.has(id))
 }
 
-const MAX_LEFTOVERS = 20
+const MAX_LEFTOVERS = 8
+/** Leftover words this close belong to one part of the prompt. */
+const JOINED = /^[^.!?;\n]{0,14}$/
 
-/** Words that no rule has used, as typed; adjacent ones joined. */
+/** Parts of the prompt that no rule has used, as typed. */
 export function listLeftovers(sheet: Sheet): string[] {
   const left: Span[] = []
   for (const word of sheet.words) {
     if (!sheet.isFree(word) || isFiller(word.text) || word.script === 'number') continue
     const last = left.at(-1)
-    if (last && /^[ -]?$/.test(sheet.text.slice(last.end, word.start)))
+    if (last && JOINED.test(sheet.text.slice(last.end, word.start)))
       left[left.length - 1] = { start: last.start, end: word.end }
     else left.push({ start: word.start, end: word.end })
   }

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 const DIETS: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:we are |we're |i'?m |i am |a |strict ){0,5}vegans?\b(?: food| restaurants?)?|วีแกน/g, 'vegan'],
   [
-    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
+    /\b(?:we are |we're |i'?m |i am |a |strict ){0,5}(?:vegetarians?|veggie|pure veg|veg(?= food| meals?| restaurants?| only|,|\.|$)|no meat|don'?t eat meat|plant[- ]based)\b(?: food| restaurants?| options?)?|มังสวิรัติ|(?:กิน|ทาน|อาหาร|ร้าน)เจ|ไม่(?:กิน|ทาน)เนื้อสัตว์/g,
     'vegetarian',
   ],
   [
@@ -25,6 +25,12 @@ export function readFood(sheet: Sheet, draft: Draft): void {
       if (!draft.diets.includes(diet)) draft.diets.push(diet)
     })
   }
+  sheet.take(
+    /\b(?:hates?|(?:do(?:es)?n'?t|do(?:es)? not|can'?t|cannot) (?:like|eat|handle)|no|not|nothing)(?: too)? spicy(?: food| dishes)?\b/g,
+    () => {
+      draft.foodAvoid.push('spicy')
+    },
+  )
   sheet.take(CANNOT_EAT, (match) => {
     const words = (match[1] ?? match[2] ?? '').split(/\s*,\s*|\s+(?:and|or)\s+/)
     draft.foodAvoid.push(...words.filter((word) => word !== ''))

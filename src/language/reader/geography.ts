@@ -1,6 +1,6 @@
 import type { District, Province } from '../../world/region.ts'
 import { assume, type Draft } from './draft.ts'
-import type { Geo } from './lexicon.ts'
+import { GATEWAYS, type Geo } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { around, provincesOf } from './named-regions.ts'
 import type { Polarity } from './polarity.ts'
@@ -8,17 +8,29 @@ import type { Endpoint, Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
 type GeoMention = Mention & { readonly geo: Geo }
-type Role = 'visit' | 'start' | 'end' | 'base' | 'near' | 'avoid'
+type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known'
 
 const FROM =
-  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? (?:from|in|at)|leav(?:e|ing)(?: from)?|out of|live in|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?)\s*$/
+  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|เป็นคน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
+/** Where the journey begins, and stays a while. */
+const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
+/** After other places, “leave from Phuket” is the way home. */
+const LEAVE = /\b(?:fly(?:ing)?|leav(?:e|ing)|depart(?:ing|ure)?)(?: home| back)? (?:out of|from)(?: the)?\s*$/
+/** Where the journey ends, after a stay. */
+const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ(?:ทริป)?(?:ที่)?)\s*$/
+/** Where they have been. */
+const KNOWN =
+  /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+/** Words that make a place a destination, whatever else is said of it. */
+const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
+const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? from(?: the)?)\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
-  /(?:\b(?:end(?:s|ing)?(?: up)? (?:in|at)|finish(?:es|ing)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|จบ(?:ทริป)?(?:ที่)?|ปลายทาง(?:คือ|ที่)?|บินกลับจาก)\s*$/
+  /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
 const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
 const NEAR =
-  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
+  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
 const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
 
 /** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
@@ -34,6 +46,13 @@ export function readGeography(
   polarities: readonly Polarity[],
 ): void {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
+  continueKnown(sheet, mentions, roles)
+  repeatOrigins(sheet, mentions, roles)
+  // “From Lampang by way of Phrae to end in Nan”: the journey begins with Lampang.
+  if (roles.includes('last'))
+    roles.forEach(
+      (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
+    )
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   mentions.forEach((mention, at) => {
@@ -43,8 +62,27 @@ export function readGeography(
   const start = draft.start
   if (start && draft.provinces.length === 0 && draft.regions.length === 0 && draft.end === null) {
     const wish = around(start.provinceCode, gazetteer.provinces)
-    if (wish) draft.regions.push(wish)
+    const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
+    if (wish && codes.length > 0) draft.regions.push({ ...wish, provinceCodes: codes })
   }
+}
+
+/** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
+function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  mentions.forEach(({ start }, at) => {
+    const before = mentions[at - 1]
+    if (before && roles[at - 1] === 'known' && /^\s*(?:,|and|&|, and)\s*$/.test(sheet.text.slice(before.end, start)))
+      roles[at] = 'known'
+  })
+}
+
+/** A place named again without a word for going there is still where they come from. */
+function repeatOrigins(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
+  const origins = new Set(mentions.filter((_, at) => roles[at] === 'start').map(({ form }) => form))
+  mentions.forEach(({ form, start }, at) => {
+    if (roles[at] !== 'visit' || !origins.has(form)) return
+    if (!VISIT.test(sheet.text.slice(Math.max(0, start - 16), start))) roles[at] = 'start'
+  })
 }
 
 function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polarity: Polarity | undefined): Role {
@@ -54,10 +92,15 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
+  if (at > 0 && LEAVE.test(before)) return 'end'
   if (FROM.test(before) || isWayTo(sheet, mentions, at)) return 'start'
+  if (FIRST.test(before)) return 'first'
   if (END.test(before)) return 'end'
+  if (GATEWAYS.includes(mention.form)) return 'start'
+  if (LAST.test(before)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
   if (BASE.test(before)) return 'base'
+  if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
     return 'visit'
   return ONLY_NEAR.test(after) && mention.geo.kind === 'province' ? 'near' : 'visit'
@@ -98,6 +141,7 @@ function place(
   const endpoint = endpointOf(mention, named)
   if (role === 'start' && endpoint) draft.start ??= endpoint
   else if (role === 'end' && endpoint) draft.end ??= endpoint
+  else if (role === 'known') return
   else if (role === 'avoid') {
     if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
     if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)
@@ -108,6 +152,8 @@ function place(
     if (wish) draft.regions.push(wish)
   } else {
     if (role === 'base') draft.base ??= endpoint
+    if (role === 'first') draft.start ??= endpoint
+    if (role === 'last') draft.end ??= endpoint
     if (endpoint) draft.visits.push({ start: mention.start, code: endpoint.provinceCode })
     visit(draft, gazetteer, mention, named, polarity)
   }
@@ -175,6 +221,11 @@ function endpointOf({ geo, form }: GeoMention, named: readonly string[] = []): E
     return district ? endpoint(district.provinceCode, null) : null
   }
   return null
+}
+
+/** Whether the words before a place say that the journey begins there. */
+export function isOriginAt({ text }: Sheet, start: number): boolean {
+  return FROM.test(text.slice(Math.max(0, start - 30), start))
 }
 
 export function addProvince(draft: Draft, code: string): void {

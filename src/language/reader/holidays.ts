@@ -7,7 +7,7 @@ const HORIZON_DAYS = 400
 const LONG_WEEKEND_DAYS = 3
 
 /** Festivals by name, and “long weekend”: the next three or more days off in a row. */
-export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext): void {
+export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext, isOneStay = false): void {
   sheet.take(/\blong (?:holiday )?week-?end\b|(?:วัน)?หยุดยาว|ลองวีคเอนด์/g, () => {
     const run = findLongWeekend(context)
     if (run === null) return false
@@ -19,9 +19,16 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext)
     return true
   })
   for (const { pattern, find } of FEASTS) {
-    sheet.take(pattern, () => {
-      const date = find(context)
-      if (date === null) return false
+    sheet.take(pattern, (match) => {
+      const feast = find(context)
+      if (feast === null) return false
+      const before = sheet.text.slice(Math.max(0, match.index - 12), match.index)
+      // Before or during the feast, or one of many stays of a long journey: only the month is known.
+      if (BEFORE.test(before) || isOneStay) {
+        draft.month ??= feast.slice(0, 7)
+        return true
+      }
+      const date = AFTER.test(before) ? addDays(feast, FEAST_DAYS) : feast
       if (draft.startDate === null) {
         draft.startDate = date
         assume(draft, 'feast', { start_date: date })
@@ -30,6 +37,11 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext)
     })
   }
 }
+
+const AFTER = /(?:หลัง(?:จาก|ช่วง|วัน|เทศกาล)?|\b(?:after|past)(?: the)?)\s*$/
+const BEFORE = /(?:ก่อน(?:ถึง|ช่วง|วัน|เทศกาล)?|\bbefore(?: the)?)\s*$/
+/** Days off of New Year and Songkran. */
+const FEAST_DAYS = 3
 
 interface Feast {
   readonly pattern: RegExp

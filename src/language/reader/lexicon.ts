@@ -2,7 +2,7 @@ import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
 import { isThai, normalise } from '../text/normalise.ts'
-import { isFiller } from './filler.ts'
+import { isFiller, listFillers } from './filler.ts'
 import { NAMED_REGIONS, type NamedRegion } from './named-regions.ts'
 import type { Gazetteer } from './reading.ts'
 
@@ -18,10 +18,18 @@ export type Geo =
 export interface Lexicon {
   /** By form: English words separated by one space, Thai as normalised. */
   readonly geo: ReadonlyMap<string, Geo>
+  /** Islands that share their bare name with a province. */
+  readonly namesakes: ReadonlyMap<string, Geo>
   /** By phonetic key, for other spellings; long keys only. */
   readonly geoByKey: ReadonlyMap<string, Geo>
-  readonly keysByLength: ReadonlyMap<number, readonly string[]>
+  /** Phonetic keys of about the same length that begin with the same letter. */
+  readonly keysNear: (key: string) => readonly string[]
+  /** Names of about the same length that begin with the same letter. */
+  readonly formsNear: (form: string) => readonly string[]
+  readonly englishConceptsNear: (form: string) => readonly string[]
   readonly concepts: ReadonlyMap<string, readonly Concept[]>
+  /** The first three letters of all Thai forms and fillers. */
+  readonly thaiBeginnings: ReadonlySet<string>
   readonly conceptByKey: ReadonlyMap<string, readonly Concept[]>
   readonly byKey: ReadonlyMap<string, Concept>
 }
@@ -59,16 +67,40 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
   }
   const geo = buildGeo(gazetteer, concepts)
   const geoByKey = new Map<string, Geo>()
-  const keysByLength = new Map<number, string[]>()
   for (const [form, meaning] of geo) {
     const key = foldKey(form)
     if (key.length < MIN_KEY || geoByKey.has(key) || meaning.kind === 'district') continue
     if (meaning.kind !== 'province' && conceptByKey.has(key)) continue
     geoByKey.set(key, meaning)
-    keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key])
   }
   const byKey = new Map(gazetteer.vocabulary.map((concept) => [concept.key, concept]))
-  return { geo, geoByKey, keysByLength, concepts, conceptByKey, byKey }
+  const words = [...concepts.keys()].filter((form) => form.length >= MIN_KEY && /^[a-z]+$/.test(form))
+  return {
+    geo,
+    namesakes: namesakesOf(gazetteer, geo),
+    geoByKey,
+    keysNear: nearIndex([...geoByKey.keys()]),
+    formsNear: nearIndex(
+      [...geo].flatMap(([form, { kind }]) => (kind === 'district' || kind === 'area' ? [] : [form])),
+    ),
+    concepts,
+    thaiBeginnings: new Set([...geo.keys(), ...concepts.keys(), ...listFillers()].map((form) => form.slice(0, 3))),
+    conceptByKey,
+    englishConceptsNear: nearIndex(words),
+    byKey,
+  }
+}
+
+/** Finds the words that begin like another and are at most one letter longer or shorter. */
+function nearIndex(words: readonly string[]): (word: string) => readonly string[] {
+  const index = new Map<string, string[]>()
+  for (const word of words) {
+    for (const length of [word.length - 1, word.length, word.length + 1]) {
+      const bucket = `${word[0]}${length}`
+      index.set(bucket, [...(index.get(bucket) ?? []), word])
+    }
+  }
+  return (word) => index.get(`${word[0]}${word.length}`) ?? []
 }
 
 /** The first meaning of a form wins: provinces before regions, islands, towns, districts. */
@@ -110,9 +142,25 @@ function provinceForms({ nameTh, nameEn, aliases }: Province): string[] {
   return [nameTh, nameEn, nameEn.replaceAll(' ', ''), ...aliases, ...(EXTRA_FORMS[nameEn] ?? [])]
 }
 
+/** Airports and stations of Bangkok: travellers pass through them. */
+export const GATEWAYS: readonly string[] = [
+  'สุวรรณภูมิ',
+  'สนามบินสุวรรณภูมิ',
+  'ดอนเมือง',
+  'สนามบินดอนเมือง',
+  'หมอชิต',
+  'suvarnabhumi',
+  'suvarnabhumi airport',
+  'bangkok airport',
+  'bkk airport',
+  'don mueang',
+  'don muang',
+  'dmk',
+]
+
 /** Spellings of provinces that are missing from the aliases. */
 const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
-  Bangkok: ['กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
+  Bangkok: [...GATEWAYS, 'กรุงเทพมหานครฯ', 'บางกอก', 'bkk', 'กทม'],
   'Nakhon Ratchasima': ['โคราช', 'korat', 'khorat'],
   'Ubon Ratchathani': ['อุบล', 'ubon'],
   'Udon Thani': ['อุดร', 'udon', 'udorn'],
@@ -140,7 +188,7 @@ const EXTRA_FORMS: Readonly<Record<string, readonly string[]>> = {
 function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
   const all = [nameTh, nameEn, ...aliases].flatMap((name) => [name, name.replace(/ (?:Don|and .*)$/, '')])
   return all.flatMap((name) => {
-    const bare = name.replace(/^(?:Mu )?(?:Koh?|Island of) |^หมู่เกาะ|^เกาะ| Islands?$/i, '')
+    const bare = bareName(name)
     const long = isThai(bare) ? bare.length >= 4 : bare.length >= 5
     const forms = [name]
     if (!isThai(bare)) forms.push(`koh ${bare}`, `ko ${bare}`, `${bare} island`, `${bare} islands`)
@@ -148,6 +196,19 @@ function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
     return long && !AMBIGUOUS_BARE.has(bare.toLowerCase()) ? [...forms, bare] : forms
   })
 }
+
+function namesakesOf({ islands }: Gazetteer, geo: ReadonlyMap<string, Geo>): Map<string, Geo> {
+  return new Map(
+    islands.flatMap((island) =>
+      [island.nameTh, island.nameEn, ...island.aliases]
+        .map((name) => formOf(bareName(name)))
+        .filter((form) => geo.get(form)?.kind === 'province')
+        .map((form) => [form, { kind: 'island', island }] as const),
+    ),
+  )
+}
+
+const bareName = (name: string) => name.replace(/^(?:Mu )?(?:Koh?|Island of) |^หมู่เกาะ|^เกาะ| Islands?$/i, '')
 
 /** Islands whose bare name usually means something else. */
 const AMBIGUOUS_BARE = new Set([

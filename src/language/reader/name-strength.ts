@@ -1,6 +1,6 @@
 import { foldKey } from '../text/fold.ts'
 import { normalise } from '../text/normalise.ts'
-import { isOneEdit } from './mentions.ts'
+import { isOneEdit } from '../text/one-edit.ts'
 
 /** A name prepared for comparison with many texts. */
 export interface PreparedName {

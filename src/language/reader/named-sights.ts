@@ -91,9 +91,16 @@ const SURE = 0.97
 /** Adds the provinces of must-visits, and drops must-visits that are too far from the named provinces. */
 export function settleProvinces(draft: Draft, gazetteer: Gazetteer): void {
   draft.provinces = draft.provinces.filter((code) => !draft.avoidProvinces.includes(code))
-  const known = [...draft.provinces, ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes)]
+  const known = [
+    ...draft.provinces,
+    ...draft.regions.flatMap(({ provinceCodes }) => provinceCodes),
+    ...(draft.end ? [draft.end.provinceCode] : []),
+  ]
   draft.mustVisit = draft.mustVisit.filter(({ provinceCode, text, certainty }) => {
-    if (known.includes(provinceCode)) return true
+    if (known.includes(provinceCode)) {
+      if (provinceCode === draft.end?.provinceCode) addProvince(draft, provinceCode)
+      return true
+    }
     const farM = certainty < SURE ? FAR_FOR_UNSURE_M : FAR_M
     if (known.length > 0 && !known.some((code) => isNear(gazetteer, code, provinceCode, farM))) {
       draft.notFound.push(text)

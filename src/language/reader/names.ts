@@ -1,8 +1,11 @@
+import { isThai } from '../text/normalise.ts'
 import { beginsNoName, endsNoName, isFiller } from './filler.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { isTogether, type Mention } from './mentions.ts'
+import { cueBefore, hasLengthAfter, isAlone } from './name-cues.ts'
+import { isOrdinaryThai } from './ordinary-words.ts'
 import type { FoundPlace, Gazetteer } from './reading.ts'
-import type { Sheet, Span } from './sheet.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
 
 /** A phrase that names a place. */
 export interface NameMention extends Span {
@@ -19,7 +22,7 @@ const ALTERNATIVES = 4
 const WHOLE = 0.97
 const GOOD = 0.72
 
-type WordKind = 'claimed' | 'geo' | 'concept' | 'filler' | 'unknown'
+type WordKind = 'claimed' | 'geo' | 'concept' | 'filler' | 'ordinary' | 'unknown'
 
 /** Phrases that name places, best and longest first, without overlaps. */
 export function listNames(
@@ -36,11 +39,18 @@ export function listNames(
     if (answers.size >= MAX_QUESTIONS) break
     const span = { start: sheet.words[first]?.start ?? 0, end: sheet.words[last - 1]?.end ?? 0 }
     const text = sheet.raw.slice(span.start, span.end)
+    // `สวนสัตว์เขาเขียว`: the kind before a name is part of it.
+    const inside = kinds.slice(
+      kinds[first - 1] === 'concept' && isTogether(sheet, first - 1, last) ? first - 1 : first,
+      last,
+    )
+    if (!isKind && !mayName(sheet, inside, span)) continue
     const places = answers.get(text) ?? ask(gazetteer, text, provinceCodes)
     answers.set(text, places)
     const best = places[0]
     if (best === undefined) continue
     if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
+    if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
   found.sort((a, b) => b.strength + b.size * 0.08 - (a.strength + a.size * 0.08) || a.start - b.start)
@@ -62,15 +72,52 @@ export function ask(gazetteer: Gazetteer, text: string, provinceCodes: readonly 
 }
 
 function kindsOf(sheet: Sheet, mentions: readonly Mention[]): WordKind[] {
-  const kinds: WordKind[] = sheet.words.map((word) =>
-    !sheet.isFree(word) ? 'claimed' : isFiller(word.text) || word.script === 'number' ? 'filler' : 'unknown',
-  )
+  const kinds: WordKind[] = sheet.words.map((word) => (!sheet.isFree(word) ? 'claimed' : kindOf(word)))
   for (const { first, last, geo, guessed } of mentions) {
     for (let at = first; at < last; at++) {
       if (kinds[at] !== 'claimed' && !guessed) kinds[at] = geo ? 'geo' : 'concept'
     }
   }
   return kinds
+}
+
+function kindOf({ text, script }: Word): WordKind {
+  if (script === 'number' || isFiller(text)) return 'filler'
+  return isOrdinaryThai(text) ? 'ordinary' : 'unknown'
+}
+
+/** Whether a phrase is worth a look-up: ordinary Thai words need a sign of a name, as do small letters among capitals. */
+function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span): boolean {
+  if (kinds.includes('concept') || kinds.includes('geo')) return true
+  if (isThai(sheet.text.slice(start, end))) return kinds.includes('unknown') || isShown(sheet, { start, end })
+  if (!INNER_CAPITAL.test(sheet.raw)) return true
+  return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
+}
+
+const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
+
+const isShown = ({ text }: Sheet, { start, end }: Span): boolean =>
+  cueBefore(text, start) !== null || hasLengthAfter(text, end) || isAlone(text, start, end)
+
+/**
+ * Whether something besides its letters says that a phrase is a name: a kind of place in it (`วัด…`), a word for going
+ * there, a province of the prompt. Thai phrases of ordinary words must be the whole name as it is written.
+ */
+function isSupported(
+  sheet: Sheet,
+  kinds: readonly WordKind[],
+  { start, end }: Span,
+  best: FoundPlace,
+  provinceCodes: readonly string[],
+): boolean {
+  // “vs Phuket” is not the temple of Phuket in Nan.
+  if (kinds.includes('geo') && best.strength < WHOLE && !kinds.includes('concept'))
+    return provinceCodes.includes(best.provinceCode)
+  if (!isThai(sheet.text.slice(start, end))) return true
+  const there = provinceCodes.includes(best.provinceCode)
+  const shown = kinds.includes('concept') || isShown(sheet, { start, end })
+  if (!kinds.includes('unknown') && best.strength < 1) return there && shown
+  return there || (shown && (best.strength >= WHOLE || kinds.includes('unknown')))
 }
 
 /** “Ancient City” in Samut Prakan is named like a kind: a well-known sight of exactly that name, at the destination. */
@@ -106,7 +153,7 @@ function* windowsOf(
         continue
       }
       const thai = sheet.words[first]?.script === 'th'
-      const own = inside.includes('unknown')
+      const own = inside.includes('unknown') || inside.includes('ordinary')
       const edges = [inside[0], inside.at(-1)]
       if (!thai && (edges.includes('filler') || (!own && !mixes(inside)))) continue
       if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
@@ -121,7 +168,7 @@ const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.inc
 
 /** Required strength of a match: short single words are rarely names, and restaurants can be named anything. */
 function needed(sheet: Sheet, kinds: readonly WordKind[], first: number, last: number, best: FoundPlace): number {
-  const own = kinds.slice(first, last).filter((kind) => kind === 'unknown').length
+  const own = kinds.slice(first, last).filter((kind) => kind === 'unknown' || kind === 'ordinary').length
   if (own === 0) return WHOLE
   const word = sheet.words[first]
   const span = sheet.raw.slice(word?.start, sheet.words[last - 1]?.end)

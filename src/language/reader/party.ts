@@ -7,7 +7,7 @@ interface GroupRule {
   readonly use: (draft: Draft, count: number | null, text: string) => void
 }
 
-const MAX_HEADS = 50
+const MAX_HEADS = 99
 /** Friends without a number. */
 const GROUP = 4
 const WITH = '(?:\\bwith |\\band |\\bplus |\\bmy |\\bour |\\btwo |\\bthe |\\bsmall |\\byoung |\\blittle ){0,5}'
@@ -22,11 +22,22 @@ const adults = (draft: Draft, count: number) => {
   draft.adults ??= count
 }
 
+const AGE_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
+const ADULT_AGE = 18
+const SENIOR_AGE = 60
+
+/** One traveller of this age. */
+function ofAge(draft: Draft, age: number): void {
+  if (age < ADULT_AGE) children(draft, (draft.children ?? 0) + 1)
+  else if (age >= SENIOR_AGE) seniors(draft, (draft.seniors ?? 0) + 1)
+}
+
 /** Most specific first: a count takes precedence over a word like “family”. */
 const RULES: readonly GroupRule[] = [
   {
     pattern: new RegExp(
-      `(${COUNT})\\s*(?:small |young |little |lovely ){0,5}(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of)\\s*[\\d ,&and-]{1,12})?`,
+      `(${COUNT})\\s*(?:small |young |little |lovely ){0,5}(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?)\\b(?:[^.;\\n]{0,12}?\\b(?:aged?|of|ages)\\s*\\d{1,2}(?:(?:\\s*,\\s*|\\s*&\\s*|\\s*-\\s*|,? and )\\d{1,2}(?!\\s*(?:day|week|night|month|hour))){0,5})?`,
       'g',
     ),
     use: (draft, count) => children(draft, count ?? 1),
@@ -36,6 +47,61 @@ const RULES: readonly GroupRule[] = [
       `(?:เด็ก(?:เล็ก|โต|น้อย|ทารก|อนุบาล)?|ลูก(?:เล็ก|น้อย|สาว|ชาย|วัย[ก-๙]{1,20})?|หลาน)\\s*(?:อายุ\\s*\\d{1,3}(?:\\s*(?:-|,|กับ|และ)\\s*\\d{1,3}){0,5}\\s*(?:ขวบ|ปี)\\s*)?(${COUNT})\\s*คน(?:\\s*อายุ\\s*\\d{1,3}(?:\\s*(?:-|,|กับ|และ)\\s*\\d{1,3}){0,5}\\s*(?:ขวบ|ปี))?`,
       'g',
     ),
+    use: (draft, count) => children(draft, count ?? 1),
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\ba |\\bmy |\\bour |\\bone )?\\b(\\d{1,2}|${AGE_WORD})[ -](?:years?|yrs?)[ -]olds?\\b(?! (?:grand|mother|father|mum|mom|dad))`,
+      'g',
+    ),
+    use: (draft, age) => ofAge(draft, age ?? 1),
+  },
+  {
+    pattern: /\b(?:i am|i'm)(?: a)? (\d{2})\b(?!\s*(?:days?|nights?|km|%|th\b))/g,
+    use: (draft, age) => {
+      if ((age ?? 0) < SENIOR_AGE) return
+      seniors(draft, 1)
+      adults(draft, 0)
+    },
+  },
+  {
+    pattern: /\bare (?:both )?(?:[6-9]\d)(?: (?:and|&) [6-9]\d)?\b(?!\s*(?:days?|nights?|km|%))/g,
+    use: (draft) => {
+      seniors(draft, 2)
+      adults(draft, 0)
+    },
+  },
+  {
+    pattern: new RegExp(
+      `(?:รวม(?:ทั้งหมด|เป็น|กัน)?|ทั้งหมด)\\s*(${COUNT})\\s*(?:คน|ท่าน)|\\b(?:in total|altogether|total of)\\s+(${COUNT})\\b`,
+      'g',
+    ),
+    use: (draft, count) => people(draft, count),
+  },
+  {
+    pattern: /(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(?:อายุ)?\s*[6-9]\d(?!\d|\s*(?:บาท|คน|วัน|กม|กิโล))/g,
+    use: (draft) => seniors(draft, (draft.seniors ?? 0) + 1),
+  },
+  {
+    pattern: /\b(?:an? )?(?:retired|elderly|senior|older) couples?\b/g,
+    use: (draft) => {
+      seniors(draft, 2)
+      adults(draft, 0)
+    },
+  },
+  {
+    pattern: new RegExp(`(${COUNT})\\s*(?:young |married )?couples\\b|(?:คู่รัก|แฟนกัน)?\\s*(${COUNT})\\s*คู่`, 'g'),
+    use: (draft, count) => adults(draft, 2 * (count ?? 2)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:\\b(?:split|shared?|divided)\\b[a-z ]{0,16}?\\b(?:amongst?|between|by)|\\bamongst?)\\s+(?:the\\s+)?(${COUNT})|หาร(?:กัน)?\\s*(${COUNT})(?:\\s*คน)?`,
+      'g',
+    ),
+    use: (draft, count) => people(draft, count),
+  },
+  {
+    pattern: /เด็ก(?:เล็ก|โต)?\s*(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|-|,|\.|กับ|และ)|\s*คน)/g,
     use: (draft, count) => children(draft, count ?? 1),
   },
   {
@@ -93,19 +159,37 @@ const RULES: readonly GroupRule[] = [
     pattern:
       /\b(?:with |for |we are |as )?(?:a |my |our )?(?:young |married )?(?:couples?|honeymoon(?:ers)?|wife|husband|girlfriend|boyfriend|partner|spouse|fianc[eé]e?|newly ?weds?)\b|(?:กับ|พา)(?:แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก)|คู่รัก|ฮันนีมูน|สองเรา/g,
     use: (draft, _count, text) => {
-      adults(draft, 2)
+      if (draft.heads === null) adults(draft, 2)
       if (/honeymoon|couple|newly|girlfriend|boyfriend|คู่รัก|ฮันนีมูน|แฟน/.test(text)) wishRomance(draft)
     },
   },
   {
     pattern:
-      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing ){0,5}(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?แม่|พ่อกับแม่|พ่อและแม่|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
+      /\b(?:with |and |plus )?(?:my |our |both |elderly |old |aging |ageing ){0,5}(?:grandparents|parents|in-laws|mum and dad|mom and dad)\b|(?:พา|กับ|และ|มี)?(?:คุณ)?(?:พ่อ\s*-?(?:คุณ)?แม่|พ่อ(?:กับ|และ)(?:คุณ)?แม่|แม่(?:กับ|และ)(?:คุณ)?พ่อ|ปู่ย่า|ตายาย|ปู่กับย่า)/g,
     use: (draft) => seniors(draft, 2),
   },
   {
     pattern:
-      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี)(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?:ไป|มา)?(?:เที่ยว)?/g,
+      /\b(?:with |and )?(?:my |our |an? |elderly |old |aging ){0,5}(?:grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad|elderly(?: people| person| relatives?| members?)?|seniors?|old(?:er)? (?:people|person|folks?)|retired|retirees?)\b(?!'s day)|(?:พา|กับ|มี)?(?:ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า|สว\.)|(?:พา|กับ|และ|มี|สำหรับ|ให้)\s?(?:คุณ)?(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(?!ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|ก[ลำ])(?:ไป|มา)?(?:เที่ยว)?/g,
     use: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
+  },
+  {
+    pattern: /(?:เรา)?(?:แม่ลูก|พ่อลูก|สองแม่ลูก|สองพ่อลูก)/g,
+    use: (draft) => {
+      adults(draft, 1)
+      children(draft, 1)
+    },
+  },
+  {
+    pattern:
+      /\b(?:with|and) (?:my |our |a )(?:best |older |younger |big |little |old )?(?:sister|brother|cousin|room ?mate|friend|buddy|mate|colleague|boss|uncle|aunt|niece|nephew)\b|(?:กับ|กะ|พา|ชวน|และ)(?:พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง|พี่(?=ไป|คับ|ครับ|ค่ะ|\s|$)|น้อง(?=ไป|คับ|ครับ|ค่ะ|\s|$))/g,
+    use: (draft) => adults(draft, 2),
+  },
+  {
+    pattern: /(?:คุณ)(?:แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(?=เดิน|อายุ|เข่า|ขา|ใช้|เป็น|ชอบ|อยาก|นั่ง|ป่วย)/g,
+    use: (draft) => {
+      if ((draft.seniors ?? 0) === 0) seniors(draft, 1)
+    },
   },
   {
     pattern: new RegExp(`${WITH}\\b(?:kids|children|toddlers|babies|teenagers|teens|sons|daughters)\\b`, 'g'),
@@ -120,7 +204,7 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?![ก-ฮ]{0,20}(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
+      /(?:พา|มี|กับ|และ)?(?:ลูก(?:เล็ก|น้อย|สาว|ชาย)?|เด็ก(?:เล็ก|น้อย|ทารก)?|หลาน)(?:ไป|มา)?(?:ด้วย)?(?!มหา|นักศึกษา|แว้น|จบใหม่|มัธยม|วัยรุ่น|[ก-ฮ]{0,20}(?:ค้า|ทุ่ง|บอล|ช้าง|ชิ้น))/g,
     use: (draft) => children(draft, 1),
   },
   {
@@ -130,8 +214,9 @@ const RULES: readonly GroupRule[] = [
   },
   {
     pattern:
-      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
+      /\b(?:with )?(?:a group of |a bunch of |my |our |some )?(?:friends|mates|buddies|colleagues|coworkers)\b|(?:กับ|และ)?(?:แก๊ง|กลุ่ม)?(?<!แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน(?:สนิท|ฝูง|ร่วมงาน)?/g,
     use: (draft) => {
+      if (draft.heads !== null) return
       if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
       adults(draft, GROUP)
     },
@@ -152,6 +237,7 @@ export function readParty(sheet: Sheet, draft: Draft): void {
       draft.foreigners = 0
     },
   )
+  sheet.take(ADDRESSED)
   for (const { pattern, use } of RULES) {
     sheet.take(pattern, (match) => {
       const figure = match.slice(1).find((group) => group !== undefined)
@@ -163,24 +249,35 @@ export function readParty(sheet: Sheet, draft: Draft): void {
   }
 }
 
+/** Readers who are asked for advice do not travel along: `เพื่อน ๆ แนะนำหน่อย`. */
+const ADDRESSED =
+  /(?:เพื่อน|พี่|น้อง|ผู้รู้|ท่านผู้รู้|กูรู|เทพ)(?:\s?ๆ|\s){0,6}(?:พี่|น้อง|เพื่อน)?(?:\s?ๆ|\s){0,6}(?=ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย)|(?:รบกวน|สอบถาม|ถาม|ขอคำแนะนำ|ปรึกษา)(?:จาก)?(?:ท่าน)?(?:เพื่อน|พี่|ผู้รู้)(?:\s?ๆ|\s){0,6}|\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b/g
+
+/** The size of the whole party; who of them are children and seniors may be said later. */
 function people(draft: Draft, count: number | null): void {
-  if (count === null) return
-  const others = (draft.children ?? 0) + (draft.seniors ?? 0)
-  adults(draft, count > others ? count - others : count)
+  if (count !== null) draft.heads ??= { count, isFamily: false }
 }
 
 function family(draft: Draft, count: number | null): void {
-  if (count === null) {
-    if (draft.adults === null && draft.children === null && draft.seniors === null) {
+  if (count !== null) draft.heads ??= { count, isFamily: true }
+  else {
+    if (draft.adults === null && draft.children === null && draft.seniors === null && draft.heads === null) {
       assume(draft, 'family', { adults: 2, children: 1 })
       draft.children = 1
     }
-    adults(draft, 2)
-    return
+    if (draft.heads === null) adults(draft, 2)
   }
-  const known = (draft.children ?? 0) + (draft.seniors ?? 0)
-  adults(draft, known > 0 ? Math.max(1, count - known) : Math.min(2, count))
-  if (known === 0 && count > 2) draft.children = count - 2
+}
+
+/** Adults are who remains of the party. */
+function settleHeads(draft: Draft): void {
+  const { heads } = draft
+  if (heads === null || draft.adults !== null) return
+  const others = (draft.children ?? 0) + (draft.seniors ?? 0)
+  if (heads.isFamily && others === 0) {
+    draft.adults = Math.min(2, heads.count)
+    if (heads.count > 2) draft.children = heads.count - 2
+  } else draft.adults = heads.count > others ? heads.count - others : heads.isFamily ? 1 : heads.count
 }
 
 function wishRomance(draft: Draft): void {
@@ -190,6 +287,7 @@ function wishRomance(draft: Draft): void {
 
 /** Fills in what the prompt leaves open. Prompts in English usually come from foreigners, who pay foreigner prices. */
 export function settleParty(draft: Draft): { adults: number; children: number; seniors: number; foreigners: number } {
+  settleHeads(draft)
   const withOthers = (draft.children ?? 0) + (draft.seniors ?? 0) > 0
   if (draft.adults === null) {
     draft.adults = draft.children !== null ? 2 : 1

@@ -36,6 +36,10 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     'must',
   ],
   [
+    /ไม่(?:ค่อย)?ไกล(?:จาก|มาก|นัก)?|ไม่(?:รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(?:ว่า|จัก)?|ไม่มีปัญหา|ไม่เป็นไร|ไม่ว่า|ไม่จำกัด|ไม่(?:งั้น|อย่างนั้น)|หรือไม่|รึไม่|ไหมหรือไม่|ถ้าไม่|ไม่สามารถ|ตัดสินใจไม่(?:ได้|ถูก)|เลือกไม่(?:ได้|ถูก)|(?:ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป|\b(?:not (?:sure|certain|far|to mention|necessarily|a problem)|why not|if not|can(?:'?t|not| not) (?:decide|choose)(?: between)?|undecided between|(?:do not|don'?t) know|no idea|whether or not)\b/g,
+    'cancel',
+  ],
+  [
     /\b(?:never|haven'?t|not yet|have not|have never) (?:been to|been|seen|visited|tried)\b|(?:ยัง)?ไม่(?:เคย|ได้)(?:ไป|เห็น|เที่ยว|ลอง)?|ไม่รู้จัก/g,
     'cancel',
   ],
@@ -43,7 +47,10 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
     /\b(?:must[- ](?:see|visit|go|do|have|eat|try|include)s?|have to (?:see|visit|go to|go|include|do)|musts?(?=\s*:)|need to (?:see|visit|go to|go|include)|has to (?:include|be)|definitely|make sure (?:to|we)(?: (?:visit|see|go(?: to)?|include))?|at least|be sure to|absolutely)\b|ต้อง(?:ไป|แวะ|เห็น|มี|ได้|ได้ไป|เที่ยว|รวม|ลอง|กิน)|ขอแวะ|บังคับ|อย่างน้อย/g,
     'must',
   ],
-  [/\b(?:already (?:been to|been|seen|visited|did|done)|(?:have |we'?ve |i'?ve )been to)\b|เคยไป/g, 'not'],
+  [
+    /\b(?:already (?:been to|been|seen|visited|did|done)|(?:have |we'?ve |i'?ve )been to)\b|(?<!ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป/g,
+    'not',
+  ],
   [
     new RegExp(
       `\\b(?:(?:not|n't|isn't|aren't) (?:too|so|that|very) (?:many|much|into|interested in|keen on|fond of)(?: on)?|(?:fewer|less|not as many|not much|not many|limited|limit|minimal|minimise|minimize|cut down on|reduce|tone down|go easy on|few)(?: of)?(?: the)?)(?=\\s)|ไม่(?:ต้อง)?(?:ค่อย)?(?:เน้น|ค่อยชอบ|ค่อยอยาก|ค่อยสนใจ|ค่อยอิน|ค่อย|อิน|เยอะ)|ลด(?=[ก-ฮ])|น้อยลง`,
@@ -53,7 +60,7 @@ const CUES: readonly (readonly [RegExp, CueKind])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
+      `\\b(?:(?:not (?:really )?(?:interested in|into|keen on)|not a fan of|no interest in|none of (?:us|the party|the group|them|my friends)[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?|do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing (?:with|involving|that (?:has|involves))|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
       'g',
     ),
     'not',
@@ -172,10 +179,17 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): bo
   return false
 }
 
+/** “Night-life is not required”: said after what is not wanted. */
+const NOT_NEEDED =
+  /^[a-z ]{0,12}?\b(?:is|are|would be)(?: really)?(?: not|n't) (?:required|needed|necessary|important|a must|for us|our thing|my thing|interesting)\b/
+
 const BACKWARD = /^(?:\s*(?:ๆ)?\s*)$/
 
 /** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
 function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
+  mentions.forEach(({ end }, at) => {
+    if (NOT_NEEDED.test(sheet.text.slice(end, end + 50))) answers[at] = POLARITIES.less
+  })
   for (const cue of cues) {
     if (!isNegative(cue.kind) || !/[ก-์]/.test(sheet.text.slice(cue.start, cue.end))) continue
     const index = mentions.findLastIndex(({ end }) => end <= cue.start)

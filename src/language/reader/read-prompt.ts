@@ -1,24 +1,28 @@
+import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
-import { type DayMark, daysOfMarks, readDayMarks } from './days.ts'
+import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
-import { readGeography } from './geography.ts'
+import { addProvince, isOriginAt, readGeography } from './geography.ts'
 import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { guardMentions, type Mention } from './mentions.ts'
+import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, type GeoMention, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
 import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
 import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
-import type { Gazetteer, ReaderContext, Reading } from './reading.ts'
+import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
+import { scopeOf } from './scope.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
+import { readTopics } from './topics.ts'
 import { readTransport } from './transport.ts'
 import { readWindow } from './window.ts'
 
@@ -33,10 +37,16 @@ export function readPrompt(prompt: string, context: ReaderContext): Reading {
   return finish(sheet, draft)
 }
 
+const MAX_DOUBTS = 3
+
 function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   const lexicon = lexiconOf(context.gazetteer)
-  const mentions = guardMentions(sheet, context.gazetteer)
-  readDates(sheet, draft, context)
+  const mentions = guardMentions(sheet, context.gazetteer, (span, provinceCode) => {
+    if (draft.doubts.length < MAX_DOUBTS)
+      draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
+  })
+  const abroad = readAbroad(sheet)
+  readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
   readIndoor(sheet, draft)
@@ -44,11 +54,30 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readPace(sheet, draft)
   readFood(sheet, draft)
   const marks = readDayMarks(sheet)
+  draft.firstNightAt = readFirstNight(sheet)
   readParty(sheet, draft)
-  readDuration(sheet, draft)
+  readDuration(
+    sheet,
+    draft,
+    mentions.filter(({ geo }) => geo !== null && !(geo.kind === 'area' && geo.area.key === 'all')),
+  )
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
+  draft.scope = scopeOf(sheet, draft, abroad)
+  draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
+}
+
+/** The part of the journey abroad; where the travellers come from is a matter of flights. */
+function abroadWishes(abroad: readonly AbroadMention[]): Unplanned[] {
+  const goals = abroad.filter(({ role }) => role === 'goal')
+  const origin = abroad.find(({ role }) => role === 'origin')
+  return [
+    ...(goals.length > 0
+      ? [{ topic: 'abroad' as const, said: [...new Set(goals.map(({ text }) => text))].join(', ') }]
+      : []),
+    ...(origin ? [{ topic: 'flights' as const, said: origin.text }] : []),
+  ]
 }
 
 function readWishes(
@@ -86,11 +115,41 @@ function readWishes(
     marks,
   )
   const named = rest.filter((item): item is NameMention => 'places' in item)
-  for (const name of named) addName(draft, name, polarityOf(name), marks)
+  for (const name of named) {
+    if (isOriginAt(sheet, name.start)) draft.start ??= originOf(name)
+    else addName(draft, name, polarityOf(name), marks)
+  }
+  // “From Khao San to the floating market”, and no other place: a trip around there.
+  if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
+    addProvince(draft, draft.start.provinceCode)
   addSights(draft, gazetteer, geos)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
+  wishCoast(draft)
 }
+
+function originOf({ text, places }: NameMention): Endpoint | null {
+  const [place] = places
+  return place ? { text, provinceCode: place.provinceCode, townId: null, placeId: place.id } : null
+}
+
+const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
+/** A stay of at most this share of the journey leaves the rest to us. */
+const MINOR = 0.5
+
+/** “Three weeks: first Bangkok for 3 nights, then the sea”: the rest is on the coasts of the South. */
+function wishCoast(draft: Draft): void {
+  const { days, lengths, provinces, regions, interests } = draft
+  const stay = Math.min(...lengths.map((length) => length.days ?? length.nights ?? Number.POSITIVE_INFINITY))
+  const isMinor = lengths.length === 2 && days !== null && stay <= days * MINOR
+  if (!isMinor || provinces.length !== 1 || regions.some(({ key }) => key !== 'all')) return
+  if (provinces[0] !== BANGKOK || !interests.some(({ key }) => SEA.has(key))) return
+  const coasts = NAMED_REGIONS.filter(({ key }) => key === 'andaman' || key === 'gulf')
+  for (const { key, nameTh, nameEn, provinceCodes } of coasts)
+    draft.regions.push({ key, nameTh, nameEn, provinceCodes })
+}
+
+const BANGKOK = '10'
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
 

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
+import type { Topic } from './topic-rules.ts'
 
 /**
  * What a prompt asks for. Nothing is invented: `assumed` lists what the reader filled in, `notUnderstood` what it could
@@ -58,9 +59,29 @@ export interface Reading {
   readonly moments: readonly ('sunrise' | 'sunset')[]
   /** Where to sleep, if named. */
   readonly base: Endpoint | null
+  /** What may be a misspelt name. */
+  readonly doubts: readonly Doubt[]
+  /** Wishes for what trips do not include. */
+  readonly unplanned: readonly Unplanned[]
+  readonly scope: Scope
   readonly assumed: readonly Assumption[]
   readonly conflicts: readonly Contradiction[]
   readonly notUnderstood: readonly string[]
+}
+
+/** Words of the prompt that may be the misspelt name of a place in this province. */
+export interface Doubt {
+  readonly said: string
+  readonly provinceCode: string
+}
+
+/** Whether a prompt asks for a trip in Thailand. */
+export type Scope = 'trip' | 'outside_thailand' | 'not_a_trip'
+
+/** A wish for what trips do not include, in the words of the prompt. */
+export interface Unplanned {
+  readonly topic: Topic | 'abroad'
+  readonly said: string
 }
 
 export type Pace = 'easy' | 'normal' | 'full'

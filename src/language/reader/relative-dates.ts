@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
-import { type Found, indexOf, LATIN_WEEKDAY, THAI_WEEKDAY, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
+import { type Found, indexOf, LATIN_WEEKDAY, MONTH, THAI_WEEKDAY, WEEKDAY, WEEKDAYS } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
@@ -36,6 +36,13 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
       weekend(draft, coming)
     } else if (draft.endDate === null) draft.days ??= 2
   })
+  // Away from the crowds of the weekend: from Tuesday.
+  sheet.take(/\b(?:mid-?week|(?:on |during )?week-?days)\b|กลางสัปดาห์|กลางอาทิตย์|(?:ช่วง)?วันธรรมดา/g, () => {
+    if (draft.startDate !== null || draft.month !== null || MONTH_NAMED.test(sheet.free)) return
+    const tuesday = addDays(today, 7 - weekdayOf(today) + 1)
+    assume(draft, 'midweek', { start_date: tuesday })
+    set(tuesday)
+  })
   const nextMonday = addDays(today, 7 - weekdayOf(today))
   sheet.take(/\bnext week\b|สัปดาห์หน้า|(?<!วัน)อาทิตย์หน้า|วีคหน้า/g, () => {
     if (draft.startDate === null) {
@@ -44,6 +51,8 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
     set(nextMonday)
   })
 }
+
+const MONTH_NAMED = new RegExp(MONTH)
 
 function weekend(draft: Draft, start: IsoDate): void {
   draft.days ??= 2

@@ -42,9 +42,12 @@ export class Sheet {
     return this.#words
   }
 
-  /** Splits Thai words again at the ends of known forms that the dictionary has split (`ดูดอก|ไม้`). */
-  recut(isKnown: (form: string) => boolean): void {
-    this.#words = this.#words.length === 0 ? [] : recutThai(this.text, this.#words, isKnown)
+  /** Divides the text into words anew; `parts` cover every letter of it. */
+  divide(parts: readonly Span[]): void {
+    this.#words = parts.map(({ start, end }) => {
+      const text = this.text.slice(start, end)
+      return { start, end, text, script: scriptOf(text) }
+    })
   }
 
   get free(): string {
@@ -109,13 +112,16 @@ function sameLength(char: string): string {
 const THAI_RUN = /[\u0e01-\u0e5b]+/g
 const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+){0,20}|[\p{L}\p{M}]+(?:'\p{L}+){0,5}/gu
 
+function scriptOf(text: string): Word['script'] {
+  return /^\d/.test(text) ? 'number' : /^[\u0e01-\u0e5b]/.test(text) ? 'th' : 'en'
+}
+
 function listWords(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(WORD)) {
     const start = match.index
     if (!/^[\u0e01-\u0e5b]/.test(match[0])) {
-      const script = /^\d/.test(match[0]) ? 'number' : 'en'
-      words.push({ start, end: start + match[0].length, text: match[0], script })
+      words.push({ start, end: start + match[0].length, text: match[0], script: scriptOf(match[0]) })
       continue
     }
     let at = start
@@ -130,59 +136,4 @@ function listWords(text: string): Word[] {
 function splitRun(run: string): string[] {
   const parts = segmentThai(run)
   return parts.join('') === run ? parts : [run]
-}
-
-const LONGEST_FORM = 24
-const SHORTEST_FORM = 5
-const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
-const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
-
-function recutThai(text: string, words: readonly Word[], isKnown: (form: string) => boolean): Word[] {
-  const starts = new Set(words.map(({ start }) => start))
-  const cuts = new Set<number>()
-  const removed = new Set<number>()
-  for (const run of text.matchAll(THAI_RUN)) {
-    const end = run.index + run[0].length
-    for (let at = run.index; at < end; ) {
-      const form = starts.has(at) || !CAN_START.test(text[at] ?? '') ? null : longestForm(text, at, end, isKnown)
-      if (form === null) {
-        at++
-        continue
-      }
-      cuts.add(at).add(at + form)
-      for (let inside = at + 1; inside < at + form; inside++) removed.add(inside)
-      at += form
-    }
-  }
-  if (cuts.size === 0) return [...words]
-  return words
-    .flatMap((word) => (word.script === 'th' ? [] : [word]))
-    .concat(thaiWords(text, starts, cuts, removed))
-    .sort((a, b) => a.start - b.start)
-}
-
-function longestForm(text: string, at: number, end: number, isKnown: (form: string) => boolean): number | null {
-  for (let length = Math.min(LONGEST_FORM, end - at); length >= SHORTEST_FORM; length--) {
-    if (!MUST_FOLLOW.test(text[at + length] ?? '') && isKnown(text.slice(at, at + length))) return length
-  }
-  return null
-}
-
-function thaiWords(
-  text: string,
-  starts: ReadonlySet<number>,
-  cuts: ReadonlySet<number>,
-  removed: ReadonlySet<number>,
-): Word[] {
-  const words: Word[] = []
-  for (const run of text.matchAll(THAI_RUN)) {
-    const end = run.index + run[0].length
-    let start = run.index
-    for (let at = start + 1; at <= end; at++) {
-      if (at < end && !cuts.has(at) && (!starts.has(at) || removed.has(at))) continue
-      words.push({ start, end: at, text: text.slice(start, at), script: 'th' })
-      start = at
-    }
-  }
-  return words
 }

@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 
 const RULES: readonly (readonly [RegExp, Transport])[] = [
   [
-    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not) drive|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ได้)?(?:ขับรถ|เอารถไป|เช่ารถ)|ขับรถไม่เป็น/g,
+    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not) drive|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ต้อง|อยาก|ชอบ|ได้)?(?:ขับรถ|เอารถไป|เช่ารถ)|ขับรถไม่เป็น/g,
     'public',
   ],
   [
@@ -12,7 +12,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
     'public',
   ],
   [
-    /\b(?:by |using |take |taking |on |the ){1,5}(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย)รถไฟ(?!ฟ้า)|(?<![^\s])รถไฟ(?=\s|$)|\bby rail\b/g,
+    /\b(?:by |using |take |taking |on |the ){1,5}(?:night |sleeper |overnight )?trains?\b|\btrain (?:trip|travel|journey)\b|(?:นั่ง|ขึ้น|โดย|ด้วย|ทาง)รถไฟ(?!ฟ้า)|(?<![^\s])รถไฟ(?=\s|$)|\bby rail\b/g,
     'train',
   ],
   [/\b(?:by |take |taking )(?:a )?(?:plane|air)\b|\b(?:fly|flying)\b(?! fox)|(?:โดย|นั่ง|ขึ้น)?เครื่องบิน|บินไป/g, 'plane'],
@@ -22,7 +22,7 @@ const RULES: readonly (readonly [RegExp, Transport])[] = [
     'motorbike',
   ],
   [
-    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have ){1,5}(?:a |an |our |my |own |private |rental ){0,5}(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน){0,5}|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
+    /\b(?:by |with |rent(?:ing|al)? |rented |hir(?:e|ed|ing) |our |my |own |have ){1,5}(?:a |an |our |my |own |private |rental ){0,5}(?:cars?|vehicle|van|suv)\b|\b(?:road ?trips?|self[- ]?drive|driving(?: (?:trip|ourselves|myself|around))?|(?:we|i)(?:'ll| will| can)? drive|rental car|car rental|hours?'?s? drive|drive (?:from|of)|private (?:car|driver)|with (?:a )?driver)\b|(?:ขับ|เช่า|เหมา|มี|เอา)รถ(?:ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน){0,5}|รถส่วนตัว|รถยนต์|โรดทริป|ขับเอง/g,
     'car',
   ],
   [/\b(?:by |on )(?:bicycles?|bikes?)\b/g, 'bicycle'],

@@ -1,6 +1,7 @@
 import { formatClock } from '../../world/hours.ts'
 import { assume, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
+import { ownerOf } from './owners.ts'
 import type { Sheet } from './sheet.ts'
 import { CLOCK, readClock } from './times.ts'
 
@@ -25,7 +26,7 @@ function readTravelTimes(sheet: Sheet, draft: Draft): void {
   )
   takeClock(sheet, arrive, (clock) => set(draft, 'arrivalMinute', readClock(clock, false)))
   const leave = new RegExp(
-    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟลท์กลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
+    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟล[ทต]์กลับ|กลับ(?:ด้วย)?ไฟล[ทต]์|ขากลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
     'g',
   )
   takeClock(sheet, leave, (clock, phrase) => {
@@ -61,7 +62,7 @@ function readRanges(sheet: Sheet, draft: Draft): void {
     // “1-5 pm” starts in the afternoon, “9 to 5 pm” in the morning.
     if (/^\s*\d{1,2}\s*$/.test(first) && /p\.?m/.test(last) && start < 720 && start + 720 < end)
       start += start < 420 ? 720 : 0
-    if (start >= end) return false
+    if (start >= end || !isOfDay(sheet, match)) return false
     draft.windowStart ??= start
     draft.windowEnd ??= end
     return true
@@ -71,7 +72,7 @@ function readRanges(sheet: Sheet, draft: Draft): void {
     (match) => {
       const start = readClock(match[1] ?? '', false)
       const end = readClock(match[2] ?? '', true)
-      if (start === null || end === null || start >= end) return false
+      if (start === null || end === null || start >= end || !isOfDay(sheet, match)) return false
       draft.windowStart ??= start
       draft.windowEnd ??= end
       return true
@@ -96,7 +97,7 @@ function readStarts(sheet: Sheet, draft: Draft): void {
 
 function readEnds(sheet: Sheet, draft: Draft): void {
   const end = new RegExp(
-    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
+    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก(?:เที่ยว)?|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
     'g',
   )
   sheet.take(end, (match) => {
@@ -104,10 +105,22 @@ function readEnds(sheet: Sheet, draft: Draft): void {
     if (bare && !/\b(?:back|home|end|ends|finish|done|return)|กลับ|เลิก|จบ/.test(match[0])) return false
     const minute = readClock(match[1] ?? '', true)
     if (minute === null || (draft.windowStart !== null && minute <= draft.windowStart)) return false
+    if (match[0].startsWith('เลิก') && !isOfDay(sheet, match)) return false
     draft.windowEnd = minute
     return true
   })
 }
+
+/** A nap, a drive or opening hours do not limit the day. */
+function isOfDay(sheet: Sheet, { index, 0: whole }: RegExpExecArray): boolean {
+  const span = { start: index, end: index + whole.length }
+  if (ABROAD.test(sheet.text.slice(span.end, span.end + 40))) return false
+  return ownerOf(sheet, span, 'hours') === 'trip'
+}
+
+/** “An 8-hour layover in Hong Kong” is no time in Thailand. */
+const ABROAD =
+  /^[ -]?(?:layover|stopover|transit) (?:in|at) (?!bkk|bangkok|phuket|chiang|krabi|samui|thailand|hat yai|don m)/
 
 interface Part {
   readonly pattern: RegExp
@@ -143,7 +156,7 @@ const PARTS: readonly Part[] = [
   },
   {
     pattern:
-      /\b(?:early (?:mornings?|starts?|birds?)|start(?:ing)? early|leave early)\b|(?:ออก|เริ่ม|ตื่น)(?:แต่)?เช้า(?:ตรู่|มืด)?/g,
+      /\b(?:early (?:mornings?(?! (?:flight|train|bus|ferry|arrival))|starts?|birds?)|start(?:ing)? early|leave early)\b|(?:ออก|เริ่ม|ตื่น)(?:แต่)?เช้า(?:ตรู่|มืด)?/g,
     start: 420,
     end: null,
   },
@@ -155,6 +168,12 @@ const PARTS: readonly Part[] = [
   },
 ]
 
+/** A trip after dark: `เดินถ่ายรูปตอนกลางคืน`. One wish of a longer trip is no such limit. */
+const NIGHT_OUT =
+  /(?<=(?<!ที่)(?:เดิน(?:เล่น|เที่ยว|ถ่ายรูป)?|เที่ยว|ถ่ายรูป|ปั่นจักรยาน|ขับรถเล่น|ตะลอน))(?:ตอน|ช่วง|เวลา){0,2}กลางคืน|\b(?:only )?(?:after dark|at night only|night photography|night walk|explore [a-z ]{0,16}(?:at|by) night)\b/g
+const LENGTH = /\d\s*(?:วัน|คืน|days?\b|nights?\b)/
+const DUSK = 1020
+
 function readParts(sheet: Sheet, draft: Draft): void {
   for (const { pattern, start, end } of PARTS) {
     sheet.take(pattern, () => {
@@ -165,6 +184,10 @@ function readParts(sheet: Sheet, draft: Draft): void {
       if (start !== null && end !== null) draft.windowMinutes ??= end - start
     })
   }
+  if (!LENGTH.test(sheet.text))
+    sheet.take(NIGHT_OUT, () => {
+      draft.windowStart ??= DUSK
+    })
   sheet.take(new RegExp(`${HALF}|ครึ่งวัน`, 'g'), () => {
     draft.windowMinutes ??= 300
   })
@@ -178,7 +201,7 @@ function readHours(sheet: Sheet, draft: Draft): void {
   )
   sheet.take(hours, (match) => {
     const count = readNumber(match[1] ?? '')
-    if (count === null || count < 1 || count > 24) return false
+    if (count === null || count < 1 || count > 24 || !isOfDay(sheet, match)) return false
     draft.windowMinutes ??= count * 60
     return true
   })

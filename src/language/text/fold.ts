@@ -10,9 +10,17 @@ export function foldKey(text: string): string {
   return segmentThai(normalise(text)).map(foldToken).join('')
 }
 
-/** The key of one normalised token of either script. */
+const MOST_KEPT = 20_000
+const kept = new Map<string, string>()
+
+/** The key of one normalised token of either script. Keeps the latest ones: texts repeat their words. */
 export function foldToken(token: string): string {
-  return foldLatin(isThai(token) ? romanise(token) : token)
+  const known = kept.get(token)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const key = foldLatin(isThai(token) ? romanise(token) : token)
+  kept.set(token, key)
+  return key
 }
 
 /**

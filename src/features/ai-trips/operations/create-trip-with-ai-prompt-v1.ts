@@ -4,7 +4,7 @@ import { exampleSavedTrip, TripSchema, tooManyTrips } from '../../trips/public.t
 import { createPlannedTrip } from '../create-planned-trip.ts'
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
-import { infeasibleTrip } from '../problems.ts'
+import { infeasibleTrip, notATrip, outsideThailand } from '../problems.ts'
 import { preferencesOf } from '../saved-preferences.ts'
 import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
@@ -32,7 +32,7 @@ export const createTripWithAiPromptV1 = (own: AiTripServices) =>
       response: {
         201: TripSchema,
       },
-      problems: [infeasibleTrip, tooManyTrips, catalogueNotReady],
+      problems: [infeasibleTrip, outsideThailand, notATrip, tooManyTrips, catalogueNotReady],
       inputErrors: constraintErrors,
       example: {
         body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },

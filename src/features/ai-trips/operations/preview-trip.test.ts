@@ -107,7 +107,7 @@ describe('a trip from a prompt', () => {
   })
 
   it('records its assumptions when the prompt says little', async () => {
-    const trip = await plan({ prompt: 'anything nice' })
+    const trip = await plan({ prompt: 'a nice trip' })
     expect(trip.assumed.length).toBeGreaterThanOrEqual(3)
     expect(trip.assumed).toContainEqual({
       about: 'provinces',

@@ -4,7 +4,7 @@ import { bangkokDate } from '../../../world/calendar.ts'
 import { examplePreview, KeptPreviewSchema, keepPreview, renderPreview } from '../../trips/public.ts'
 import { constraintErrors } from '../input-errors.ts'
 import { planTrip } from '../plan-trip.ts'
-import { infeasibleTrip } from '../problems.ts'
+import { infeasibleTrip, notATrip, outsideThailand } from '../problems.ts'
 import { preferencesOf } from '../saved-preferences.ts'
 import type { AiTripServices } from '../services.ts'
 import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
@@ -29,7 +29,7 @@ export const previewTrip = (own: AiTripServices) =>
       tag: 'Trips',
       body: TripPromptSchema,
       response: { 200: KeptPreviewSchema },
-      problems: [infeasibleTrip, catalogueNotReady],
+      problems: [infeasibleTrip, outsideThailand, notATrip, catalogueNotReady],
       inputErrors: constraintErrors,
       example: {
         body: { prompt: 'เที่ยวอยุธยา 1 วัน ชอบวัด เริ่ม 9 โมง กลับก่อน 5 โมงเย็น' },

@@ -1,0 +1,62 @@
+import { distanceM, type Point } from '../../world/point.ts'
+import type { Arc } from './lattice.ts'
+import type { Geo, Lexicon } from './lexicon.ts'
+import type { Meaning } from './meaning.ts'
+import type { Span } from './sheet.ts'
+
+/** Names this close to another one support each other. */
+const AGREES_M = 200_000
+
+/**
+ * Without the doubtful names that no other name of the prompt supports. Misspelt ones are worth a question: `onDoubt` gets
+ * their provinces.
+ */
+export function drawDoubts(
+  lexicon: Lexicon,
+  read: readonly Arc<Meaning>[],
+  onDoubt?: (span: Span, provinceCode: string) => void,
+): Arc<Meaning>[] {
+  const sure = read.flatMap(({ value: { geo, doubtful } }) => (geo && !doubtful ? pointsOf(geo) : []))
+  return read.flatMap((found) => {
+    const arc = { ...found, value: amongNeighbours(found.value, lexicon, sure) }
+    const { geo, doubtful, concepts } = arc.value
+    if (geo === null || !doubtful) return [arc]
+    const agrees = pointsOf(geo).some((point) => sure.some((other) => distanceM(point, other) <= AGREES_M))
+    if (agrees) return [arc]
+    const code = provinceOf(geo)
+    if (!lexicon.geo.has(arc.value.form) && code !== null) onDoubt?.(arc, code)
+    return concepts.length > 0 ? [{ ...arc, value: { ...arc.value, geo: null } }] : []
+  })
+}
+
+/** A name of two places means the one among the others: `สิมิลัน/สุรินทร์` are islands, Surin is a province far away. */
+function amongNeighbours(meaning: Meaning, lexicon: Lexicon, sure: readonly Point[]): Meaning {
+  const other = lexicon.namesakes.get(meaning.form)
+  if (!other || meaning.geo === null) return meaning
+  const awayM = (geo: Geo) =>
+    Math.min(
+      ...pointsOf(geo).flatMap((point) => sure.map((near) => distanceM(point, near)).filter((metres) => metres > 0)),
+    )
+  return awayM(other) <= AGREES_M && awayM(meaning.geo) > AGREES_M ? { ...meaning, geo: other } : meaning
+}
+
+function provinceOf(geo: Geo): string | null {
+  if (geo.kind === 'province') return geo.province.code
+  if (geo.kind === 'town') return geo.town.provinceCode
+  return geo.kind === 'island' ? geo.island.provinceCode : null
+}
+
+function pointsOf(geo: Geo): readonly Point[] {
+  switch (geo.kind) {
+    case 'province':
+      return [geo.province.point]
+    case 'town':
+      return [geo.town.point]
+    case 'island':
+      return [geo.island.pier]
+    case 'district':
+      return geo.districts.flatMap(({ point }) => point ?? [])
+    case 'area':
+      return []
+  }
+}

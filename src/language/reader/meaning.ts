@@ -1,0 +1,73 @@
+import type { Concept } from '../../world/vocabulary.ts'
+import { isThai } from '../text/normalise.ts'
+import type { Arc } from './lattice.ts'
+import type { Geo } from './lexicon.ts'
+import { cueBefore, hasLengthAfter, type NameCue } from './name-cues.ts'
+import type { Sheet, Word } from './sheet.ts'
+
+/** What a stretch of the text means; the value of arcs over ordinary words is null. */
+export interface Meaning {
+  readonly form: string
+  readonly geo: Geo | null
+  readonly concepts: readonly Concept[]
+  readonly guessed: boolean
+  /** Nothing around a doubtful name says that it is one. */
+  readonly doubtful: boolean
+}
+
+/** Costs of reading a stretch, in ordinary words. */
+export const COST = {
+  filler: 0.9,
+  ordinary: 1,
+  unknownThai: 1.1,
+  unknownThaiLetter: 0.12,
+  unknownEnglish: 1.8,
+  /** A piece that a name cuts off a word. */
+  fragment: 2,
+  piece: 0.1,
+  name: 0.6,
+  kind: 0.8,
+  /** A name that is also another word, or is spelled wrongly. */
+  ambiguous: 1.2,
+  misspelled: 1.4,
+  misheard: 1.2,
+  withoutCue: 0.8,
+  unaligned: 0.55,
+} as const
+
+export function arcOf(
+  start: number,
+  end: number,
+  cost: number,
+  meaning: Partial<Meaning> & Pick<Meaning, 'form' | 'geo' | 'concepts'>,
+): Arc<Meaning> {
+  return { start, end, cost, value: { guessed: false, doubtful: false, ...meaning } }
+}
+
+/** A length or the beginning of the text is a cue too: `ปาย 3 วัน`. */
+export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
+  return cueBefore(sheet.text, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
+}
+
+/** Runs of up to `most` adjacent words. */
+export function* windows(
+  sheet: Sheet,
+  most: number,
+  isEligible: (word: Word) => boolean,
+): Generator<readonly [Word, Word, readonly Word[]]> {
+  const { words, text } = sheet
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at] as Word
+    if (!isEligible(first)) continue
+    for (let last = at; last < Math.min(words.length, at + most); last++) {
+      const word = words[last] as Word
+      if (last > at) {
+        const before = words[last - 1] as Word
+        const gap = text.slice(before.end, word.start)
+        const thai = isThai(before.text) && isThai(word.text)
+        if (!isEligible(word) || (thai ? gap !== '' : !/^[ \-']?$|^ - $/.test(gap))) break
+      }
+      yield [first, word, words.slice(at, last + 1)]
+    }
+  }
+}

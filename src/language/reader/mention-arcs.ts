@@ -1,0 +1,130 @@
+import { isThai } from '../text/normalise.ts'
+import { isFiller } from './filler.ts'
+import type { Arc } from './lattice.ts'
+import { formOf, type Lexicon } from './lexicon.ts'
+import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
+import { isAlone } from './name-cues.ts'
+import { nearMisses } from './near-misses.ts'
+import { isOrdinaryThai } from './ordinary-words.ts'
+import { isAmbiguous, isName, isOtherWord } from './other-words.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
+
+const MAX_ENGLISH_WORDS = 5
+const LONGEST_THAI = 26
+const SHORTEST_INSIDE = 5
+const LONGEST_FILLER = 10
+const SHORTEST_THAI = 3
+
+/** Every way to read each stretch of the text. */
+export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] {
+  const known = [...thaiForms(sheet, lexicon), ...englishForms(sheet, lexicon)]
+  const hasNames = known.some(({ value }) => value !== null && value.geo !== null)
+  return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon, hasNames)]
+}
+
+/** The words of the text, and the pieces that names leave of them. */
+function wordArcs(sheet: Sheet, known: readonly Span[]): Arc<null>[] {
+  const cuts = [...new Set(known.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b)
+  let next = 0
+  return sheet.words.flatMap((word) => {
+    const inside: number[] = []
+    while ((cuts[next] ?? Number.POSITIVE_INFINITY) <= word.start) next++
+    for (let at = next; (cuts[at] ?? Number.POSITIVE_INFINITY) < word.end; at++) inside.push(cuts[at] as number)
+    const pieces = inside.flatMap((cut) => [piece(sheet, word.start, cut), piece(sheet, cut, word.end)])
+    return [{ start: word.start, end: word.end, cost: wordCost(word), value: null }, ...pieces]
+  })
+}
+
+/** Spaces and signs between words cost nothing. */
+function gaps({ text, words }: Sheet): Arc<null>[] {
+  const ends = [0, ...words.map(({ end }) => end)]
+  const starts = [...words.map(({ start }) => start), text.length]
+  return ends.flatMap((start, at) => {
+    const end = starts[at] as number
+    return end > start ? [{ start, end, cost: 0, value: null }] : []
+  })
+}
+
+function piece(sheet: Sheet, start: number, end: number): Arc<null> {
+  const text = sheet.text.slice(start, end)
+  const cost = isFiller(text) ? COST.filler : isOrdinaryThai(text) ? COST.ordinary : COST.fragment
+  return { start, end, cost: cost + COST.piece, value: null }
+}
+
+function wordCost({ text, script }: Word): number {
+  if (script === 'number' || isFiller(text)) return COST.filler
+  if (script === 'en') return COST.unknownEnglish
+  return isOrdinaryThai(text) ? COST.ordinary : COST.unknownThai + COST.unknownThaiLetter * text.length
+}
+
+const CAN_START = /[\u0e01-\u0e2e\u0e40-\u0e44]/
+const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
+
+/** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
+function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
+  const starts = new Map(
+    sheet.words.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => [start + at, start] as const),
+    ),
+  )
+  const ends = new Map(
+    sheet.words.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => [start + at + 1, end] as const),
+    ),
+  )
+  for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
+    const end = run.index + run[0].length
+    for (let at = run.index; at < end; at++) {
+      if (
+        !CAN_START.test(sheet.text[at] ?? '') ||
+        !lexicon.thaiBeginnings.has(sheet.text.slice(at, at + SHORTEST_THAI))
+      )
+        continue
+      const longest = Math.min(LONGEST_THAI, end - at)
+      for (let length = SHORTEST_THAI; length <= longest; length++) {
+        if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
+        const form = sheet.text.slice(at, at + length)
+        const head = sheet.text.slice(starts.get(at) ?? at, at)
+        const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
+        const cut = [head, tail].filter((rest) => rest !== '' && !isFiller(rest)).length
+        if (cut > 0 && length < SHORTEST_INSIDE - 1) continue
+        const arc =
+          cut > 0 && length < SHORTEST_INSIDE
+            ? null
+            : exactArc(sheet, lexicon, { start: at, end: at + length }, form, cut * COST.unaligned)
+        if (arc) yield arc
+        else if (cut > 0 && length <= LONGEST_FILLER && isFiller(form))
+          yield { start: at, end: at + length, cost: COST.ordinary, value: null }
+      }
+    }
+  }
+}
+
+function* englishForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning>> {
+  for (const [first, last] of windows(sheet, MAX_ENGLISH_WORDS, (word) => word.script !== 'th')) {
+    const form = formOf(sheet.text.slice(first.start, last.end).replace(/'s$/, ''))
+    const arc = exactArc(sheet, lexicon, { start: first.start, end: last.end }, form, 0)
+    if (arc) yield arc
+  }
+}
+
+function exactArc(
+  sheet: Sheet,
+  lexicon: Lexicon,
+  { start, end }: Span,
+  form: string,
+  extra: number,
+): Arc<Meaning> | null {
+  const geo = lexicon.geo.get(form) ?? null
+  const concepts = lexicon.concepts.get(form) ?? []
+  if (geo === null && concepts.length === 0) return null
+  const meant = isOtherWord(sheet, end, form) ? [] : concepts
+  const named = geo !== null && (meant.length > 0 || isName(sheet, start, form, geo)) ? geo : null
+  if (named === null && meant.length === 0) return null
+  if (named === null) return arcOf(start, end, COST.kind + extra, { form, geo: null, concepts: meant })
+  const alone = isThai(form) && isAlone(sheet.text, start, end)
+  const cue = cueOf(sheet, start, end) ?? (alone ? 'list' : null)
+  const unsure = cue === null && isAmbiguous(form, named)
+  const cost = isAmbiguous(form, named) ? COST.ambiguous + (unsure ? COST.withoutCue : -COST.withoutCue) : COST.name
+  return arcOf(start, end, cost + extra, { form, geo: named, concepts: meant, doubtful: unsure })
+}

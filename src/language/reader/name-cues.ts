@@ -1,0 +1,28 @@
+/** Words before a name of a place. `head`: a kind of place, as part of the name; `way`: going or being there. */
+export type NameCue = 'head' | 'way' | 'list' | null
+
+const HEAD =
+  /(?:เกาะ|หมู่เกาะ|หาด|อ่าว|วัด|ดอย|ภู|เขา|น้ำตก|ถ้ำ|จังหวัด|จ\.|อำเภอ|อ\.|ตำบล|เขต|เมือง|ตัวเมือง|บ้าน|ย่าน|แหลม|เขื่อน|อุทยาน|\b(?:koh?|island of|province of|town of|city of|mount|doi|wat) )\s?$/
+const WAY =
+  /(?:ไป|ที่|เที่ยว|เอา|ยกเว้น|แถว|ใน|จาก|แวะ|โซน|ใกล้|รอบ|ทริป|แพลน|ผ่าน|แถบ|กลับ|ถึง|สู่|ลงที่|พักที่|อยู่|ออกจาก|ฝั่ง|ทาง|\b(?:to|in|near|at|from|visit|visiting|around|via|through|explore|exploring|see|seeing|love|like|reach|of|on|trip|tour)(?: the)? )\s?$/
+const LIST = /(?:[,+/&>-]|→|และ|กับ|หรือ|แล้วก็|ต่อด้วย|\b(?:and|or|then|plus) )\s?$/
+
+export function cueBefore(text: string, at: number): NameCue {
+  const before = text.slice(Math.max(0, at - 24), at)
+  if (HEAD.test(before)) return 'head'
+  if (WAY.test(before)) return 'way'
+  return LIST.test(before) ? 'list' : null
+}
+
+/** “Pai, 3 days”, `ปาย 3 วัน`: a length directly after a name. */
+export function hasLengthAfter(text: string, at: number): boolean {
+  return LENGTH_AFTER.test(text.slice(at, at + 24))
+}
+
+const LENGTH_AFTER =
+  /^[\s,:-]{0,3}(?:for |สัก|แค่)?(?:(?:\d{1,2}|one|two|three|four|five|six|seven|a|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)(?:\s*-\s*\d{1,2})?[ -]*(?:วัน|คืน|สัปดาห์|อาทิตย์|day|night|nite|week|d\b|n\b)|วันเดียว|trip\b|itinerary|weekend|holiday)/
+
+/** Between spaces or signs, as names in a list are: `สมุย พะงัน เกาะเต่า`. */
+export function isAlone(text: string, start: number, end: number): boolean {
+  return !/[\u0e01-\u0e4ea-z\d]/.test(`${text[start - 1] ?? ' '}${text[end] ?? ' '}`)
+}

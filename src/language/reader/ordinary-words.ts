@@ -1,0 +1,26 @@
+import { isThai } from '../text/normalise.ts'
+import { isFiller } from './filler.ts'
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+const MOST_KNOWN = 20_000
+const known = new Map<string, boolean>()
+
+/**
+ * Whether a Thai word is in the dictionary of the runtime: the segmenter cuts a repetition of a word that it knows in
+ * the middle, and scatters letters that it does not.
+ */
+export function isOrdinaryThai(word: string): boolean {
+  if (!isThai(word)) return false
+  const answer = known.get(word)
+  if (answer !== undefined) return answer
+  if (known.size >= MOST_KNOWN) known.clear()
+  const ordinary = isFiller(word) || isCut(word + word, [word, word]) || isCut(`และ${word}และ`, ['และ', word, 'และ'])
+  known.set(word, ordinary)
+  return ordinary
+}
+
+function isCut(text: string, parts: readonly string[]): boolean {
+  let at = 0
+  for (const { segment } of segmenter.segment(text)) if (segment !== parts[at++]) return false
+  return at === parts.length
+}

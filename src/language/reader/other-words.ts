@@ -1,0 +1,50 @@
+import type { Geo } from './lexicon.ts'
+import { isOrdinaryThai } from './ordinary-words.ts'
+import { listOf } from './phrases.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Forms that usually mean something else than in the vocabulary. */
+const OTHER_WORDS = new Set(
+  'had hat haad ao ban rai pha ko koh wang phu khao chang tham show shows free sight sights attraction attractions sightseeing icon icons hotel hotels resort resorts accommodation accommodations hostel hostels villa villas store stores boutique event events buy fair fairs world shop shops local locals sun moon bird statue popular classic classics place diner store inside outside ไหม ชา สวย ที่พัก โรงแรม รีสอร์ท รีสอร์ต แนะนำ เช็คอิน เขา เรือ ร้านข้าว กิน tourist attraction tourist attractions boutiques boutique couple couples green'.split(
+    ' ',
+  ),
+)
+
+export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
+  if (OTHER_WORDS.has(form)) return true
+  // “must see Phi Phi” is a cue, “the must-see places” is a theme.
+  return (
+    form === 'must see' && !/^\s*(?:$|places?|sights?|spots?|attractions?|[,.])/.test(sheet.text.slice(end, end + 12))
+  )
+}
+
+/** Names that are also other words. Of districts, which are many, every short one that the dictionary has. */
+export function isAmbiguous(form: string, geo: Geo): boolean {
+  return AMBIGUOUS_NAMES.has(form) || (geo.kind === 'district' && form.length <= LONG_ENOUGH && isOrdinaryThai(form))
+}
+
+const LONG_ENOUGH = 6
+const AMBIGUOUS_NAMES = new Set(
+  listOf(`
+    101, กมลา, กระดาด, กระดาน, กาญ, กำแพง, กูด, ไก่, คอน, จันท์, จำ, ชล, ช้าง, เชือก, ตาก, ตาปู, เต่า, แตน,
+    ทะลุ, นางรอง, ปากน้ำ, ปาย, ปู, ปัว, ฝาง, พยาม, พระทอง, เพชร, แพร่, มัน, มุก, ไม้ไผ่, รอก, รัง, ราชา, ราวี,
+    ละไม, ล้าน, เลย, สังคม, สุกร, หมาก, หวาย, ห้อง, ห้า, แหวน, ไหง, อรัญ, เฮ`),
+)
+
+/** `เลย` and `ตาก` are provinces, but usually other words. */
+export function isName(sheet: Sheet, start: number, form: string, geo: Geo): boolean {
+  const before = sheet.text.slice(Math.max(0, start - 12), start)
+  const after = sheet.text.slice(start + form.length, start + form.length + 8)
+  if (form === 'เลย') {
+    return (
+      /(?:^|เที่ยว|จังหวัด|จ\.\s?|เมือง|ไป|จาก|และ|กับ|(?:วัน|คืน|อยู่)ที่|[,+/-]\s?)$/.test(before) ||
+      (before.endsWith(' ') && !/[ก-ฮ] $/.test(before))
+    )
+  }
+  if (form === 'ตาก') return !/^\s?(?:แดด|ลม|อากาศ|ผ้า)/.test(after)
+  if (/^(?:north|south|east|west)$/.test(form)) {
+    return /\b(?:the|up|down|in|far|deep)\s$/.test(before) || /^\s*(?:$|[:,.;]|of\b|trip|tour|and\b)/.test(after)
+  }
+  if (geo.kind === 'district') return /(?:อ\.|อำเภอ|เขต|ไป|เที่ยว|ที่|แวะ|^|\s)\s?$/.test(before)
+  return true
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { ownerOf } from './owners.ts'
+import { Sheet } from './sheet.ts'
+
+it.each<readonly [text: string, value: string, kind: 'amount' | 'length' | 'hours', owner: string, why: string]>([
+  ['งบ 6000 บาท เที่ยวน่าน', '6000 บาท', 'amount', 'trip', 'a budget'],
+  ['ที่พักคืนละไม่เกิน 1500 บาท', '1500 บาท', 'amount', 'thing', 'a night in a room'],
+  ['งบ 6000 บาท ที่พักคืนละ 800', '800', 'amount', 'thing', 'the nearer word wins'],
+  ['the ferry is 580 THB each', '580 THB', 'amount', 'thing', 'a fare'],
+  ['a room (with a fan) for less than 600 baht', '600 baht', 'amount', 'thing', 'across brackets'],
+  ['hotel near the beach, budget 9000 baht', '9000 baht', 'amount', 'trip', 'a budget after a room'],
+  ['by train, temples, under 1500 baht', '1500 baht', 'amount', 'trip', 'a train beyond commas'],
+  ['we paid 900 baht last time', '900 baht', 'amount', 'past', 'what somebody paid'],
+  ['last year we stayed 3 weeks in Phuket', '3 weeks', 'length', 'past', 'last year'],
+  ['เคยไปเชียงใหม่ 4 วัน ตอนนี้อยากไปน่าน', '4 วัน', 'length', 'past', 'a memory before the wish'],
+  ['now we plan 5 days in Krabi', '5 days', 'length', 'trip', 'this trip'],
+  ['our baby naps from 1 to 3pm', '1 to 3pm', 'hours', 'thing', 'a nap'],
+  ['มีเวลา 6 ชั่วโมงในกรุงเทพ', '6 ชั่วโมง', 'hours', 'trip', 'the day'],
+  ['an 8-hour drive', '8-hour', 'hours', 'thing', 'a drive, in English'],
+  ['นั่งรถ 3 ชั่วโมงก็ไหว', '3 ชั่วโมง', 'hours', 'thing', 'a drive'],
+])('%s: %s is %s of the %s (%s)', (text, value, kind, owner) => {
+  const start = text.indexOf(value)
+  expect(ownerOf(new Sheet(text), { start, end: start + value.length }, kind)).toBe(owner)
+})

@@ -1,0 +1,107 @@
+import { clauseAt } from './clauses.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+import type { Sheet, Span } from './sheet.ts'
+
+/**
+ * What an amount, a length or hours belong to: the nearest of these words in the clause. `trip` is the trip itself; the
+ * others are things that have a price, a length or hours of their own.
+ */
+interface OwnerRule {
+  readonly owner: 'trip' | 'thing' | 'past'
+  readonly words: readonly string[]
+}
+
+/** Prices that are not the budget of the trip. */
+const AMOUNTS: readonly OwnerRule[] = [
+  {
+    owner: 'trip',
+    words: listOf(`
+      งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ต่อคน, คนละ, หัวละ,
+      ต่อหัว, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything,
+      for the (whole|entire) trip, money`),
+  },
+  {
+    owner: 'thing',
+    words: listOf(`
+      คืนละ, ต่อคืน, /คืน, ค่าห้อง, ค่าที่พัก, ที่พัก, ห้องพัก, ห้อง, โรงแรม, รีสอร์ท, ค่าเรือ, ค่ารถ,
+      ค่าตั๋ว, ตั๋ว, ค่าเช่า, ค่าเข้า, ค่าอาหาร, ค่ากิน, มื้อละ, ค่าทัวร์, ค่าน้ำมัน, เหมา, เหมาลำ,
+      แท็กซี่, ค่าแท็กซี่, บุฟเฟ่ต์, เงินเดือน, per night, a night, /night, nightly, room(s), hut(s),
+      hotel(s), hostel(s), accommodation, guesthouse(s), bungalow(s), ferry, boat, ticket(s), fare(s),
+      taxi(s), bus, train, flight(s), entrance, fee(s), tour(s), transfer(s), for food, on food,
+      per meal, a meal, meal(s), dinner(s), rent, rental, motorbike(s), scooter(s), deposit, salary,
+      massage(s)`),
+  },
+  {
+    owner: 'past',
+    words: listOf(`
+      เคยจ่าย, จ่ายไป, ครั้งก่อน, คราวก่อน, paid, paying, cost me, cost us, was, were, last time,
+      last year, are enough, is enough, charged`),
+  },
+]
+
+/** Lengths that are not the trip's. */
+const LENGTHS: readonly OwnerRule[] = [
+  {
+    owner: 'trip',
+    words: listOf(`
+      อยากไป, จะไป, ตอนนี้, ครั้งนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
+      will, next`),
+  },
+  {
+    owner: 'past',
+    words: listOf(`
+      เมื่อ…ก่อน, ก่อนหน้า, ที่แล้ว, เคยไป, เคยอยู่, ที่ผ่านมา, ล่วงหน้า,
+      last (summer|winter|year|time|month), ago, stayed, spent, previously, in advance, beforehand,
+      we were, i was, have been here for`),
+  },
+]
+
+/** Hours that are not the day's. */
+const HOURS: readonly OwnerRule[] = [
+  {
+    owner: 'trip',
+    words: listOf(`
+      เริ่ม, เริ่มเที่ยว, ออกจาก, กลับถึง, กลับ, มีเวลา, ว่าง, ตั้งแต่, start, starting, be back, back,
+      home, finish, free, have, between, days, sightseeing, available`),
+  },
+  {
+    owner: 'thing',
+    words: listOf(`
+      นอนกลางวัน, งีบ, ละหมาด, ประชุม, เปิดกี่โมง, เปิด, ปิด, นัด, จองโต๊ะ, นั่งรถ, ขับรถ, นั่งเรือ,
+      เดินทางประมาณ, ใช้เวลา, รอบเรือ, รอบรถ, นวด, บินนาน, คอนเสิร์ต, หนัง, งาน, ไม่เกิน…จาก, nap(s), napping,
+      prayer(s), pray, meeting, opening, opens, open, closes, reservation, flight,
+      drive, drive from, ride, ferry, boat, bus, massage, hike, trek, walk, away, travel time, jet lag,
+      conference, wedding, work call, work`),
+  },
+]
+
+const compile = (rules: readonly OwnerRule[]) =>
+  rules.map(({ owner, words }) => ({ owner, pattern: phrasePattern(words) }))
+const TABLES = { amount: compile(AMOUNTS), length: compile(LENGTHS), hours: compile(HOURS) }
+
+/** A word after the value is further away than one before it, and one beyond a comma further still. */
+const AFTER = 3
+const BEYOND_COMMA = 40
+/** Words further away belong to something else. */
+const FURTHEST = 45
+
+export function ownerOf(sheet: Sheet, span: Span, kind: keyof typeof TABLES): OwnerRule['owner'] {
+  const clause = clauseAt(sheet, span)
+  const text = sheet.text.slice(clause.start, clause.end)
+  let best: { readonly owner: OwnerRule['owner']; readonly distance: number } | null = null
+  for (const { owner, pattern } of TABLES[kind]) {
+    for (const match of text.matchAll(pattern)) {
+      const start = clause.start + match.index
+      const end = start + match[0].length
+      const before = end <= span.start + 1
+      const gap = before ? sheet.text.slice(end, span.start) : sheet.text.slice(span.end, start)
+      const isBeyond = /[,;]|\s-\s/.test(gap) || (!before && /^\s+[ก-ฮเ-ไ]/.test(gap + (text[match.index] ?? '')))
+      const distance = gap.length + (before ? 0 : AFTER) + (isBeyond ? BEYOND_COMMA : 0)
+      if (start < span.end && end > span.start && !before) {
+        // A unit within the value itself, such as “per night”.
+        if (best === null || best.distance > 0) best = { owner, distance: 0 }
+      } else if (best === null || distance < best.distance) best = { owner, distance }
+    }
+  }
+  return best === null || best.distance > FURTHEST ? 'trip' : best.owner
+}

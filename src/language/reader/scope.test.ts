@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const gazetteer = shippedGazetteer()
+
+it.each([
+  ['อยากไปเที่ยวญี่ปุ่นช่วงซากุระ 5 วัน', 'outside_thailand', 'a country'],
+  ['10 days in Japan in April', 'outside_thailand', 'a country, in English'],
+  ['บินจากกรุงเทพไปฮานอย 4 วัน', 'outside_thailand', 'Thailand is only where the journey begins'],
+  ['อยากไปต่างประเทศครั้งแรก ไปไหนดี', 'outside_thailand', 'any other country'],
+  ['somewhere like Thailand but another country, 2 weeks', 'outside_thailand', 'Thailand is only compared'],
+  ['เที่ยวหนองคายแล้วข้ามไปเวียงจันทน์', 'trip', 'partly abroad'],
+  ['Plan a trip to Thailand and Vietnam', 'trip', 'the country beside another'],
+  ['Bangkok after a layover in Hong Kong', 'trip', 'a layover'],
+  ['4 days in Phuket from Mumbai', 'trip', 'from abroad'],
+  ['ร้านอาหารญี่ปุ่นกับวัดจีนในกรุงเทพ 1 วัน', 'trip', 'names of countries as adjectives'],
+  ['What is the capital of France?', 'not_a_trip', 'a question about a country'],
+  ['Write me a python script that sorts a list', 'not_a_trip', 'a task'],
+  ['แปลประโยคนี้เป็นอังกฤษให้หน่อย ฉันชอบทะเล', 'not_a_trip', 'a task that names a kind of place'],
+  ['มือถือเครื่องไหนถ่ายรูปสวย งบไม่เกินหมื่น', 'not_a_trip', 'shopping'],
+  ['บ้านที่ต่างจังหวัดโดนปลวกกิน ทำไงดี', 'not_a_trip', 'a house in the provinces'],
+  ['สวัสดีครับ', 'not_a_trip', 'a greeting'],
+  ['เที่ยวไหนดี', 'trip', 'no place, but a journey'],
+  ['3 วัน 2 คืน', 'trip', 'only a length with nights'],
+  ['beaches and temples', 'trip', 'two kinds of places'],
+  ['ปาย', 'trip', 'only a name'],
+])('%s: %s (%s)', (prompt, scope) => {
+  expect(readPrompt(prompt, { today: '2026-11-21', gazetteer }).scope).toBe(scope)
+})

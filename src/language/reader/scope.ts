@@ -1,0 +1,54 @@
+import type { AbroadMention } from './abroad.ts'
+import type { Draft } from './draft.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+import type { Scope } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Words of people who travel. */
+const TRAVEL = phrasePattern(
+  listOf(`
+    เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน,
+    อยากไป, จะพา, พาเพื่อน, จะไป, เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
+    เดินป่า, ดำน้ำ, วันเดียว, ค้างคืน, ไปเช้าเย็นกลับ, พาแม่ไป, พาพ่อไป, พาครอบครัว, พาลูกไป, พาแฟนไป,
+    จัดแผน, เดินเล่น, trip(s), travel(s), travel(l)ing, itinerar(y|ies), itenerary, visit(s), visiting,
+    vacation(s), holiday(s), tour(s), touring, sightseeing, getaway(s), weekend, backpack, backpacking,
+    honeymoon, road trip, explore, exploring, day out, days out, days in, nights in,
+    places to go, where to go, things to do, what to do, what to see, trek, hike, island hopping, beach,
+    stopover`),
+)
+/** Words after which a sentence is about something else, whatever else it contains. */
+const OTHER_BUSINESS = phrasePattern(
+  listOf(`
+    การบ้าน, ข้อสอบ, โจทย์, สมการ, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
+    หุ้น, บอลคืนนี้, สมัครงาน, ละคร, ซีรีส์, เกม, โทรศัพท์, โน้ตบุ๊ก, มือถือ, คอมพิวเตอร์, homework,
+    equation, write code, python, javascript, essay, translate, poem, joke, recipe, stock price, resume,
+    cover letter, solve`),
+)
+
+/** Thailand is named, by itself, only to compare it or to remember it. */
+const COMPARED =
+  /(?:\b(?:like|apart from|other than|besides|than|stayed [a-z0-9 ]{1,16} in|left|back from|was in|been to|instead of)(?: the)?\s*|นอกจาก|เหมือน|เคยเที่ยว|แทน)(?:thailand|ประเทศไทย|เมืองไทย|ไทย)/
+
+/** The scope of a prompt whose places are read. */
+export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMention[]): Scope {
+  const has = (pattern: RegExp) => sheet.text.search(pattern) >= 0
+  const onlyCountry = draft.regions.every(({ key }) => key === 'all')
+  const named = draft.provinces.length > 0 || draft.mustVisit.length > 0 || !onlyCountry
+  if (abroad.some(({ role }) => role === 'goal')) {
+    if (named && !isOnlyOrigin(draft)) return 'trip'
+    if (draft.regions.some(({ key }) => key === 'all') && !has(COMPARED)) return 'trip'
+    return has(TRAVEL) || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
+  }
+  if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
+  if (has(OTHER_BUSINESS)) return 'not_a_trip'
+  const stated = [draft.days ?? draft.nights, draft.month, draft.transport, draft.pace, draft.budget]
+  const country = draft.regions.length > 0 ? 1 : 0
+  return stated.filter((value) => value !== null).length + draft.interests.length + country >= 2 ? 'trip' : 'not_a_trip'
+}
+
+/** “From Bangkok to Tokyo”: the only Thai place is where the journey begins. */
+function isOnlyOrigin({ start, provinces, mustVisit, regions }: Draft): boolean {
+  return (
+    start !== null && provinces.length + mustVisit.length === 0 && regions.every(({ key }) => key.startsWith('around_'))
+  )
+}

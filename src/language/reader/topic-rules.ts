@@ -1,0 +1,201 @@
+import { listOf } from './phrases.ts'
+
+/** What trips do not include and the planner cannot use. Each has its own sentence in `UNMET_REASONS`. */
+export const TOPICS = [
+  'accommodation',
+  'tickets',
+  'flights',
+  'bookings',
+  'events',
+  'lessons',
+  'companions',
+  'pets',
+  'safety',
+  'health',
+  'diet',
+  'weather',
+  'documents',
+  'comparison',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+export interface TopicRule {
+  readonly topic: Topic
+  /** Phrases, in the notation of `phrasePattern`. */
+  readonly reads: readonly string[]
+  /** Longer phrases in which these words mean something else. */
+  readonly unless?: readonly string[]
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const TOPIC_RULES: readonly TopicRule[] = [
+  {
+    topic: 'accommodation',
+    reads: listOf(`
+      ที่พัก, โรงแรม, รีสอร์ท, รีสอร์ต, เกสต์เฮาส์, เกสเฮ้าส์, โฮสเทล, บังกะโล, บ้านพัก, วิลล่า,
+      พูลวิลล่า, โฮมสเตย์, โฮเทล, ห้องพัก, ห้องนอน, พักที่ไหน, พักแถวไหน, พักไหน, นอนที่ไหน, นอนแถวไหน,
+      พักย่านไหน, คอนโด, hotel(s), hostel(s), guesthouse(s), guest house(s), resort(s), bungalow(s),
+      villa(s), airbnb(s), room(s), beach hut(s), accommodation(s), accomodation(s), accom, lodging(s),
+      homestay(s), apartment(s), dorm(s), suite(s), ensuite, where to stay, where should (i|we) stay,
+      place(s) to stay, best area to stay, area … to stay, area is best to stay, stay in for,
+      where to sleep, stay at, staying at, booked at`),
+    unless: listOf(`
+      กลับโรงแรม, กลับที่พัก, กลับถึงที่พัก, กลับถึงโรงแรม, ออกจากโรงแรม, ออกจากที่พัก, ถึงโรงแรม,
+      ถึงที่พัก, โรงแรมผี, back (at|to|in) (the|our|my) hotel, leave (the|our|my) hotel,
+      leaving (the|our|my) hotel, at the hotel by, from (the|our|my) hotel`),
+    yes: ['หาที่พักริมหาดราคาไม่แรง', 'นอนแถวไหนดี', 'any cheap hostels near the pier?', 'which area is best to stay in?'],
+    no: ['กลับโรงแรมก่อนสองทุ่ม', 'ออกจากที่พัก 9 โมง', 'be back at the hotel by 6'],
+  },
+  {
+    topic: 'tickets',
+    reads: listOf(`
+      ตั๋ว, ค่าตั๋ว, ค่ารถ, ค่าโดยสาร, ค่าเรือ, ค่าเดินทาง, รอบรถ, รอบเรือ, ตารางรถ, ตารางเรือ,
+      ตารางเดินรถ, เที่ยวรถ, วิธีไป, วิธีเดินทาง, ไปยังไง, ไปไง, ไปอย่างไร, เดินทางยังไง, เดินทางอย่างไร,
+      เดินทางไง, ข้อมูลการเดินทาง, ต่อรถ, นั่งรถอะไร, รถอะไร, รถสายไหน, ขึ้นรถที่ไหน, ลงสถานีไหน,
+      ลงรถที่ไหน, บขส, ขนส่งหมอชิต, การเดินทางลำบาก, เส้นทางชัน, ทางชัน, ถนนเป็นยังไง, ใช้เวลาเดินทาง,
+      ใช้เวลากี่ชั่วโมง, ไปทางไหน, เส้นทางไหน, ข้ามเรือ, เรือเฟอร์รี่, เฟอร์รี่, สปีดโบ๊ท, ticket(s),
+      timetable(s), fare(s), how to get (to|from|there|around), how do (i|we) get, how can (i|we) get,
+      how to go, best way to (get|travel|go|reach), way to (get|travel|transfer|reach), get from … to,
+      transfer from, transfer(s), ferry, ferries, night bus(es), sleeper train(s), bus schedule(s),
+      train schedule(s), transportation option(s), transportations option(s), available route(s),
+      border crossing, how long does it take, how much time, travel time(s), bus station`),
+    unless: ['entrance ticket(s)', 'admission ticket(s)'],
+    yes: ['ไปปายยังไงดี มีรอบรถกี่โมง', 'ค่าเรือไปหลีเป๊ะเท่าไหร่', 'how do I get from Trat to Koh Kood?', 'is there a night bus'],
+    no: ['เดินทางด้วยรถยนต์ส่วนตัว', 'we travel by public transport'],
+  },
+  {
+    topic: 'flights',
+    reads: listOf(`
+      ตั๋วเครื่องบิน, เที่ยวบิน, ไฟลท์, ไฟลต์, ไฟท์บิน, นั่งเครื่อง, ขึ้นเครื่อง, เครื่องบิน, บินไป,
+      บินกลับ, บินจาก, บินลง, บินตรง, สายการบิน, flight(s), fly, flying, flies, airfare(s), airline(s),
+      plane ticket(s), layover(s), stopover(s)`),
+    unless: listOf(`
+      fly fishing, flying fox, butterfly, firefly, fruit fly, flight of the gibbon, เที่ยวบินเล่น,
+      บอลลูน`),
+    yes: ['บินจากหาดใหญ่ไปเชียงใหม่', 'fly from Samui to Chiang Mai', 'our flight lands at 9'],
+    no: ['try the flying fox', 'fireflies at night'],
+  },
+  {
+    topic: 'bookings',
+    reads: listOf(`
+      เช่ารถที่ไหน, เช่ารถ…ที่ไหน, จะเช่ารถ, ร้านเช่ารถ, เช่ามอไซ…ที่ไหน, เหมารถ, เหมาเรือ, เหมาลำ,
+      หาไกด์, ไกด์, ทัวร์เจ้าไหน, บริษัททัวร์, แพ็กเกจทัวร์, แพ็คเกจทัวร์, แพคเกจทัวร์, ซื้อทัวร์,
+      จองทัวร์, แนะนำเรือ, liveaboard, ลิฟอะบอร์ด, จองล่วงหน้า, จองที่, จองยังไง, รับจัดทริป, คนขับ,
+      ทัวร์ดีๆ, tour guide(s), local guide(s), private guide(s), tour compan(y|ies), tour operator(s),
+      tour agenc(y|ies), travel agenc(y|ies), travel agent(s), excursion(s), package tour(s), rent a car,
+      rent a scooter, rent a motorbike, rent motorbike(s), hire motorbike(s), hire a motorbike,
+      hire a scooter, hire a car, hire a driver, private driver, car hire, motorbike rental,
+      scooter rental, car rental, book in advance, book online, booked up`),
+    unless: ['ไม่เอาไกด์', 'without a guide', 'เช่ารถขับเอง'],
+    yes: ['อยากเหมาเรือไปเกาะ', 'แนะนำไกด์หน่อย', 'where can we hire a scooter', 'a liveaboard in March'],
+    no: ['เช่ารถขับเอง 3 วัน', 'we drive our own car'],
+  },
+  {
+    topic: 'events',
+    reads: listOf(`
+      มีงาน, งานอีเว้น, อีเว้น, อีเวนต์, อีเว้นท์, อีเวนท์, คอนเสิร์ต, เทศกาลอะไร, งานอะไร, งานไหน,
+      งานวัด, งานแฟร์, มหกรรม, นิทรรศการ, งานวิ่ง, มาราธอน, งานแต่ง, event(s), concert(s), festival(s),
+      exhibition(s), full moon part(y|ies), half moon part(y|ies), marathon(s), wedding, match tickets`),
+    unless: listOf(`
+      สงกรานต์, ลอยกระทง, no full moon part(y|ies), main event`),
+    yes: ['สุดสัปดาห์นี้มีงานอะไรบ้าง', 'any concerts in Bangkok that weekend?'],
+    no: ['the main event is the temple'],
+  },
+  {
+    topic: 'lessons',
+    reads: listOf(`
+      คอร์สเรียน, คลาสเรียน, เรียนดำน้ำ, เรียนทำอาหาร, สอนทำอาหาร, คลาสทำอาหาร, เรียนมวย, เรียนนวด, โยคะ,
+      สอบใบ, คอร์สดำน้ำ, cooking class(es), cooking course(s), cooking school(s), cookery class(es),
+      cooking lesson(s), diving course(s), dive course(s), dive certification, padi, open water course,
+      massage course(s), yoga, surf lesson(s), muay thai training, muay thai class(es),
+      language school(s), lesson(s), meditation retreat(s)`),
+    yes: ['อยากเรียนทำอาหารไทยสักวัน', 'a cooking class in the morning', 'get PADI certified'],
+    no: ['street food and night markets'],
+  },
+  {
+    topic: 'companions',
+    reads: listOf(`
+      หาเพื่อนร่วมทริป, หาเพื่อนเที่ยว, หาเพื่อนไป, หาคนหาร, หารค่ารถ, หาคนไปด้วย, ใครไปบ้าง, มีใครไป,
+      ขอติดรถ, หาเพื่อนร่วมทาง, หาเพื่อนเดินทาง, travel buddy, travel buddies, travel companion(s),
+      travel partner(s), join us, anyone want to join, share a (taxi|minivan|car), looking for people to,
+      meet other travel(l)ers, meet people`),
+    yes: ['หาเพื่อนร่วมทริปไปภูกระดึง', 'looking for a travel buddy in December'],
+    no: ['ไปกับเพื่อน 4 คน', 'four friends in December'],
+  },
+  {
+    topic: 'pets',
+    reads: listOf(`
+      หมา, น้องหมา, สุนัข, แมวไปด้วย, น้องแมว, สัตว์เลี้ยง, พาแมว, พาหมา, our dog(s), my dog(s), a dog,
+      with dog(s), two dogs, small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
+    unless: listOf(`
+      หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
+      dog cafe, dog café, cat cafe, petting, สุนัขจรจัด, อาหารสุนัข`),
+    yes: ['พาน้องหมาไปด้วยได้ไหม', 'we bring our dog'],
+    no: ['อยากเหมาลำ', 'จุดหมายคือทะเล', 'a petting zoo'],
+  },
+  {
+    topic: 'safety',
+    reads: listOf(`
+      ปลอดภัยไหม, ปลอดภัยมั้ย, ปลอดภัยหรือเปล่า, อันตรายไหม, อันตรายมั้ย, น่ากลัวไหม, น่ากลัวมั้ย,
+      ความปลอดภัย, อันตรายรึเปล่า, ระเบิด, มิจฉาชีพ, โดนโกง, is it safe, safe to, safe for, safety,
+      dangerous, scam(s), crime, unrest, is … safe, how safe, travel warning(s), protest(s)`),
+    yes: ['ผู้หญิงไปคนเดียวปลอดภัยไหม', 'is it safe for a woman alone?'],
+    no: ['a peaceful and quiet place'],
+  },
+  {
+    topic: 'health',
+    reads: listOf(`
+      วัคซีน, มาลาเรีย, ไข้เลือดออก, โรงพยาบาล, เมารถ, เมาเรือ, โรคหัวใจ, ความดัน, ตั้งครรภ์, คนท้อง,
+      ท้องแก่, ท้อง…เดือน, ท้องอ่อน, ประกันเดินทาง, หอบหืด, malaria, dengue, rabies,
+      vaccin(e|es|ation|ations|ated), mosquito(es), hospital(s), pregnant, travel insurance, seasick,
+      motion sickness, medication(s), zika, heart condition, asthma`),
+    yes: ['ท้อง 5 เดือนไปได้ไหม', 'do we need malaria tablets?'],
+    no: ['ท้องฟ้าจำลอง', 'ท้องนา'],
+  },
+  {
+    topic: 'diet',
+    reads: listOf(`
+      เบาหวาน, แพ้อาหาร, แพ้กุ้ง, แพ้ถั่ว, แพ้นม, แพ้ซีฟู้ด, แพ้อาหารทะเล, แพ้ไข่, แพ้แป้ง, แพ้แลคโตส,
+      คีโต, โลว์คาร์บ, ไม่กินเผ็ด, ไม่ทานเผ็ด, กินเผ็ดไม่ได้, ทานเผ็ดไม่ได้, อาหารคลีน, allerg(ic|y|ies),
+      diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free`),
+    yes: ['คุณพ่อเป็นเบาหวาน', 'my son has a peanut allergy'],
+    no: ['ชอบของหวาน'],
+  },
+  {
+    topic: 'weather',
+    reads: listOf(`
+      ฝนตกไหม, ฝนตกมั้ย, ฝนจะตก, ฝนเยอะไหม, ฝนเยอะมั้ย, หน้าฝน, ฤดูฝน, ช่วงฝน, มรสุม, อากาศเป็นยังไง,
+      อากาศเป็นไง, หนาวไหม, หนาวมั้ย, หนาวหรือยัง, คลื่นแรง, พยากรณ์, monsoon, rainy season, wet season,
+      dry season, less rain(y), too much rain, weather, is it hot, rainfall,
+      best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
+      ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
+      typhoon(s)`),
+    unless: listOf(`
+      bad weather plan, ฝนตกชุก, for rainy weather, in bad weather, wet weather, hot weather,
+      cool weather, nice weather, good weather, cold weather, cooler weather, warm weather`),
+    yes: ['เดือนหน้ามรสุมเข้าหรือยัง', 'how is the weather there in May?'],
+    no: ['indoor places for bad weather plan'],
+  },
+  {
+    topic: 'documents',
+    reads: listOf(`
+      วีซ่า, พาสปอร์ต, หนังสือเดินทาง, ด่านชายแดน, ใบขับขี่สากล, ซิม, แลกเงิน, visa(s), passport(s),
+      border pass, driving licen(c|s)e, international driving permit, sim card(s), esim, exchange money,
+      atm(s)`),
+    unless: listOf(`
+      วีซ่าการ์ด, เครื่องซิม, ซิมคอม, ซิมซิม, ซิมเปิล, ซิมโฟนี`),
+    yes: ['ต้องใช้พาสปอร์ตไหม', 'do I need a visa?'],
+    no: ['ฟังซิมโฟนี'],
+  },
+  {
+    topic: 'comparison',
+    reads: listOf(`
+      เปรียบเทียบ, อันไหนดีกว่า, ที่ไหนดีกว่า, ไหนดีกว่ากัน, อะไรดีกว่า, ต่างกันยังไง, เลือกไม่ถูก,
+      เกาะไหนดี, อันไหนดี, จังหวัดไหนดี, เทียบกับ, compare, comparison, compared, which is better,
+      is it better, better to, which one, versus, vs, or should (i|we), difference between, worth it`),
+    yes: ['กระบี่กับพังงาที่ไหนดีกว่า', 'Krabi vs Phuket?'],
+    no: ['ชอบทะเลมากกว่าภูเขา'],
+  },
+]

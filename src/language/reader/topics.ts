@@ -1,0 +1,29 @@
+import { quoteAt } from './clauses.ts'
+import { phrasePattern } from './phrases.ts'
+import type { Unplanned } from './reading.ts'
+import type { Sheet, Span } from './sheet.ts'
+import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
+
+const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
+  topic,
+  pattern: phrasePattern(reads),
+  unless: phrasePattern(unless ?? []),
+}))
+
+/** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
+export function readTopics(sheet: Sheet): Unplanned[] {
+  const found = PATTERNS.flatMap(({ topic, pattern, unless }) => {
+    const shadows = spansOf(sheet.text, unless)
+    const spans = spansOf(sheet.text, pattern).filter(
+      ({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start),
+    )
+    const [first] = spans
+    return first === undefined ? [] : [{ topic, spans, at: first.start, said: quoteAt(sheet, first) }]
+  })
+  for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
+  return found.sort((a, b) => a.at - b.at).map(({ topic, said }) => ({ topic, said }))
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
