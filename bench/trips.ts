@@ -14,6 +14,7 @@ import { createEventLog } from '../src/features/events/event-log.ts'
 import { saveTrip } from '../src/features/trips/public.ts'
 import { lockForEdit, saveEdit } from '../src/features/trips/save-trip.ts'
 import { readTrip } from '../src/features/trips/trip-access.ts'
+import type { TripAnnouncer } from '../src/features/trips/trip-events.ts'
 import type { TripFacts } from '../src/features/trips/trip-facts.ts'
 import { startService } from '../src/main.ts'
 import { memoryBus } from '../src/platform/bus/bus.ts'
@@ -68,6 +69,16 @@ const storage = await openStorage(config, log, { joinRunning: true })
 const { db } = storage
 const clock = () => new Date()
 const events = createEventLog({ db, clock, commits: memoryBus(log) })
+/** What a change of a trip without members writes. */
+const announcer: TripAnnouncer = {
+  announce: (db, { trip_id, owner_id: userId, version }, { change, authorId }) =>
+    events.append(db, {
+      userId,
+      type: 'trip',
+      message: { th: change, en: change },
+      data: { trip_id, version, change, author_id: authorId },
+    }),
+}
 const agent = new Agent({ keepAlive: true, maxSockets: callers })
 try {
   const people = await createPeople()

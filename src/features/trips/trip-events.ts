@@ -50,30 +50,25 @@ export function createTripAnnouncer({ events, notifications, catalogue }: Needs)
       const message = fillTexts(MESSAGES[change], { name })
       const data = { trip_id: tripId, version, change, author_id: authorId }
       await events.append(db, ...userIds.map((userId) => ({ userId, type: 'trip' as const, message, data })))
+      const notified = notifiedOf(change, { trip, others: userIds.filter((userId) => userId !== authorId), authorId })
+      if (notified.length === 0) return
       const values = { name, trip: titlesOf(trip.facts, catalogue) }
       // Their logs are locked already, so that two changed trips cannot block each other here.
-      const others = userIds.filter((userId) => userId !== authorId)
-      if (EDITS.has(change))
-        await notifications.notify(
-          db,
-          ...others.map((userId) => ({
-            userId,
-            event: 'trip_edited' as const,
-            values,
-            data: { trip_id: tripId },
-            dedupeKey: tripId,
-          })),
-        )
-      if (change === 'member_joined')
-        await notifications.notify(db, {
-          userId: trip.owner_id,
-          event: 'trip_joined',
-          values,
-          data: { trip_id: tripId },
-          dedupeKey: `${tripId} ${authorId}`,
-        })
+      await notifications.notify(db, ...notified.map((one) => ({ ...one, values, data: { trip_id: tripId } })))
     },
   }
+}
+
+/** Whom a change is worth a notification. */
+function notifiedOf(
+  change: TripEvent,
+  { trip, others, authorId }: { trip: ChangedTrip; others: readonly string[]; authorId: string },
+) {
+  const { trip_id: tripId, owner_id: ownerId } = trip
+  if (change === 'member_joined')
+    return [{ userId: ownerId, event: 'trip_joined' as const, dedupeKey: `${tripId} ${authorId}` }]
+  if (!EDITS.has(change)) return []
+  return others.map((userId) => ({ userId, event: 'trip_edited' as const, dedupeKey: tripId }))
 }
 
 const EDITS: ReadonlySet<TripEvent> = new Set<TripEvent>(['edited', 'undone', 'redone'])
