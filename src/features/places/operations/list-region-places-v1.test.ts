@@ -60,7 +60,7 @@ describe('places of a region', () => {
   it('paginates', async () => {
     const first = await list('west', { limit: '10' })
     expect(first.body.nextpage).toBe(2)
-    expect(first.headers.link).toBe('<http://localhost:80/trips/v1/place/region/west?limit=10&page=2>; rel="next"')
+    expect(first.headers.link).toContain('<http://localhost:80/trips/v1/place/region/west?limit=10&page=2>; rel="next"')
     const second = await list('west', { limit: '10', page: '2' })
     expect(ids(first).some((id) => ids(second).includes(id))).toBe(false)
     const last = await list('west', { limit: '10', page: String(Math.ceil(first.body.total / 10)) })
