@@ -27,6 +27,9 @@ beforeAll(() => {
 })
 afterAll(() => program.remove())
 
+/** A process that has ended is gone once the system has collected it. */
+const expectGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+
 test('a new folder gets a secure server that sorts by code point and listens only on its socket', async () => {
   const { connection } = await servers.start()
   const facts = await ask(
@@ -52,7 +55,7 @@ test('data survives a stop and a start, and the stop ends the process', async ()
   await ask(first.connection, 'create table kept as select 7 as value')
   const pid = servers.pid()
   await Promise.all([first.stop(), first.stop()])
-  expect(isAlive(pid)).toBe(false)
+  await expectGone(pid)
   const second = await servers.start()
   expect(await ask(second.connection, 'select value from kept')).toEqual({ value: 7 })
 })
@@ -96,7 +99,7 @@ test('the server of a service killed by SIGKILL is taken over with its committed
   expect(lines.map(({ msg }) => msg)).toContain('took over the database server that a killed service left running')
   expect(await ask(server.connection, 'select value from kept')).toEqual({ value: 7 })
   await server.stop()
-  expect(isAlive(pid)).toBe(false)
+  await expectGone(pid)
 })
 
 test('a server left running with other settings is restarted', async () => {
@@ -108,7 +111,7 @@ test('a server left running with other settings is restarted', async () => {
   const server = await startEmbeddedServer({ dataDir: servers.dataDir, log, maxConnections: 33 })
   servers.stopAfterTest(server)
   expect(servers.pid()).not.toBe(pid)
-  expect(isAlive(pid)).toBe(false)
+  await expectGone(pid)
   expect(await ask(server.connection, `select current_setting('max_connections') as n`)).toEqual({ n: '33' })
 })
 
@@ -196,7 +199,7 @@ describe('a server that dies', () => {
     expect(await ask(server.connection, 'select value from kept')).toEqual({ value: 7 })
     const last = servers.pid()
     await server.stop()
-    expect(isAlive(last)).toBe(false)
+    await expectGone(last)
   })
 
   test('is also restarted after a takeover from a killed service', async () => {

@@ -39,7 +39,7 @@ async function createShared(role: 'view' | 'edit', user = friend!): Promise<{ id
 }
 const eventsOf = async (user: TestUser, tripId: string) =>
   (await service.services.events.list({ userId: user.userId, after: 0 })).filter(
-    ({ data }) => data?.['trip_id'] === tripId,
+    ({ type, data }) => type === 'trip' && data['trip_id'] === tripId,
   )
 
 describe('shareTrip', () => {
@@ -317,7 +317,7 @@ describe('members of a shared trip', () => {
     await share(id, 'edit')
     await unshare(id)
     await as(owner).edit(id, 4, { name: 'y' })
-    const changes = async (user: TestUser) => (await eventsOf(user, id)).map(({ data }) => data?.['change'])
+    const changes = async (user: TestUser) => (await eventsOf(user, id)).map(({ data }) => data['change'])
     const common = ['member_joined', 'edited', 'undone', 'redone', 'deleted', 'restored', 'shared', 'unshared']
     expect(await changes(friend!)).toEqual(common)
     expect(await changes(owner)).toEqual(['shared', ...common, 'edited'])
