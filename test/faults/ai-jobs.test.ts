@@ -110,7 +110,7 @@ describe('two nodes', () => {
       const stream = await openEventStream(`${other.url}${JOBS}/${jobId}/events`, headers)
       await stream.ended
       expect(stream.events.at(-1)!.data.stage).toBe('succeeded')
-      await expect.poll(() => socket.messages.at(-1)?.stage).toBe('succeeded')
+      await expect.poll(() => socket.messages.findLast(({ type }) => type === 'ai_job')?.stage).toBe('succeeded')
       const cancelled = await idOf(await create(one, headers))
       await fetch(`${other.url}${JOBS}/${cancelled}`, { method: 'DELETE', headers })
       expect(await stateOf(one, cancelled, headers)).toBe('cancelled')
