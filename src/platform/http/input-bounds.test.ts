@@ -103,7 +103,8 @@ describe('every operation', () => {
       if (items !== undefined && typeof maxItems !== 'number') open.push(path)
       for (const [name, inner] of Object.entries(found)) look(inner, `${path}/${name}`)
     }
-    for (const { schema } of declaredOperations()) look(schema.body, schema.operationId)
+    // A raw body is bounded in bytes and verified before anything reads it.
+    for (const { schema, rawBody } of declaredOperations()) if (!rawBody) look(schema.body, schema.operationId)
     expect(open).toEqual([])
   })
 

@@ -64,7 +64,8 @@ describe('places of a region', () => {
     const second = await list('west', { limit: '10', page: '2' })
     expect(ids(first).some((id) => ids(second).includes(id))).toBe(false)
     const last = await list('west', { limit: '10', page: String(Math.ceil(first.body.total / 10)) })
-    expect([last.body.nextpage, last.headers.link]).toEqual([0, undefined])
+    expect(last.body.nextpage).toBe(0)
+    expect(last.headers.link).not.toContain('rel="next"')
   })
 
   it('returns 404 for unknown regions and provinces', async () => {
