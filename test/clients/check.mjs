@@ -22,6 +22,9 @@ const FREE = {
   data: 'an export holds rows as they are stored',
   DataExport: 'an export holds rows as they are stored',
   EventData: 'what an event is about depends on its type',
+  NotificationData: 'what a notification is about depends on its event',
+  ChatWebhook: 'a chat product sends what it likes',
+  EmptyBody: 'some generators write an object without members so',
 }
 
 const checks = [
