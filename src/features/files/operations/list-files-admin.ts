@@ -69,7 +69,7 @@ export const listFilesAdmin = ({ db, clock }: Pick<FileServices, 'db' | 'clock'>
       },
       inputErrors: [datesReversed],
       example: {
-        query: { used: 'false', limit: '1' },
+        query: { limit: '1' },
         response: {
           results: [
             {
