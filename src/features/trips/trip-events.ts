@@ -1,8 +1,10 @@
+import type { CatalogueServices } from '../../catalogue/feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { fillTexts, type Texts } from '../../platform/text-template.ts'
+import type { EventServices } from '../events/public.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 import { listActiveNames } from '../users/public.ts'
 import { listAudience } from './member-store.ts'
-import type { TripServices } from './services.ts'
 import type { StoredTrip } from './trip-store.ts'
 import { titlesOf } from './trip-summary.ts'
 
@@ -39,7 +41,7 @@ export interface TripAnnouncer {
   announce(db: Database, trip: ChangedTrip, change: TripChange): Promise<void>
 }
 
-type Needs = Pick<TripServices, 'events' | 'notifications' | 'catalogue'>
+type Needs = EventServices & NotificationServices & Pick<CatalogueServices, 'catalogue'>
 
 export function createTripAnnouncer({ events, notifications, catalogue }: Needs): TripAnnouncer {
   return {

@@ -28,7 +28,9 @@ beforeAll(() => {
 afterAll(() => program.remove())
 
 /** A process that has ended is gone once the system has collected it. */
-const expectGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+async function expectGone(pid: number): Promise<void> {
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+}
 
 test('a new folder gets a secure server that sorts by code point and listens only on its socket', async () => {
   const { connection } = await servers.start()
