@@ -15,7 +15,7 @@ const tool = process.env.SCHEMATHESIS ?? 'schemathesis'
 /** Not the one of the examples, or the example of the change of the password would lock the user out. */
 const PASSWORD = 'papaya salad with crab 7'
 /** All runs end before `.ci/run` would end this program, which could not stop its service then. */
-const endsAt = Date.now() + 1_140_000
+const endsAt = Date.now() + 1_740_000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tiao-schemathesis-'))
 const port = 20_000 + Math.floor(Math.random() * 20_000)

@@ -25,7 +25,7 @@ export const connectEvents = ({ events }: EventServices) =>
         {
           after: Type.Integer({
             minimum: 0,
-            maximum: Number.MAX_SAFE_INTEGER,
+            maximum: 999_999_999_999_999,
             default: 0,
             description: 'The last `seq` that you received; 0 for everything of the last 24 hours.',
           }),
