@@ -37,7 +37,7 @@ const keep = (type: string, id: string) => record('favorites', type, id)
 const view = (type: string, id: string) => record('view-logs', type, id)
 
 describe('listPopularRoutesAiV2 without consent', () => {
-  it('gives a user who told much the same list as anybody', async () => {
+  it('ranks alike for everyone without consent, however much a user has stated', async () => {
     await like('beach', 'island')
     await keep('place', 'th-83-patong-beach')
     await view('route', 'krabi-4d')

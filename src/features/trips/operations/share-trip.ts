@@ -24,7 +24,7 @@ export const shareTrip = ({ db, announcer, clock }: Pick<TripServices, 'db' | 'a
       operationId: 'shareTrip',
       summary: 'Share a trip by a new link',
       description:
-        'For its owner. The link of before stops working at once; members stay. Signed-in users who open the link become members with its role, until it expires: at most 50 per trip. Others may view the trip, without notes, wishes and budget. Only this answer contains the token: the service keeps a digest.',
+        'For its owner. The previous link stops working at once; members stay. Signed-in users who open the link become members with its role, until it expires: at most 50 per trip. Others may view the trip, without notes, wishes and budget. Only this answer contains the token: the service keeps a digest.',
       tag: 'Trips',
       params: TripIdParams,
       body: Type.Object(
