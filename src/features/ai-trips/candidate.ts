@@ -3,6 +3,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
+import type { BestTime } from '../../world/place.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { feeOf } from '../trips/public.ts'
@@ -11,6 +12,8 @@ import type { closedIslands, daylightOf } from './when-open.ts'
 const USUAL_VISIT_MINUTES = 60
 /** On an island without hotels: what the boats leave of a day. */
 const DAY_TRIP_MINUTES = 240
+
+const LIGHT_MEALS = new Set(['cafe', 'bar'])
 
 type Concepts = CatalogueView['conceptsByKey']
 
@@ -30,10 +33,11 @@ export function toCandidate(
   daylight: ReturnType<typeof daylightOf>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
-  const inDaylight = (hours: Interval) => daylight(hours, place.category, kinds)
+  const inDaylight = (hours: Interval) => daylight(hours, place.point, place.category, kinds)
   const islandId = findIslandId(catalogue.world.islands, place.point)
   const island = catalogue.world.islands.find(({ id }) => id === islandId)
   const usual = usualHours(concept)
+  const part = partOf(place, kinds, catalogue.conceptsByKey)
   return {
     id: place.id,
     point: place.point,
@@ -51,7 +55,9 @@ export function toCandidate(
     costBaht: feeOf(place.fee, party),
     score,
     meal: mealOf(place, kinds, catalogue.conceptsByKey),
-    part: partOf(kinds, catalogue.conceptsByKey),
+    lightMeal: place.category !== null && LIGHT_MEALS.has(place.category),
+    part,
+    onlyThen: part !== null && place.guide?.onlyThen === true,
   }
 }
 
@@ -66,8 +72,11 @@ function mealOf(place: PlaceEntry, kinds: readonly string[], concepts: Concepts)
   return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
 }
 
-function partOf(kinds: readonly string[], concepts: Concepts): PartOfDay | null {
+/** The part of the day that a place is for, if it is not as good at others. */
+function partOf({ bestTimes }: PlaceEntry, kinds: readonly string[], concepts: Concepts): PartOfDay | null {
   if (haveTrait(kinds, 'evening', concepts)) return 'evening'
-  if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
-  return null
+  const isBest = (...times: readonly BestTime[]) => times.some((time) => bestTimes.includes(time))
+  if (kinds.includes('sunset') || (isBest('sunset') && !isBest('morning'))) return 'sunset'
+  if (kinds.includes('sunrise') || (isBest('dawn') && bestTimes.length === 1)) return 'sunrise'
+  return isBest('evening', 'night') && !isBest('dawn', 'morning', 'midday') ? 'evening' : null
 }

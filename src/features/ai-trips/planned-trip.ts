@@ -68,7 +68,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
 function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, towns: ReadonlyMap<string, Town>): DayFacts {
   const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
   return {
-    start: frame.startMinute,
+    start: Math.min(frame.startMinute, leavesAt(day) ?? frame.startMinute),
     end: frame.endMinute,
     from: frame.start && { ...frame.start },
     to: frame.end && { ...frame.end },
@@ -76,6 +76,11 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, towns: Re
     stops: day.stops.map((stop, position) => stopFacts(stop, `d${index + 1}s${position + 1}`)),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
   }
+}
+
+/** When the day leaves for its first stop: before the usual start for the dawn. */
+function leavesAt({ stops: [first] }: ItineraryDay): number | undefined {
+  return first && first.arrive - (first.leg?.minutes ?? 0)
 }
 
 /** A town as a base. */

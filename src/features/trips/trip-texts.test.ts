@@ -123,6 +123,7 @@ describe('the note of a stop', () => {
     [free, 'มื้อกลางวัน แวะร้านแถวนี้ได้ตามชอบ', 'Lunch: pick any place nearby'],
     [{ ...free, place_id: 'a' }, 'มื้อกลางวัน', 'Lunch'],
     [{ ...free, kind: 'rest' as const, meal: null }, 'พักตามสบาย', 'Free time'],
+    [{ ...free, kind: 'rest' as const, meal: null, arrive: 7 * 60 }, 'อาหารเช้าและพักตามสบาย', 'Breakfast and free time'],
     [{ ...free, note: 'จองโต๊ะไว้แล้ว' }, 'จองโต๊ะไว้แล้ว', 'จองโต๊ะไว้แล้ว'],
     [{ ...free, kind: 'visit' as const, meal: null, place_id: 'a' }, undefined, undefined],
   ])('case %#', (facts, thai, english) => {

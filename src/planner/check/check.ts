@@ -2,6 +2,7 @@
 import { isOpenThroughout } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
+import { sunTimes } from '../../world/sun.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
 import { checkWishes } from './check-wishes.ts'
@@ -29,17 +30,20 @@ function checkDay(
   const asked = problem.days[index] as ProblemDay
   const found: Violation[] = []
   const fail = (rule: Rule, detail: string) => found.push({ rule, day: index, detail })
+  const begin = earliestOf(asked, day, known)
   for (const stop of day.stops) {
     if (stop.arrive > stop.depart) fail('order', `${stop.arrive}–${stop.depart}`)
-    if (stop.arrive < asked.startMinute || stop.depart > asked.endMinute)
-      fail('window', `${stop.arrive}–${stop.depart}`)
+    if (stop.arrive < begin || stop.depart > asked.endMinute) fail('window', `${stop.arrive}–${stop.depart}`)
     if (stop.candidateId === null) continue
     const candidate = known.get(stop.candidateId)
     const isElsewhere = asked.awayFrom?.includes(candidate?.provinceCode ?? '')
     const isOnOthers = candidate?.days?.includes(index) === false
     if (candidate && !stop.locked && (isElsewhere || isOnOthers)) fail('other_day', candidate.id)
     if (!candidate) fail('known_place', stop.candidateId)
-    else checkOpen(candidate, asked, stop, fail)
+    else {
+      checkOpen(candidate, asked, stop, fail)
+      checkLight(candidate, asked, stop, fail)
+    }
   }
   checkWay(problem, itinerary, known, roads, index, fail)
   checkMeals(problem, itinerary, known, index, fail)
@@ -48,6 +52,34 @@ function checkDay(
 }
 
 type Fail = (rule: Rule, detail: string) => void
+
+/** Dawn is over so long after sunrise. */
+const DAWN_MINUTES = 30
+/** The evening light begins so long before sunset. */
+const EVENING_LIGHT_MINUTES = 60
+const EVENING_FROM = 17 * 60
+
+/** A day starts earlier than usual only for a place that is seen at dawn. */
+function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: ReadonlyMap<string, Candidate>): number {
+  const first = known.get(stops[0]?.candidateId ?? '')
+  if (asked.dawnMinute === undefined || first?.part !== 'sunrise') return asked.startMinute
+  return isAtBest(first, asked, stops[0] as ItineraryStop)
+    ? Math.min(asked.dawnMinute, asked.startMinute)
+    : asked.startMinute
+}
+
+/** There is nothing to see at a place for one part of the day at another. */
+function checkLight(candidate: Candidate, asked: ProblemDay, stop: ItineraryStop, fail: Fail): void {
+  if (!candidate.onlyThen || stop.locked || isAtBest(candidate, asked, stop)) return
+  fail('light', `${candidate.id} ${stop.arrive}–${stop.depart} is not at ${candidate.part}`)
+}
+
+function isAtBest({ point, part }: Candidate, { sunDate = null }: ProblemDay, stop: ItineraryStop): boolean {
+  const { sunrise, sunset } = sunTimes(point, sunDate)
+  if (part === 'sunrise') return stop.arrive <= sunrise + DAWN_MINUTES
+  if (part === 'sunset') return stop.depart >= sunset - EVENING_LIGHT_MINUTES
+  return part === null || stop.arrive >= EVENING_FROM
+}
 
 function checkOnce(itinerary: Itinerary): Violation[] {
   const seen = new Set<string>()
@@ -119,7 +151,7 @@ function checkWay(
   const day = itinerary.days[index] as ItineraryDay
   const asked = problem.days[index] as ProblemDay
   let here = beginOf(problem, itinerary, index)
-  let free = asked.startMinute
+  let free = earliestOf(asked, day, known)
   let breathed = true
   for (const stop of day.stops) {
     const candidate = stop.candidateId === null ? undefined : known.get(stop.candidateId)

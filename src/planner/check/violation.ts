@@ -8,6 +8,7 @@ export type Rule =
   | 'window'
   | 'open'
   | 'opening_label'
+  | 'light' // a place for the dawn, the sunset or the evening at another time
   | 'meal'
   | 'pace'
   | 'limit'

@@ -1,6 +1,6 @@
 import { NO_LIMIT, type Orienteering } from '../engine/orienteering.ts'
-import { feesLeft, isOfKind } from '../problem.ts'
-import { FULLNESS, GOOD_SCORE, REST_MINUTES, WEIGHTS } from './objective.ts'
+import { feesLeft, isOfKind, type ProblemDay } from '../problem.ts'
+import { FULLNESS, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { isVisit, type TripNode } from './trip-nodes.ts'
 import type { Span } from './trip-windows.ts'
@@ -19,7 +19,7 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
   const windowAt = [0]
   for (const node of nodes) {
     for (let day = 0; day < tours; day++) {
-      windows.push(...(node.starts[day] ?? []))
+      windows.push(...startsOn(table, node, day, ends.starts[day] ?? table.anywhere))
       windowAt.push(windows.length)
     }
   }
@@ -38,7 +38,7 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     budget: feesLeft(problem),
     startLocation: Int32Array.from(ends.starts),
     endLocation: Int32Array.from(ends.ends),
-    startTime: Int32Array.from(problem.days, (day) => day.startMinute),
+    startTime: Int32Array.from(problem.days, earliestStart),
     endTime: Int32Array.from(problem.days, (day) => day.endMinute),
     windowAt: Int32Array.from(windowAt),
     windowOpen: Int32Array.from(windows, (window) => window.from),
@@ -47,8 +47,32 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     fullnessType: VISITS,
     fullness: Float64Array.from(FULLNESS),
     arcCost: table.arcCost,
-    idle: { free: REST_MINUTES, cost: 1000 * WEIGHTS.idleMinute },
+    idle: {
+      free: REST_MINUTES,
+      cost: 1000 * WEIGHTS.idleMinute,
+      freeAtStart: Int32Array.from(problem.days, (day) => day.startMinute - earliestStart(day) + LATE_START_MINUTES),
+    },
   }
+}
+
+/** A day may begin at dawn, but then with a dawn place: everything else is for those who leave at the usual time. */
+function startsOn({ problem, minutes, locations }: TravelTable, node: TripNode, day: number, start: number) {
+  const starts = node.starts[day] ?? []
+  const frame = problem.days[day] as ProblemDay
+  if (earliestStart(frame) === frame.startMinute || (node.isAtBest && isDawn(starts, frame))) return starts
+  const way = node.candidate < 0 ? 0 : (minutes[start * locations + node.candidate] ?? 0)
+  return starts.flatMap((span) => {
+    const from = Math.max(span.from, frame.startMinute + way)
+    return from <= span.to ? { ...span, from } : []
+  })
+}
+
+function isDawn(starts: readonly Span[], { startMinute }: ProblemDay): boolean {
+  return starts.some(({ from }) => from < startMinute)
+}
+
+function earliestStart({ startMinute, dawnMinute = startMinute }: ProblemDay): number {
+  return Math.min(dawnMinute, startMinute)
 }
 
 /** The type of every visit. */
