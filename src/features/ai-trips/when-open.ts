@@ -1,4 +1,6 @@
 // What opening hours do not say: it gets dark on beaches and in temples, and some islands close in the monsoon.
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { World } from '../../catalogue/world.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
@@ -7,11 +9,21 @@ import type { Point } from '../../world/point.ts'
 import { isInSeason } from '../../world/region.ts'
 import { sunTimes } from '../../world/sun.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { closedBy } from './guide-rules.ts'
 
 /** A place that opens later than this has lights for the evening. */
 const LIT_FROM = 10 * 60
 /** A day that starts after this has no daylight to choose from. */
 const EVENING_FROM = 15 * 60
+
+/** When places are open on the days of a trip, beyond their opening hours. */
+export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<CatalogueView, 'world' | 'conceptsByKey'>) {
+  return {
+    closedIslands: closedIslands(reading, world),
+    closedMonths: ({ guide }: PlaceEntry) => closedBy(guide?.closedMonths, reading),
+    daylight: daylightOf(reading, conceptsByKey),
+  }
+}
 
 /** Cuts hours to daylight for places that are not for the evening, except on trips for an evening. */
 export function daylightOf(

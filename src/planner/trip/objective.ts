@@ -16,6 +16,8 @@ export const WEIGHTS = {
   lightMeal: 9.5,
   freeMeal: 8,
   lateMeal: 5,
+  /** One that a tour includes: as good, and nobody has to look for it. */
+  includedMeal: 12.5,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
   /** The same for a firm wish. */

@@ -1,4 +1,5 @@
 import { type Candidate, isOfKind, type MealRule, type TripProblem } from '../problem.ts'
+import { listIncludedMeals } from './included-meals.ts'
 import { WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { listBestStarts, listStarts, type Span } from './trip-windows.ts'
@@ -8,6 +9,8 @@ export interface TripNode {
   /** Index in the table's candidates; -1 for a meal in free time and a pause. */
   readonly candidate: number
   readonly meal: 'lunch' | 'dinner' | null
+  /** Meals that the visit includes. */
+  readonly includes?: readonly ('lunch' | 'dinner')[]
   readonly locked: boolean
   readonly stay: number
   /** What the stay may grow to. */
@@ -47,14 +50,14 @@ export function listTripNodes(table: TravelTable): TripNode[] {
   return [...nodes, ...freeMeals(problem), ...pauses(problem)]
 }
 
-type WayToPlan = Pick<TripNode, 'meal' | 'stay' | 'longestStay' | 'isAtBest' | 'score' | 'starts'>
+type WayToPlan = Pick<TripNode, 'meal' | 'includes' | 'stay' | 'longestStay' | 'isAtBest' | 'score' | 'starts'>
 
 function lockedVisit(problem: TripProblem, { score }: Candidate, stop: TripProblem['locked'][number]): WayToPlan {
   const starts = problem.days.map((_, day) => (day === stop.day ? [{ from: stop.arrive, to: stop.arrive }] : []))
   return { meal: null, stay: stop.stayMinutes, longestStay: stop.stayMinutes, isAtBest: false, score, starts }
 }
 
-/** A visit at any time, and one at the best part of the day. */
+/** A visit at any time, one through the meals that it includes, and one at the best part of the day. */
 function visits({ problem, candidates, spans, stays }: TravelTable, index: number): WayToPlan[] {
   const candidate = candidates[index] as Candidate
   const { meal, part, score } = candidate
@@ -64,12 +67,18 @@ function visits({ problem, candidates, spans, stays }: TravelTable, index: numbe
   const longestStay = candidate.keepsStay ? stay : Math.floor(stay * (1 + LONGER))
   const visit = { meal: null, stay, longestStay }
   const anyTime = { ...visit, isAtBest: false, score, starts: open.map((day) => listStarts(day, stay)) }
-  if (part === null) return [anyTime]
+  const withMeals = listIncludedMeals(problem, candidate.mealsIncluded ?? [], stay, anyTime.starts).map((way) => ({
+    ...visit,
+    ...way,
+    isAtBest: false,
+    score: score + WEIGHTS.includedMeal * way.includes.length,
+  }))
+  if (part === null) return [anyTime, ...withMeals]
   const starts = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
   const atBest = { ...visit, isAtBest: true, score, starts }
   if (candidate.onlyThen) return [atBest]
   const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
-  return [{ ...anyTime, score: score * share }, atBest]
+  return [{ ...anyTime, score: score * share }, ...withMeals, atBest]
 }
 
 const LONGEST_MEAL = 90
