@@ -2,6 +2,7 @@ import type { IsoDate } from '../world/calendar.ts'
 import type { Interval, WeekHours } from '../world/hours.ts'
 import type { Point } from '../world/point.ts'
 import type { Ferry, Island, Town } from '../world/region.ts'
+import type { Leg } from '../world/travel.ts'
 
 /**
  * Everything that the solver needs to plan a trip. Plain data, so that it can be sent to a worker thread.
@@ -107,6 +108,20 @@ export interface Candidate {
   readonly days?: readonly number[]
   /** Whether the stay is the traveller's own, so that it does not grow into a wait. */
   readonly keepsStay?: boolean
+  /** Candidates that are never in the same trip: what it contains, what contains it, what a tour visits. Must-visits may be. */
+  readonly apart?: readonly string[]
+  /** Meals that a visit includes when it lasts through them. */
+  readonly mealsIncluded?: readonly MealRule['name'][]
+  /** Several places behind one gate, in order, that are visited as this one; the first has the candidate's id. */
+  readonly visits?: readonly VisitPart[]
+}
+
+export interface VisitPart {
+  readonly id: string
+  readonly minutes: number
+  readonly costBaht: number
+  /** The way from the part before; null for the first. */
+  readonly leg: Leg | null
 }
 
 export type PartOfDay = 'sunrise' | 'evening'

@@ -5,9 +5,12 @@ import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
-import { feeOf } from '../trips/public.ts'
-import type { closedIslands, daylightOf } from './when-open.ts'
+import { costOfVisit } from '../trips/public.ts'
+import { hoursOnlyThen } from './guide-rules.ts'
+import type { whenOpen } from './when-open.ts'
 
+/** One opening on each weekday that never comes. */
+const NEVER_OPEN = Array.from({ length: 7 }, () => [])
 const USUAL_VISIT_MINUTES = 60
 /** On an island without hotels: what the boats leave of a day. */
 const DAY_TRIP_MINUTES = 240
@@ -26,14 +29,19 @@ export function toCandidate(
   { place, kinds, score }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
-  closed: ReturnType<typeof closedIslands>,
-  daylight: ReturnType<typeof daylightOf>,
+  { closedIslands, closedMonths, daylight }: ReturnType<typeof whenOpen>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
-  const inDaylight = (hours: Interval) => daylight(hours, place.category, kinds)
   const islandId = findIslandId(catalogue.world.islands, place.point)
   const island = catalogue.world.islands.find(({ id }) => id === islandId)
+  const dwellMinutes = Math.min(
+    place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
+    island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
+  )
+  const atBest = hoursOnlyThen(place, dwellMinutes)
+  const worthwhile = (hours: Interval) => atBest(daylight(hours, place.category, kinds))
   const usual = usualHours(concept)
+  const closed = closedMonths(place)
   return {
     id: place.id,
     point: place.point,
@@ -41,18 +49,32 @@ export function toCandidate(
     islandId,
     kind: place.category,
     tags: kinds.filter((kind) => kind !== place.category),
-    dwellMinutes: Math.min(
-      place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
-      island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
-    ),
-    hours: place.hours?.map((day) => day.map(inDaylight)) ?? null,
-    usualHours: usual && inDaylight(usual),
-    exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
-    costBaht: feeOf(place.fee, party),
+    dwellMinutes,
+    hours: closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null),
+    usualHours: usual && worthwhile(usual),
+    exceptions: [...(closedIslands.get(islandId ?? '') ?? []), ...closed.dates].map((date) => ({
+      date,
+      intervals: [],
+    })),
+    costBaht: costOfVisit(place, party),
     score,
     meal: mealOf(place, kinds, catalogue.conceptsByKey),
     part: partOf(kinds, catalogue.conceptsByKey),
+    apart: apartFrom(place, catalogue),
+    mealsIncluded: place.guide?.mealsIncluded ?? [],
   }
+}
+
+/** What contains it, and what an experience visits. */
+function apartFrom({ categoryCode, partOf: whole, guide }: PlaceEntry, catalogue: CatalogueView): string[] {
+  if (categoryCode === 'RESTAURANT') return []
+  return [...(whole === null ? [] : [whole]), ...(guide?.covers ?? [])].map(
+    (id) => catalogue.findPlace(id)?.duplicateOf ?? id,
+  )
+}
+
+function isOpen({ open, close }: Interval): boolean {
+  return close > open
 }
 
 function usualHours(concept: Concept | undefined): Interval | null {

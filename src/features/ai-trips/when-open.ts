@@ -1,10 +1,13 @@
 // What opening hours do not say: it gets dark on beaches, and some islands close in the monsoon.
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { World } from '../../catalogue/world.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { closedBy } from './guide-rules.ts'
 
 /** The end of dusk: the sun sets between 17:50 and 18:20 from October to February, up to half an hour later in summer. */
 const DUSK = { winter: 18 * 60 + 30, summer: 19 * 60 }
@@ -13,6 +16,15 @@ const SUMMER_MONTHS = new Set(['03', '04', '05', '06', '07', '08', '09'])
 const NATURE_OPENS_BEFORE = 10 * 60
 /** A day that starts after this has no daylight to choose from. */
 const EVENING_FROM = 15 * 60
+
+/** When places are open on the days of a trip, beyond their opening hours. */
+export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<CatalogueView, 'world' | 'conceptsByKey'>) {
+  return {
+    closedIslands: closedIslands(reading, world),
+    closedMonths: ({ guide }: PlaceEntry) => closedBy(guide?.closedMonths, reading),
+    daylight: daylightOf(reading, conceptsByKey),
+  }
+}
 
 /** Cuts hours to daylight for places that are worth nothing after dark, except on trips for an evening. */
 export function daylightOf(

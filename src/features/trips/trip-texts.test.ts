@@ -22,6 +22,8 @@ const place = (nameTh: string | null, nameEn: string, provinceCode: string, popu
   hours: null,
   hoursBasis: null,
   fee: null,
+  pricePerPerson: null,
+  guide: null,
   popularity,
   businessStatus: 'operational',
   source: null,

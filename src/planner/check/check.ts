@@ -15,7 +15,12 @@ export function checkItinerary(problem: TripProblem, itinerary: Itinerary, roads
   }
   const known = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const days = itinerary.days.flatMap((day, index) => checkDay(problem, itinerary, known, travel, day, index))
-  return [...days, ...checkOnce(itinerary), ...checkWishes(problem, itinerary, known)]
+  return [
+    ...days,
+    ...checkOnce(itinerary, known),
+    ...checkApart(problem, itinerary, known),
+    ...checkWishes(problem, itinerary, known),
+  ]
 }
 
 function checkDay(
@@ -49,13 +54,26 @@ function checkDay(
 
 type Fail = (rule: Rule, detail: string) => void
 
-function checkOnce(itinerary: Itinerary): Violation[] {
+/** A place and what contains it, a tour and what it visits: never both, unless both were asked for. */
+function checkApart(problem: TripProblem, itinerary: Itinerary, known: ReadonlyMap<string, Candidate>): Violation[] {
+  const ids = new Set(itinerary.days.flatMap((day) => day.stops.flatMap(({ candidateId }) => candidateId ?? [])))
+  const musts = new Set(problem.mustVisit)
+  return [...ids].flatMap((id) =>
+    (known.get(id)?.apart ?? [])
+      .filter((other) => ids.has(other) && !(musts.has(id) && musts.has(other)))
+      .map((other): Violation => ({ rule: 'apart', day: null, detail: `${id} and ${other}` })),
+  )
+}
+
+function checkOnce(itinerary: Itinerary, known: ReadonlyMap<string, Candidate>): Violation[] {
   const seen = new Set<string>()
   const found: Violation[] = []
   itinerary.days.forEach((day, index) => {
     for (const { candidateId } of day.stops) {
-      if (candidateId !== null && seen.has(candidateId)) found.push({ rule: 'once', day: index, detail: candidateId })
-      if (candidateId !== null) seen.add(candidateId)
+      if (candidateId === null) continue
+      const parts = known.get(candidateId)?.visits?.map(({ id }) => id) ?? [candidateId]
+      for (const id of parts) if (seen.has(id)) found.push({ rule: 'once', day: index, detail: id })
+      for (const id of parts) seen.add(id)
     }
   })
   return found
@@ -185,16 +203,22 @@ function checkMeals(
     Math.min(until, rule.to) - Math.max(from, rule.from) >= rule.minutes
   for (const rule of rules) {
     const taken = stops.filter((stop) => stop.kind === 'meal' && stop.meal === rule.name)
-    if (taken.length > 1) fail('meal', `${rule.name} twice`)
+    const included = stops.filter((stop) => stop.includes?.includes(rule.name))
+    if (taken.length + included.length > 1) fail('meal', `${rule.name} twice`)
     for (const { arrive, depart } of taken) {
       if (arrive < rule.from || depart > rule.to || depart - arrive < rule.minutes)
         fail('meal', `${rule.name} at ${arrive}`)
+    }
+    for (const { candidateId, arrive, depart } of included) {
+      if (!known.get(candidateId ?? '')?.mealsIncluded?.includes(rule.name))
+        fail('meal', `no ${rule.name} at ${candidateId}`)
+      if (!covers(rule)(arrive, depart)) fail('meal', `${rule.name} at ${candidateId} outside its hours`)
     }
     const onTheWay = journeys.some(({ minutes, until }) => covers(rule)(until - minutes, until))
     const excused = itinerary.unmet.some(
       (item) => item.wish === 'meal' && item.day === index && item.subject === rule.name,
     )
-    if (taken.length === 0 && !onTheWay && !excused) fail('meal', `no ${rule.name}`)
+    if (taken.length + included.length === 0 && !onTheWay && !excused) fail('meal', `no ${rule.name}`)
   }
 }
 

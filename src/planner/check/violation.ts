@@ -3,6 +3,7 @@ export type Rule =
   | 'known_place'
   | 'other_day' // it, or its province, is planned for other days
   | 'once'
+  | 'apart' // a place and what contains it
   | 'order'
   | 'travel' // legs are present, correct and fit
   | 'window'

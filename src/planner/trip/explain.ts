@@ -136,7 +136,7 @@ function unmetBudget({ problem }: TravelTable): Unmet[] {
 }
 
 function hasMeal(day: ItineraryDay, rule: MealRule): boolean {
-  return day.stops.some((stop) => stop.meal === rule.name)
+  return day.stops.some((stop) => stop.meal === rule.name || stop.includes?.includes(rule.name))
 }
 
 /** Whether a long leg covers the meal within its hours. */

@@ -12,6 +12,8 @@ export const WEIGHTS = {
   requiredProvince: 40,
   /** A lunch or dinner within its hours. */
   meal: 12,
+  /** One that a tour includes: as good, and nobody has to look for it. */
+  includedMeal: 12.5,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
   /** The same for a firm wish. */

@@ -95,7 +95,8 @@ class NodeTypes {
       null,
       isVisit,
     )
-    for (const meal of ['lunch', 'dinner']) limit(1, null, (node) => node.meal === meal)
+    for (const meal of ['lunch', 'dinner'] as const)
+      limit(1, null, (node) => node.meal === meal || node.includes?.includes(meal) === true)
     for (const { kind, perDay, perTrip } of problem.limits) limit(perDay, perTrip, (node) => kindOf(node, kind))
     for (const { kind, count, firm } of problem.wanted) {
       const bonus = firm ? WEIGHTS.firmKind : WEIGHTS.wantedKind
@@ -106,6 +107,7 @@ class NodeTypes {
       tag(this.add({ wanted: 1, bonus }), (node) => candidates[node.candidate]?.provinceCode === code)
     }
     this.addExclusive(nodes)
+    this.addApart(table, nodes)
   }
 
   /** At most one node per candidate. */
@@ -118,6 +120,21 @@ class NodeTypes {
       if (group.length === 1) continue
       const type = this.add({ total: 1 })
       for (const i of group) this.ofNode[i]?.push(type)
+    }
+  }
+
+  /** At most one of two candidates that are never in the same trip, unless both must be. */
+  private addApart({ problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
+    const indexOf = new Map(candidates.map(({ id }, index) => [id, index]))
+    const musts = new Set(problem.mustVisit)
+    for (const [index, { id, apart = [] }] of candidates.entries()) {
+      for (const other of apart) {
+        const otherIndex = indexOf.get(other)
+        if (otherIndex === undefined || (musts.has(id) && musts.has(other))) continue
+        const type = this.add({ total: 1 })
+        for (const [i, { candidate }] of nodes.entries())
+          if (candidate === index || candidate === otherIndex) this.ofNode[i]?.push(type)
+      }
     }
   }
 

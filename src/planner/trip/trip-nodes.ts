@@ -1,4 +1,5 @@
 import type { MealRule, TripProblem } from '../problem.ts'
+import { listIncludedMeals } from './included-meals.ts'
 import { WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { listStarts, type Span } from './trip-windows.ts'
@@ -8,6 +9,8 @@ export interface TripNode {
   /** Index in the table's candidates; -1 for a meal in free time and a pause. */
   readonly candidate: number
   readonly meal: 'lunch' | 'dinner' | null
+  /** Meals that the visit includes. */
+  readonly includes?: readonly ('lunch' | 'dinner')[]
   readonly locked: boolean
   readonly stay: number
   /** Whether the stay may grow into a wait. */
@@ -27,7 +30,7 @@ export function listTripNodes(table: TravelTable): TripNode[] {
   for (const [index, candidate] of candidates.entries()) {
     const stop = locked.get(candidate.id)
     const extra = (stop ? WEIGHTS.locked : 0) + (musts.has(candidate.id) ? WEIGHTS.mustVisit : 0)
-    const add = (node: Pick<TripNode, 'meal' | 'stay' | 'score' | 'starts'>) => {
+    const add = (node: Pick<TripNode, 'meal' | 'includes' | 'stay' | 'score' | 'starts'>) => {
       if (!node.starts.some((starts) => starts.length > 0)) return
       nodes.push({
         candidate: index,
@@ -47,7 +50,10 @@ export function listTripNodes(table: TravelTable): TripNode[] {
     const stay = table.stays[index] ?? candidate.dwellMinutes
     if (candidate.meal !== 'only') {
       const wrong = candidate.part === null ? 1 : WEIGHTS.wrongPartOfDay
-      add({ meal: null, stay, score: candidate.score * wrong, starts: spans.map((day) => listStarts(day, stay, null)) })
+      const anyTime = spans.map((day) => listStarts(day, stay, null))
+      add({ meal: null, stay, score: candidate.score * wrong, starts: anyTime })
+      for (const { includes, starts } of listIncludedMeals(problem, candidate.mealsIncluded ?? [], stay, anyTime))
+        add({ meal: null, includes, stay, score: candidate.score + WEIGHTS.includedMeal * includes.length, starts })
       if (candidate.part !== null) {
         const starts = spans.map((day) => listStarts(day, stay, candidate.part))
         add({ meal: null, stay, score: candidate.score, starts })

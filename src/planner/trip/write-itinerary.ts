@@ -73,6 +73,7 @@ function writeStop(
     kind: node.meal !== null ? 'meal' : candidate ? 'visit' : 'rest',
     candidateId: candidate?.id ?? null,
     meal: node.meal,
+    ...(node.includes && { includes: node.includes }),
     arrive,
     depart,
     costBaht: node.costBaht,
