@@ -100,8 +100,21 @@ try {
   await service.stop()
 }
 
-function row({ ours, pgbench }: { ours: number; pgbench: number }, goal?: number) {
-  return { Tiao: Math.round(ours), pgbench: Math.round(pgbench), ratio: rounded(ours / pgbench, 2), goal }
+interface Compared {
+  readonly ours: number
+  readonly pgbench: number
+  /** CPU time of this process per call: the service, and the load generator. It depends less on other work of the machine. */
+  readonly cpuUs: number
+}
+
+function row({ ours, pgbench, cpuUs }: Compared, goal?: number) {
+  return {
+    Tiao: Math.round(ours),
+    pgbench: Math.round(pgbench),
+    ratio: rounded(ours / pgbench, 2),
+    goal,
+    'CPU µs': Math.round(cpuUs),
+  }
 }
 
 /** Users with an account and one lot each, a source without a narrow cap, and a reward with a large stock. */
@@ -140,13 +153,15 @@ async function issueTokens(): Promise<string[]> {
   return issued
 }
 
-async function compare(ours: () => Promise<void>, script: string): Promise<{ ours: number; pgbench: number }> {
-  const measured: { ours: number[]; pgbench: number[] } = { ours: [], pgbench: [] }
+async function compare(ours: () => Promise<void>, script: string): Promise<Compared> {
+  const measured = { ours: [] as number[], pgbench: [] as number[], cpuUs: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     measured.pgbench.push(await transactionsPerSecond(script))
-    measured.ours.push(await perSecond(ours))
+    const { perSecond, cpuUs } = await measureCalls(ours)
+    measured.ours.push(perSecond)
+    measured.cpuUs.push(cpuUs)
   }
-  return { ours: median(measured.ours), pgbench: median(measured.pgbench) }
+  return { ours: median(measured.ours), pgbench: median(measured.pgbench), cpuUs: median(measured.cpuUs) }
 }
 
 /** Transactions of pgbench per second with `callers` clients, by the protocol that our driver uses. */
@@ -164,9 +179,10 @@ async function transactionsPerSecond(script: string): Promise<number> {
   return Number(rate)
 }
 
-/** Calls completed per second with `callers` in flight. */
-async function perSecond(call: () => Promise<void>): Promise<number> {
+/** Calls completed with `callers` in flight. */
+async function measureCalls(call: () => Promise<void>): Promise<{ perSecond: number; cpuUs: number }> {
   const startedAt = performance.now()
+  const cpuBefore = process.cpuUsage()
   let ended = 0
   const worker = async () => {
     while (performance.now() - startedAt < seconds * 1_000) {
@@ -175,7 +191,8 @@ async function perSecond(call: () => Promise<void>): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: callers }, worker))
-  return (ended / (performance.now() - startedAt)) * 1_000
+  const { user, system } = process.cpuUsage(cpuBefore)
+  return { perSecond: (ended / (performance.now() - startedAt)) * 1_000, cpuUs: (user + system) / ended }
 }
 
 function post(path: string, headers: Readonly<Record<string, string>>, payload?: object): Promise<void> {
