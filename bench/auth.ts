@@ -3,34 +3,18 @@
  *   node dist/bench/auth.js [--seconds N] [--rounds N] [--callers N] [--out FILE]
  */
 import { createPublicKey, type KeyObject, verify as verifySignature } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { createAccounts } from '../src/features/auth/public.ts'
-import { startService } from '../src/main.ts'
-import { readConfig } from '../src/platform/config.ts'
-import { createLog } from '../src/platform/log.ts'
 import { Outbox } from '../src/platform/mail/outbox.ts'
-import { openStorage } from '../src/storage.ts'
+import { readRunArguments } from './support/arguments.ts'
 import { describeMachine, median } from './support/figures.ts'
+import { startBenchService } from './support/service.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '5' },
-    callers: { type: 'string', default: '8' },
-    out: { type: 'string' },
-  },
-})
-const [seconds, rounds, callers] = [given.seconds, given.rounds, given.callers].map(Number) as [number, number, number]
-if (![seconds, rounds, callers].every((count) => Number.isInteger(count) && count >= 1 && count <= 60)) {
-  console.error('usage: auth [--seconds 1…60] [--rounds 1…60] [--callers 1…60]')
-  process.exit(2)
-}
+const { seconds, rounds, callers, out } = readRunArguments()
 const PASSWORD = 'mango sticky rice 9'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The number of passwords that the service hashes concurrently. */
@@ -39,22 +23,7 @@ const USERS = 50
 const TOKENS = 4_000
 
 const machine = describeMachine()
-const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
-// Also when the run fails.
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
-const env = {
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
-  RATE_LIMITS: 'off',
-  CATALOGUE: 'none',
-  DATA_DIR: dataDir,
-  PORT: '0',
-}
-const config = readConfig(env)
-const log = createLog('silent')
-const service = await startService({ config, logger: log, role: 'api' })
-const storage = await openStorage(config, log, { joinRunning: true })
+const { service, storage } = await startBenchService()
 try {
   const signIns = await measureSignIns()
   const checks = await measureChecks()
@@ -64,7 +33,7 @@ try {
     [`checks/s of new tokens, ${callers} at once`]: row(checks.atOnce, checks.signatureAtOnce, 0.8),
     'checks/s of known tokens, one at a time': row(checks.known, checks.signature, 0.8),
   })
-  if (given.out) writeFileSync(given.out, `${JSON.stringify({ machine, signIns, checks }, null, 2)}\n`)
+  if (out) writeFileSync(out, `${JSON.stringify({ machine, signIns, checks }, null, 2)}\n`)
 } finally {
   await storage.stop()
   await service.stop()

@@ -3,11 +3,8 @@
  * large database with those of a small one.
  *   node dist/bench/trips.js [--seconds N] [--rounds N] [--callers N] [--trips N] [--views N] [--out FILE]
  */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { createAccounts } from '../src/features/auth/public.ts'
 import { createEventLog } from '../src/features/events/event-log.ts'
@@ -16,33 +13,18 @@ import { lockForEdit, saveEdit } from '../src/features/trips/save-trip.ts'
 import { readTrip } from '../src/features/trips/trip-access.ts'
 import type { TripAnnouncer } from '../src/features/trips/trip-events.ts'
 import type { TripFacts } from '../src/features/trips/trip-facts.ts'
-import { startService } from '../src/main.ts'
 import { memoryBus } from '../src/platform/bus/bus.ts'
-import { readConfig } from '../src/platform/config.ts'
 import { createId } from '../src/platform/id.ts'
 import { createLog } from '../src/platform/log.ts'
 import { Outbox } from '../src/platform/mail/outbox.ts'
 import type { UserCaller } from '../src/platform/operation.ts'
-import { openStorage } from '../src/storage.ts'
 import { bangkokDate } from '../src/world/calendar.ts'
+import { readRunArguments } from './support/arguments.ts'
 import { describeMachine, median, quantile, rounded } from './support/figures.ts'
+import { startBenchService } from './support/service.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '5' },
-    callers: { type: 'string', default: '8' },
-    trips: { type: 'string', default: '10000' },
-    views: { type: 'string', default: '1000000' },
-    out: { type: 'string' },
-  },
-})
-const [seconds, rounds, callers] = [given.seconds, given.rounds, given.callers].map(Number) as [number, number, number]
-const [tripCount, viewCount] = [given.trips, given.views].map(Number) as [number, number]
-if (![seconds, rounds, callers].every((count) => Number.isInteger(count) && count >= 1 && count <= 60)) {
-  console.error('usage: trips [--seconds 1…60] [--rounds 1…60] [--callers 1…60] [--trips N] [--views N]')
-  process.exit(2)
-}
+const { seconds, rounds, callers, out, ...counts } = readRunArguments({ trips: 10_000, views: 1_000_000 })
+const { trips: tripCount, views: viewCount } = counts
 /** A user may have 200 open trips. */
 const USERS = 400
 const PAGES = 100
@@ -58,17 +40,10 @@ interface Person {
 }
 
 const machine = describeMachine()
-const dataDir = mkdtempSync(join(tmpdir(), 'tiao-bench-'))
-// Also when the run fails.
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: dataDir, PORT: '0' })
-const log = createLog('silent')
-const service = await startService({ config, logger: log, role: 'api' })
-const storage = await openStorage(config, log, { joinRunning: true })
+const { service, storage } = await startBenchService({ CATALOGUE: 'starter' })
 const { db } = storage
 const clock = () => new Date()
-const events = createEventLog({ db, clock, commits: memoryBus(log) })
+const events = createEventLog({ db, clock, commits: memoryBus(createLog('silent')) })
 /** What a change of a trip without members writes. */
 const announcer: TripAnnouncer = {
   announce: (db, { trip_id, owner_id: userId, version }, { change, authorId }) =>
@@ -86,7 +61,7 @@ try {
   const pages = await measurePages(people)
   console.table(Object.fromEntries(Object.entries(calls).map(([name, pair]) => [`${name}s/s`, row(pair)])))
   console.table(pages)
-  if (given.out) writeFileSync(given.out, `${JSON.stringify({ machine, calls, pages }, null, 2)}\n`)
+  if (out) writeFileSync(out, `${JSON.stringify({ machine, calls, pages }, null, 2)}\n`)
 } finally {
   agent.destroy()
   events.close()

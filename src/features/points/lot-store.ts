@@ -7,28 +7,6 @@ export interface LotPart {
   readonly amount: number
 }
 
-/** Takes points from the lots that expire first. Takes none, and returns no parts, if there are too few. */
-export async function takeFromLots(
-  db: Database,
-  { accountId, amount, now }: { readonly accountId: string; readonly amount: number; readonly now: Date },
-): Promise<LotPart[]> {
-  const { rows } = await sql<LotPart>`
-    with spendable as (
-      select lot_id, remaining,
-        sum(remaining) over (order by expires_at, lot_id) - remaining as earlier,
-        sum(remaining) over () as balance
-      from point_lot
-      where account_id = ${accountId} and remaining > 0 and available_at <= ${now} and expires_at > ${now}
-    ), part as (
-      select lot_id, least(remaining, ${amount}::bigint - earlier)::bigint as amount from spendable
-      where balance >= ${amount}::bigint and earlier < ${amount}::bigint
-    )
-    update point_lot set remaining = point_lot.remaining - part.amount
-    from part where point_lot.lot_id = part.lot_id
-    returning part.lot_id as "lotId", part.amount`.execute(db)
-  return rows
-}
-
 /** Gives points back to the lots that they came from; they expire when they would have. */
 export async function returnToLots(db: Database, parts: readonly LotPart[]): Promise<void> {
   const [ids, amounts] = [parts.map(({ lotId }) => lotId), parts.map(({ amount }) => amount)]

@@ -49,10 +49,10 @@ export const exampleMovement: MovementDocument = {
 
 /** For movements that name nothing themselves. */
 const TEXTS: Readonly<Record<MovementKind, Readonly<Record<Language, string>>>> = {
-  earn: { th: 'ได้รับคะแนน', en: 'Points earned' },
-  spend: { th: 'ใช้คะแนน', en: 'Points spent' },
-  refund: { th: 'ได้รับคะแนนคืน', en: 'Points refunded' },
-  expire: { th: 'คะแนนหมดอายุ', en: 'Points expired' },
+  earn: { th: 'ได้รับแต้ม', en: 'Points earned' },
+  spend: { th: 'ใช้แต้ม', en: 'Points spent' },
+  refund: { th: 'ได้รับแต้มคืน', en: 'Points refunded' },
+  expire: { th: 'แต้มหมดอายุ', en: 'Points expired' },
 }
 
 /** A new earning as the ledger will list it: callers for one user wait for each other, so it is not read again. */

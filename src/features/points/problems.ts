@@ -5,9 +5,9 @@ export const eventReused = defineProblem(
   'event_reused',
   409,
   {
-    title: { th: 'เหตุการณ์นี้ให้คะแนนไปแล้ว', en: 'Event already used' },
+    title: { th: 'เหตุการณ์นี้ให้แต้มไปแล้ว', en: 'Event already used' },
     detail: {
-      th: 'เหตุการณ์ {event_id} ของ {source} ให้คะแนนผู้ใช้อื่นหรือจำนวนอื่นไปแล้ว',
+      th: 'เหตุการณ์ {event_id} ของ {source} ให้แต้มผู้ใช้อื่นหรือจำนวนอื่นไปแล้ว',
       en: 'The event {event_id} of {source} gave points to another user, or another amount.',
     },
   },
@@ -18,9 +18,9 @@ export const dailyCapReached = defineProblem(
   'daily_cap_reached',
   409,
   {
-    title: { th: 'ครบจำนวนคะแนนของวันนี้แล้ว', en: 'Daily cap reached' },
+    title: { th: 'ครบจำนวนแต้มของวันนี้แล้ว', en: 'Daily cap reached' },
     detail: {
-      th: 'ผู้ใช้รับคะแนนจาก {source} วันนี้ไปแล้ว {collected} จากสูงสุด {cap} คะแนน',
+      th: 'ผู้ใช้รับแต้มจาก {source} วันนี้ไปแล้ว {collected} จากสูงสุด {cap} แต้ม',
       en: 'The user has collected {collected} of at most {cap} points from {source} today.',
     },
   },

@@ -4,7 +4,8 @@ import type { Texts } from '../../platform/text-template.ts'
 import { holdAccount, holdAccountById } from './account-store.ts'
 import { readBalance } from './balance-store.ts'
 import { getTransaction, postTransaction } from './ledger-store.ts'
-import { returnToLots, takeFromLots } from './lot-store.ts'
+import { returnToLots } from './lot-store.ts'
+import { insertSpending } from './spending-store.ts'
 
 export interface Spending {
   /** As `holdPoints` returned it in this transaction. */
@@ -27,21 +28,9 @@ export async function holdPoints(db: Database, userId: string): Promise<string> 
 
 /** Spends the points that expire first, within the caller's transaction; changes nothing if there are too few. */
 export async function spendPoints(db: Database, { accountId, amount, about, now }: Spending): Promise<Spent> {
-  const parts = await takeFromLots(db, { accountId, amount, now })
-  if (parts.length === 0) return { transactionId: null, balance: (await readBalance(db, accountId, now)).balance }
   const transactionId = createId('ptx', now.getTime())
-  await postTransaction(db, {
-    transactionId,
-    accountId,
-    kind: 'spend',
-    about,
-    at: now,
-    entries: [
-      ...parts.map((part) => ({ accountId, lotId: part.lotId, amount: -part.amount })),
-      { accountId: 'spent', lotId: null, amount },
-    ],
-  })
-  return { transactionId }
+  if (await insertSpending(db, { transactionId, accountId, amount, about, now })) return { transactionId }
+  return { transactionId: null, balance: (await readBalance(db, accountId, now)).balance }
 }
 
 /**

@@ -28,9 +28,9 @@ export const insufficientPoints = defineProblem(
   'insufficient_points',
   409,
   {
-    title: { th: 'คะแนนไม่พอ', en: 'Not enough points' },
+    title: { th: 'แต้มไม่พอ', en: 'Not enough points' },
     detail: {
-      th: 'ต้องมีอีก {missing} คะแนนจึงจะแลกได้',
+      th: 'ต้องมีอีก {missing} แต้มจึงจะแลกได้',
       en: 'You need {missing} more {missing:point} for this reward.',
     },
   },
