@@ -86,7 +86,7 @@ export function closedBy(
 }
 
 /** The month in which the trip begins, 1–12; null if it is not known. */
-export function firstMonth({ startDate, month }: Pick<Reading, 'startDate' | 'month'>): number | null {
+function firstMonth({ startDate, month }: Pick<Reading, 'startDate' | 'month'>): number | null {
   const date = startDate ?? month
   return date === null ? null : monthOf(date)
 }

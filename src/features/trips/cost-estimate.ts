@@ -29,7 +29,7 @@ export const CostEstimateSchema = named(
     { description: 'What the whole trip costs all travellers, by part. A rough estimate; prices change.' },
   ),
 )
-export type CostEstimate = Static<typeof CostEstimateSchema>
+type CostEstimate = Static<typeof CostEstimateSchema>
 
 /** A usual day of food if the trip assumes none. */
 const FOOD_BAHT = 250
@@ -52,7 +52,7 @@ const TICKETS: Readonly<Partial<Record<LegMode, { readonly each: number; readonl
   flight: { each: 900, perKm: 1.2 },
 }
 
-export interface EstimateSource {
+interface EstimateSource {
   readonly facts: Pick<TripFacts, 'days' | 'party' | 'food_baht'>
   readonly find: FindTripPlace
   /** By stop. */
