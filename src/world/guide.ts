@@ -7,7 +7,7 @@ export interface PlaceGuide {
   readonly isArea?: true
   /** Something that people do rather than see: a boat tour, a class, a show. It is at its starting point. */
   readonly experience?: true
-  /** Takes nights, or has dates of its own, so that it is found but never planned. */
+  /** Takes nights, or has dates of its own: planned only when it is named. */
   readonly byArrangement?: true
   /** Places that an experience visits. */
   readonly covers?: readonly string[]

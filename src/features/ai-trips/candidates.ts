@@ -7,7 +7,7 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
 import { type ScoredPlace, toCandidate } from './candidate.ts'
-import { isPlannable, suitability } from './guide-rules.ts'
+import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
@@ -64,7 +64,7 @@ export function selectCandidates(
       kinds,
       score: Math.max(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey) *
-          suitability(place, kinds, reading) *
+          suitability(place, reading, catalogue.conceptsByKey) *
           nearness(place, awayM, reading, catalogue) *
           likelyOpen(place, reading),
         must.has(place.id) ? 0.5 : 0,
@@ -106,12 +106,21 @@ function avoidedSurroundings({ avoid }: Reading, { world }: CatalogueView): (pla
   }
 }
 
-/** Islands that are closed on all days of the trip. Named ones stay candidates, so that the trip can say why they are missing. */
+/**
+ * Islands and places that are closed on all days of the trip. Those of named islands stay candidates of a dated trip, so that it
+ * can say why they are missing; without dates, the island itself is unmet.
+ */
 function shutForSeason(reading: Reading, { world }: CatalogueView): (place: PlaceEntry) => boolean {
   const named = new Set(reading.islands.map(({ id }) => id))
   const closed = [...closedIslands(reading, world)].filter(([, dates]) => dates.length === reading.days)
   const shut = new Set(closed.map(([id]) => id).filter((id) => !named.has(id)))
-  return ({ point }) => shut.size > 0 && shut.has(findIslandId(world.islands, point) ?? '')
+  const isKept = (islandId: string | null) => reading.startDate !== null && islandId !== null && named.has(islandId)
+  return ({ point, guide }) => {
+    const { throughout } = closedBy(guide?.closedMonths, reading)
+    if (shut.size === 0 && !throughout) return false
+    const islandId = findIslandId(world.islands, point)
+    return shut.has(islandId ?? '') || (throughout && !isKept(islandId))
+  }
 }
 
 /** A named town or island matters more than the far end of its province. */

@@ -5,7 +5,10 @@ import { nameStrength, type PreparedName, prepareName } from '../../language/rea
 import type { Gazetteer } from '../../language/reader/reading.ts'
 
 /** Number of hits of the index that are compared name by name. */
-const COMPARED = 12
+const COMPARED = 20
+/** “Similan Islands” is the islands, not a tour that is named after them, unless the whole name is given. */
+const PART_OF_TOUR_NAME = 0.8
+const WHOLE_NAME = 0.97
 
 /** What the reader knows of the world, on top of the search index. */
 export function createGazetteer(catalogue: CatalogueView): Gazetteer {
@@ -49,5 +52,6 @@ function strengthOf(wanted: PreparedName, place: PlaceEntry): number {
     names = [nameTh, nameEn, ...aliases].filter((name) => name !== null).map(prepareName)
     preparedNames.set(place, names)
   }
-  return Math.max(0, ...names.map((name) => nameStrength(wanted, name)))
+  const strength = Math.max(0, ...names.map((name) => nameStrength(wanted, name)))
+  return place.guide?.experience && strength < WHOLE_NAME ? strength * PART_OF_TOUR_NAME : strength
 }

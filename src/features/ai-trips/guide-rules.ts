@@ -4,10 +4,11 @@ import type { Reading } from '../../language/reader/reading.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import type { Interval } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
+import type { Concept } from '../../world/vocabulary.ts'
 
 const FACTOR = {
   /** An experience costs money and half a day: planned unasked only where it is the best of the area. */
-  unaskedExperience: 0.6,
+  unaskedExperience: 0.5,
   unsuitable: 0.3,
   suitable: 1.2,
   /** By effort, with small children or seniors, or for people who walk little. */
@@ -34,18 +35,18 @@ function needsWheelchair({ interests }: Reading): boolean {
 /** Whether a place may be planned unless it is asked for by name. */
 export function isPlannable({ guide }: PlaceEntry, reading: Reading): boolean {
   if (!guide) return true
-  if (guide.byArrangement || closedBy(guide.closedMonths, reading).throughout) return false
+  if (guide.byArrangement) return false
   const isHard = guide.wheelchair === false || (guide.effort ?? 0) > 1 || (guide.steps ?? 0) > 0
   return !(needsWheelchair(reading) && isHard)
 }
 
 /** How well a place suits the party, the season and the wish, as a factor of its score. */
-export function suitability({ guide }: PlaceEntry, kinds: readonly string[], reading: Reading): number {
+export function suitability(place: PlaceEntry, reading: Reading, concepts: ReadonlyMap<string, Concept>): number {
+  const { guide } = place
   if (!guide) return 1
   const { children, seniors } = reading.party
   let factor = 1
-  const isAsked = reading.interests.some(({ key }) => kinds.includes(key))
-  if (guide.experience && !isAsked) factor *= FACTOR.unaskedExperience
+  if (guide.experience && !isAskedFor(place, reading, concepts)) factor *= FACTOR.unaskedExperience
   if (children > 0 || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
   for (const [count, fit = 0] of [
     [children, guide.children],
@@ -55,6 +56,16 @@ export function suitability({ guide }: PlaceEntry, kinds: readonly string[], rea
   const month = firstMonth(reading)
   if (month !== null && guide.monthsBest && !guide.monthsBest.includes(month)) factor *= FACTOR.outOfSeason
   return factor
+}
+
+/** Whether the wish names this kind of experience: a beach holiday does not ask for surf lessons. */
+function isAskedFor(
+  { category, subCategories }: PlaceEntry,
+  { interests }: Reading,
+  concepts: ReadonlyMap<string, Concept>,
+) {
+  const broader = category === null ? [] : (concepts.get(category)?.broader ?? [])
+  return interests.some(({ key }) => key === category || subCategories.includes(key) || broader.includes(key))
 }
 
 /** The dates of the trip in closed months, and whether it is closed all the time; a month without a day counts. */
@@ -75,7 +86,7 @@ export function closedBy(
 }
 
 /** The month in which the trip begins, 1–12; null if it is not known. */
-export function firstMonth({ startDate, month }: Pick<Reading, 'startDate' | 'month'>): number | null {
+function firstMonth({ startDate, month }: Pick<Reading, 'startDate' | 'month'>): number | null {
   const date = startDate ?? month
   return date === null ? null : monthOf(date)
 }

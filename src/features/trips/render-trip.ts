@@ -3,6 +3,7 @@ import { ASSUMPTIONS, WARNINGS } from '../../language/notes/trip-notes.ts'
 import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import { nameOf } from '../places/public.ts'
+import { estimateCosts } from './cost-estimate.ts'
 import { dateOf, renderDay } from './render-day.ts'
 import { stopCosts } from './stop-costs.ts'
 import { foodCostOf, travellersOf, wholeBudgetOf } from './trip-costs.ts'
@@ -56,7 +57,8 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
   const places = facts.days.flatMap(({ stops }) =>
     stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? []))),
   )
-  const view = { facts, find, places, costs: stopCosts(facts, find, catalogue), catalogue, language, texts }
+  const costs = stopCosts(facts, find, catalogue)
+  const view = { facts, find, places, costs, catalogue, language, texts }
   const days = facts.days.map((day, index) => renderDay(day, index, view))
   const totals = totalsOf(facts, days)
   const sketch = {
@@ -81,6 +83,7 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
       return { place_id, place_name: place ? nameOf(place, language) : place_id, code, reason }
     }),
     totals,
+    ...(places.length > 0 && { cost_estimate: estimateCosts({ facts, find, costs }) }),
     travellers: travellersOf(party),
     ...(budget && { budget: { amount: wholeBudgetOf(budget, party, days.length), currency: 'THB' } }),
     preferences: facts.preferences,

@@ -31,9 +31,14 @@ export function costOfVisit(
   return feeOf(fee, party) + (guide?.experience ? (pricePerPerson ?? 0) * travellersOf(party) : 0)
 }
 
-/** Baht for the food of a whole trip; a child eats half. */
+/** Travellers at the table; a child eats half. */
+export function eatersOf(party: Party): number {
+  return travellersOf(party) - party.children / 2
+}
+
+/** Baht for the food of a whole trip. */
 export function foodCostOf(bahtPerDay: number, party: Party, days: number): number {
-  return Math.round(bahtPerDay * days * (travellersOf(party) - party.children / 2))
+  return Math.round(bahtPerDay * days * eatersOf(party))
 }
 
 /** A budget in baht for the whole trip and party. */

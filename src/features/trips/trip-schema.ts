@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PlaceIdSchema } from '../../catalogue/place-schema.ts'
 import { about, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { CostEstimateSchema } from './cost-estimate.ts'
 import { AssumptionSchema, UnmetCodeSchema, UnmetSchema, WarningSchema } from './note-schema.ts'
 import { TripShareSchema } from './share-schema.ts'
 import { TripDaySchema } from './trip-day-schema.ts'
@@ -96,6 +97,7 @@ const common = {
   days: Type.Array(TripDaySchema, { description: 'The days in order.' }),
   unscheduled: Type.Array(UnscheduledSchema, { description: 'Requested places that did not fit.' }),
   totals: TotalsSchema,
+  cost_estimate: Type.Optional(CostEstimateSchema),
   travellers: Type.Integer({ description: 'Number of travellers.' }),
   budget: Type.Optional(TripBudgetSchema),
   preferences: Type.Array(Type.String({ description: 'Key of the vocabulary.' }), {

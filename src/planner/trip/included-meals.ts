@@ -4,7 +4,7 @@ import type { Span } from './trip-windows.ts'
 type MealName = 'lunch' | 'dinner'
 
 /** A way to plan a visit so that it lasts through the meals that it includes. */
-export interface IncludedMeals {
+interface IncludedMeals {
   readonly includes: readonly MealName[]
   readonly starts: readonly (readonly Span[])[]
 }

@@ -75,9 +75,10 @@ describe('a trip from a prompt', () => {
       language: 'en',
     })
     expect(trip.travellers).toBe(4)
-    const ids = stopsOf(trip).map((stop) => stop.place_id)
-    expect(trip.understood.must_visit.length).toBeGreaterThan(0)
-    for (const id of trip.understood.must_visit) expect(ids).toContain(id)
+    // Phi Phi is an area: the trip visits what is in it.
+    const areas = stopsOf(trip).map(({ place_id: id }) => service.services.catalogue.findPlace(id ?? '')?.partOf)
+    expect(trip.understood.must_visit).toEqual(['th-81-phi-phi-don'])
+    expect(areas).toContain('th-81-phi-phi-don')
     expect(categoriesOf(trip).filter((category) => category === 'beach').length).toBeGreaterThanOrEqual(3)
     for (const day of trip.days) expect(day.stops.filter(({ kind }) => kind === 'visit').length).toBeLessThanOrEqual(3)
     expect(new Set(stopsOf(trip).flatMap(({ place }) => place?.province_code ?? []))).toEqual(new Set(['81', '83']))

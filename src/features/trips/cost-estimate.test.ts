@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { estimateCosts } from './cost-estimate.ts'
+import type { DayFacts, StopFacts } from './trip-facts.ts'
+import type { TripPlace } from './trip-places.ts'
+
+const stop = (id: string, more: Partial<StopFacts> = {}): StopFacts => ({
+  stop_id: `stop-${id}`,
+  kind: 'visit',
+  meal: null,
+  place_id: id,
+  arrive: 600,
+  stay_minutes: 60,
+  locked: false,
+  note: null,
+  leg: null,
+  ...more,
+})
+const day = (stops: StopFacts[], leg_back: DayFacts['leg_back'] = null): DayFacts => ({
+  start: 540,
+  end: 1230,
+  from: null,
+  to: null,
+  base: null,
+  stops,
+  leg_back,
+})
+const party = { adults: 2, children: 2, seniors: 0, foreigners: 0 }
+const place = (more: Partial<TripPlace>) => ({ guide: null, pricePerPerson: null, ...more }) as TripPlace
+const places: Record<string, TripPlace> = {
+  temple: place({}),
+  boat: place({ guide: { experience: true }, pricePerPerson: 800 }),
+  noodles: place({ pricePerPerson: 60 }),
+}
+const estimate = (days: DayFacts[], costs: Record<string, number> = {}) =>
+  estimateCosts({
+    facts: { days, party, food_baht: 250 },
+    find: (id) => places[id],
+    costs: new Map(Object.entries(costs)),
+  })
+
+describe('the estimate of a trip', () => {
+  it('has fees and experiences apart', () => {
+    const days = [day([stop('temple'), stop('boat')])]
+    expect(estimate(days, { 'stop-temple': 100, 'stop-boat': 3_200 })).toMatchObject({
+      entries: 100,
+      experiences: 3_200,
+    })
+  })
+
+  it('has meals at the price of the place or the usual one; a child eats half', () => {
+    const meals = [
+      stop('noodles', { kind: 'meal', meal: 'lunch' }),
+      stop('free', { kind: 'meal', meal: 'dinner', place_id: null }),
+    ]
+    // Breakfast 50, noodles 60 and a usual dinner of 100, for three who eat.
+    expect(estimate([day(meals)]).meals).toBe(3 * (50 + 60 + 100))
+  })
+
+  it('has transport by distance: a car for four, a ticket for each', () => {
+    const leg = (mode: 'drive' | 'flight' | 'walk', metres: number) =>
+      ({ mode, metres, minutes: 10, source: 'estimated' }) as const
+    expect(estimate([day([stop('temple', { leg: leg('walk', 900) })], leg('drive', 100_000))]).transport).toBe(350)
+    expect(estimate([day([stop('temple', { leg: leg('flight', 500_000) })])]).transport).toBe(4 * (900 + 600))
+  })
+
+  it('has a range for the beds of each level, and the total is the sum of the parts', () => {
+    const costs = estimate([day([stop('temple')]), day([stop('boat')])], { 'stop-temple': 40 })
+    expect(costs.beds.budget).toEqual({ from: 800, to: 1_800 })
+    const rest = costs.entries + costs.experiences + costs.meals + costs.transport
+    expect(costs.total).toEqual({ from: rest + 800, to: rest + costs.beds.mid.to })
+  })
+})
