@@ -53,7 +53,7 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
 }
 
 const LOW =
-  /\b(?:on a (?:tight |small |low |shoestring )?budget|(?:tight|small|low|limited|shoestring) budget|budget[- ](?:friendly|trip|travel(?:l?er)?s?|conscious)|cheap(?:ly|er|est)?|inexpensive|affordable|low[- ]cost|backpack(?:er|ers|ing)?|not (?:too |very )?expensive|save money|as cheap as possible)\b|ประหยัด(?:งบ)?|งบ(?:น้อย|จำกัด|ประหยัด)|ไม่แพง|ราคาถูก|(?<![ก-์])ถูก(?=\s|$)|แบ็คแพ็ค|แบคแพค|เบี้ยน้อย/g
+  /\b(?:on a (?:tight |small |low |shoestring )?budget|(?:tight|small|low|limited|shoestring) budget|budget[- ](?:friendly|trip|travel(?:l?er)?s?|conscious)|cheap(?:ly|er|est)?|inexpensive|affordable|low[- ]cost|backpack(?:er|ing)?|(?<!\d |two |three |four |five |six )backpackers|not (?:too |very )?expensive|save money|as cheap as possible)\b|ประหยัด(?:งบ)?|งบ(?:น้อย|จำกัด|ประหยัด)|ไม่แพง|ราคาถูก|(?<![ก-์])ถูก(?=\s|$)|แบ็คแพ็ค|แบคแพค|เบี้ยน้อย/g
 const HIGH =
   /\b(?:luxur(?:y|ious)|five[- ]star|5[- ]star|high[- ]end|upscale|splurge|money is no (?:object|issue)|no budget limit|unlimited budget|premium)\b|หรูหรา|หรู(?=\s|$)|ระดับห้าดาว|5 ดาว|งบไม่(?:จำกัด|อั้น)|ไม่จำกัดงบ|พรีเมี่ยม|พรีเมียม/g
 

@@ -25,7 +25,7 @@ import type {
   Transport,
   Unplanned,
 } from './reading.ts'
-import type { SaidLength, SaidProvince } from './said-spans.ts'
+import type { SaidLength, SaidVisit } from './said-spans.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -35,7 +35,7 @@ export interface Draft {
   days: number | null
   nights: number | null
   lengths: SaidLength[]
-  visits: SaidProvince[]
+  visits: SaidVisit[]
   /** Position of “the first night”. */
   firstNightAt: number | null
   startDate: IsoDate | null
@@ -70,6 +70,15 @@ export interface Draft {
   budget: Budget | null
   spending: 'low' | 'high' | null
   heads: { readonly count: number; readonly isFamily: boolean } | null
+  /** Those who come along with the writer, each once. */
+  companions: Set<string>
+  /** Kin whose age makes them seniors. */
+  aged: Set<string>
+  /** Ages of children that are said one by one. */
+  childAges: number
+  isPair: boolean
+  /** The adults that are counted include the seniors. */
+  adultsAreAll: boolean
   adults: number | null
   children: number | null
   seniors: number | null
@@ -126,6 +135,11 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     budget: null,
     spending: null,
     heads: null,
+    companions: new Set(),
+    aged: new Set(),
+    childAges: 0,
+    isPair: false,
+    adultsAreAll: false,
     adults: null,
     children: null,
     seniors: null,

@@ -1,4 +1,5 @@
 import { isThai } from '../text/normalise.ts'
+import { segmentThai } from '../text/segment.ts'
 
 /** Whether a word carries no wish by itself, so that it is not reported as not understood. */
 export function isFiller(word: string): boolean {
@@ -8,6 +9,13 @@ export function isFiller(word: string): boolean {
     (isThai(word) ? word.length < 2 || PARTICLE.test(word) || FILLERS.has(unstretched(word)) : word.length < 2)
   )
 }
+
+/** Whether a piece of Thai consists of such words only: `แล้วกลับ`. */
+export function isFillerRun(text: string): boolean {
+  return isFiller(text) || (isThai(text) && text.length <= LONGEST_RUN && segmentThai(text).every(isFiller))
+}
+
+const LONGEST_RUN = 16
 
 export function listFillers(): Iterable<string> {
   return FILLERS

@@ -5,12 +5,13 @@ import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import type { Reading, Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { settleStays } from './stays.ts'
+import { settleOpenEnd, settleStays } from './stays.ts'
 import { settleWindow } from './window.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
   forgetParts(draft)
+  settleOpenEnd(sheet, draft)
   const days = settleDuration(draft)
   settleWindow(draft)
   settleAvoided(draft)
@@ -25,7 +26,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
-  const stays = settleStays(draft, days)
+  const stays = settleStays(sheet, draft, days)
   return {
     language: draft.language,
     days,

@@ -56,7 +56,7 @@ export function readGeography(
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   mentions.forEach((mention, at) => {
-    place(draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
+    place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
   })
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
@@ -131,6 +131,7 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
 }
 
 function place(
+  sheet: Sheet,
   draft: Draft,
   gazetteer: Gazetteer,
   mention: GeoMention,
@@ -154,9 +155,24 @@ function place(
     if (role === 'base') draft.base ??= endpoint
     if (role === 'first') draft.start ??= endpoint
     if (role === 'last') draft.end ??= endpoint
-    if (endpoint) draft.visits.push({ start: mention.start, code: endpoint.provinceCode })
+    const codes = endpoint ? [endpoint.provinceCode] : regionCodes(mention.geo, gazetteer.provinces)
+    const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
+    if (codes.length > 0)
+      draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: isNextAfter(before) })
     visit(draft, gazetteer, mention, named, polarity)
   }
+}
+
+/** Words between two stops of a journey. */
+const NEXT = /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?rest(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|แล้ว(?:ค่อย|ก็|จะ)?(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
+
+export function isNextAfter(before: string): boolean {
+  return NEXT.test(before)
+}
+
+/** “The North for four days”: any part of it. */
+function regionCodes(geo: Geo, provinces: readonly Province[]): readonly string[] {
+  return geo.kind === 'area' && geo.area.key !== 'all' ? provincesOf(geo.area, provinces) : []
 }
 
 function visit(

@@ -6,7 +6,7 @@ import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
-import { addProvince, isOriginAt, readGeography } from './geography.ts'
+import { addProvince, isNextAfter, isOriginAt, readGeography } from './geography.ts'
 import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
@@ -59,7 +59,9 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readDuration(
     sheet,
     draft,
-    mentions.filter(({ geo }) => geo !== null && !(geo.kind === 'area' && geo.area.key === 'all')),
+    mentions.filter(({ geo, concepts }) =>
+      geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
+    ),
   )
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
@@ -125,7 +127,7 @@ function readWishes(
   addSights(draft, gazetteer, geos)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
-  wishCoast(draft)
+  wishCoast(sheet, draft, kinds)
 }
 
 function originOf({ text, places }: NameMention): Endpoint | null {
@@ -134,22 +136,27 @@ function originOf({ text, places }: NameMention): Endpoint | null {
 }
 
 const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
-/** A stay of at most this share of the journey leaves the rest to us. */
-const MINOR = 0.5
 
-/** “Three weeks: first Bangkok for 3 nights, then the sea”: the rest is on the coasts of the South. */
-function wishCoast(draft: Draft): void {
-  const { days, lengths, provinces, regions, interests } = draft
-  const stay = Math.min(...lengths.map((length) => length.days ?? length.nights ?? Number.POSITIVE_INFINITY))
-  const isMinor = lengths.length === 2 && days !== null && stay <= days * MINOR
-  if (!isMinor || provinces.length !== 1 || regions.some(({ key }) => key !== 'all')) return
-  if (provinces[0] !== BANGKOK || !interests.some(({ key }) => SEA.has(key))) return
+/** The sea after a stay inland (“first Bangkok for 3 nights, then the sea”): any of the coasts of the South. */
+function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void {
+  const { lengths, provinces, regions } = draft
+  if (lengths.length === 0 || provinces.length === 0 || regions.some(({ key }) => key !== 'all')) return
+  if (provinces.some((code) => ALL_COASTS.has(code))) return
+  const sea = kinds.find(
+    ({ concepts, start }) =>
+      concepts.some(({ key }) => SEA.has(key)) && isNextAfter(sheet.text.slice(Math.max(0, start - 24), start)),
+  )
+  const isLongJourney = lengths.length > 1 && draft.interests.some(({ key }) => SEA.has(key))
+  if (!sea && !(isLongJourney && provinces.length === 1)) return
   const coasts = NAMED_REGIONS.filter(({ key }) => key === 'andaman' || key === 'gulf')
   for (const { key, nameTh, nameEn, provinceCodes } of coasts)
     draft.regions.push({ key, nameTh, nameEn, provinceCodes })
+  const codes = coasts.flatMap(({ provinceCodes }) => provinceCodes)
+  if (sea) draft.visits.push({ start: sea.start, end: sea.end, codes, isNext: true })
 }
 
-const BANGKOK = '10'
+/** Where there is sea to go to. */
+const ALL_COASTS = new Set('20 21 22 23 76 77 80 81 82 83 84 85 86 90 91 92'.split(' '))
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
 
