@@ -92,6 +92,7 @@ export const NOTE_VALUES = {
   season_end: monthDay('Last day of the open season, `MM-DD`.'),
   season_start: monthDay('First day of the open season, `MM-DD`.'),
   start_date: date('First day of the trip.'),
+  end_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   start_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   transport: choice<Transport>(TRANSPORT_SCHEMA, 'Means of transport.', (by, language) => TRANSPORTS[language][by]),
   weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'Weekday of the date.', weekdayName),

@@ -25,6 +25,11 @@ export const ASSUMPTIONS = {
     'บอกแค่เดือน เลยจัดแผนสำหรับ{month} ใส่วันที่เพิ่มเพื่อเช็กวันเปิด-ปิด',
     'You named only the month, so this plan is for {month}. Add dates to check opening days.',
   ),
+  season_only: note(
+    'start_date',
+    'บอกแค่ฤดู เลยจัดแผนสำหรับ{month} ใส่วันที่เพิ่มเพื่อเช็กวันเปิด-ปิด',
+    'You named only the season, so this plan is for {month}. Add dates to check opening days.',
+  ),
   coming_weekend: note(
     'start_date',
     'เสาร์-อาทิตย์ที่จะถึงเริ่มวันที่ {start_date}',
@@ -38,6 +43,11 @@ export const ASSUMPTIONS = {
     "You're travelling with seniors, so we kept an easy pace.",
   ),
   window_start: note('daily_window', 'เริ่ม {start_time}', 'The day starts at {start_time}.'),
+  usual_break: note(
+    'daily_window',
+    'เว้นเวลาพักไว้ทุกวัน {start_time} ถึง {end_time} บอกเวลาที่แน่นอนได้',
+    'Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.',
+  ),
   adults_assumed: note('party', 'คำนวณสำหรับ{adults}', 'Assumed {adults}.'),
   adults_beside_others: note(
     'party',

@@ -10,10 +10,12 @@ import {
 } from '../notes/trip-notes.ts'
 import type {
   Budget,
+  Busy,
   Diet,
   DistrictWish,
   Doubt,
   Endpoint,
+  Group,
   Interest,
   IslandWish,
   MealWish,
@@ -21,9 +23,11 @@ import type {
   PlaceWish,
   RegionWish,
   Scope,
+  Season,
   TownWish,
   Transport,
   Unplanned,
+  Walking,
 } from './reading.ts'
 import type { SaidLength, SaidVisit } from './said-spans.ts'
 
@@ -62,7 +66,11 @@ export interface Draft {
   notFound: string[]
   pace: Pace | null
   maxStopsPerDay: number | null
-  walking: 'little' | null
+  walking: Walking | null
+  busy: Busy[]
+  season: Season | null
+  seasonMonth: string | null
+  group: Group | null
   windowStart: number | null
   windowEnd: number | null
   /** Length of a part of a day (`6 hours`, `half a day`) without an end yet. */
@@ -129,6 +137,10 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     pace: null,
     maxStopsPerDay: null,
     walking: null,
+    busy: [],
+    season: null,
+    seasonMonth: null,
+    group: null,
     windowStart: null,
     windowEnd: null,
     windowMinutes: null,

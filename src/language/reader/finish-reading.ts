@@ -4,6 +4,7 @@ import { isFiller } from './filler.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import type { Reading, Unplanned } from './reading.ts'
+import { settleSeason } from './season.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { settleOpenEnd, settleStays } from './stays.ts'
 import { settleWindow } from './window.ts'
@@ -17,8 +18,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   settleAvoided(draft)
   const party = settleParty(draft)
   const pace = settlePace(draft)
+  settleSeason(draft)
   if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: asName(draft.start.text) })
-  if (draft.startDate === null && draft.month !== null) assume(draft, 'month_only', { month: draft.month })
+  if (draft.startDate === null && draft.month !== null && draft.seasonMonth !== draft.month) assume(draft, 'month_only', { month: draft.month })
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }
@@ -34,6 +36,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     startDate: draft.startDate,
     endDate: draft.endDate,
     month: draft.month,
+    ...(draft.season !== null && { season: draft.season }),
     provinces: draft.provinces,
     regions: draft.regions,
     ...(stays.length > 0 && { stays }),
@@ -57,10 +60,12 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     pace,
     maxStopsPerDay: draft.maxStopsPerDay,
     walking: draft.walking,
+    ...(draft.busy.length > 0 && { busy: draft.busy.filter(({ day }) => day === null || day <= days) }),
     dailyWindow: { start: windowStart, end: windowEnd },
     budget: draft.budget,
     spending: draft.spending,
     party,
+    ...(draft.group !== null && { group: draft.group }),
     transport: draft.transport,
     food: { diets: draft.diets, avoid: draft.foodAvoid },
     meals: draft.meals,

@@ -1,6 +1,7 @@
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
+import { readRhythm } from './day-rhythm.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
@@ -8,9 +9,11 @@ import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
 import { addProvince, isNextAfter, isOriginAt, readGeography } from './geography.ts'
 import { readInterests } from './interests.ts'
+import { readGroup } from './group.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { guardMentions, type Mention } from './mentions.ts'
+import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, type GeoMention, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
@@ -20,6 +23,7 @@ import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
 import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
 import { scopeOf } from './scope.ts'
+import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
 import { readTopics } from './topics.ts'
@@ -46,15 +50,19 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
       draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
   })
   const abroad = readAbroad(sheet)
+  readSeason(sheet, draft, context.today)
   readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
+  const marks = readDayMarks(sheet)
+  readRhythm(sheet, draft, marks)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
   readIndoor(sheet, draft)
   readCrowds(sheet, draft)
+  readMobility(sheet, draft)
   readPace(sheet, draft)
   readFood(sheet, draft)
-  const marks = readDayMarks(sheet)
   draft.firstNightAt = readFirstNight(sheet)
+  readGroup(sheet, draft)
   readParty(sheet, draft)
   readDuration(
     sheet,
