@@ -1,5 +1,5 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Busy, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
 import type { ProblemDay, VisitPart } from '../../planner/problem.ts'
 import { formatClock } from '../../world/hours.ts'
@@ -8,7 +8,8 @@ import type { Leg } from '../../world/travel.ts'
 import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
 import { planningWarnings } from './planning-warnings.ts'
 import type { PreparedTrip } from './trip-problem.ts'
-import { listUnmet, reasonOf } from './unmet.ts'
+import { understoodDetails } from './understood-details.ts'
+import { breakNotKept, listUnmet, reasonOf } from './unmet.ts'
 
 export interface PlannedTripSource {
   readonly source: PlannedTrip['source']
@@ -16,12 +17,14 @@ export interface PlannedTripSource {
   readonly reading: Reading
   readonly prepared: PreparedTrip
   readonly itinerary: Itinerary
+  /** Breaks that the trip could not keep. */
+  readonly dropped: readonly Busy[]
   readonly provenance: PlannedTrip['provenance']
 }
 
 /** The facts of a trip that the planner has solved, to be rendered or stored. */
 export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView): PlannedTrip {
-  const { source: origin, prompt, reading, prepared, itinerary, provenance } = source
+  const { source: origin, prompt, reading, prepared, itinerary, dropped, provenance } = source
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
   const visitsOf = new Map(problem.candidates.flatMap(({ id, visits }) => (visits ? [[id, visits] as const] : [])))
@@ -30,7 +33,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
   }))
-  const unmet = listUnmet(reading, itinerary, catalogue)
+  const unmet = [...listUnmet(reading, itinerary, catalogue), ...dropped.map(breakNotKept)]
   const request = requestOf(reading, prepared)
   const mentioned = [
     ...days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])),
@@ -169,6 +172,7 @@ function requestOf(reading: Reading, { problem, window, transport }: PreparedTri
     party: { ...reading.party },
     transport,
     language: reading.language,
+    ...understoodDetails(reading),
   }
 }
 

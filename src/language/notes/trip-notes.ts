@@ -161,6 +161,16 @@ export const WARNINGS = {
     'ตอนนี้คำนวณเส้นทางจริงไม่ได้ เวลาเดินทางทั้งหมดเป็นเวลาโดยประมาณ',
     "We couldn't check the roads this time, so all travel times are estimates.",
   ),
+  steps_not_recorded: note(
+    'stop',
+    'ยังไม่มีข้อมูลว่าที่ไหนมีทางลาดสำหรับวีลแชร์หรือรถเข็น ถามแต่ละที่ก่อนไป',
+    "We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.",
+  ),
+  foods_not_recorded: note(
+    'stop',
+    'บอกร้านทุกครั้งว่ากินไม่ได้: {said} เรายังไม่มีข้อมูลเมนูของร้าน',
+    "Tell each restaurant what you can't eat: {said}. We don't have their menus.",
+  ),
   diets_not_recorded: note(
     'stop',
     'ยังไม่มีข้อมูลว่าร้านไหนมีเมนูแบบที่ต้องการ ถามร้านก่อนสั่ง',
@@ -291,6 +301,11 @@ export const UNMET_REASONS = {
   ),
   closed_months: note(null, 'ปิดช่วง{months}', 'Closed in {months}.'),
   out_of_reach: note(null, 'ไกลเกินไป ไปกลับไม่ทันในวันเดียว', 'Too far to get there and back in a day.'),
+  break_not_kept: note(
+    null,
+    'เว้นเวลา {start_time} ถึง {end_time} ไว้ไม่ได้ทุกวัน เพราะอยู่นอกเวลาเที่ยวหรือต้องเดินทาง',
+    'The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.',
+  ),
   no_time: note(null, 'เวลาในทริปไม่พอ', 'No time left after your top priorities.'),
   over_budget: note(null, 'เกินงบ', 'Over budget.'),
   not_enough_places: note(null, 'แถวนี้มีไม่พอ', 'Not enough of these in the area.'),
@@ -339,6 +354,7 @@ export const WISHES = {
   days: note('days', 'จำนวนวัน', 'number of days'),
   start_date: note('start_date', 'วันเดินทาง', 'travel dates'),
   avoid: note('avoid', 'ไม่ไป{place_id}', 'avoiding {place_id}'),
+  daily_window: note('daily_window', 'เวลาพัก', 'a break'),
   edit: note('edit', '{said}', '{said}'),
   other: note('other', 'อีกส่วนของคำขอ', 'another part of the wish'),
 }
