@@ -28,7 +28,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
   const visitsOf = new Map(problem.candidates.flatMap(({ id, visits }) => (visits ? [[id, visits] as const] : [])))
-  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, { towns, visitsOf }))
+  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, { towns, visitsOf, busy: reading.busy ?? [] }))
   const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
@@ -73,9 +73,10 @@ interface Known {
   readonly towns: ReadonlyMap<string, Town>
   /** Of candidates that are several places. */
   readonly visitsOf: ReadonlyMap<string, readonly VisitPart[]>
+  readonly busy: readonly Busy[]
 }
 
-function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, visitsOf }: Known): DayFacts {
+function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, visitsOf, busy }: Known): DayFacts {
   const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
   return {
     start: Math.min(frame.startMinute, leavesAt(day) ?? frame.startMinute),
@@ -85,7 +86,10 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
     base: town ? baseFacts(town) : null,
     stops: day.stops
       .flatMap((stop) => partsOf(stop, visitsOf.get(stop.candidateId ?? '')))
-      .map((stop, position) => stopFacts(stop, `d${index + 1}s${position + 1}`)),
+      .map((stop, position) => ({
+        ...stopFacts(stop, `d${index + 1}s${position + 1}`),
+        note: stop.locked && stop.candidateId === null ? whyBusy(stop.arrive, index + 1, busy) : null,
+      })),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
   }
 }
@@ -108,6 +112,14 @@ function partsOf(stop: ItineraryStop, visits: readonly VisitPart[] | undefined):
     free = isLast ? stop.depart : arrive + Math.round(minutes * share)
     return { ...stop, candidateId: id, arrive, depart: free, leg: leg ?? stop.leg, costBaht }
   })
+}
+
+/** Why the time is taken, in the traveller's words. */
+function whyBusy(minute: number, day: number, busy: readonly Busy[]): string | null {
+  const cause = busy.find(
+    (each) => (each.day === null || each.day === day) && each.start <= minute && minute < each.end,
+  )
+  return cause?.said ?? null
 }
 
 /** A town as a base. */

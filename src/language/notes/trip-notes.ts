@@ -94,6 +94,11 @@ export const ASSUMPTIONS = {
     'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',
     'Motorbike rides are planned with the driving times of a car. Allow time for breaks.',
   ),
+  vehicle_not_timed: note(
+    'transport',
+    'ยังคำนวณเวลา{vehicle}ระหว่างเมืองไม่ได้ เลยคิดเวลาแบบขนส่งสาธารณะ',
+    'We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.',
+  ),
   transport_assumed: note(
     'transport',
     'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้{transport}',

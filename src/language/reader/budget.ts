@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
 const CUE = String.raw`(?:\b(?:(?:total |max(?:imum)? |my |our |a |the ){0,5}budgets?(?: is| of| around| about| under| max(?:imum)?| up to| limit){0,5}|under|below|less than|within|up to|no more than|not (?:more than|over|exceed(?:ing)?)|at most|max(?:imum)?|spend(?:ing)?(?: about| around| up to)?|costs?(?: under| below)?|for (?:only |under |about )?|with|only|about|around|cheaper than)\s*:?|(?:มี)?งบ(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|คือ|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว){0,5}|ไม่เกิน|ไม่ถึง|ภายใน|ราคา|ค่าใช้จ่าย|ใช้เงิน|มีเงิน|จ่าย|มีตัง(?:ค์)?|ตัง(?:ค์)?|ใน)`
 const FIRM_CUE = /budget|spend|cost|งบ|ค่าใช้จ่าย|ใช้เงิน|มีเงิน|จ่าย|ตัง/
 const UNIT = String.raw`(?:\s*(?:บาท|บ\.|฿|\.-|thb\b|bahts?\b|baths?\b)|\s*(usd\b|us dollars?\b|(?:australian |singapore |canadian )?dollars?\b|bucks\b|eur\b|euros?\b|gbp\b|pounds\b|quid\b|inr\b|rupees?\b|aud\b|sgd\b|cad\b|ringgit\b|myr\b|yuan\b|rmb\b|cny\b|yen\b|jpy\b|chf\b|รูปี|ดอลลาร์|ดอลล่าร์|ยูโร|ปอนด์|หยวน|เยน))?`
-const PERSON = String.raw`(?:per (?:person|head|pax|adult)|each|a (?:person|head)|pp\b|p\.p\.|\/\s*(?:person|pax|head|คน)|ต่อ\s*(?:คน|หัว)|ต่อท่าน)`
+const PERSON = String.raw`(?:per (?:person|head|pax|adult)|each|a (?:person|head)|pp\b|p\.p\.|\/\s*(?:person|pax|head|คน|หัว)|ต่อ\s*(?:คน|หัว)|ต่อท่าน)`
 const DAY = String.raw`(?:per day|a day|daily|each day|every day|\/\s*(?:day|วัน)|ต่อวัน)`
 const PER = `(?:\\s*(?:บาท)?\\s*(?:(${PERSON})|(${DAY})))?(?:\\s*,?\\s*(?:(${PERSON})|(${DAY})))?`
 

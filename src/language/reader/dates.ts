@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/note-values.ts'
 import {
   DAY,
@@ -27,7 +27,7 @@ import type { Sheet } from './sheet.ts'
 
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, stays = 1): void {
-  const found: Found = { days: [], weekday: null }
+  const found: Found = { days: [], weekday: null, isLast: false }
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
   readWrittenDates(sheet, found, context.today)
@@ -86,6 +86,10 @@ function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
 const BEGINS =
   /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)?|since|until|till|nights?)\b|เริ่ม|ตั้งแต่|ออกเดินทาง|ไปถึง|ถึงวัน|คืน|บินไป/
 
+/** Without a year, a day and a month need a word before them, or a day that is no month. */
+const SLASHED_DAY =
+  /(?:วันที่\s*|วัน\s*|กลับ\s*|ไป\s*|ลง\s*|ออก\s*|เริ่ม\s*|ถึง\s*|\bon (?:the )?|\bstart(?:ing|s)?\s+|\bfrom\s+|\barriv(?:e|es|ing)\s+|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: evening| morning)? ?\(?)(\d{1,2})\/(\d{1,2})(?![\d/])|(?<![\d/.,])(1[3-9]|2[0-9]|3[01])\/(0?[1-9]|1[0-2])(?![\d/])/g
+
 /** 2026-12-12, 12/12/2569, and ranges. */
 function readWrittenDates(sheet: Sheet, found: Found, today: IsoDate): void {
   sheet.take(/(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, (match) =>
@@ -99,9 +103,10 @@ function readWrittenDates(sheet: Sheet, found: Found, today: IsoDate): void {
     noteWeekday(found, match[1])
     return push(found, isoOf(fullYear(match[4] ?? ''), number(match[3]), number(match[2]), today))
   })
-  sheet.take(/(?:วันที่\s*|on (?:the )?|start(?:ing)?\s+)(\d{1,2})\/(\d{1,2})(?![\d/])/g, (match) =>
-    push(found, isoOf(null, number(match[2]), number(match[1]), today)),
-  )
+  sheet.take(SLASHED_DAY, (match) => {
+    const [day, month] = [number(match[1] ?? match[3]), number(match[2] ?? match[4])]
+    return month >= 1 && month <= 12 && push(found, isoOf(null, month, day, today))
+  })
 }
 
 /** 12-13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569. */
@@ -133,6 +138,8 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
   })
   sheet.take(new RegExp(`${head}${DAY}(?:${TO}${DAY})?${of}(${MONTH})${YEAR}`, 'g'), (match) => {
     noteWeekday(found, match[1])
+    if (found.days.length === 0 && match[3] === undefined && GOING_HOME.test(sheet.text.slice(Math.max(0, match.index - 48), match.index)))
+      found.isLast = true
     return pushRange(found, match[2], match[3], match[4], match[5], today)
   })
   sheet.take(
@@ -160,6 +167,10 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
   })
 }
 
+/** The only date of a prompt may be that of the way home. */
+const GOING_HOME =
+  /\b(?:fly(?:ing)? (?:home|back|out)|flights? (?:home|back|out|to)|return(?:ing)?|end(?:ing)? up|back home)\b(?![^.;\n]*\b(?:arriv|land|start))[^.;\n]{0,32}$|กลับ(?:บ้าน|ถึง|กทม\.?|กรุงเทพ|วัน|ที่|\s){0,4}$/
+
 const MONTHS_AHEAD = 12
 
 function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null {
@@ -175,8 +186,8 @@ function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null
 
 /** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */
 function readLastDay(sheet: Sheet, found: Found): void {
-  const [first, ...others] = found.days
-  if (first === undefined || others.length > 0) return
+  const first = found.days.at(-1)
+  if (first === undefined) return
   sheet.take(LAST_DAY, (match) => {
     const day = number(match[1] ?? match[2])
     const month = nearestMonth(first, day)
@@ -218,8 +229,14 @@ function pushRange(
 }
 
 function settle(found: Found, draft: Draft, today: IsoDate): void {
-  const [first, second] = found.days
+  const [first, ...others] = found.days
   if (first === undefined) return
+  if (others.length === 0 && found.isLast) {
+    draft.endDate = first
+    return
+  }
+  // “23 January … on the 25th … till the 30th”: the last of them ends the trip.
+  const second = others.length > 1 && isRising(found.days) ? others.at(-1) : others[0]
   draft.startDate = first
   if (second !== undefined && second !== first) {
     draft.startDate = first < second ? first : second
@@ -231,6 +248,13 @@ function settle(found: Found, draft: Draft, today: IsoDate): void {
   }
   if (draft.startDate < today) contradict(draft, 'date_past', { start_date: draft.startDate })
   compareWeekday(found, draft)
+}
+
+const MOST_APART = 30
+
+function isRising(days: readonly IsoDate[]): boolean {
+  const isLater = days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))
+  return isLater && daysBetween(days[0]!, days.at(-1)!) <= MOST_APART
 }
 
 function compareWeekday(found: Found, draft: Draft): void {
@@ -268,7 +292,19 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
     set(year, month)
     return true
   })
+  readDayOfMonth(sheet, draft)
   if (draft.startDate !== null) draft.month = null
+}
+
+/** “In August …, leaving on the 7th”: the day of the month that is named. */
+function readDayOfMonth(sheet: Sheet, draft: Draft): void {
+  if (draft.month === null || draft.startDate !== null) return
+  sheet.take(/\b(?:on|from|starting) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|century|birthday|anniversary|time))/g, (match) => {
+    const date = `${draft.month}-${String(number(match[1])).padStart(2, '0')}`
+    if (!isIsoDate(date)) return false
+    draft.startDate ??= date
+    return true
+  })
 }
 
 function push(found: Found, date: IsoDate | null): boolean {

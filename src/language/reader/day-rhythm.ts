@@ -38,9 +38,9 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
       // “Time for prayers” every day; a flag or a mosque is no habit.
       if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
       const [start, end] = stated?.minutes ?? usual!.map((clock) => parseClock(clock)!) as [number, number]
-      const day = what === 'booked' || stated !== null ? dayOf(sheet, marks, span) : null
+      const day = stated === null ? null : dayOf(sheet, marks, span)
       if (stated === null && draft.busy.some((other) => other.what === what)) continue
-      draft.busy.push({ what, day, start, end })
+      draft.busy.push({ what, day, start, end, said: sheet.raw.slice(span.start, span.end) })
       if (stated === null) assume(draft, 'usual_break', { start_time: formatClock(start), end_time: formatClock(end) })
       sheet.claim(span)
       if (stated) sheet.claim(stated.span)
@@ -76,9 +76,12 @@ function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
   if (what !== 'booked') return null
   const one = within(ONE)
   const start = one ? readClock(one.match[0], false) : null
-  if (!one || start === null) return null
+  // `จองไปแล้ว เครื่องถึง 9.20`: the time of the flight.
+  if (!one || start === null || one.start < span.end || MOVES.test(sheet.text.slice(span.end, one.start))) return null
   return { minutes: [start, Math.min(LAST_MINUTE, start + USUAL_MINUTES)], span: one }
 }
+
+const MOVES = /เครื่อง|ไฟล|รถไฟ|รถทัวร์|กลับ|ถึง|ออก|\b(?:flight|train|bus|ferry|back|leav|arriv|land|depart)/
 
 /** Beyond what is said before the word comes what is said after it. */
 const distance = (hours: Span, word: Span) =>

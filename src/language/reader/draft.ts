@@ -29,6 +29,7 @@ import type {
   Unplanned,
   Walking,
 } from './reading.ts'
+import type { DayMark } from './days.ts'
 import type { SaidLength, SaidVisit } from './said-spans.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -40,6 +41,7 @@ export interface Draft {
   nights: number | null
   lengths: SaidLength[]
   visits: SaidVisit[]
+  marks: readonly DayMark[]
   /** Position of “the first night”. */
   firstNightAt: number | null
   startDate: IsoDate | null
@@ -112,6 +114,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     nights: null,
     lengths: [],
     visits: [],
+    marks: [],
     firstNightAt: null,
     startDate: null,
     namesOneDay: false,

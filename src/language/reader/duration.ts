@@ -29,6 +29,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\s?[-/&]?\s?(\d{1,2})\s?d\b/g, (match) => add(match, match[2], match[1]))
   sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?![.']| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) => add(match, match[1], undefined))
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
+  sheet.take(/(?<![\d.,])(\d{1,2})\s*ว\.?\s*(\d{1,2})\s*ค(?![ก-์])\.?/g, (match) => add(match, match[1], match[2]))
   sheet.take(RANGE, (match) => {
     const high = readNumber(match[2] ?? '')
     if (high === null || high > MAX_DAYS) return false
@@ -84,7 +85,7 @@ const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
 /** “Days: 3”, `จำนวนวัน: 3`. */
 const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
 const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
+  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\b(?:in |on |all )?(?:the |one )?same day\b(?! as)|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /**
@@ -96,18 +97,23 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
   const parts = withoutTotal(sheet.text, said, places)
   const stays = bindLengths(sheet.text, parts, places).filter(({ places }) => places.length > 0)
   const longest = said.reduce((best, length) => (worth(length) > worth(best) ? length : best))
-  const whole = said.find((length) => !parts.includes(length)) ?? (stays.length > 1 ? null : longest)
+  const isStays = stays.length > 1 || (parts.length > 1 && parts.every((length) => stays.some((stay) => stay.length === length) || STAYING.test(sheet.text.slice(Math.max(0, length.start - STAY_REACH), length.start))))
+  const whole = said.find((length) => !parts.includes(length)) ?? (isStays ? null : longest)
   if (whole !== null) {
     draft.days = worth(whole)
     draft.nights = whole.nights
-  } else if (stays.every(({ length }) => length.days === null)) {
-    draft.nights = stays.reduce((sum, { length }) => sum + (length.nights ?? 0), 0)
+  } else if (parts.every(({ days }) => days === null)) {
+    draft.nights = parts.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
     draft.days = draft.nights + 1
-  } else draft.days = stays.reduce((sum, { length }) => sum + (length.days ?? length.nights ?? 0), 0)
+  } else draft.days = parts.reduce((sum, { days, nights }) => sum + (days ?? nights ?? 0), 0)
   checkNights(draft)
 }
 
 const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
+
+/** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
+const STAYING = /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
+const STAY_REACH = 32
 
 /** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
 function isWhole(text: string, { start, end }: Span): boolean {
@@ -115,7 +121,7 @@ function isWhole(text: string, { start, end }: Span): boolean {
 }
 const WHOLE_BEFORE = /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
 const WHOLE_AFTER =
-  /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|ในไทย|ในเมืองไทย)/
+  /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
 
 /** The lengths of parts: without one that is their sum, or that no place is beside and that covers them. */
 export function withoutTotal<L extends SaidLength>(text: string, said: readonly L[], places: readonly Span[]): L[] {
@@ -127,7 +133,8 @@ export function withoutTotal<L extends SaidLength>(text: string, said: readonly 
   const total = said.find((length) => isWhole(text, length)) ?? [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
   if (total) return said.filter((length) => length !== total)
   const bound = bindLengths(text, said, places)
-  const stays = bound.filter((each) => each.places.length > 0).map(({ length }) => length)
+  const isStay = ({ start }: Span) => STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start))
+  const stays = bound.filter(({ places, length }) => places.length > 0 || isStay(length)).map(({ length }) => length)
   const free = said.filter((length) => !stays.includes(length)).toSorted((a, b) => worth(b) - worth(a))
   const whole = stays.length > 0 ? free.find((length) => worth(length) >= sum(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
@@ -181,7 +188,9 @@ export function settleDuration(draft: Draft): number {
     }
     draft.days = span
   }
+  if (draft.days === null && draft.nights !== null) draft.days = draft.nights + 1
   if (draft.days === null) draft.days = assumeDays(draft)
+  if (draft.startDate === null && draft.endDate !== null) draft.startDate = addDays(draft.endDate, 1 - draft.days)
   if (draft.days > MAX_DAYS) {
     contradict(draft, 'too_many_days', { days: MAX_DAYS, said_days: draft.days })
     draft.days = MAX_DAYS

@@ -3,7 +3,7 @@ import { forgetParts, settleDuration } from './duration.ts'
 import { isFiller } from './filler.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
-import type { Reading, Unplanned } from './reading.ts'
+import type { Busy, Reading, Unplanned } from './reading.ts'
 import { settleSeason } from './season.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { settleOpenEnd, settleStays } from './stays.ts'
@@ -60,7 +60,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     pace,
     maxStopsPerDay: draft.maxStopsPerDay,
     walking: draft.walking,
-    ...(draft.busy.length > 0 && { busy: draft.busy.filter(({ day }) => day === null || day <= days) }),
+    ...(busyOf(draft, days).length > 0 && { busy: busyOf(draft, days) }),
     dailyWindow: { start: windowStart, end: windowEnd },
     budget: draft.budget,
     spending: draft.spending,
@@ -79,6 +79,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     conflicts: draft.conflicts,
     notUnderstood: leftovers.filter((text) => !names.includes(text)),
   }
+}
+
+/** What is booked takes one day: which one, only a trip of one day need not say. */
+function busyOf({ busy }: Draft, days: number): Busy[] {
+  return busy.filter(({ what, day }) => (day === null ? what !== 'booked' || days === 1 : day <= days))
 }
 
 /** Forms of names are in small letters. */

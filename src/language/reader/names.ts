@@ -50,6 +50,8 @@ export function listNames(
     const best = places[0]
     if (best === undefined) continue
     if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
+    // “A shallow beach” is no name with a wrong letter.
+    if (!isKind && isSmallAmongCapitals(sheet, span) && best.strength < WHOLE) continue
     if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
@@ -93,6 +95,11 @@ function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span)
   if (!INNER_CAPITAL.test(sheet.raw)) return true
   return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
 }
+
+const isSmallAmongCapitals = (sheet: Sheet, { start, end }: Span) =>
+  !isThai(sheet.text.slice(start, end)) &&
+  INNER_CAPITAL.test(sheet.raw) &&
+  !/\p{Lu}/u.test(sheet.raw.slice(start, end))
 
 const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
 

@@ -1,5 +1,6 @@
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
+import { clauseAt } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { readRhythm } from './day-rhythm.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
@@ -49,10 +50,12 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     if (draft.doubts.length < MAX_DOUBTS)
       draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
   })
+  retract(sheet)
   const abroad = readAbroad(sheet)
   readSeason(sheet, draft, context.today)
   readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
   const marks = readDayMarks(sheet)
+  draft.marks = marks
   readRhythm(sheet, draft, marks)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
@@ -67,7 +70,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readDuration(
     sheet,
     draft,
-    mentions.filter(({ geo, concepts }) =>
+    mentions.filter((mention) => sheet.isFree(mention)).filter(({ geo, concepts }) =>
       geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
     ),
   )
@@ -76,6 +79,17 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   draft.scope = scopeOf(sheet, draft, abroad)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
+}
+
+const CHANGED_MIND =
+  /เอ้ย(?:\s*ไม่เอา(?:ละ|แล้ว|ดีกว่า)?)?(?:\s*เปลี่ยนใจ(?:ละ|แล้ว)?)?|ไม่เอาละ\s*เปลี่ยนใจ|เปลี่ยนใจ(?:ละ|แล้ว|ดีกว่า)|\b(?:scratch that|actually no|wait,? no|no wait|changed my mind|on second thought)\b[,:]?/g
+
+/** “Pattaya three days, no wait, Ko Sichang”: what the sentence said before does not count. */
+function retract(sheet: Sheet): void {
+  for (const match of sheet.find(CHANGED_MIND)) {
+    const end = match.index + match[0].length
+    sheet.claim({ start: clauseAt(sheet, { start: match.index, end }).start, end })
+  }
 }
 
 /** The part of the journey abroad; where the travellers come from is a matter of flights. */

@@ -94,6 +94,8 @@ export interface Busy {
   readonly day: number | null
   readonly start: number
   readonly end: number
+  /** In the words of the prompt. */
+  readonly said?: string
 }
 
 /** How far the travellers can walk. `little`: short walks, no climbs; with wheels, no steps either. */

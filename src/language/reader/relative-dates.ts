@@ -63,6 +63,8 @@ function weekend(draft: Draft, start: IsoDate): void {
 export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const pair = new RegExp(`(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`, 'g')
   sheet.take(pair, (match) => {
+    // “In February I work Monday to Friday”: no date.
+    if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) return
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
     const start = comingWeekday(today, first, match[3] === 'หน้า' ? 'next' : match[3] === 'นี้' ? 'this' : null)

@@ -1,11 +1,15 @@
 import { bindLengths } from './bind-lengths.ts'
+import { dayAt } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { withoutTotal } from './duration.ts'
 import type { Stay } from './reading.ts'
 import type { SaidLength, SaidVisit } from './said-spans.ts'
 import type { Sheet } from './sheet.ts'
 
-type Journey = Pick<Draft, 'lengths' | 'visits' | 'firstNightAt' | 'end' | 'provinces' | 'regions'>
+type Journey = Pick<
+  Draft,
+  'lengths' | 'visits' | 'firstNightAt' | 'end' | 'provinces' | 'regions' | 'marks' | 'mustVisit'
+>
 
 /** One stop of the journey and how long it lasts, as far as that is said. */
 interface Leg {
@@ -21,6 +25,8 @@ interface Leg {
 export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] {
   const stays = staysOfLengths(legsOf(sheet, draft), days)
   if (stays.length > 0) return stays
+  const marked = staysOfMarks(draft, days)
+  if (marked.length > 0) return marked
   const begun = staysOfFirstNight(draft, days)
   return begun.length > 0 ? begun : stayBeforeTheEnd(draft, days)
 }
@@ -82,6 +88,24 @@ function staysOfLengths(legs: readonly Leg[], days: number): Stay[] {
     const own = length ? daysOf(length) : share
     return { provinceCodes: codes, days: own + (open === 0 && at === legs.length - 1 ? rest : 0) }
   })
+}
+
+/** “Day 1 Phimai, day 2 Phanom Rung, …”: the places of each day; a day without any is spent where the last one was. */
+function staysOfMarks({ marks, visits, mustVisit }: Journey, days: number): Stay[] {
+  const byDay = Array.from({ length: days }, (_, index) => {
+    const day = index + 1
+    const visited = visits.filter(({ start }) => dayAt(marks, start, days) === day).flatMap(({ codes }) => codes)
+    const sights = mustVisit.filter((wish) => wish.day === day).map(({ provinceCode }) => provinceCode)
+    return [...new Set([...visited, ...sights])]
+  })
+  const stays: { provinceCodes: readonly string[]; days: number }[] = []
+  for (const codes of byDay) {
+    const last = stays.at(-1)
+    if (last && (codes.length === 0 || codes.join() === last.provinceCodes.join())) last.days++
+    else if (codes.length === 0) return []
+    else stays.push({ provinceCodes: codes, days: 1 })
+  }
+  return stays.length > 1 ? stays : []
 }
 
 /** “Five days to Chiang Mai, home by way of Udon”: the last day is where the journey ends. */

@@ -50,7 +50,7 @@ function takeClock(sheet: Sheet, pattern: RegExp, use: (clock: string, phrase: s
 
 function readRanges(sheet: Sheet, draft: Draft): void {
   const range = new RegExp(
-    `(?:\\b(?:from|between)\\s+|ตั้งแต่\\s*|(?:ช่วง)?เวลา\\s*|ระหว่าง\\s*|ช่วง\\s*)?(${TIME})\\s*(?:-|to|till|until|and|ถึง|จนถึง)\\s*(${CLOCK})`,
+    `(?:\\b(?:from|between)\\s+|ตั้งแต่\\s*|(?:ช่วง)?เวลา\\s*|ระหว่าง\\s*|ช่วง\\s*)?(${TIME})\\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน|ไปจนถึง)\\s*(?:about |around |ประมาณ|ราว)?\\s*(${CLOCK})`,
     'g',
   )
   sheet.take(range, (match) => {
@@ -81,6 +81,14 @@ function readRanges(sheet: Sheet, draft: Draft): void {
 }
 
 function readStarts(sheet: Sheet, draft: Draft): void {
+  // `ก่อนสิบเอ็ดโมงอย่าหวัง`: not before eleven.
+  const notBefore = new RegExp(`ก่อน\\s*(${CLOCK})\\s*(?:อย่า|ไม่|ห้าม|ยังไม่)[ก-์]{0,10}|เลิก(?:งาน|ประชุม|เรียน|สัมมนา)\\s*(${CLOCK})|เลิก(เที่ยง)(?!คืน)`, 'g')
+  sheet.take(notBefore, (match) => {
+    const minute = readClock(match[1] ?? match[2] ?? match[3] ?? '', false)
+    if (minute === null) return false
+    draft.windowStart = minute
+    return true
+  })
   const start = new RegExp(
     `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will ){0,5}(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our ){0,5}(?:bangkok|bkk|day|days|hotel|tour|trip|mornings?)?\\s*(?:late|early)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|(?<!not |nothing |no |never |later |than )\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก){0,5}|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|กรุงเทพ(?:ฯ|มหานคร)?|กทม\\.?|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น){0,5}ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
     'g',
@@ -97,7 +105,7 @@ function readStarts(sheet: Sheet, draft: Draft): void {
 
 function readEnds(sheet: Sheet, draft: Draft): void {
   const end = new RegExp(
-    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก(?:เที่ยว)?|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
+    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk|for|dinner|lunch|supper)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก(?:เที่ยว)?|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ยัน\\s*|ก่อน\\s*)(${TIME})`,
     'g',
   )
   sheet.take(end, (match) => {
@@ -158,6 +166,11 @@ const PARTS: readonly Part[] = [
     pattern:
       /\b(?:early (?:mornings?(?! (?:flight|train|bus|ferry|arrival))|starts?|birds?)|start(?:ing)? early|leave early)\b|(?:ออก|เริ่ม|ตื่น)(?:แต่)?เช้า(?:ตรู่|มืด)?/g,
     start: 420,
+    end: null,
+  },
+  {
+    pattern: /ว่าง(?:แค่|เฉพาะ|ช่วง|ตอน){0,3}บ่าย(?:เดียว|วันเดียว)?|\b(?:only |just )?(?:the |one |an )?(?:saturday |sunday |friday )?afternoon and evening\b/g,
+    start: 780,
     end: null,
   },
   {
