@@ -177,7 +177,7 @@ function place(
     if (role === 'base') draft.base ??= endpoint
     if (role === 'first') draft.start ??= endpoint
     if (role === 'last') draft.end ??= endpoint
-    const codes = endpoint ? [endpoint.provinceCode] : regionCodes(mention.geo, gazetteer.provinces)
+    const codes = endpoint ? [endpoint.provinceCode] : provinceCodesOf(mention.geo, gazetteer.provinces)
     const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
     if (codes.length > 0)
       draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: isNextAfter(before) })
@@ -192,9 +192,20 @@ export function isNextAfter(before: string): boolean {
   return NEXT.test(before)
 }
 
-/** “The North for four days”: any part of it. */
-function regionCodes(geo: Geo, provinces: readonly Province[]): readonly string[] {
-  return geo.kind === 'area' && geo.area.key !== 'all' ? provincesOf(geo.area, provinces) : []
+/** The provinces that a name can mean: of “the North”, any of its parts; none for the whole country. */
+export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): readonly string[] {
+  switch (geo.kind) {
+    case 'province':
+      return [geo.province.code]
+    case 'town':
+      return [geo.town.provinceCode]
+    case 'island':
+      return [geo.island.provinceCode]
+    case 'district':
+      return geo.districts.slice(0, 1).map(({ provinceCode }) => provinceCode)
+    case 'area':
+      return geo.area.key === 'all' ? [] : provincesOf(geo.area, provinces)
+  }
 }
 
 function visit(
