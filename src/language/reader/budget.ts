@@ -73,7 +73,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   const said = hasUnit || firm || perPerson !== undefined || (cue !== undefined && (large || amount >= 500)) || large
   const span = { start: match.index, end: match.index + whole.length }
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
-  if (said && ownerOf(sheet, span, 'amount') !== 'trip') return true
+  const isBudget = cue !== undefined && /budget|งบ/.test(cue)
+  if (said && !isBudget && ownerOf(sheet, span, 'amount') !== 'trip') return true
   if (!said || (perPerson !== undefined && !hasUnit && amount < LEAST_BAHT)) return false
   // Only people who count in rupees say lakh.
   const unit = `${sign ?? ''}${currency ?? ''}` || (/lakh/.test(amountText) && !/baht|thb/.test(whole) ? 'inr' : '')

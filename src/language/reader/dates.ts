@@ -66,11 +66,7 @@ const ORDINAL = new Map([
 
 /** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
 function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  const pattern = new RegExp(
-    `(?<!long |holiday )\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
-    'g',
-  )
-  sheet.take(pattern, (match) => {
+  sheet.take(MONTH_WEEKEND, (match) => {
     const month = monthOf(match[2] ?? match[4])
     const first = isoOf(null, month, 1, today)
     if (first === null) return false
@@ -84,7 +80,7 @@ function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
 
 /** Words for the first of several days. */
 const BEGINS =
-  /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)?|since|until|till|nights?)\b|เริ่ม|ตั้งแต่|ออกเดินทาง|ไปถึง|ถึงวัน|คืน|บินไป/
+  /\b(?:from(?! \d{1,2}(?::\d\d)? ?[ap]m)|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)?|since|(?:until|till)(?! (?:about |around )?\d{1,2}(?::\d\d)? ?[ap]m)|nights?)\b|เริ่ม|ตั้งแต่|ออกเดินทาง|ไปถึง|ถึงวัน|คืน|บินไป/
 
 /** Without a year, a day and a month need a word before them, or a day that is no month. */
 const SLASHED_DAY =
@@ -95,11 +91,7 @@ function readWrittenDates(sheet: Sheet, found: Found, today: IsoDate): void {
   sheet.take(/(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, (match) =>
     push(found, isoOf(number(match[1]), number(match[2]), number(match[3]), today)),
   )
-  const slashed = new RegExp(
-    `${WEEKDAY_BEFORE}(?:วันที่\\s*)?(?<![\\d/])(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4}|\\d{2})(?!\\d)`,
-    'g',
-  )
-  sheet.take(slashed, (match) => {
+  sheet.take(SLASHED, (match) => {
     noteWeekday(found, match[1])
     return push(found, isoOf(fullYear(match[4] ?? ''), number(match[3]), number(match[2]), today))
   })
@@ -111,13 +103,7 @@ function readWrittenDates(sheet: Sheet, found: Found, today: IsoDate): void {
 
 /** 12-13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569. */
 function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
-  const of = '(?:\\s+of)?\\s*'
-  const head = `${WEEKDAY_BEFORE}(?:วันที่\\s*|the\\s+)?`
-  const twoMonths = new RegExp(
-    `${head}${DAY}${of}(${MONTH})${YEAR}${TO}${WEEKDAY_BEFORE}${DAY}${of}(${MONTH})${YEAR}`,
-    'g',
-  )
-  sheet.take(twoMonths, (match) => {
+  sheet.take(TWO_MONTHS, (match) => {
     noteWeekday(found, match[1])
     const last = isoOf(fullYear(match[8] ?? match[4] ?? ''), monthOf(match[7]), number(match[6]), today)
     const year = match[4] ?? match[8]
@@ -126,35 +112,27 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
     if (first !== null && last !== null && match[4] === undefined && first > last) first = yearBefore(first)
     return push(found, first) && push(found, last)
   })
-  const twoMonthsFirst = new RegExp(
-    `${head}(${MONTH})\\s*${DAY}${YEAR}${TO}${WEEKDAY_BEFORE}(${MONTH})\\s*${DAY}${YEAR}`,
-    'g',
-  )
-  sheet.take(twoMonthsFirst, (match) => {
+  sheet.take(TWO_MONTHS_FIRST, (match) => {
     const last = isoOf(fullYear(match[8] ?? match[4] ?? ''), monthOf(match[6]), number(match[7]), today)
     let first = isoOf(fullYear(match[4] ?? match[8] ?? ''), monthOf(match[2]), number(match[3]), today)
     if (first !== null && last !== null && match[4] === undefined && first > last) first = yearBefore(first)
     return push(found, first) && push(found, last)
   })
-  sheet.take(new RegExp(`${head}${DAY}(?:${TO}${DAY})?${of}(${MONTH})${YEAR}`, 'g'), (match) => {
+  sheet.take(new RegExp(`${HEAD}${DAY}(?:${TO}${DAY})?${OF}(${MONTH})${YEAR}`, 'g'), (match) => {
     noteWeekday(found, match[1])
     if (found.days.length === 0 && match[3] === undefined && GOING_HOME.test(sheet.text.slice(Math.max(0, match.index - 48), match.index)))
       found.isLast = true
     return pushRange(found, match[2], match[3], match[4], match[5], today)
   })
   sheet.take(
-    new RegExp(`${head}(${MONTH})\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?${YEAR}`, 'g'),
+    new RegExp(`${HEAD}(${MONTH})\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?${YEAR}`, 'g'),
     (match) => {
       noteWeekday(found, match[1])
       return pushRange(found, match[3], match[4], match[2], match[5], today)
     },
   )
   // `เสาร์ที่ 12`, “Saturday the 12th”: the next such day.
-  const weekdayAndDay = new RegExp(
-    `(${WEEKDAY})(?:ที่\\s*|,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
-    'g',
-  )
-  sheet.take(weekdayAndDay, (match) => {
+  sheet.take(WEEKDAY_AND_DAY, (match) => {
     const date = nextDayOn(today, indexOf(WEEKDAYS, match[1]), number(match[2]))
     noteWeekday(found, match[1])
     return push(found, date)
@@ -280,11 +258,7 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
     set(month < thisMonth ? thisYear + 1 : thisYear, month)
     return true
   })
-  const named = new RegExp(
-    `(?:\\b(?:in|during|early|mid|late|end of|beginning of)[ -]+)?(?:(?:ช่วง|ต้น|กลาง|ปลาย)(?=เดือน))?(${MONTH})${YEAR}`,
-    'g',
-  )
-  sheet.take(named, (match) => {
+  sheet.take(MONTH_ONLY, (match) => {
     // “may” and “mar” are ordinary words unless the context makes them months.
     if (/^(?:may|mar|sep|dec|jan)$/.test(match[0])) return false
     const month = monthOf(match[1])
@@ -316,3 +290,30 @@ function push(found: Found, date: IsoDate | null): boolean {
 function noteWeekday(found: Found, text: string | undefined): void {
   if (text !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, text)
 }
+
+const OF = '(?:\\s+of)?\\s*'
+const HEAD = `${WEEKDAY_BEFORE}(?:วันที่\\s*|the\\s+)?`
+const MONTH_WEEKEND = new RegExp(
+  `(?<!long |holiday )\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
+  'g',
+)
+const SLASHED = new RegExp(
+  `${WEEKDAY_BEFORE}(?:วันที่\\s*)?(?<![\\d/])(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4}|\\d{2})(?!\\d)`,
+  'g',
+)
+const TWO_MONTHS = new RegExp(
+  `${HEAD}${DAY}${OF}(${MONTH})${YEAR}${TO}${WEEKDAY_BEFORE}${DAY}${OF}(${MONTH})${YEAR}`,
+  'g',
+)
+const TWO_MONTHS_FIRST = new RegExp(
+  `${HEAD}(${MONTH})\\s*${DAY}${YEAR}${TO}${WEEKDAY_BEFORE}(${MONTH})\\s*${DAY}${YEAR}`,
+  'g',
+)
+const WEEKDAY_AND_DAY = new RegExp(
+  `(${WEEKDAY})(?:ที่\\s*|,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
+  'g',
+)
+const MONTH_ONLY = new RegExp(
+  `(?:\\b(?:in|during|early|mid|late|end of|beginning of)[ -]+)?(?:(?:ช่วง|ต้น|กลาง|ปลาย)(?=เดือน))?(${MONTH})${YEAR}`,
+  'g',
+)

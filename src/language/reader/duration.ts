@@ -27,7 +27,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
   }
   sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\s?[-/&]?\s?(\d{1,2})\s?d\b/g, (match) => add(match, match[2], match[1]))
-  sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?![.']| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) => add(match, match[1], undefined))
+  sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) => add(match, match[1], undefined))
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
   sheet.take(/(?<![\d.,])(\d{1,2})\s*ว\.?\s*(\d{1,2})\s*ค(?![ก-์])\.?/g, (match) => add(match, match[1], match[2]))
   sheet.take(RANGE, (match) => {
@@ -85,7 +85,7 @@ const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
 /** “Days: 3”, `จำนวนวัน: 3`. */
 const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
 const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\b(?:in |on |all )?(?:the |one )?same day\b(?! as)|\bone ?day ?trip\b|ทั้งวัน/g
+  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\b(?:in|within) (?:the |one )?same day\b(?! as)|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /**
@@ -130,7 +130,7 @@ export function withoutTotal<L extends SaidLength>(text: string, said: readonly 
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
     (worth(length) * 2 === sum(said) || (length.days !== null && length.nights !== null && length.nights * 2 === nights))
-  const total = said.find((length) => isWhole(text, length)) ?? [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
+  const total = said.findLast((length) => isWhole(text, length)) ?? [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
   if (total) return said.filter((length) => length !== total)
   const bound = bindLengths(text, said, places)
   const isStay = ({ start }: Span) => STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start))

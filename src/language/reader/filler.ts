@@ -12,8 +12,18 @@ export function isFiller(word: string): boolean {
 
 /** Whether a piece of Thai consists of such words only: `แล้วกลับ`. */
 export function isFillerRun(text: string): boolean {
-  return isFiller(text) || (isThai(text) && text.length <= LONGEST_RUN && segmentThai(text).every(isFiller))
+  if (isFiller(text)) return true
+  if (!isThai(text) || text.length > LONGEST_RUN) return false
+  const known = runs.get(text)
+  if (known !== undefined) return known
+  if (runs.size >= MOST_RUNS) runs.clear()
+  const isRun = segmentThai(text).every(isFiller)
+  runs.set(text, isRun)
+  return isRun
 }
+
+const MOST_RUNS = 20_000
+const runs = new Map<string, boolean>()
 
 const LONGEST_RUN = 16
 

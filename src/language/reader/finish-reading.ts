@@ -18,9 +18,9 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   settleAvoided(draft)
   const party = settleParty(draft)
   const pace = settlePace(draft)
-  settleSeason(draft)
   if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: asName(draft.start.text) })
-  if (draft.startDate === null && draft.month !== null && draft.seasonMonth !== draft.month) assume(draft, 'month_only', { month: draft.month })
+  if (draft.startDate === null && draft.month !== null) assume(draft, 'month_only', { month: draft.month })
+  settleSeason(draft)
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }

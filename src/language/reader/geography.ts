@@ -21,6 +21,8 @@ const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ
 /** Where they have been. */
 const KNOWN =
   /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+/** “Drier than the Andaman side”. */
+const COMPARED = /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
 const KNOWN_AFTER =
   /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,8}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b/
 /** Words that make a place a destination, whatever else is said of it. */
@@ -110,6 +112,7 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (GATEWAYS.includes(mention.form)) return 'start'
   if (LAST.test(before)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
+  if (COMPARED.test(before)) return 'known'
   if (BASE.test(before)) return 'base'
   if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
@@ -121,6 +124,9 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
 function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   if (!mention || !next || at > 0) return false
+  // “Korat -> Phimai -> Surin” is a route.
+  const after = mentions[2]
+  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
   return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
 }
 

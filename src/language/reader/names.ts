@@ -162,7 +162,8 @@ function* windowsOf(
       const thai = sheet.words[first]?.script === 'th'
       const own = inside.includes('unknown') || inside.includes('ordinary')
       const edges = [inside[0], inside.at(-1)]
-      if (!thai && (edges.includes('filler') || (!own && !mixes(inside)))) continue
+      const isTitle = inside.includes('concept') && isWrittenAsName(sheet, first, last)
+      if (!thai && !isTitle && (edges.includes('filler') || (!own && !mixes(inside)))) continue
       if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
       if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
       if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue

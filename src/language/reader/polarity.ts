@@ -93,6 +93,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarit
   const breaks = [...sheet.text.matchAll(BREAK)].map(({ index }) => index).filter((at) => !isHeading(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
+  freeHeads(sheet, mentions, answers)
   return answers
 }
 
@@ -100,6 +101,16 @@ export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarit
 function headingEnd(sheet: Sheet, cue: Cue): number | null {
   const colon = /^\s*:/.exec(sheet.text.slice(cue.end))
   return colon && cue.end + colon[0].length
+}
+
+/** “Not a party island”: islands are welcome, parties are not. */
+function freeHeads(sheet: Sheet, mentions: readonly Span[], answers: Polarity[]): void {
+  mentions.forEach(({ start }, at) => {
+    const before = mentions[at - 1]
+    if (!before || answers[at]?.sign !== 'unwanted' || answers[at - 1]?.sign !== 'unwanted') return
+    const isCompound = /^ $/.test(sheet.text.slice(before.end, start)) && /\bnot (?:a|an|another|too) $/.test(sheet.text.slice(0, before.start))
+    if (isCompound) answers[at] = PLAIN
+  })
 }
 
 function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {

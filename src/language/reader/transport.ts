@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 
 const RULES: readonly (readonly [RegExp, Transport])[] = [
   [
-    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not) drive|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ต้อง|อยาก|ชอบ|ได้)?(?:ขับรถ|เอารถไป|เช่ารถ)|ขับรถไม่เป็น/g,
+    /\b(?:(?:no|without(?: a)?|don'?t have (?:a |our |my )?|not having a|do not have a) (?:own )?(?:car|cars|vehicle)|(?:don'?t|can'?t|cannot|do not|don'?t want to|do not want to|rather not) (?:drive|hire (?:a )?car|rent (?:a )?car|hire a scooter|ride)|no driving|without driving)\b|ไม่มีรถ(?:ยนต์|ส่วนตัว)?|ไม่(?:ต้อง|อยาก|ชอบ|ได้)?(?:ขับรถ|เอารถไป|เช่ารถ)|ขับรถไม่เป็น/g,
     'public',
   ],
   [

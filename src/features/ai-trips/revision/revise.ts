@@ -21,8 +21,8 @@ export interface ReviseWish extends RevisionScope {
   readonly trip: TripFacts
   /** Null: only a better order. */
   readonly prompt: string | null
-  /** The prompt as a language model says it; null without one, or when it failed. */
-  readonly said: ModelEdit | null
+  /** The prompt as a language model says it, if one did. */
+  readonly said?: ModelEdit | null
   readonly today: IsoDate
   readonly language: Language
 }
@@ -63,9 +63,9 @@ function readRevision(wish: ReviseWish, { catalogue, gazetteer }: Pick<ReviseCon
 }
 
 /** The commands of the model by the same rules; the prompt itself if none of them is a change. */
-function readWish(prompt: string, said: ModelEdit | null, context: EditContext): Edit {
+function readWish(prompt: string, said: ModelEdit | null | undefined, context: EditContext): Edit {
   const own = readEdit(prompt, context)
-  if (said === null) return own
+  if (!said) return own
   const read = said.commands.map(({ said: words, command }) => ({ words, edit: readEdit(command, context) }))
   const changes = read.flatMap(({ words, edit }) =>
     edit.changes.map((change) => ({ ...change, said: prompt.includes(words) && words !== '' ? words : prompt })),
