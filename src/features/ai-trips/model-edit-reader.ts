@@ -35,7 +35,11 @@ const editCheck = lazy(() => new Ajv2020({ strict: false, validateSchema: false 
 export async function askModelForEdit(
   client: Pick<ModelClient, 'complete'>,
   prompt: string,
-  { days, stops, signal }: { readonly days: number; readonly stops: readonly EditStop[]; readonly signal?: AbortSignal },
+  {
+    days,
+    stops,
+    signal,
+  }: { readonly days: number; readonly stops: readonly EditStop[]; readonly signal?: AbortSignal },
 ): Promise<ModelEdit> {
   const answer = await client.complete({
     system: editRules(days, stops),

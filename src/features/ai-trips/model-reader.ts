@@ -3,8 +3,8 @@ import { readDates } from '../../language/reader/dates.ts'
 import { type Draft, emptyDraft } from '../../language/reader/draft.ts'
 import { readDuration } from '../../language/reader/duration.ts'
 import { finish } from '../../language/reader/finish-reading.ts'
-import { avoid, readInterests } from '../../language/reader/interests.ts'
 import { provinceCodesOf } from '../../language/reader/geography.ts'
+import { avoid, readInterests } from '../../language/reader/interests.ts'
 import { formOf, lexiconOf } from '../../language/reader/lexicon.ts'
 import { listMentions } from '../../language/reader/mentions.ts'
 import { languageOf } from '../../language/reader/prompt-language.ts'
@@ -80,7 +80,9 @@ export function readingOf(said: ModelReading, prompt: string, context: ReaderCon
 
 /** Stays in plain words, for the rules that divide the days of the built-in reader. Nothing of the text is left over. */
 function readStays({ stays }: ModelReading, draft: Draft, gazetteer: Gazetteer): Sheet {
-  const parts = stays.map(({ name, days, nights }) => `${name} ${days === null ? `${nights ?? 0} nights` : `${days} days`}`)
+  const parts = stays.map(
+    ({ name, days, nights }) => `${name} ${days === null ? `${nights ?? 0} nights` : `${days} days`}`,
+  )
   const sheet = new Sheet(parts.join(', '))
   const mentions = listMentions(sheet, lexiconOf(gazetteer)).filter(({ geo }) => geo !== null)
   if (draft.lengths.length + stays.length > 1) readDuration(sheet, draft, mentions)

@@ -34,7 +34,10 @@ export const ModelReadingSchema = Type.Object(
     end_date: Said.text({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     month: Said.text({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }),
     season: Said.oneOf(['cool', 'hot', 'rainy']),
-    stays: Said.list(Type.Object({ name: Name, days: Said.number(1, 366), nights: Said.number(0, 366) }, strict), MAX_NAMES),
+    stays: Said.list(
+      Type.Object({ name: Name, days: Said.number(1, 366), nights: Said.number(0, 366) }, strict),
+      MAX_NAMES,
+    ),
     areas: Said.list(Type.Object({ name: Name, around: Said.flag(), must: Said.flag() }, strict), MAX_NAMES),
     start_place: Endpoint(),
     end_place: Endpoint(),

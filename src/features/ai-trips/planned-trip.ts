@@ -28,7 +28,9 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
   const visitsOf = new Map(problem.candidates.flatMap(({ id, visits }) => (visits ? [[id, visits] as const] : [])))
-  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, { towns, visitsOf, busy: reading.busy ?? [] }))
+  const days = itinerary.days.map((day, index) =>
+    dayFacts(day, problem.days[index]!, index, { towns, visitsOf, busy: reading.busy ?? [] }),
+  )
   const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),

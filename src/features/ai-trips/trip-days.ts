@@ -81,7 +81,8 @@ function pausesOf(busy: Reading['busy'], day: number, window: DayWindow): Pause[
   const merged: DayWindow[] = []
   for (const span of spans) {
     const last = merged.at(-1)
-    if (last && span.start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    if (last && span.start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
     else merged.push(span)
   }
   return merged.map(({ start, end }) => ({ arrive: start, stayMinutes: end - start }))

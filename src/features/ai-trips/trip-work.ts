@@ -145,7 +145,9 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       search: itinerary.cutShort ? 'cut_short' : 'complete',
     }
     const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
-    return { trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance }, catalogue) }
+    return {
+      trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance }, catalogue),
+    }
   }
 
   const points = (task: PrepareTask, work: WorkOptions): Prepared => ({

@@ -126,7 +126,8 @@ function datesOf(
   const days = given ?? ofStays
   const length =
     start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
-  if (ofStays !== undefined && ofStays !== length) throw contradiction(`${at}/stays`, datesDisagree({ days: MAX_TRIP_DAYS }))
+  if (ofStays !== undefined && ofStays !== length)
+    throw contradiction(`${at}/stays`, datesDisagree({ days: MAX_TRIP_DAYS }))
   const start = start_date ?? (end_date === undefined ? reading.startDate : addDays(end_date, 1 - length))
   const impossible =
     length < 1 ||

@@ -41,7 +41,11 @@ export const details = {
       'StayWish',
       Type.Object(
         {
-          provinces: Type.Array(ProvinceCode, { minItems: 1, maxItems: 77, description: 'Codes; any of them will do.' }),
+          provinces: Type.Array(ProvinceCode, {
+            minItems: 1,
+            maxItems: 77,
+            description: 'Codes; any of them will do.',
+          }),
           nights: Type.Integer({ minimum: 0, maximum: MAX_TRIP_DAYS, description: 'Nights; 0 only for the last day.' }),
         },
         { ...strict, description: 'A part of the trip.' },

@@ -29,10 +29,11 @@ const wishes = {
   days: Type.Integer({ minimum: 1, maximum: MAX_TRIP_DAYS, description: 'Number of days.' }),
   start_date: StartDate,
   end_date: EndDate,
-  provinces: Type.Array(
-    ProvinceCode,
-    { maxItems: 77, uniqueItems: true, description: 'Codes of the provinces to visit; see listProvinces.' },
-  ),
+  provinces: Type.Array(ProvinceCode, {
+    maxItems: 77,
+    uniqueItems: true,
+    description: 'Codes of the provinces to visit; see listProvinces.',
+  }),
   interests: Type.Array(
     named(
       'InterestWish',

@@ -39,7 +39,8 @@ function bindAll<L extends Span, P extends Span>(
     const to = side === 'before' ? length.start : (lengths[at + 1]?.start ?? text.length)
     const between = places.filter(({ start, end }) => start >= from && end <= to)
     const nearest = side === 'before' ? between.at(-1) : between[0]
-    const gap = nearest && text.slice(...(side === 'before' ? [nearest.end, length.start] : [length.end, nearest.start]))
+    const gap =
+      nearest && text.slice(...(side === 'before' ? [nearest.end, length.start] : [length.end, nearest.start]))
     const price = gap === undefined ? UNBOUND : costOf(gap, side)
     cost += price
     return { length, places: price < UNBOUND ? between : [] }

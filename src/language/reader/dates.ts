@@ -120,7 +120,11 @@ function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
   })
   sheet.take(new RegExp(`${HEAD}${DAY}(?:${TO}${DAY})?${OF}(${MONTH})${YEAR}`, 'g'), (match) => {
     noteWeekday(found, match[1])
-    if (found.days.length === 0 && match[3] === undefined && GOING_HOME.test(sheet.text.slice(Math.max(0, match.index - 48), match.index)))
+    if (
+      found.days.length === 0 &&
+      match[3] === undefined &&
+      GOING_HOME.test(sheet.text.slice(Math.max(0, match.index - 48), match.index))
+    )
       found.isLast = true
     return pushRange(found, match[2], match[3], match[4], match[5], today)
   })
@@ -273,12 +277,15 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
 /** “In August …, leaving on the 7th”: the day of the month that is named. */
 function readDayOfMonth(sheet: Sheet, draft: Draft): void {
   if (draft.month === null || draft.startDate !== null) return
-  sheet.take(/\b(?:on|from|starting) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|century|birthday|anniversary|time))/g, (match) => {
-    const date = `${draft.month}-${String(number(match[1])).padStart(2, '0')}`
-    if (!isIsoDate(date)) return false
-    draft.startDate ??= date
-    return true
-  })
+  sheet.take(
+    /\b(?:on|from|starting) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|century|birthday|anniversary|time))/g,
+    (match) => {
+      const date = `${draft.month}-${String(number(match[1])).padStart(2, '0')}`
+      if (!isIsoDate(date)) return false
+      draft.startDate ??= date
+      return true
+    },
+  )
 }
 
 function push(found: Found, date: IsoDate | null): boolean {

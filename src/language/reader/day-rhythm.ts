@@ -1,6 +1,6 @@
 import { formatClock, parseClock } from '../../world/hours.ts'
 import { clauseAt } from './clauses.ts'
-import { type Rhythm, RHYTHM_RULES } from './day-rhythm-rules.ts'
+import { RHYTHM_RULES, type Rhythm } from './day-rhythm-rules.ts'
 import { type DayMark, dayAt } from './days.ts'
 import { assume, type Draft } from './draft.ts'
 import { phrasePattern } from './phrases.ts'
@@ -37,7 +37,7 @@ export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]
       const stated = hoursAt(sheet, span, what)
       // “Time for prayers” every day; a flag or a mosque is no habit.
       if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
-      const [start, end] = stated?.minutes ?? usual!.map((clock) => parseClock(clock)!) as [number, number]
+      const [start, end] = stated?.minutes ?? (usual!.map((clock) => parseClock(clock)!) as [number, number])
       const day = stated === null ? null : dayOf(sheet, marks, span)
       if (stated === null && draft.busy.some((other) => other.what === what)) continue
       draft.busy.push({ what, day, start, end, said: sheet.raw.slice(span.start, span.end) })

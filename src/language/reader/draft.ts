@@ -8,6 +8,7 @@ import {
   type Contradiction,
   type ContradictionCode,
 } from '../notes/trip-notes.ts'
+import type { DayMark } from './days.ts'
 import type {
   Budget,
   Busy,
@@ -29,7 +30,6 @@ import type {
   Unplanned,
   Walking,
 } from './reading.ts'
-import type { DayMark } from './days.ts'
 import type { SaidLength, SaidVisit } from './said-spans.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }

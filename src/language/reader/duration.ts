@@ -27,7 +27,9 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
   }
   sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\s?[-/&]?\s?(\d{1,2})\s?d\b/g, (match) => add(match, match[2], match[1]))
-  sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) => add(match, match[1], undefined))
+  sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) =>
+    add(match, match[1], undefined),
+  )
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
   sheet.take(/(?<![\d.,])(\d{1,2})\s*ว\.?\s*(\d{1,2})\s*ค(?![ก-์])\.?/g, (match) => add(match, match[1], match[2]))
   sheet.take(RANGE, (match) => {
@@ -44,7 +46,10 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
     const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
     return add(match, String(Math.round(count * 7)), undefined)
   })
-  sheet.take(LAST_NIGHT, (match) => places.some(({ start, end }) => isBeside(match, start, end)) && add(match, undefined, '1'))
+  sheet.take(
+    LAST_NIGHT,
+    (match) => places.some(({ start, end }) => isBeside(match, start, end)) && add(match, undefined, '1'),
+  )
   sheet.take(HOURS, (match) => add(match, String(Number(match[1]) / 24), undefined))
   sheet.take(DAYS_FIELD, (match) => add(match, match[1] ?? match[2], undefined))
   sheet.take(ONE_DAY, (match) => add(match, '1', undefined))
@@ -75,7 +80,8 @@ const WEEKS = new RegExp(
   'g',
 )
 /** The last night somewhere is a stay of its own. */
-const LAST_NIGHT = /\b(?:the |our |my )?(?:last|final) night(?: (?:in|at|back in|near))?\b(?! market)|คืนสุดท้าย(?:ที่|นอน|พัก|อยู่|กลับ)?/g
+const LAST_NIGHT =
+  /\b(?:the |our |my )?(?:last|final) night(?: (?:in|at|back in|near))?\b(?! market)|คืนสุดท้าย(?:ที่|นอน|พัก|อยู่|กลับ)?/g
 const NEAR_NIGHT = 8
 const isBeside = ({ index, 0: whole }: RegExpExecArray, start: number, end: number) =>
   (start >= index + whole.length && start - index - whole.length <= NEAR_NIGHT) ||
@@ -97,7 +103,14 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
   const parts = withoutTotal(sheet.text, said, places)
   const stays = bindLengths(sheet.text, parts, places).filter(({ places }) => places.length > 0)
   const longest = said.reduce((best, length) => (worth(length) > worth(best) ? length : best))
-  const isStays = stays.length > 1 || (parts.length > 1 && parts.every((length) => stays.some((stay) => stay.length === length) || STAYING.test(sheet.text.slice(Math.max(0, length.start - STAY_REACH), length.start))))
+  const isStays =
+    stays.length > 1 ||
+    (parts.length > 1 &&
+      parts.every(
+        (length) =>
+          stays.some((stay) => stay.length === length) ||
+          STAYING.test(sheet.text.slice(Math.max(0, length.start - STAY_REACH), length.start)),
+      ))
   const whole = said.find((length) => !parts.includes(length)) ?? (isStays ? null : longest)
   if (whole !== null) {
     draft.days = worth(whole)
@@ -112,14 +125,16 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
 const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
 
 /** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
-const STAYING = /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
+const STAYING =
+  /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
 const STAY_REACH = 32
 
 /** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
 function isWhole(text: string, { start, end }: Span): boolean {
   return WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || WHOLE_AFTER.test(text.slice(end, end + 24))
 }
-const WHOLE_BEFORE = /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
+const WHOLE_BEFORE =
+  /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
 const WHOLE_AFTER =
   /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
 
@@ -129,8 +144,11 @@ export function withoutTotal<L extends SaidLength>(text: string, said: readonly 
   const nights = said.reduce((total, length) => total + (length.nights ?? 0), 0)
   const isSum = (length: SaidLength) =>
     said.length > 2 &&
-    (worth(length) * 2 === sum(said) || (length.days !== null && length.nights !== null && length.nights * 2 === nights))
-  const total = said.findLast((length) => isWhole(text, length)) ?? [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
+    (worth(length) * 2 === sum(said) ||
+      (length.days !== null && length.nights !== null && length.nights * 2 === nights))
+  const total =
+    said.findLast((length) => isWhole(text, length)) ??
+    [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
   if (total) return said.filter((length) => length !== total)
   const bound = bindLengths(text, said, places)
   const isStay = ({ start }: Span) => STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start))

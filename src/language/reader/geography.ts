@@ -22,7 +22,8 @@ const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ
 const KNOWN =
   /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
 /** “Drier than the Andaman side”. */
-const COMPARED = /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
+const COMPARED =
+  /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
 const KNOWN_AFTER =
   /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,8}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b/
 /** Words that make a place a destination, whatever else is said of it. */
@@ -77,14 +78,22 @@ export function readGeography(
 function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach(({ start }, at) => {
     const before = mentions[at - 1]
-    if (before && roles[at - 1] === 'known' && /^\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(sheet.text.slice(before.end, start)))
+    if (
+      before &&
+      roles[at - 1] === 'known' &&
+      /^\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(sheet.text.slice(before.end, start))
+    )
       roles[at] = 'known'
   })
   // `เลย อุดร หนองคาย ไปจนปรุหมดแล้ว`: known is said after the list.
   for (let at = mentions.length - 1; at >= 0; at--) {
     const [mention, next] = [mentions[at] as GeoMention, mentions[at + 1]]
-    const isListed = next && roles[at + 1] === 'known' && /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
-    if (roles[at] === 'visit' && (KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + 24)) || isListed)) roles[at] = 'known'
+    const isListed =
+      next &&
+      roles[at + 1] === 'known' &&
+      /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
+    if (roles[at] === 'visit' && (KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + 24)) || isListed))
+      roles[at] = 'known'
   }
 }
 
@@ -192,7 +201,8 @@ function place(
 }
 
 /** Words between two stops of a journey. */
-const NEXT = /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?rest(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|แล้ว(?:ค่อย|ก็|จะ)?(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
+const NEXT =
+  /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?rest(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|แล้ว(?:ค่อย|ก็|จะ)?(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
 
 export function isNextAfter(before: string): boolean {
   return NEXT.test(before)

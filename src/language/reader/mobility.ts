@@ -47,7 +47,8 @@ const NOT_BABIES = /\b(?:atv|dune|golf|beach) buggy\b/
 /** How far the travellers can walk. The words of wheels stay, because they also name a kind of place. */
 export function readMobility(sheet: Sheet, draft: Draft): void {
   for (const { walking, pattern } of PATTERNS) {
-    const isRead = walking === 'little' ? sheet.take(pattern) : sheet.text.search(pattern) >= 0 && !NOT_BABIES.test(sheet.text)
+    const isRead =
+      walking === 'little' ? sheet.take(pattern) : sheet.text.search(pattern) >= 0 && !NOT_BABIES.test(sheet.text)
     if (!isRead) continue
     draft.walking ??= walking
     draft.pace ??= 'easy'

@@ -97,9 +97,7 @@ function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span)
 }
 
 const isSmallAmongCapitals = (sheet: Sheet, { start, end }: Span) =>
-  !isThai(sheet.text.slice(start, end)) &&
-  INNER_CAPITAL.test(sheet.raw) &&
-  !/\p{Lu}/u.test(sheet.raw.slice(start, end))
+  !isThai(sheet.text.slice(start, end)) && INNER_CAPITAL.test(sheet.raw) && !/\p{Lu}/u.test(sheet.raw.slice(start, end))
 
 const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
 

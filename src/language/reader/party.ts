@@ -154,7 +154,8 @@ const RULES: readonly GroupRule[] = [
     use: (draft, count) => people(draft, count),
   },
   {
-    pattern: /\b(?:for |of |we )?both(?: of us)?(?: are)?(?=[,.!?]|$| of us| \d{2}\b| in our)|\bus two\b|\bthe pair of us\b/g,
+    pattern:
+      /\b(?:for |of |we )?both(?: of us)?(?: are)?(?=[,.!?]|$| of us| \d{2}\b| in our)|\bus two\b|\bthe pair of us\b/g,
     use: (draft) => people(draft, 2),
   },
   {

@@ -108,7 +108,9 @@ function freeHeads(sheet: Sheet, mentions: readonly Span[], answers: Polarity[])
   mentions.forEach(({ start }, at) => {
     const before = mentions[at - 1]
     if (!before || answers[at]?.sign !== 'unwanted' || answers[at - 1]?.sign !== 'unwanted') return
-    const isCompound = /^ $/.test(sheet.text.slice(before.end, start)) && /\bnot (?:a|an|another|too) $/.test(sheet.text.slice(0, before.start))
+    const isCompound =
+      /^ $/.test(sheet.text.slice(before.end, start)) &&
+      /\bnot (?:a|an|another|too) $/.test(sheet.text.slice(0, before.start))
     if (isCompound) answers[at] = PLAIN
   })
 }

@@ -9,8 +9,8 @@ import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
 import { addProvince, isNextAfter, isOriginAt, readGeography } from './geography.ts'
-import { readInterests } from './interests.ts'
 import { readGroup } from './group.ts'
+import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { guardMentions, type Mention } from './mentions.ts'
@@ -70,9 +70,11 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   readDuration(
     sheet,
     draft,
-    mentions.filter((mention) => sheet.isFree(mention)).filter(({ geo, concepts }) =>
-      geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
-    ),
+    mentions
+      .filter((mention) => sheet.isFree(mention))
+      .filter(({ geo, concepts }) =>
+        geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
+      ),
   )
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)

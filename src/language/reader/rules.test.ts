@@ -21,7 +21,8 @@ function read(text: string) {
 
 const busyIn = (text: string) =>
   read(text).busy.map(
-    ({ what, day, start, end }) => `${what} ${formatClock(start)}-${formatClock(end)}${day === null ? '' : ` on day ${day}`}`,
+    ({ what, day, start, end }) =>
+      `${what} ${formatClock(start)}-${formatClock(end)}${day === null ? '' : ` on day ${day}`}`,
   )
 
 describe('parts of the day that are taken', () => {
@@ -32,9 +33,12 @@ describe('parts of the day that are taken', () => {
     },
   )
 
-  it.each(RHYTHM_RULES.flatMap(({ what, no }) => no.map((text) => [text, what] as const)))('%s: no %s', (text, what) => {
-    expect(busyIn(text).filter((busy) => busy.startsWith(what))).toEqual([])
-  })
+  it.each(RHYTHM_RULES.flatMap(({ what, no }) => no.map((text) => [text, what] as const)))(
+    '%s: no %s',
+    (text, what) => {
+      expect(busyIn(text).filter((busy) => busy.startsWith(what))).toEqual([])
+    },
+  )
 })
 
 const ways = MOBILITY_RULES.map(({ walking: value, yes, no }) => ({ field: 'walking' as const, value, yes, no }))

@@ -1,5 +1,5 @@
-import { quoteAt } from './clauses.ts'
 import { isThai } from '../text/normalise.ts'
+import { quoteAt } from './clauses.ts'
 import { phrasePattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -15,9 +15,9 @@ const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
 export function readTopics(sheet: Sheet): Unplanned[] {
   const found = PATTERNS.flatMap(({ topic, pattern, unless }) => {
     const shadows = spansOf(sheet.text, unless)
-    const spans = spansOf(sheet.text, pattern).filter(isWordIn(sheet)).filter(
-      ({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start),
-    )
+    const spans = spansOf(sheet.text, pattern)
+      .filter(isWordIn(sheet))
+      .filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
     const [first] = spans
     return first === undefined ? [] : [{ topic, spans, at: first.start, said: quoteAt(sheet, first) }]
   })

@@ -32,7 +32,10 @@ const HOURS = new RegExp(
   `(?:\\b(?:in|for|only|about|around|within|have|got)\\s+|ภายใน\\s*|มีเวลา(?:แค่|เพียง)?\\s*|แค่\\s*|ประมาณ\\s*)?(${COUNT})[ -]*(?:hours?\\b|hrs?\\b|ชั่วโมง|ชม\\.?)(?!\\s*(?:drive|away|from|walk|flight|ride))`,
   'g',
 )
-const NOT_BEFORE = new RegExp(`ก่อน\\s*(${CLOCK})\\s*(?:อย่า|ไม่|ห้าม|ยังไม่)[ก-์]{0,10}|เลิก(?:งาน|ประชุม|เรียน|สัมมนา)\\s*(${CLOCK})|เลิก(เที่ยง)(?!คืน)`, 'g')
+const NOT_BEFORE = new RegExp(
+  `ก่อน\\s*(${CLOCK})\\s*(?:อย่า|ไม่|ห้าม|ยังไม่)[ก-์]{0,10}|เลิก(?:งาน|ประชุม|เรียน|สัมมนา)\\s*(${CLOCK})|เลิก(เที่ยง)(?!คืน)`,
+  'g',
+)
 
 /** The hours of a day: start, end, arrival and departure. */
 export function readWindow(sheet: Sheet, draft: Draft): void {
@@ -175,7 +178,8 @@ const PARTS: readonly Part[] = [
     end: null,
   },
   {
-    pattern: /ว่าง(?:แค่|เฉพาะ|ช่วง|ตอน){0,3}บ่าย(?:เดียว|วันเดียว)?|\b(?:only |just )?(?:the |one |an )?(?:saturday |sunday |friday )?afternoon and evening\b/g,
+    pattern:
+      /ว่าง(?:แค่|เฉพาะ|ช่วง|ตอน){0,3}บ่าย(?:เดียว|วันเดียว)?|\b(?:only |just )?(?:the |one |an )?(?:saturday |sunday |friday )?afternoon and evening\b/g,
     start: 780,
     end: null,
   },
