@@ -30,9 +30,7 @@ interface Request {
   readonly expect: Said
 }
 
-const requests: readonly Request[] = JSON.parse(
-  readFileSync(new URL('../../../test/data/requests.json', import.meta.url), 'utf8'),
-)
+const requests: readonly Request[] = JSON.parse(readFileSync(new URL('requests.json', import.meta.url), 'utf8'))
 const gazetteer = shippedGazetteer()
 
 describe('prompts in the manner of forums', () => {
