@@ -16,6 +16,7 @@ const INTEREST = {
   hardWalk: 0.25,
   nightlifeWithChildren: 0.1,
   forFamilies: 1.3,
+  forCouples: 1.3,
 } as const
 
 /** Every key that a prompt can ask for a place by: category, sub-categories, tags, and broader concepts. */
@@ -74,10 +75,11 @@ function fitness(kinds: ReadonlySet<string>, reading: Reading, concepts: Readonl
   let factor = 1
   if (reading.avoid.kinds.some(({ key, strength }) => strength === 'soft' && kinds.has(key)))
     factor *= INTEREST.softAvoid
-  if ((reading.walking === 'little' || reading.party.seniors > 0) && haveTrait(kinds, 'strenuous', concepts))
+  if ((reading.walking !== null || reading.party.seniors > 0) && haveTrait(kinds, 'strenuous', concepts))
     factor *= INTEREST.hardWalk
   if (reading.party.children > 0 && kinds.has('nightlife')) factor *= INTEREST.nightlifeWithChildren
-  if (reading.party.children > 0 && kinds.has('family')) factor *= INTEREST.forFamilies
+  if ((reading.party.children > 0 || reading.group === 'family') && kinds.has('family')) factor *= INTEREST.forFamilies
+  if (reading.group === 'honeymoon' && kinds.has('romantic')) factor *= INTEREST.forCouples
   return factor
 }
 

@@ -15,6 +15,7 @@ Rules
 - Dates are YYYY-MM-DD, worked out from today. A year above 2400 is Buddhist: subtract 543. A date without a year is the next one to come. month (YYYY-MM) only when no day was said.
 - Times are HH:MM, 24 hours. บ่ายสอง is 14:00, สองทุ่ม is 20:00, ตีห้า is 05:00.
 - days counts calendar days: "3 days 2 nights" is days 3, nights 2. A range counts as its longer end.
+- season: only when a season was said without a month. stays: when the days or nights are divided among places, each place with its own, in order; the places are areas too.
 - areas: provinces, towns, districts, islands and regions to visit, in order of mention. around is true for "near X" or "around X"; must is true when it was asked for with words like "must see".
 - start_place, end_place: where the trip begins or ends when it was said ("from Bangkok"); then it is no area. sleep_at: where they stay.
 - arrival_time: on the first day; departure_time: on the last day. daily_start, daily_end: for each day.
@@ -24,6 +25,9 @@ Rules
 - key: one of the keys below and nothing else, the most specific one that fits.
 - pace: easy, normal or full when something was said about it. max_stops_per_day: visits a day when a number was said.
 - budget_amount: the figure as said, with its currency; budget_per is trip unless they say per person, per day or both.
+- walking: little for short ways without climbs, stroller or wheelchair when one comes along.
+- busy: naps, prayers, rests, work and bookings with their hours, said in the user's words; day only when it was said for one day.
+- group: who travels together, when it was said.
 - spending: low for "cheap", high for "luxury", without a figure.
 - adults, children, seniors: heads, the writer included when the writer travels; children and seniors are not among the adults. foreigners: only when said.
 - cannot_eat: allergies and what they do not eat. meals: a meal at a named place or area.

@@ -64,6 +64,31 @@ describe('reading a prompt by a language model', () => {
     expect(reading.mustVisit[0]).toMatchObject({ provinceCode: '50', day: 2, text: 'วัดพระธาตุดอยสุเทพ' })
   })
 
+  it('fills in the details', async () => {
+    const reading = await readSaid({
+      areas: [area('Bangkok'), area('Krabi')],
+      stays: [
+        { name: 'Bangkok', days: null, nights: 2 },
+        { name: 'Krabi', days: null, nights: 3 },
+      ],
+      walking: 'wheelchair',
+      busy: [{ what: 'nap', said: 'naps after lunch', day: null, start: '13:00', end: '14:30' }],
+      group: 'family',
+      season: 'cool',
+    })
+    expect(reading).toMatchObject({
+      days: 6,
+      stays: [
+        { provinceCodes: ['10'], days: 2 },
+        { provinceCodes: ['81'], days: 4 },
+      ],
+      walking: 'wheelchair',
+      busy: [{ what: 'nap', day: null, start: 780, end: 870, said: 'naps after lunch' }],
+      group: 'family',
+      season: 'cool',
+    })
+  })
+
   it('reads an empty answer as a wish that leaves everything open, and records the assumptions', async () => {
     const reading = await readSaid({})
     expect(reading).toMatchObject({ days: 2, pace: 'normal', provinces: [], budget: null, transport: null })

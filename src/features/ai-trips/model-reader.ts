@@ -3,8 +3,10 @@ import { readDates } from '../../language/reader/dates.ts'
 import { type Draft, emptyDraft } from '../../language/reader/draft.ts'
 import { readDuration } from '../../language/reader/duration.ts'
 import { finish } from '../../language/reader/finish-reading.ts'
+import { provinceCodesOf } from '../../language/reader/geography.ts'
 import { avoid, readInterests } from '../../language/reader/interests.ts'
 import { formOf, lexiconOf } from '../../language/reader/lexicon.ts'
+import { listMentions } from '../../language/reader/mentions.ts'
 import { languageOf } from '../../language/reader/prompt-language.ts'
 import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { Gazetteer, ReaderContext, Reading } from '../../language/reader/reading.ts'
@@ -65,7 +67,7 @@ export function readingOf(said: ModelReading, prompt: string, context: ReaderCon
   const { scope, unplanned } = readPrompt(prompt, context)
   draft.unplanned.push(...unplanned)
   draft.scope = draft.provinces.length + draft.mustVisit.length > 0 ? 'trip' : scope
-  const reading = finish(new Sheet(''), draft)
+  const reading = finish(readStays(said, draft, gazetteer), draft)
   const onTrip = <W extends { readonly day: number | null }>(wish: W): W =>
     wish.day !== null && wish.day > reading.days ? { ...wish, day: null } : wish
   return {
@@ -74,6 +76,22 @@ export function readingOf(said: ModelReading, prompt: string, context: ReaderCon
     mustVisit: reading.mustVisit.map(onTrip),
     notUnderstood: [...new Set(notUnderstood)].slice(0, MAX_NOT_UNDERSTOOD),
   }
+}
+
+/** Stays in plain words, for the rules that divide the days of the built-in reader. Nothing of the text is left over. */
+function readStays({ stays }: ModelReading, draft: Draft, gazetteer: Gazetteer): Sheet {
+  const parts = stays.map(
+    ({ name, days, nights }) => `${name} ${days === null ? `${nights ?? 0} nights` : `${days} days`}`,
+  )
+  const sheet = new Sheet(parts.join(', '))
+  const mentions = listMentions(sheet, lexiconOf(gazetteer)).filter(({ geo }) => geo !== null)
+  if (draft.lengths.length + stays.length > 1) readDuration(sheet, draft, mentions)
+  draft.visits = mentions.flatMap(({ start, end, geo }) => {
+    const codes = geo ? provinceCodesOf(geo, gazetteer.provinces) : []
+    return codes.length > 0 ? [{ start, end, codes, isNext: false }] : []
+  })
+  sheet.claim({ start: 0, end: sheet.text.length })
+  return sheet
 }
 
 const MAX_NOT_UNDERSTOOD = 20
@@ -96,6 +114,11 @@ function readHours(said: ModelReading, draft: Draft): void {
   draft.arrivalMinute = minuteOf(said.arrival_time)
   draft.departureMinute = minuteOf(said.departure_time)
   draft.windowStart = minuteOf(said.daily_start)
+  draft.busy = said.busy.flatMap(({ what, day, said: words, start, end }) => {
+    const [from, to] = [minuteOf(start), minuteOf(end)]
+    if (from === null || to === null || to <= from) return []
+    return [{ what, day, start: from, end: to, ...(words !== '' && { said: words }) }]
+  })
   const end = minuteOf(said.daily_end)
   draft.windowEnd = end !== null && end > (draft.windowStart ?? 0) ? end : null
 }
@@ -105,9 +128,11 @@ function minuteOf(clock: string | null): number | null {
 }
 
 function readManner(said: ModelReading, draft: Draft): void {
-  draft.pace = said.pace ?? (said.little_walking ? 'easy' : null)
+  draft.pace = said.pace ?? (said.walking ? 'easy' : null)
   draft.maxStopsPerDay = said.max_stops_per_day
-  draft.walking = said.little_walking ? 'little' : null
+  draft.walking = said.walking
+  draft.group = said.group
+  draft.season = said.season
   draft.indoorOnly = said.indoor_only
   draft.moments = [...new Set(said.moments)]
   draft.transport = said.transport

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
+import { RHYTHMS } from '../../language/reader/day-rhythm-rules.ts'
 import { lazy } from '../../platform/lazy.ts'
 import { isIsoDate } from '../../world/calendar.ts'
 
@@ -32,6 +33,11 @@ export const ModelReadingSchema = Type.Object(
     start_date: Said.text({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     end_date: Said.text({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     month: Said.text({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }),
+    season: Said.oneOf(['cool', 'hot', 'rainy']),
+    stays: Said.list(
+      Type.Object({ name: Name, days: Said.number(1, 366), nights: Said.number(0, 366) }, strict),
+      MAX_NAMES,
+    ),
     areas: Said.list(Type.Object({ name: Name, around: Said.flag(), must: Said.flag() }, strict), MAX_NAMES),
     start_place: Endpoint(),
     end_place: Endpoint(),
@@ -58,7 +64,20 @@ export const ModelReadingSchema = Type.Object(
     avoid_names: Said.list(Name, MAX_NAMES),
     pace: Said.oneOf(['easy', 'normal', 'full']),
     max_stops_per_day: Said.number(1, 20),
-    little_walking: Said.flag(),
+    walking: Said.oneOf(['little', 'stroller', 'wheelchair']),
+    busy: Said.list(
+      Type.Object(
+        {
+          what: OneOf(RHYTHMS),
+          said: Type.String({ maxLength: 120, default: '' }),
+          day: Said.number(1, 366),
+          start: Type.String({ pattern: CLOCK }),
+          end: Type.String({ pattern: CLOCK }),
+        },
+        strict,
+      ),
+      12,
+    ),
     indoor_only: Said.flag(),
     moments: Said.list(OneOf(['sunrise', 'sunset']), 2),
     budget_amount: Said.number(0, 99_999_999),
@@ -69,6 +88,7 @@ export const ModelReadingSchema = Type.Object(
     children: Said.number(0, 100),
     seniors: Said.number(0, 100),
     foreigners: Said.number(0, 100),
+    group: Said.oneOf(['solo', 'couple', 'honeymoon', 'family', 'parents', 'friends', 'colleagues']),
     transport: Said.oneOf(['car', 'motorbike', 'public', 'train', 'plane', 'bus', 'bicycle', 'walk', 'boat']),
     diets: Said.list(OneOf(['vegetarian', 'vegan', 'halal', 'gluten_free']), 4),
     cannot_eat: Said.list(Name, 10),

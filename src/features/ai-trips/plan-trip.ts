@@ -4,10 +4,11 @@ import type { Log } from '../../platform/log.ts'
 import { type PlannedTrip, renderPreview } from '../trips/public.ts'
 import { infeasibleProblem } from './infeasible.ts'
 import { measureLegs } from './measured-legs.ts'
+import { askModelForEdit, type ModelEdit } from './model-edit-reader.ts'
 import { askModel } from './model-reader.ts'
 import { writeTexts } from './model-writer.ts'
 import type { Seat } from './planner-pool.ts'
-import type { Revised, ReviseWish } from './revision/revise.ts'
+import { type Revised, type ReviseWish, stopsOf } from './revision/revise.ts'
 import type { AiTripServices } from './services.ts'
 import type { ModelResult, PlanTask, Prepared, TripWish } from './trip-work.ts'
 
@@ -81,18 +82,40 @@ async function planOnRoads(
  * @throws Problem `infeasible_trip` when locked stops clash, `overloaded` when planning would take too long
  */
 export async function reviseTrip(
-  services: Omit<PlanningServices, 'model'>,
-  wish: ReviseWish,
+  services: PlanningServices,
+  asked: Omit<ReviseWish, 'said'>,
   seat: Seat,
 ): Promise<Revised> {
-  const { planner, roads } = services
-  if (roads) planner.refuseIfFull(seat.caller)
+  const { planner, roads, model } = services
+  if (roads || model) planner.refuseIfFull(seat.caller)
+  const said = model && asked.prompt !== null ? await askForEdit(services, model, asked, seat.signal) : null
+  const wish: ReviseWish = { ...asked, said }
   return onRoads(
     services,
     () => planner.run({ kind: 'prepare-revision', wish }, seat),
     (roads) => planner.run({ kind: 'revise', wish, roads }, seat),
     seat.signal,
   )
+}
+
+/** A failure leaves the prompt to the built-in reader. */
+async function askForEdit(
+  { catalogue, log }: PlanningServices,
+  model: ModelClient,
+  { prompt, trip }: Pick<ReviseWish, 'prompt' | 'trip'>,
+  signal: AbortSignal,
+): Promise<ModelEdit | null> {
+  try {
+    return await askModelForEdit(model, prompt ?? '', {
+      days: trip.days.length,
+      stops: stopsOf(trip, catalogue),
+      signal,
+    })
+  } catch (error) {
+    if (signal.aborted) throw error
+    log.warn({ kind: (error as { kind?: string }).kind ?? 'invalid' }, 'the language model did not read the edit')
+    return null
+  }
 }
 
 /** Without an answer of the road engine, plans on estimated roads; each leg says so. */

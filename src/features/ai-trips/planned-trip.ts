@@ -1,5 +1,5 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Busy, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
 import type { ProblemDay, VisitPart } from '../../planner/problem.ts'
 import { formatClock } from '../../world/hours.ts'
@@ -8,7 +8,8 @@ import type { Leg } from '../../world/travel.ts'
 import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
 import { planningWarnings } from './planning-warnings.ts'
 import type { PreparedTrip } from './trip-problem.ts'
-import { listUnmet, reasonOf } from './unmet.ts'
+import { understoodDetails } from './understood-details.ts'
+import { breakNotKept, listUnmet, reasonOf } from './unmet.ts'
 
 export interface PlannedTripSource {
   readonly source: PlannedTrip['source']
@@ -16,21 +17,25 @@ export interface PlannedTripSource {
   readonly reading: Reading
   readonly prepared: PreparedTrip
   readonly itinerary: Itinerary
+  /** Breaks that the trip could not keep. */
+  readonly dropped: readonly Busy[]
   readonly provenance: PlannedTrip['provenance']
 }
 
 /** The facts of a trip that the planner has solved, to be rendered or stored. */
 export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView): PlannedTrip {
-  const { source: origin, prompt, reading, prepared, itinerary, provenance } = source
+  const { source: origin, prompt, reading, prepared, itinerary, dropped, provenance } = source
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
   const visitsOf = new Map(problem.candidates.flatMap(({ id, visits }) => (visits ? [[id, visits] as const] : [])))
-  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, { towns, visitsOf }))
+  const days = itinerary.days.map((day, index) =>
+    dayFacts(day, problem.days[index]!, index, { towns, visitsOf, busy: reading.busy ?? [] }),
+  )
   const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
   }))
-  const unmet = listUnmet(reading, itinerary, catalogue)
+  const unmet = [...listUnmet(reading, itinerary, catalogue), ...dropped.map(breakNotKept)]
   const request = requestOf(reading, prepared)
   const mentioned = [
     ...days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])),
@@ -70,9 +75,10 @@ interface Known {
   readonly towns: ReadonlyMap<string, Town>
   /** Of candidates that are several places. */
   readonly visitsOf: ReadonlyMap<string, readonly VisitPart[]>
+  readonly busy: readonly Busy[]
 }
 
-function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, visitsOf }: Known): DayFacts {
+function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, visitsOf, busy }: Known): DayFacts {
   const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
   return {
     start: Math.min(frame.startMinute, leavesAt(day) ?? frame.startMinute),
@@ -82,7 +88,10 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
     base: town ? baseFacts(town) : null,
     stops: day.stops
       .flatMap((stop) => partsOf(stop, visitsOf.get(stop.candidateId ?? '')))
-      .map((stop, position) => stopFacts(stop, `d${index + 1}s${position + 1}`)),
+      .map((stop, position) => ({
+        ...stopFacts(stop, `d${index + 1}s${position + 1}`),
+        note: stop.locked && stop.candidateId === null ? whyBusy(stop.arrive, index + 1, busy) : null,
+      })),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
   }
 }
@@ -105,6 +114,14 @@ function partsOf(stop: ItineraryStop, visits: readonly VisitPart[] | undefined):
     free = isLast ? stop.depart : arrive + Math.round(minutes * share)
     return { ...stop, candidateId: id, arrive, depart: free, leg: leg ?? stop.leg, costBaht }
   })
+}
+
+/** Why the time is taken, in the traveller's words. */
+function whyBusy(minute: number, day: number, busy: readonly Busy[]): string | null {
+  const cause = busy.find(
+    (each) => (each.day === null || each.day === day) && each.start <= minute && minute < each.end,
+  )
+  return cause?.said ?? null
 }
 
 /** A town as a base. */
@@ -169,6 +186,7 @@ function requestOf(reading: Reading, { problem, window, transport }: PreparedTri
     party: { ...reading.party },
     transport,
     language: reading.language,
+    ...understoodDetails(reading),
   }
 }
 

@@ -7,14 +7,20 @@ import { likelyStart } from './when-open.ts'
 
 /** Warnings about how a trip was planned; those about its places and dates follow from its facts whenever it is read. */
 export function planningWarnings(reading: Reading, { roadEngine, problem }: PreparedTrip): Warning[] {
-  const { food } = reading
+  const { food, unplanned, walking } = reading
+  // The words of the prompt are quoted with the same advice.
+  const isQuoted = unplanned.some(({ topic }) => topic === 'diet')
   return [
     ...monsoonWarnings(
       likelyStart(reading),
       problem.provinces.filter(({ required }) => required).map(({ code }) => code),
     ),
     ...(roadEngine === 'away' ? [noteOf(WARNINGS, 'roads_estimated', {})] : []),
-    ...(food.diets.length > 0 ? [noteOf(WARNINGS, 'diets_not_recorded', {})] : []),
+    ...(food.diets.length > 0 && !isQuoted ? [noteOf(WARNINGS, 'diets_not_recorded', {})] : []),
+    ...(food.avoid.length > 0 && !isQuoted
+      ? [noteOf(WARNINGS, 'foods_not_recorded', { said: food.avoid.join(', ') })]
+      : []),
+    ...(walking === 'wheelchair' || walking === 'stroller' ? [noteOf(WARNINGS, 'steps_not_recorded', {})] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
-import { type ProblemDay, usualMeals } from '../../planner/problem.ts'
+import { type Pause, type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
 import type { Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
@@ -57,6 +57,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       baseTownId: reading.base?.townId ?? null,
       ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
       meals: usualMeals(startMinute, endMinute),
+      pauses: pausesOf(reading.busy, index + 1, { start: startMinute, end: endMinute }),
     }
   })
 }
@@ -65,6 +66,26 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
 function getsUpEarly({ pace, party, dailyWindow, moments }: Reading): boolean {
   if (moments.includes('sunrise')) return true
   return pace !== 'easy' && party.children === 0 && party.seniors === 0 && dailyWindow.start === null
+}
+
+/** Less of a break than this is none. */
+const LEAST_PAUSE = 15
+
+/** The breaks of a day that fall into its hours, without overlaps. */
+function pausesOf(busy: Reading['busy'], day: number, window: DayWindow): Pause[] {
+  const spans = (busy ?? [])
+    .filter((each) => each.day === null || each.day === day)
+    .map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }))
+    .filter(({ start, end }) => end - start >= LEAST_PAUSE)
+    .sort((a, b) => a.start - b.start)
+  const merged: DayWindow[] = []
+  for (const span of spans) {
+    const last = merged.at(-1)
+    if (last && span.start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    else merged.push(span)
+  }
+  return merged.map(({ start, end }) => ({ arrive: start, stayMinutes: end - start }))
 }
 
 /** The provinces of each day, if the prompt divides the days and their number has not changed. */

@@ -163,6 +163,8 @@ function paceOf(reading: Reading): TripProblem['pace'] {
 
 function transportOf(reading: Reading, provinceCodes: readonly string[], assumed: Assumption[]): Transport {
   if (reading.transport === 'motorbike') assumed.push(noteOf(ASSUMPTIONS, 'motorbike_as_car', {}))
+  const by = reading.transport
+  if (by === 'bicycle' || by === 'walk') assumed.push(noteOf(ASSUMPTIONS, 'vehicle_not_timed', { vehicle: by }))
   if (reading.transport !== null)
     return reading.transport === 'car' || reading.transport === 'motorbike' ? 'car' : 'public'
   const transport = provinceCodes.length === 1 && provinceCodes[0] === '10' ? 'public' : 'car'

@@ -20,6 +20,7 @@ import { plannedTrip } from './planned-trip.ts'
 import { openAspects, prefer } from './preferences.ts'
 import { notATrip, outsideThailand } from './problems.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
+import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
@@ -131,14 +132,12 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { reading, by, prepared: estimated } = prepare(task, work)
     const prepared = onRoads(estimated, task.roads)
     work.onStage?.('scheduling')
-    const itinerary = solve(prepared.problem, {
-      seed: SEED,
-      roads,
-      ...options,
-      stop: stopWhen(work),
-    })
-    if ('infeasible' in itinerary) return itinerary
-    const violations = checkItinerary(prepared.problem, itinerary, roads)
+    const solved = solveWithBreaks(prepared.problem, reading.busy ?? [], (problem) =>
+      solve(problem, { seed: SEED, roads, ...options, stop: stopWhen(work) }),
+    )
+    if ('infeasible' in solved) return solved
+    const { itinerary, problem, dropped } = solved
+    const violations = checkItinerary(problem, itinerary, roads)
     if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
     const provenance: PlannedTrip['provenance'] = {
       ...by,
@@ -146,7 +145,9 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       search: itinerary.cutShort ? 'cut_short' : 'complete',
     }
     const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
-    return { trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, provenance }, catalogue) }
+    return {
+      trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance }, catalogue),
+    }
   }
 
   const points = (task: PrepareTask, work: WorkOptions): Prepared => ({

@@ -7,6 +7,8 @@ import { addDays, daysBetween } from '../../world/calendar.ts'
 import { parseClock } from '../../world/hours.ts'
 import { type Constraints, MAX_TRIP_DAYS } from '../trips/public.ts'
 import { bothWantedAndAvoided, datesDisagree, endsBeforeStart, noTravellers, notFound } from './input-errors.ts'
+import { readDetails } from './understood-details.ts'
+import { unknownDetails } from './unknown-details.ts'
 
 /**
  * Overrides a reading with constraints. `at`: the pointer to the constraints within the body.
@@ -31,6 +33,7 @@ export function constrain(
     party,
     transport,
     language,
+    stays,
   } = constraints
   const listedId = listedIn(catalogue)
   const avoidedIds = avoid ? (avoid.place_ids ?? []).map(listedId) : reading.avoid.placeIds
@@ -38,7 +41,13 @@ export function constrain(
   return {
     ...reading,
     ...dates,
-    ...(provinces && { provinces, regions: [], towns: [], districts: [], stays: [] }),
+    ...((provinces || stays) && {
+      provinces: provinces ?? [...new Set(stays!.flatMap((stay) => stay.provinces))],
+      regions: [],
+      towns: [],
+      districts: [],
+      stays: [],
+    }),
     ...(interests && {
       interests: interests.map(({ category, weight }) => ({
         key: category,
@@ -71,9 +80,10 @@ export function constrain(
     ...(budget && { budget: { amount: budget.amount, per: budget.per } }),
     ...(party && { party: partyOf(reading.party, party, at) }),
     ...(transport && { transport }),
+    ...readDetails(constraints, reading),
     ...(language && { language }),
     // Constraints that name a place make any prompt a trip in Thailand.
-    ...((provinces?.length || must_visit?.length) && { scope: 'trip' as const }),
+    ...((provinces?.length || must_visit?.length || stays?.length) && { scope: 'trip' as const }),
     assumed: reading.assumed.filter((note) => !isSaid(note, constraints)),
   }
 }
@@ -98,20 +108,26 @@ function listedIn(catalogue: CatalogueView): (id: string) => string {
 }
 
 /** Whether the constraints settle what a note assumes. */
-function isSaid({ about }: Assumption, constraints: Constraints): boolean {
+function isSaid({ about, code }: Assumption, constraints: Constraints): boolean {
   return (
     about in constraints ||
+    (code === 'usual_break' && constraints.busy !== undefined) ||
+    (about === 'days' && constraints.stays !== undefined) ||
     (about === 'days' && (constraints.start_date !== undefined || constraints.end_date !== undefined))
   )
 }
 
 function datesOf(
   reading: Pick<Reading, 'days' | 'startDate'>,
-  { days, start_date, end_date }: Constraints,
+  { days: given, start_date, end_date, stays }: Constraints,
   at: string,
 ): Pick<Reading, 'days' | 'startDate' | 'endDate'> {
+  const ofStays = stays?.length ? stays.reduce((sum, { nights }) => sum + nights, 1) : undefined
+  const days = given ?? ofStays
   const length =
     start_date !== undefined && end_date !== undefined ? daysBetween(start_date, end_date) + 1 : (days ?? reading.days)
+  if (ofStays !== undefined && ofStays !== length)
+    throw contradiction(`${at}/stays`, datesDisagree({ days: MAX_TRIP_DAYS }))
   const start = start_date ?? (end_date === undefined ? reading.startDate : addDays(end_date, 1 - length))
   const impossible =
     length < 1 ||
@@ -133,9 +149,14 @@ function headsOf({ adults, children, seniors }: Party): number {
   return adults + children + seniors
 }
 
-function refuseContradictions({ daily_window: window }: Constraints, at: string): void {
-  const [start, end] = [parseClock(window?.start ?? ''), parseClock(window?.end ?? '')]
-  if (start !== null && end !== null && end <= start) throw contradiction(`${at}/daily_window/end`, endsBeforeStart())
+function refuseContradictions({ daily_window: window, busy = [] }: Constraints, at: string): void {
+  const isReversed = ({ start, end }: { readonly start?: string; readonly end?: string }) => {
+    const [from, to] = [parseClock(start ?? ''), parseClock(end ?? '')]
+    return from !== null && to !== null && to <= from
+  }
+  if (window && isReversed(window)) throw contradiction(`${at}/daily_window/end`, endsBeforeStart())
+  const reversed = busy.findIndex(isReversed)
+  if (reversed >= 0) throw contradiction(`${at}/busy/${reversed}/end`, endsBeforeStart())
 }
 
 function refuseUnknown(constraints: Constraints, catalogue: CatalogueView, at: string): void {
@@ -154,7 +175,8 @@ function refuseUnknown(constraints: Constraints, catalogue: CatalogueView, at: s
       isUnknown(value) ? [{ pointer: `${pointer}/${index}${member}`, ...notFound() }] : [],
     ),
   )
-  if (errors.length > 0) throw invalidRequest({ errors })
+  const all = [...errors, ...unknownDetails(constraints, catalogue, at)]
+  if (all.length > 0) throw invalidRequest({ errors: all })
 }
 
 function contradiction(pointer: string, text: InputErrorText) {

@@ -1,8 +1,9 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf, type ValuesOf } from '../../language/notes/note.ts'
 import { type UNMET_REASONS, WISHES } from '../../language/notes/trip-notes.ts'
-import type { Reading } from '../../language/reader/reading.ts'
+import type { Busy, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, Unmet, UnmetReason } from '../../planner/itinerary.ts'
+import { formatClock } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { UnmetFact } from '../trips/public.ts'
@@ -49,6 +50,12 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+}
+
+/** A break that is longer than the day allows, or falls into a journey. */
+export function breakNotKept({ start, end }: Busy): UnmetFact {
+  const values = { start_time: formatClock(start), end_time: formatClock(end) }
+  return { about: 'daily_window', code: 'break_not_kept', values, suggestion: null }
 }
 
 /** Islands that are closed in the month of a trip without dates. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PlaceIdSchema } from '../../catalogue/place-schema.ts'
-import { LanguageSchema, Nullable, named, OneOf, Patterned } from '../../platform/http/schema-parts.ts'
+import { LanguageSchema, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
+import { details, ProvinceCode } from './trip-detail-schema.ts'
 import { Clock, EndDate, MAX_TRIP_DAYS, StartDate } from './trip-time-schema.ts'
 
 const Weight = Type.Number({ minimum: 0, maximum: 1, description: 'Importance, 0 to 1.' })
@@ -28,10 +29,11 @@ const wishes = {
   days: Type.Integer({ minimum: 1, maximum: MAX_TRIP_DAYS, description: 'Number of days.' }),
   start_date: StartDate,
   end_date: EndDate,
-  provinces: Type.Array(
-    Patterned('^\\d{2}$', { th: 'รหัสจังหวัดสองหลัก เช่น 50', en: 'a two-digit province code, e.g. 50' }, { maxLength: 2 }),
-    { maxItems: 77, uniqueItems: true, description: 'Codes of the provinces to visit; see listProvinces.' },
-  ),
+  provinces: Type.Array(ProvinceCode, {
+    maxItems: 77,
+    uniqueItems: true,
+    description: 'Codes of the provinces to visit; see listProvinces.',
+  }),
   interests: Type.Array(
     named(
       'InterestWish',
@@ -90,7 +92,7 @@ const wishes = {
 
 export const ConstraintsSchema = named(
   'TripConstraints',
-  Type.Partial(Type.Object(wishes), {
+  Type.Partial(Type.Object({ ...wishes, ...details }), {
     ...strict,
     description: 'Wishes as fields. Each overrides what the prompt says.',
   }),
@@ -164,6 +166,7 @@ export const UnderstoodSchema = named(
           { description: 'The travellers.' },
         ),
       ),
+      ...Type.Partial(Type.Object(details)).properties,
     },
     { description: 'What the service understood from the prompt and the constraints.' },
   ),

@@ -21,6 +21,7 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 type Meal = 'lunch' | 'dinner'
 type Transport = 'car' | 'public'
+type SlowVehicle = 'bicycle' | 'walk'
 
 /** Enums that are named schemas in the OpenAPI document. */
 const WEEKDAY_SCHEMA = { 'x-name': 'Weekday', type: 'string', enum: WEEKDAYS, description: 'A day of the week.' }
@@ -32,8 +33,16 @@ const TRANSPORT_SCHEMA = {
   description: 'How the party gets around.',
 }
 
+const VEHICLE_SCHEMA = {
+  'x-name': 'SlowVehicle',
+  type: 'string',
+  enum: ['bicycle', 'walk'],
+  description: 'A vehicle that the planner cannot time.',
+}
+
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const MEALS = { th: { lunch: 'มื้อกลางวัน', dinner: 'มื้อเย็น' }, en: { lunch: 'lunch', dinner: 'dinner' } }
+const SLOW_VEHICLES = { th: { bicycle: 'ปั่นจักรยาน', walk: 'เดิน' }, en: { bicycle: 'by bicycle', walk: 'on foot' } }
 const TRANSPORTS = {
   th: { car: 'รถยนต์', public: 'ขนส่งสาธารณะและแท็กซี่' },
   en: { car: 'car', public: 'public transport and taxi' },
@@ -92,8 +101,14 @@ export const NOTE_VALUES = {
   season_end: monthDay('Last day of the open season, `MM-DD`.'),
   season_start: monthDay('First day of the open season, `MM-DD`.'),
   start_date: date('First day of the trip.'),
+  end_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   start_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   transport: choice<Transport>(TRANSPORT_SCHEMA, 'Means of transport.', (by, language) => TRANSPORTS[language][by]),
+  vehicle: choice<SlowVehicle>(
+    VEHICLE_SCHEMA,
+    'The vehicle in the prompt.',
+    (by, language) => SLOW_VEHICLES[language][by],
+  ),
   weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'Weekday of the date.', weekdayName),
   weekdays: kind<readonly Weekday[]>(
     { type: 'array', items: WEEKDAY_SCHEMA, description: 'Weekdays.' },

@@ -30,6 +30,7 @@ const values: Required<NoteValues> = {
   day: 2,
   days: 3,
   end_date: '2026-12-06',
+  end_time: '17:00',
   holiday_date: '2026-12-05',
   interest: 'temple',
   interests: ['temple', 'cafe'],
@@ -53,6 +54,7 @@ const values: Required<NoteValues> = {
   start_date: '2026-12-04',
   start_time: '09:00',
   transport: 'car',
+  vehicle: 'bicycle',
   weekday: 'fri',
   weekdays: ['sat', 'sun'],
 }

@@ -25,6 +25,11 @@ export const ASSUMPTIONS = {
     'บอกแค่เดือน เลยจัดแผนสำหรับ{month} ใส่วันที่เพิ่มเพื่อเช็กวันเปิด-ปิด',
     'You named only the month, so this plan is for {month}. Add dates to check opening days.',
   ),
+  season_only: note(
+    'start_date',
+    'บอกแค่ฤดู เลยจัดแผนสำหรับ{month} ใส่วันที่เพิ่มเพื่อเช็กวันเปิด-ปิด',
+    'You named only the season, so this plan is for {month}. Add dates to check opening days.',
+  ),
   coming_weekend: note(
     'start_date',
     'เสาร์-อาทิตย์ที่จะถึงเริ่มวันที่ {start_date}',
@@ -38,6 +43,11 @@ export const ASSUMPTIONS = {
     "You're travelling with seniors, so we kept an easy pace.",
   ),
   window_start: note('daily_window', 'เริ่ม {start_time}', 'The day starts at {start_time}.'),
+  usual_break: note(
+    'daily_window',
+    'เว้นเวลาพักไว้ทุกวัน {start_time} ถึง {end_time} บอกเวลาที่แน่นอนได้',
+    'Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.',
+  ),
   adults_assumed: note('party', 'คำนวณสำหรับ{adults}', 'Assumed {adults}.'),
   adults_beside_others: note(
     'party',
@@ -83,6 +93,11 @@ export const ASSUMPTIONS = {
     'transport',
     'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',
     'Motorbike rides are planned with the driving times of a car. Allow time for breaks.',
+  ),
+  vehicle_not_timed: note(
+    'transport',
+    'ยังคำนวณเวลา{vehicle}ระหว่างเมืองไม่ได้ เลยคิดเวลาแบบขนส่งสาธารณะ',
+    'We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.',
   ),
   transport_assumed: note(
     'transport',
@@ -150,6 +165,16 @@ export const WARNINGS = {
     'transport',
     'ตอนนี้คำนวณเส้นทางจริงไม่ได้ เวลาเดินทางทั้งหมดเป็นเวลาโดยประมาณ',
     "We couldn't check the roads this time, so all travel times are estimates.",
+  ),
+  steps_not_recorded: note(
+    'stop',
+    'ยังไม่มีข้อมูลว่าที่ไหนมีทางลาดสำหรับวีลแชร์หรือรถเข็น ถามแต่ละที่ก่อนไป',
+    "We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.",
+  ),
+  foods_not_recorded: note(
+    'stop',
+    'บอกร้านทุกครั้งว่ากินไม่ได้: {said} เรายังไม่มีข้อมูลเมนูของร้าน',
+    "Tell each restaurant what you can't eat: {said}. We don't have their menus.",
   ),
   diets_not_recorded: note(
     'stop',
@@ -281,6 +306,11 @@ export const UNMET_REASONS = {
   ),
   closed_months: note(null, 'ปิดช่วง{months}', 'Closed in {months}.'),
   out_of_reach: note(null, 'ไกลเกินไป ไปกลับไม่ทันในวันเดียว', 'Too far to get there and back in a day.'),
+  break_not_kept: note(
+    null,
+    'เว้นเวลา {start_time} ถึง {end_time} ไว้ไม่ได้ทุกวัน เพราะอยู่นอกเวลาเที่ยวหรือต้องเดินทาง',
+    'The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.',
+  ),
   no_time: note(null, 'เวลาในทริปไม่พอ', 'No time left after your top priorities.'),
   over_budget: note(null, 'เกินงบ', 'Over budget.'),
   not_enough_places: note(null, 'แถวนี้มีไม่พอ', 'Not enough of these in the area.'),
@@ -329,6 +359,7 @@ export const WISHES = {
   days: note('days', 'จำนวนวัน', 'number of days'),
   start_date: note('start_date', 'วันเดินทาง', 'travel dates'),
   avoid: note('avoid', 'ไม่ไป{place_id}', 'avoiding {place_id}'),
+  daily_window: note('daily_window', 'เวลาพัก', 'a break'),
   edit: note('edit', '{said}', '{said}'),
   other: note('other', 'อีกส่วนของคำขอ', 'another part of the wish'),
 }

@@ -46,7 +46,8 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     if (AMBIGUOUS_EN.has(match[0]) && !/^\p{Lu}/u.test(sheet.raw.slice(span.start, span.end))) continue
     const role = ORIGIN.test(before)
       ? 'origin'
-      : OTHER.test(before) || /^\s*(?:layover|stopover|style|food)\b/.test(after)
+      : OTHER.test(before) ||
+          /^\s*(?:(?:layover|stopover|style|food|of thailand)\b|เมืองไทย|แดนสยาม|เมืองสยาม)/.test(after)
         ? 'other'
         : 'goal'
     const cue = role === 'origin' ? (ORIGIN.exec(before)?.[0].length ?? 0) : 0

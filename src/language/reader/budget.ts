@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
 const CUE = String.raw`(?:\b(?:(?:total |max(?:imum)? |my |our |a |the ){0,5}budgets?(?: is| of| around| about| under| max(?:imum)?| up to| limit){0,5}|under|below|less than|within|up to|no more than|not (?:more than|over|exceed(?:ing)?)|at most|max(?:imum)?|spend(?:ing)?(?: about| around| up to)?|costs?(?: under| below)?|for (?:only |under |about )?|with|only|about|around|cheaper than)\s*:?|(?:มี)?งบ(?:ประมาณ|ทุกอย่าง|ทั้งสิ้น|สูงสุด|อยู่ที่|คือ|รวม|ทั้งหมด|ทั้งทริป|ไม่เกิน|ไม่ถึง|แค่|เพียง|ราว){0,5}|ไม่เกิน|ไม่ถึง|ภายใน|ราคา|ค่าใช้จ่าย|ใช้เงิน|มีเงิน|จ่าย|มีตัง(?:ค์)?|ตัง(?:ค์)?|ใน)`
 const FIRM_CUE = /budget|spend|cost|งบ|ค่าใช้จ่าย|ใช้เงิน|มีเงิน|จ่าย|ตัง/
 const UNIT = String.raw`(?:\s*(?:บาท|บ\.|฿|\.-|thb\b|bahts?\b|baths?\b)|\s*(usd\b|us dollars?\b|(?:australian |singapore |canadian )?dollars?\b|bucks\b|eur\b|euros?\b|gbp\b|pounds\b|quid\b|inr\b|rupees?\b|aud\b|sgd\b|cad\b|ringgit\b|myr\b|yuan\b|rmb\b|cny\b|yen\b|jpy\b|chf\b|รูปี|ดอลลาร์|ดอลล่าร์|ยูโร|ปอนด์|หยวน|เยน))?`
-const PERSON = String.raw`(?:per (?:person|head|pax|adult)|each|a (?:person|head)|pp\b|p\.p\.|\/\s*(?:person|pax|head|คน)|ต่อ\s*(?:คน|หัว)|ต่อท่าน)`
+const PERSON = String.raw`(?:per (?:person|head|pax|adult)|each|a (?:person|head)|pp\b|p\.p\.|\/\s*(?:person|pax|head|คน|หัว)|ต่อ\s*(?:คน|หัว)|ต่อท่าน)`
 const DAY = String.raw`(?:per day|a day|daily|each day|every day|\/\s*(?:day|วัน)|ต่อวัน)`
 const PER = `(?:\\s*(?:บาท)?\\s*(?:(${PERSON})|(${DAY})))?(?:\\s*,?\\s*(?:(${PERSON})|(${DAY})))?`
 
@@ -53,7 +53,7 @@ export function readBudget(sheet: Sheet, draft: Draft): void {
 }
 
 const LOW =
-  /\b(?:on a (?:tight |small |low |shoestring )?budget|(?:tight|small|low|limited|shoestring) budget|budget[- ](?:friendly|trip|travel(?:l?er)?s?|conscious)|cheap(?:ly|er|est)?|inexpensive|affordable|low[- ]cost|backpack(?:er|ers|ing)?|not (?:too |very )?expensive|save money|as cheap as possible)\b|ประหยัด(?:งบ)?|งบ(?:น้อย|จำกัด|ประหยัด)|ไม่แพง|ราคาถูก|(?<![ก-์])ถูก(?=\s|$)|แบ็คแพ็ค|แบคแพค|เบี้ยน้อย/g
+  /\b(?:on a (?:tight |small |low |shoestring )?budget|(?:tight|small|low|limited|shoestring) budget|budget[- ](?:friendly|trip|travel(?:l?er)?s?|conscious)|cheap(?:ly|er|est)?|inexpensive|affordable|low[- ]cost|backpack(?:er|ing)?|(?<!\d |two |three |four |five |six )backpackers|not (?:too |very )?expensive|save money|as cheap as possible)\b|ประหยัด(?:งบ)?|งบ(?:น้อย|จำกัด|ประหยัด)|ไม่แพง|ราคาถูก|(?<![ก-์])ถูก(?=\s|$)|แบ็คแพ็ค|แบคแพค|เบี้ยน้อย/g
 const HIGH =
   /\b(?:luxur(?:y|ious)|five[- ]star|5[- ]star|high[- ]end|upscale|splurge|money is no (?:object|issue)|no budget limit|unlimited budget|premium)\b|หรูหรา|หรู(?=\s|$)|ระดับห้าดาว|5 ดาว|งบไม่(?:จำกัด|อั้น)|ไม่จำกัดงบ|พรีเมี่ยม|พรีเมียม/g
 
@@ -73,7 +73,8 @@ function readMoney(sheet: Sheet, draft: Draft, match: RegExpExecArray): boolean 
   const said = hasUnit || firm || perPerson !== undefined || (cue !== undefined && (large || amount >= 500)) || large
   const span = { start: match.index, end: match.index + whole.length }
   // The price of a room or a ferry, or what somebody paid: read, and not the budget.
-  if (said && ownerOf(sheet, span, 'amount') !== 'trip') return true
+  const isBudget = cue !== undefined && /budget|งบ/.test(cue)
+  if (said && !isBudget && ownerOf(sheet, span, 'amount') !== 'trip') return true
   if (!said || (perPerson !== undefined && !hasUnit && amount < LEAST_BAHT)) return false
   // Only people who count in rupees say lakh.
   const unit = `${sign ?? ''}${currency ?? ''}` || (/lakh/.test(amountText) && !/baht|thb/.test(whole) ? 'inr' : '')

@@ -5,6 +5,8 @@ export interface Found {
   days: IsoDate[]
   /** The weekday stated with a date, for comparison. */
   weekday: number | null
+  /** The only date is that of the way home. */
+  isLast: boolean
 }
 
 /** How months, weekdays and days are written in both languages, as parts of patterns, and their values. */
@@ -31,14 +33,14 @@ export const LATIN_MONTH = MONTHS.map((names) =>
 const thaiMonths = (isOne: (name: string) => boolean) =>
   MONTHS.flatMap((names) => names.split('|').filter((name) => !/^[a-z]/.test(name) && isOne(name))).join('|')
 /** `ธ.ค.` and `มกราคม` match anywhere; `กพ` only as a separate word (it is also part of น้ำตกพลิ้ว). */
-export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?<![ก-์])(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
+export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?:(?<![ก-์])|(?<=ต้น|กลาง|ปลาย|เดือน|ช่วง|สิ้น))(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
 export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
 export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
 export const DAY = String.raw`(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th)?(?![\d:])`
 export const TO = String.raw`\s*(?:-|to|till|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
 
 export const WEEKDAYS: readonly string[] = [
-  'monday|mon|จันทร์|จันท์',
+  'monday|mon|จันทร์',
   'tuesday|tues|tue|อังคาร',
   'wednesday|wed|พุธ',
   'thursday|thurs|thu|พฤหัสบดี|พฤหัส|พฤหัสฯ',

@@ -1,3 +1,4 @@
+import { MONTH } from './calendar-words.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -9,7 +10,7 @@ export interface DayMark {
 }
 
 const MARKS = new RegExp(
-  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|ม\\.|ก\\.|มี|เม|พ\\.|ธ|ต|ส))`,
+  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|${MONTH}))|(?<![a-z\\d])d(\\d{1,2})(?=[ :.)-])`,
   'g',
 )
 const ORDINALS: ReadonlyMap<string, number> = new Map([
@@ -30,7 +31,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 export function readDayMarks(sheet: Sheet): DayMark[] {
   const marks: DayMark[] = []
   sheet.take(MARKS, (match) => {
-    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
+    const word = match.slice(1).find((group) => group !== undefined) ?? ''
     const last = word === 'last' || word === 'final' || word === 'สุดท้าย'
     const day = last ? 'last' : (ORDINALS.get(word) ?? readNumber(word))
     if (day === null || (day !== 'last' && (day < 1 || day > 30))) return false

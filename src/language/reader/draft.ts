@@ -8,12 +8,15 @@ import {
   type Contradiction,
   type ContradictionCode,
 } from '../notes/trip-notes.ts'
+import type { DayMark } from './days.ts'
 import type {
   Budget,
+  Busy,
   Diet,
   DistrictWish,
   Doubt,
   Endpoint,
+  Group,
   Interest,
   IslandWish,
   MealWish,
@@ -21,11 +24,13 @@ import type {
   PlaceWish,
   RegionWish,
   Scope,
+  Season,
   TownWish,
   Transport,
   Unplanned,
+  Walking,
 } from './reading.ts'
-import type { SaidLength, SaidProvince } from './said-spans.ts'
+import type { SaidLength, SaidVisit } from './said-spans.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -35,7 +40,8 @@ export interface Draft {
   days: number | null
   nights: number | null
   lengths: SaidLength[]
-  visits: SaidProvince[]
+  visits: SaidVisit[]
+  marks: readonly DayMark[]
   /** Position of “the first night”. */
   firstNightAt: number | null
   startDate: IsoDate | null
@@ -62,7 +68,11 @@ export interface Draft {
   notFound: string[]
   pace: Pace | null
   maxStopsPerDay: number | null
-  walking: 'little' | null
+  walking: Walking | null
+  busy: Busy[]
+  season: Season | null
+  seasonMonth: string | null
+  group: Group | null
   windowStart: number | null
   windowEnd: number | null
   /** Length of a part of a day (`6 hours`, `half a day`) without an end yet. */
@@ -70,6 +80,15 @@ export interface Draft {
   budget: Budget | null
   spending: 'low' | 'high' | null
   heads: { readonly count: number; readonly isFamily: boolean } | null
+  /** Those who come along with the writer, each once. */
+  companions: Set<string>
+  /** Kin whose age makes them seniors. */
+  aged: Set<string>
+  /** Ages of children that are said one by one. */
+  childAges: number
+  isPair: boolean
+  /** The adults that are counted include the seniors. */
+  adultsAreAll: boolean
   adults: number | null
   children: number | null
   seniors: number | null
@@ -95,6 +114,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     nights: null,
     lengths: [],
     visits: [],
+    marks: [],
     firstNightAt: null,
     startDate: null,
     namesOneDay: false,
@@ -120,12 +140,21 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     pace: null,
     maxStopsPerDay: null,
     walking: null,
+    busy: [],
+    season: null,
+    seasonMonth: null,
+    group: null,
     windowStart: null,
     windowEnd: null,
     windowMinutes: null,
     budget: null,
     spending: null,
     heads: null,
+    companions: new Set(),
+    aged: new Set(),
+    childAges: 0,
+    isPair: false,
+    adultsAreAll: false,
     adults: null,
     children: null,
     seniors: null,

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../world/calendar.ts'
+import { bindLengths } from './bind-lengths.ts'
 import { assume, contradict, type Draft } from './draft.ts'
 import { COUNT, readNumber } from './numbers.ts'
 import { ownerOf } from './owners.ts'
@@ -26,7 +27,11 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
   }
   sheet.take(/(?<![\d.,])(\d{1,2})\s*d\s*[-/&]?\s*(\d{1,2})\s*n\b/g, (match) => add(match, match[1], match[2]))
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\s?[-/&]?\s?(\d{1,2})\s?d\b/g, (match) => add(match, match[2], match[1]))
+  sheet.take(/(?<![\d.,])(\d{1,2}) ?d\b(?!\.\d|'| ?(?:art|museum|gallery|world|magic|movie|print))/g, (match) =>
+    add(match, match[1], undefined),
+  )
   sheet.take(/(?<![\d.,])(\d{1,2})\s?n(?:ts?)?\b(?![.'])/g, (match) => add(match, undefined, match[1]))
+  sheet.take(/(?<![\d.,])(\d{1,2})\s*ว\.?\s*(\d{1,2})\s*ค(?![ก-์])\.?/g, (match) => add(match, match[1], match[2]))
   sheet.take(RANGE, (match) => {
     const high = readNumber(match[2] ?? '')
     if (high === null || high > MAX_DAYS) return false
@@ -41,6 +46,10 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
     const count = /\bfortnight/.test(match[0]) ? 2 : (readNumber(match[1] ?? match[2] ?? '') ?? 1)
     return add(match, String(Math.round(count * 7)), undefined)
   })
+  sheet.take(
+    LAST_NIGHT,
+    (match) => places.some(({ start, end }) => isBeside(match, start, end)) && add(match, undefined, '1'),
+  )
   sheet.take(HOURS, (match) => add(match, String(Number(match[1]) / 24), undefined))
   sheet.take(DAYS_FIELD, (match) => add(match, match[1] ?? match[2], undefined))
   sheet.take(ONE_DAY, (match) => add(match, '1', undefined))
@@ -48,6 +57,7 @@ export function readDuration(sheet: Sheet, draft: Draft, places: readonly Span[]
   else sheet.take(OVERNIGHT)
   draft.lengths.push(...said)
   combine(
+    sheet,
     said.toSorted((a, b) => a.start - b.start),
     draft,
     places,
@@ -69,44 +79,83 @@ const WEEKS = new RegExp(
   `(?:(?:(${COUNT})|\\ba|\\bone)[ -]*weeks?\\b|\\b(?:a )?fortnight\\b|(${COUNT})\\s*(?:สัปดาห์|อาทิตย์))`,
   'g',
 )
+/** The last night somewhere is a stay of its own. */
+const LAST_NIGHT =
+  /\b(?:the |our |my )?(?:last|final) night(?: (?:in|at|back in|near))?\b(?! market)|คืนสุดท้าย(?:ที่|นอน|พัก|อยู่|กลับ)?/g
+const NEAR_NIGHT = 8
+const isBeside = ({ index, 0: whole }: RegExpExecArray, start: number, end: number) =>
+  (start >= index + whole.length && start - index - whole.length <= NEAR_NIGHT) ||
+  (end <= index && index - end <= NEAR_NIGHT)
 /** “in 48 hours”. */
 const HOURS = /\b(48|72|96)[ -]*(?:hours?|hrs?)\b/g
 /** “Days: 3”, `จำนวนวัน: 3`. */
 const DAYS_FIELD = /\b(?:days?|duration|length)\s*[:=]\s*(\d{1,2})\b|วัน\s*[:=]\s*(\d{1,2})(?!\d)/g
 const ONE_DAY =
-  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\bone ?day ?trip\b|ทั้งวัน/g
+  /\b(?:one|single|full|whole)[ -]day\b|(?<!\d[ -]?|each |every |per |last |first |next |of |by[ -])\bday (?=in |at |around |near |exploring )|(?<!\bby[ -])\bday[ -]?(?:trip|tour|out|plan|itinerary|hike)s?\b|\b(?:for )?(?:a|the|one|1) day (?:trip )?(?=in\b|at\b|around\b|near\b|out\b|to\b|of\b|exploring\b)|\bjust a day\b|\bin a day\b|ใน?วันเดียว|วันเดียว|เช้า\s*-?ไป\s*-?เย็นกลับ|ไปเช้า\s*-?(?:เย็นกลับ|กลับ\s*เย็น|กลับค่ำ)|เช้า\s*-?(?:เย็นกลับ|กลับเย็น)|ไปกลับ(?:วันเดียว)?|วันเดย์ทริป|เดย์ทริป|ไม่ค้าง(?:คืน)?|ภายใน(?:หนึ่ง)?วัน|\b(?:in|within) (?:the |one )?same day\b(?! as)|\bone ?day ?trip\b|ทั้งวัน/g
 const OVERNIGHT = /\bovernight\b|\bone[ -]nighter\b|ค้างคืน|นอนค้าง|ค้าง(?=\s|$)/g
 
 /**
- * Several stays add up, unless one is their sum (“5 days: 2 in Bangkok, 3 in Krabi”). Lengths without a place of their own
- * repeat the whole (`2-3 วัน … สองสามวัน`).
+ * Several stays add up, unless one length is the whole (“5 days: 2 in Bangkok, 3 in Krabi”). Lengths without a place of
+ * their own repeat the whole (`2-3 วัน … สองสามวัน`).
  */
-function combine(said: readonly SaidLength[], draft: Draft, places: readonly Span[]): void {
+function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places: readonly Span[]): void {
   if (said.length === 0) return
-  const values = said.map(({ days, nights }) => days ?? (nights ?? 0) + 1)
-  const longest = Math.max(...values)
-  const rest = values.reduce((sum, value) => sum + value, 0) - longest
-  const nightsOnly = said.every(({ days }) => days === null)
-  const total = totalOf(said)
-  if (said.length === 1 || total || rest === longest || !areStays(said, places)) {
-    const whole = total ?? said[values.indexOf(longest)]
-    draft.days = total?.days ?? longest
-    draft.nights = whole?.nights ?? null
-  } else if (nightsOnly) {
-    draft.nights = said.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
+  const parts = withoutTotal(sheet.text, said, places)
+  const stays = bindLengths(sheet.text, parts, places).filter(({ places }) => places.length > 0)
+  const longest = said.reduce((best, length) => (worth(length) > worth(best) ? length : best))
+  const isStays =
+    stays.length > 1 ||
+    (parts.length > 1 &&
+      parts.every(
+        (length) =>
+          stays.some((stay) => stay.length === length) ||
+          STAYING.test(sheet.text.slice(Math.max(0, length.start - STAY_REACH), length.start)),
+      ))
+  const whole = said.find((length) => !parts.includes(length)) ?? (isStays ? null : longest)
+  if (whole !== null) {
+    draft.days = worth(whole)
+    draft.nights = whole.nights
+  } else if (parts.every(({ days }) => days === null)) {
+    draft.nights = parts.reduce((sum, { nights }) => sum + (nights ?? 0), 0)
     draft.days = draft.nights + 1
-  } else {
-    const distinct = values.filter((value) => value > 1 || said.length === values.length)
-    draft.days = distinct.reduce((sum, value) => sum + value, 0)
-  }
+  } else draft.days = parts.reduce((sum, { days, nights }) => sum + (days ?? nights ?? 0), 0)
   checkNights(draft)
 }
 
-/** The length whose nights are those of all others: “6N7D: Phuket 3N, Krabi 3N”. */
-export function totalOf(said: readonly SaidLength[]): SaidLength | undefined {
-  const nights = said.reduce((sum, length) => sum + (length.nights ?? 0), 0)
-  if (said.length < 3) return undefined
-  return said.find((length) => length.days !== null && length.nights !== null && length.nights * 2 === nights)
+const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
+
+/** “Staying on Mak for six nights” is a stay, even where nobody knows Mak. */
+const STAYING =
+  /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
+const STAY_REACH = 32
+
+/** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
+function isWhole(text: string, { start, end }: Span): boolean {
+  return WHOLE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || WHOLE_AFTER.test(text.slice(end, end + 24))
+}
+const WHOLE_BEFORE =
+  /(?:รวม(?:ทั้งหมด|เป็น|แล้ว)?|ทั้งหมด|ทั้งทริป|\btotal(?: of| is|:)?|\brest of(?: the| our| my)?|\bhave(?: got)?(?: only| about)?)\s*$/
+const WHOLE_AFTER =
+  /^\s*(?:in total|total|altogether|in all|overall|trip|itinerary|holiday|vacation|in thailand|thailand|for this|for it|ในไทย|ในเมืองไทย)/
+
+/** The lengths of parts: without one that is their sum, or that no place is beside and that covers them. */
+export function withoutTotal<L extends SaidLength>(text: string, said: readonly L[], places: readonly Span[]): L[] {
+  const sum = (of: readonly SaidLength[]) => of.reduce((total, length) => total + worth(length), 0)
+  const nights = said.reduce((total, length) => total + (length.nights ?? 0), 0)
+  const isSum = (length: SaidLength) =>
+    said.length > 2 &&
+    (worth(length) * 2 === sum(said) ||
+      (length.days !== null && length.nights !== null && length.nights * 2 === nights))
+  const total =
+    said.findLast((length) => isWhole(text, length)) ??
+    [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
+  if (total) return said.filter((length) => length !== total)
+  const bound = bindLengths(text, said, places)
+  const isStay = ({ start }: Span) => STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start))
+  const stays = bound.filter(({ places, length }) => places.length > 0 || isStay(length)).map(({ length }) => length)
+  const free = said.filter((length) => !stays.includes(length)).toSorted((a, b) => worth(b) - worth(a))
+  const whole = stays.length > 0 ? free.find((length) => worth(length) >= sum(stays)) : undefined
+  return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
 }
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
@@ -130,19 +179,6 @@ function readElided(sheet: Sheet, said: SaidLength[], places: readonly Span[]): 
       return true
     },
   )
-}
-
-/** A length this near to a place is a stay there. */
-const BESIDE = 24
-
-/** Whether each length has a place beside it, and a place is between each two. */
-function areStays(said: readonly SaidLength[], places: readonly Span[]): boolean {
-  const isBeside = ({ start, end }: SaidLength) =>
-    places.some((place) => (place.end <= start ? start - place.end <= BESIDE : place.start - end <= BESIDE))
-  const between = said
-    .slice(0, -1)
-    .map(({ start }, at) => places.some((place) => place.start > start && place.start < (said[at + 1]?.start ?? 0)))
-  return said.every(isBeside) && between.every(Boolean)
 }
 
 /** Parts of a journey among more places than days do not say how long it is. */
@@ -170,7 +206,9 @@ export function settleDuration(draft: Draft): number {
     }
     draft.days = span
   }
+  if (draft.days === null && draft.nights !== null) draft.days = draft.nights + 1
   if (draft.days === null) draft.days = assumeDays(draft)
+  if (draft.startDate === null && draft.endDate !== null) draft.startDate = addDays(draft.endDate, 1 - draft.days)
   if (draft.days > MAX_DAYS) {
     contradict(draft, 'too_many_days', { days: MAX_DAYS, said_days: draft.days })
     draft.days = MAX_DAYS

@@ -1,4 +1,5 @@
 import { isThai } from '../text/normalise.ts'
+import { segmentThai } from '../text/segment.ts'
 
 /** Whether a word carries no wish by itself, so that it is not reported as not understood. */
 export function isFiller(word: string): boolean {
@@ -8,6 +9,23 @@ export function isFiller(word: string): boolean {
     (isThai(word) ? word.length < 2 || PARTICLE.test(word) || FILLERS.has(unstretched(word)) : word.length < 2)
   )
 }
+
+/** Whether a piece of Thai consists of such words only: `แล้วกลับ`. */
+export function isFillerRun(text: string): boolean {
+  if (isFiller(text)) return true
+  if (!isThai(text) || text.length > LONGEST_RUN) return false
+  const known = runs.get(text)
+  if (known !== undefined) return known
+  if (runs.size >= MOST_RUNS) runs.clear()
+  const isRun = segmentThai(text).every(isFiller)
+  runs.set(text, isRun)
+  return isRun
+}
+
+const MOST_RUNS = 20_000
+const runs = new Map<string, boolean>()
+
+const LONGEST_RUN = 16
 
 export function listFillers(): Iterable<string> {
   return FILLERS

@@ -3,14 +3,16 @@ import { forgetParts, settleDuration } from './duration.ts'
 import { isFiller } from './filler.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
-import type { Reading, Unplanned } from './reading.ts'
+import type { Busy, Reading, Unplanned } from './reading.ts'
+import { settleSeason } from './season.ts'
 import type { Sheet, Span } from './sheet.ts'
-import { settleStays } from './stays.ts'
+import { settleOpenEnd, settleStays } from './stays.ts'
 import { settleWindow } from './window.ts'
 
 /** Fills in what the prompt leaves open and notes it: the last step of every reader, the language model's too. */
 export function finish(sheet: Sheet, draft: Draft): Reading {
   forgetParts(draft)
+  settleOpenEnd(sheet, draft)
   const days = settleDuration(draft)
   settleWindow(draft)
   settleAvoided(draft)
@@ -18,6 +20,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const pace = settlePace(draft)
   if (draft.start !== null && draft.start.text !== '') assume(draft, 'origin', { said: asName(draft.start.text) })
   if (draft.startDate === null && draft.month !== null) assume(draft, 'month_only', { month: draft.month })
+  settleSeason(draft)
   if (draft.provinces.length === 0 && draft.regions.length === 0) {
     assume(draft, 'no_province', {})
   }
@@ -25,7 +28,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
   const leftovers = listLeftovers(sheet).filter((text) => !draft.unplanned.some(({ said }) => said.includes(text)))
   const names = leftovers.filter((text) => isNameLike(sheet, text))
   const { avoidKinds, avoidPlaces, avoidProvinces, windowStart, windowEnd } = draft
-  const stays = settleStays(draft, days)
+  const stays = settleStays(sheet, draft, days)
   return {
     language: draft.language,
     days,
@@ -33,6 +36,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     startDate: draft.startDate,
     endDate: draft.endDate,
     month: draft.month,
+    ...(draft.season !== null && { season: draft.season }),
     provinces: draft.provinces,
     regions: draft.regions,
     ...(stays.length > 0 && { stays }),
@@ -56,10 +60,12 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     pace,
     maxStopsPerDay: draft.maxStopsPerDay,
     walking: draft.walking,
+    ...(busyOf(draft, days).length > 0 && { busy: busyOf(draft, days) }),
     dailyWindow: { start: windowStart, end: windowEnd },
     budget: draft.budget,
     spending: draft.spending,
     party,
+    ...(draft.group !== null && { group: draft.group }),
     transport: draft.transport,
     food: { diets: draft.diets, avoid: draft.foodAvoid },
     meals: draft.meals,
@@ -73,6 +79,11 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     conflicts: draft.conflicts,
     notUnderstood: leftovers.filter((text) => !names.includes(text)),
   }
+}
+
+/** What is booked takes one day: which one, only a trip of one day need not say. */
+function busyOf({ busy }: Draft, days: number): Busy[] {
+  return busy.filter(({ what, day }) => (day === null ? what !== 'booked' || days === 1 : day <= days))
 }
 
 /** Forms of names are in small letters. */

@@ -11,7 +11,7 @@ type GeoMention = Mention & { readonly geo: Geo }
 type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known'
 
 const FROM =
-  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|เป็นคน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
+  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
 /** After other places, “leave from Phuket” is the way home. */
@@ -21,6 +21,11 @@ const LAST = /(?:\b(?:ends?|finish(?:es|ing)?)(?: up)? (?:in|at)(?: the)?|จบ
 /** Where they have been. */
 const KNOWN =
   /\b(?:(?:last|previous) (?:year|time|trip|summer|winter|month)|stayed|lived|grew up|was|were|(?<!\b(?:never|not|havent)\s|n't )been|visited|holidayed)\b[^.;,!?]{0,20}(?:\b(?:in|to|at|on)(?: the)?\s*)?$/
+/** “Drier than the Andaman side”. */
+const COMPARED =
+  /(?:\b(?:than|unlike|compared (?:to|with))(?: [a-z]+)?(?: the| in| on){0,2}|(?:ดี|แห้ง|สวย|ถูก|ใกล้|ไกล|มาก|น้อย)กว่า(?:ที่|แถว)?)\s*$/
+const KNOWN_AFTER =
+  /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,8}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b/
 /** Words that make a place a destination, whatever else is said of it. */
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
 const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? from(?: the)?)\s*$/
@@ -29,6 +34,8 @@ const END =
   /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
 const BASE =
   /(?:\b(?:stay(?:ing|s)?|sleep(?:ing)?|based|hotel|accommodation|resort|overnight|airbnb) (?:is )?(?:in|at|near|around|on)(?: the)?|(?:พัก|นอน|ค้าง|โรงแรม|ที่พัก|รีสอร์ท)(?:อยู่)?(?:คืน)?\s*(?:ที่|แถว|ใน|ย่าน|ใกล้|บน)?)\s*$/
+/** “What can we see from Khon Kaen”: they stay there. */
+const SEEN_FROM = /\b(?:see|do|visit|explore|reach)\b[a-z ]{0,12} from(?: the)?\s*$/
 const NEAR =
   /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
 const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
@@ -56,7 +63,7 @@ export function readGeography(
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   mentions.forEach((mention, at) => {
-    place(draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
+    place(sheet, draft, gazetteer, mention, roles[at] ?? 'visit', named, polarities[at])
   })
   // Travellers who state only where they come from want a trip around there, or leave the destination to us.
   const start = draft.start
@@ -71,9 +78,23 @@ export function readGeography(
 function continueKnown(sheet: Sheet, mentions: readonly GeoMention[], roles: Role[]): void {
   mentions.forEach(({ start }, at) => {
     const before = mentions[at - 1]
-    if (before && roles[at - 1] === 'known' && /^\s*(?:,|and|&|, and)\s*$/.test(sheet.text.slice(before.end, start)))
+    if (
+      before &&
+      roles[at - 1] === 'known' &&
+      /^\s*(?:,(?: [a-z]{1,12},?)?|and|&|,)?(?: [a-z]{1,12})?(?: ?and)?\s*$/.test(sheet.text.slice(before.end, start))
+    )
       roles[at] = 'known'
   })
+  // `เลย อุดร หนองคาย ไปจนปรุหมดแล้ว`: known is said after the list.
+  for (let at = mentions.length - 1; at >= 0; at--) {
+    const [mention, next] = [mentions[at] as GeoMention, mentions[at + 1]]
+    const isListed =
+      next &&
+      roles[at + 1] === 'known' &&
+      /^\s*(?:,|และ|กับ|and|&|\/)?\s*$/.test(sheet.text.slice(mention.end, next.start))
+    if (roles[at] === 'visit' && (KNOWN_AFTER.test(sheet.text.slice(mention.end, mention.end + 24)) || isListed))
+      roles[at] = 'known'
+  }
 }
 
 /** A place named again without a word for going there is still where they come from. */
@@ -91,14 +112,16 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   const previous = mentions[at - 1]
   const before = sheet.text.slice(Math.max(previous?.end ?? 0, mention.start - 30), mention.start)
   const after = sheet.text.slice(mention.end, mention.end + 24)
+  if (SEEN_FROM.test(before)) return 'base'
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
   if (at > 0 && LEAVE.test(before)) return 'end'
-  if (FROM.test(before) || isWayTo(sheet, mentions, at)) return 'start'
+  if (FROM.test(before) || isWayTo(sheet, mentions, at) || isFlown(sheet, mentions, at, before)) return 'start'
   if (FIRST.test(before)) return 'first'
   if (END.test(before)) return 'end'
   if (GATEWAYS.includes(mention.form)) return 'start'
   if (LAST.test(before)) return 'last'
   if (polarity?.sign === 'unwanted') return IN_PLACE.test(before) ? 'visit' : 'avoid'
+  if (COMPARED.test(before)) return 'known'
   if (BASE.test(before)) return 'base'
   if (KNOWN.test(before)) return 'known'
   if (previous && TO.test(before) && FROM.test(sheet.text.slice(Math.max(0, previous.start - 30), previous.start)))
@@ -110,7 +133,21 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
 function isWayTo(sheet: Sheet, mentions: readonly GeoMention[], at: number): boolean {
   const [mention, next] = [mentions[at], mentions[at + 1]]
   if (!mention || !next || at > 0) return false
+  // “Korat -> Phimai -> Surin” is a route.
+  const after = mentions[2]
+  if (after && /->|>/.test(sheet.text.slice(next.end, after.start))) return false
   return /^ (?:to|->|>) $/.test(sheet.text.slice(mention.end, next.start))
+}
+
+/** `บินหาดใหญ่-เชียงใหม่`: the first is where the flight begins. */
+function isFlown(sheet: Sheet, mentions: readonly GeoMention[], at: number, before: string): boolean {
+  const [mention, next] = [mentions[at], mentions[at + 1]]
+  return (
+    mention !== undefined &&
+    next !== undefined &&
+    /(?:บิน|ไฟล[ทต]์|นั่งเครื่อง|\b(?:fly|flying|flights?))\s*$/.test(before) &&
+    /^\s*(?:-|->|>|ไป|to)\s*$/.test(sheet.text.slice(mention.end, next.start))
+  )
 }
 
 const LONG_WAY_DAYS = 4
@@ -131,6 +168,7 @@ function addTransfers(sheet: Sheet, draft: Draft, mentions: readonly GeoMention[
 }
 
 function place(
+  sheet: Sheet,
   draft: Draft,
   gazetteer: Gazetteer,
   mention: GeoMention,
@@ -154,8 +192,35 @@ function place(
     if (role === 'base') draft.base ??= endpoint
     if (role === 'first') draft.start ??= endpoint
     if (role === 'last') draft.end ??= endpoint
-    if (endpoint) draft.visits.push({ start: mention.start, code: endpoint.provinceCode })
+    const codes = endpoint ? [endpoint.provinceCode] : provinceCodesOf(mention.geo, gazetteer.provinces)
+    const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
+    if (codes.length > 0)
+      draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: isNextAfter(before) })
     visit(draft, gazetteer, mention, named, polarity)
+  }
+}
+
+/** Words between two stops of a journey. */
+const NEXT =
+  /(?:\b(?:then|after that|afterwards|next|followed by|from there|on to|onwards? to|and (?:on )?to|before heading to|(?:the )?rest(?: of [a-z ]{1,16})?(?: in| on| at)?)\b[a-z ]{0,12}|ที่เหลือ(?:ไป|อยู่|เป็น|คือ)?|แล้ว(?:ค่อย|ก็|จะ)?(?:ไป)?(?:ต่อ)?(?:ที่)?|ต่อ(?:ด้วย|ไป|ที่)?|จากนั้น(?:ไป)?|ค่อยไป|->?|>)\s*(?:the )?$/
+
+export function isNextAfter(before: string): boolean {
+  return NEXT.test(before)
+}
+
+/** The provinces that a name can mean: of “the North”, any of its parts; none for the whole country. */
+export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): readonly string[] {
+  switch (geo.kind) {
+    case 'province':
+      return [geo.province.code]
+    case 'town':
+      return [geo.town.provinceCode]
+    case 'island':
+      return [geo.island.provinceCode]
+    case 'district':
+      return geo.districts.slice(0, 1).map(({ provinceCode }) => provinceCode)
+    case 'area':
+      return geo.area.key === 'all' ? [] : provincesOf(geo.area, provinces)
   }
 }
 

@@ -116,7 +116,8 @@ export function readCount(sheet: Sheet, mention: Mention): number | null {
     sheet.claim(span)
     return Math.round(count)
   }
-  return ONE_BEFORE.test(before) && !mention.form.endsWith('s') ? 1 : null
+  const isTheme = mention.concepts.every(({ kind }) => kind === 'tag')
+  return ONE_BEFORE.test(before) && !isTheme && !mention.form.endsWith('s') ? 1 : null
 }
 
 export function avoid(draft: Draft, key: string, strength: 'hard' | 'soft'): void {

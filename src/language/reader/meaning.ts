@@ -46,8 +46,13 @@ export function arcOf(
 
 /** A length or the beginning of the text is a cue too: `ปาย 3 วัน`. */
 export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
+  const opens = start === 0 || sheet.text[start - 1] === '\n'
+  if (opens && OPENS_LIST.test(sheet.text.slice(end, end + 12))) return 'list'
   return cueBefore(sheet.text, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
 }
+
+/** `ปายกับเชียงคาน …`: the first of a list. */
+const OPENS_LIST = /^\s?(?:กับ|และ|หรือ|ที่ไหน|มีอะไร|ช่วง|เดือน|,|\+|vs\b)/
 
 /** Runs of up to `most` adjacent words. */
 export function* windows(

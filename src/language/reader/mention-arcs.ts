@@ -1,5 +1,5 @@
 import { isThai } from '../text/normalise.ts'
-import { isFiller } from './filler.ts'
+import { isFiller, isFillerRun } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Lexicon } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
@@ -86,7 +86,7 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
         const form = sheet.text.slice(at, at + length)
         const head = sheet.text.slice(starts.get(at) ?? at, at)
         const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
-        const cut = [head, tail].filter((rest) => rest !== '' && !isFiller(rest)).length
+        const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length
         if (cut > 0 && length < SHORTEST_INSIDE - 1) continue
         const arc =
           cut > 0 && length < SHORTEST_INSIDE

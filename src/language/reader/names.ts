@@ -50,6 +50,8 @@ export function listNames(
     const best = places[0]
     if (best === undefined) continue
     if (isKind ? !isCalledSo(best, provinceCodes) : best.strength < needed(sheet, kinds, first, last, best)) continue
+    // “A shallow beach” is no name with a wrong letter.
+    if (!isKind && isSmallAmongCapitals(sheet, span) && best.strength < WHOLE) continue
     if (!isKind && !isSupported(sheet, inside, span, best, provinceCodes)) continue
     found.push({ ...span, text, places, strength: best.strength, size: last - first })
   }
@@ -93,6 +95,9 @@ function mayName(sheet: Sheet, kinds: readonly WordKind[], { start, end }: Span)
   if (!INNER_CAPITAL.test(sheet.raw)) return true
   return /\p{Lu}/u.test(sheet.raw.slice(start, end)) || cueBefore(sheet.text, start) !== null
 }
+
+const isSmallAmongCapitals = (sheet: Sheet, { start, end }: Span) =>
+  !isThai(sheet.text.slice(start, end)) && INNER_CAPITAL.test(sheet.raw) && !/\p{Lu}/u.test(sheet.raw.slice(start, end))
 
 const INNER_CAPITAL = /[a-z,] \p{Lu}\p{Ll}/u
 
@@ -155,7 +160,8 @@ function* windowsOf(
       const thai = sheet.words[first]?.script === 'th'
       const own = inside.includes('unknown') || inside.includes('ordinary')
       const edges = [inside[0], inside.at(-1)]
-      if (!thai && (edges.includes('filler') || (!own && !mixes(inside)))) continue
+      const isTitle = inside.includes('concept') && isWrittenAsName(sheet, first, last)
+      if (!thai && !isTitle && (edges.includes('filler') || (!own && !mixes(inside)))) continue
       if (thai && !own && (last - first < 2 || !inside.some((kind) => kind === 'concept'))) continue
       if (text.length < 3 || beginsNoName(text) || lexicon.geo.has(form)) continue
       if (last - first > 1 && endsNoName(sheet.words[last - 1]?.text ?? '')) continue

@@ -17,7 +17,7 @@ const AMOUNTS: readonly OwnerRule[] = [
     owner: 'trip',
     words: listOf(`
       งบ, งบประมาณ, มีเงิน, ใช้เงิน, เงิน, ตังค์, ทั้งทริป, ทั้งหมด, รวมทุกอย่าง, ต่อคน, คนละ, หัวละ,
-      ต่อหัว, ค่าใช้จ่าย, budget(s), spend, spending, total, in all, altogether, for everything,
+      ต่อหัว, ค่าใช้จ่าย, per person per day, budget(s), spend, spending, total, in all, altogether, for everything,
       for the (whole|entire) trip, money`),
   },
   {

@@ -93,6 +93,7 @@ export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarit
   const breaks = [...sheet.text.matchAll(BREAK)].map(({ index }) => index).filter((at) => !isHeading(at))
   const answers = mentions.map((span, at) => polarityOf(sheet, mentions, at, span, cues, breaks))
   applyBackward(sheet, mentions, cues, answers)
+  freeHeads(sheet, mentions, answers)
   return answers
 }
 
@@ -100,6 +101,18 @@ export function readPolarities(sheet: Sheet, mentions: readonly Span[]): Polarit
 function headingEnd(sheet: Sheet, cue: Cue): number | null {
   const colon = /^\s*:/.exec(sheet.text.slice(cue.end))
   return colon && cue.end + colon[0].length
+}
+
+/** “Not a party island”: islands are welcome, parties are not. */
+function freeHeads(sheet: Sheet, mentions: readonly Span[], answers: Polarity[]): void {
+  mentions.forEach(({ start }, at) => {
+    const before = mentions[at - 1]
+    if (!before || answers[at]?.sign !== 'unwanted' || answers[at - 1]?.sign !== 'unwanted') return
+    const isCompound =
+      /^ $/.test(sheet.text.slice(before.end, start)) &&
+      /\bnot (?:a|an|another|too) $/.test(sheet.text.slice(0, before.start))
+    if (isCompound) answers[at] = PLAIN
+  })
 }
 
 function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
@@ -166,7 +179,7 @@ function reaches(sheet: Sheet, mentions: readonly Span[], at: number, cue: Cue):
   }
   const first = mentions.find(({ start }) => start >= cue.end)
   const gap = sheet.text.slice(cue.end, first?.start)
-  return first === undefined || (!/[,;]/.test(gap.trim().slice(1)) && gap.split(/\s+/).length <= 6)
+  return first === undefined || (!/[,;]|[ก-์]\s/.test(gap.trimEnd().slice(1)) && gap.split(/\s+/).length <= 6)
 }
 
 /** “…, malls or zoos”: a list of nouns continues with commas and ends in “or”. */
@@ -179,25 +192,34 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): bo
   return false
 }
 
+/** “Snorkelling yes, diving no”. */
+const NO_AFTER = /^ ?(?:- |: )?(?:no|nope|no thanks|not)(?=\s*(?:[,.;!)]|$))/
 /** “Night-life is not required”: said after what is not wanted. */
 const NOT_NEEDED =
   /^[a-z ]{0,12}?\b(?:is|are|would be)(?: really)?(?: not|n't) (?:required|needed|necessary|important|a must|for us|our thing|my thing|interesting)\b/
 
-const BACKWARD = /^(?:\s*(?:ๆ)?\s*)$/
+const BACKWARD = /^\s*ๆ?\s*(?:ก็|นี่|เนี่ย|อะ|อ่ะ)?\s*$/
+/** What may follow a “no” that comes after its noun. */
+const AFTER_NO = /^(?:\s|$|,|กลัว|แล้ว|ละ|นะ|ค่ะ|คะ|ครับ|คับ|เพราะ|เลย|เน้อ)/
 
 /** Cues after the noun, common in Thai: `วัดไม่เอา`, `temples no`. */
 function applyBackward(sheet: Sheet, mentions: readonly Span[], cues: readonly Cue[], answers: Polarity[]): void {
   mentions.forEach(({ end }, at) => {
-    if (NOT_NEEDED.test(sheet.text.slice(end, end + 50))) answers[at] = POLARITIES.less
+    const after = sheet.text.slice(end, end + 50)
+    if (NOT_NEEDED.test(after)) answers[at] = POLARITIES.less
+    if (NO_AFTER.test(after)) answers[at] = POLARITIES.not
   })
   for (const cue of cues) {
     if (!isNegative(cue.kind) || !/[ก-์]/.test(sheet.text.slice(cue.start, cue.end))) continue
     const index = mentions.findLastIndex(({ end }) => end <= cue.start)
     const before = mentions[index]
     if (before === undefined || !BACKWARD.test(sheet.text.slice(before.end, cue.start))) continue
-    const glued = before.end === cue.start
+    const isLatin = /[a-z]/.test(sheet.text[before.end - 1] ?? '')
+    const isSpaced = /\s/.test(sheet.text.slice(before.end, cue.start))
     const after = sheet.text.slice(cue.end)
-    if (glued && /^(?:\s|$|,)/.test(after)) {
+    // `cafe ไม่เอา waterfall` refuses the waterfall.
+    const ends = isSpaced ? isLatin && !/^\s*[a-z]/.test(after) : true
+    if (ends && AFTER_NO.test(after)) {
       answers[index] = POLARITIES[cue.kind]
       const next = mentions[index + 1]
       if (next && next.start > cue.end && answers[index + 1] === POLARITIES[cue.kind]) answers[index + 1] = PLAIN

@@ -1,16 +1,20 @@
 import { type AbroadMention, readAbroad } from './abroad.ts'
 import { readBudget } from './budget.ts'
+import { clauseAt } from './clauses.ts'
 import { readDates } from './dates.ts'
+import { readRhythm } from './day-rhythm.ts'
 import { type DayMark, daysOfMarks, readDayMarks, readFirstNight } from './days.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readDuration } from './duration.ts'
 import { finish } from './finish-reading.ts'
 import { readFood } from './food.ts'
-import { addProvince, isOriginAt, readGeography } from './geography.ts'
+import { addProvince, isNextAfter, isOriginAt, readGeography } from './geography.ts'
+import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
 import { guardMentions, type Mention } from './mentions.ts'
+import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
 import { addName, addSights, type GeoMention, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
@@ -20,6 +24,7 @@ import { type Polarity, readPolarities } from './polarity.ts'
 import { languageOf } from './prompt-language.ts'
 import type { Endpoint, Gazetteer, ReaderContext, Reading, Unplanned } from './reading.ts'
 import { scopeOf } from './scope.ts'
+import { readSeason } from './season.ts'
 import { Sheet } from './sheet.ts'
 import { readCrowds, readIndoor } from './surroundings.ts'
 import { readTopics } from './topics.ts'
@@ -45,27 +50,48 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
     if (draft.doubts.length < MAX_DOUBTS)
       draft.doubts.push({ said: sheet.raw.slice(span.start, span.end), provinceCode })
   })
+  retract(sheet)
   const abroad = readAbroad(sheet)
+  readSeason(sheet, draft, context.today)
   readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
+  const marks = readDayMarks(sheet)
+  draft.marks = marks
+  readRhythm(sheet, draft, marks)
   readWindow(sheet, draft)
   readBudget(sheet, draft)
   readIndoor(sheet, draft)
   readCrowds(sheet, draft)
+  readMobility(sheet, draft)
   readPace(sheet, draft)
   readFood(sheet, draft)
-  const marks = readDayMarks(sheet)
   draft.firstNightAt = readFirstNight(sheet)
+  readGroup(sheet, draft)
   readParty(sheet, draft)
   readDuration(
     sheet,
     draft,
-    mentions.filter(({ geo }) => geo !== null && !(geo.kind === 'area' && geo.area.key === 'all')),
+    mentions
+      .filter((mention) => sheet.isFree(mention))
+      .filter(({ geo, concepts }) =>
+        geo === null ? concepts.some(({ key }) => SEA.has(key)) : !(geo.kind === 'area' && geo.area.key === 'all'),
+      ),
   )
   if (draft.days === null && draft.nights === null) draft.days = daysOfMarks(marks)
   readTransport(sheet, draft)
   readWishes(sheet, draft, context.gazetteer, lexicon, mentions, marks)
   draft.scope = scopeOf(sheet, draft, abroad)
   draft.unplanned.push(...abroadWishes(abroad), ...readTopics(sheet))
+}
+
+const CHANGED_MIND =
+  /เอ้ย(?:\s*ไม่เอา(?:ละ|แล้ว|ดีกว่า)?)?(?:\s*เปลี่ยนใจ(?:ละ|แล้ว)?)?|ไม่เอาละ\s*เปลี่ยนใจ|เปลี่ยนใจ(?:ละ|แล้ว|ดีกว่า)|\b(?:scratch that|actually no|wait,? no|no wait|changed my mind|on second thought)\b[,:]?/g
+
+/** “Pattaya three days, no wait, Ko Sichang”: what the sentence said before does not count. */
+function retract(sheet: Sheet): void {
+  for (const match of sheet.find(CHANGED_MIND)) {
+    const end = match.index + match[0].length
+    sheet.claim({ start: clauseAt(sheet, { start: match.index, end }).start, end })
+  }
 }
 
 /** The part of the journey abroad; where the travellers come from is a matter of flights. */
@@ -125,7 +151,7 @@ function readWishes(
   addSights(draft, gazetteer, geos)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
-  wishCoast(draft)
+  wishCoast(sheet, draft, kinds)
 }
 
 function originOf({ text, places }: NameMention): Endpoint | null {
@@ -134,22 +160,27 @@ function originOf({ text, places }: NameMention): Endpoint | null {
 }
 
 const SEA = new Set(['beach', 'island', 'snorkeling', 'diving'])
-/** A stay of at most this share of the journey leaves the rest to us. */
-const MINOR = 0.5
 
-/** “Three weeks: first Bangkok for 3 nights, then the sea”: the rest is on the coasts of the South. */
-function wishCoast(draft: Draft): void {
-  const { days, lengths, provinces, regions, interests } = draft
-  const stay = Math.min(...lengths.map((length) => length.days ?? length.nights ?? Number.POSITIVE_INFINITY))
-  const isMinor = lengths.length === 2 && days !== null && stay <= days * MINOR
-  if (!isMinor || provinces.length !== 1 || regions.some(({ key }) => key !== 'all')) return
-  if (provinces[0] !== BANGKOK || !interests.some(({ key }) => SEA.has(key))) return
+/** The sea after a stay inland (“first Bangkok for 3 nights, then the sea”): any of the coasts of the South. */
+function wishCoast(sheet: Sheet, draft: Draft, kinds: readonly Mention[]): void {
+  const { lengths, provinces, regions } = draft
+  if (lengths.length === 0 || provinces.length === 0 || regions.some(({ key }) => key !== 'all')) return
+  if (provinces.some((code) => ALL_COASTS.has(code))) return
+  const sea = kinds.find(
+    ({ concepts, start }) =>
+      concepts.some(({ key }) => SEA.has(key)) && isNextAfter(sheet.text.slice(Math.max(0, start - 24), start)),
+  )
+  const isLongJourney = lengths.length > 1 && draft.interests.some(({ key }) => SEA.has(key))
+  if (!sea && !(isLongJourney && provinces.length === 1)) return
   const coasts = NAMED_REGIONS.filter(({ key }) => key === 'andaman' || key === 'gulf')
   for (const { key, nameTh, nameEn, provinceCodes } of coasts)
     draft.regions.push({ key, nameTh, nameEn, provinceCodes })
+  const codes = coasts.flatMap(({ provinceCodes }) => provinceCodes)
+  if (sea) draft.visits.push({ start: sea.start, end: sea.end, codes, isNext: true })
 }
 
-const BANGKOK = '10'
+/** Where there is sea to go to. */
+const ALL_COASTS = new Set('20 21 22 23 76 77 80 81 82 83 84 85 86 90 91 92'.split(' '))
 
 const covers = (name: NameMention, { start, end }: Mention) => start < name.end && end > name.start
 

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
+import type { Rhythm } from './day-rhythm-rules.ts'
 import type { Topic } from './topic-rules.ts'
 
 /**
@@ -17,8 +18,9 @@ export interface Reading {
   readonly startDate: IsoDate | null
   /** The last day of the trip, inclusive. */
   readonly endDate: IsoDate | null
-  /** `YYYY-MM` when the prompt names only a month. */
+  /** `YYYY-MM` when the prompt names only a month or a season. */
   readonly month: string | null
+  readonly season?: Season
   /** Codes of the provinces to visit, in order of mention, with those of named towns, districts and islands. */
   readonly provinces: readonly string[]
   /** Wider areas of which any part will do. */
@@ -42,14 +44,16 @@ export interface Reading {
   readonly pace: Pace
   /** Visits per day without meals; null = by the pace. */
   readonly maxStopsPerDay: number | null
-  /** `little`: short walks, no climbs. */
-  readonly walking: 'little' | null
+  readonly walking: Walking | null
   /** Minutes after midnight; null = not stated. */
   readonly dailyWindow: DailyWindow
+  /** Parts of days that are taken, in order of mention; absent when there are none. */
+  readonly busy?: readonly Busy[]
   readonly budget: Budget | null
   /** Without an amount: `cheap`, `luxury`. */
   readonly spending: 'low' | 'high' | null
   readonly party: Party
+  readonly group?: Group
   readonly transport: Transport | null
   readonly food: FoodWish
   readonly meals: readonly MealWish[]
@@ -83,6 +87,21 @@ export interface Unplanned {
   readonly topic: Topic | 'abroad'
   readonly said: string
 }
+
+/** What takes a part of a day, in minutes after midnight. `day` counts from 1; null = every day. */
+export interface Busy {
+  readonly what: Rhythm
+  readonly day: number | null
+  readonly start: number
+  readonly end: number
+  /** In the words of the prompt. */
+  readonly said?: string
+}
+
+/** How far the travellers can walk. `little`: short walks, no climbs; with wheels, no steps either. */
+export type Walking = 'little' | 'stroller' | 'wheelchair'
+export type Season = 'cool' | 'hot' | 'rainy'
+export type Group = 'solo' | 'couple' | 'honeymoon' | 'family' | 'parents' | 'friends' | 'colleagues'
 
 export type Pace = 'easy' | 'normal' | 'full'
 export type Transport = 'car' | 'motorbike' | 'public' | 'train' | 'plane' | 'bus' | 'bicycle' | 'walk' | 'boat'

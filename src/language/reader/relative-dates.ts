@@ -11,11 +11,7 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
   sheet.take(/\bday after tomorrow\b|มะรืน(?:นี้)?/g, () => set(addDays(today, 2)))
   sheet.take(/\b(?:tomorrow|tmrw?|tommorow|tomorow|tommorrow)\b|พรุ่งนี้|วันพรุ่ง/g, () => set(addDays(today, 1)))
   sheet.take(/\b(?:today|tonight)\b|วันนี้|คืนนี้/g, () => set(today))
-  const inDays = new RegExp(
-    `(?:\\bin\\s+(${COUNT})\\s+days\\b(?=\\s*(?:time|from now))|อีก\\s*(${COUNT})\\s*วัน(?:ข้างหน้า)?|(${COUNT})\\s+days from (?:now|today))`,
-    'g',
-  )
-  sheet.take(inDays, (match) => {
+  sheet.take(IN_DAYS, (match) => {
     const count = readNumber(match[1] ?? match[2] ?? match[3] ?? '')
     if (count === null) return false
     set(addDays(today, Math.round(count)))
@@ -29,7 +25,10 @@ export function readRelativeDates(sheet: Sheet, draft: Draft, today: IsoDate): v
   // Weekend markets are not dates.
   const bare =
     /\b(?:on |over |for )?(?:the |a )?(?:week-?ends?|wknd)\b(?! (?:night )?market)|(?<!ตลาดนัด|ตลาด)(?:วัน)?(?:เสาร์\s*-?\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์|วีคเอ็นด์)/g
+  const isMonthNamed = MONTH_NAMED.test(sheet.free)
   sheet.take(bare, () => {
+    // “In February I have the weekends off”: no date.
+    if (draft.startDate === null && isMonthNamed) return
     if (draft.startDate === null) {
       const coming = weekdayOf(today) >= 5 ? addDays(saturday, 7) : saturday
       assume(draft, 'coming_weekend', { start_date: coming })
@@ -61,8 +60,9 @@ function weekend(draft: Draft, start: IsoDate): void {
 
 /** “Friday to Sunday”, `ศุกร์ถึงอาทิตย์หน้า`. */
 export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  const pair = new RegExp(`(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`, 'g')
-  sheet.take(pair, (match) => {
+  sheet.take(WEEKDAY_PAIR, (match) => {
+    // “In February I work Monday to Friday”: no date.
+    if (match[3] === undefined && MONTH_NAMED.test(sheet.free) && draft.startDate === null) return
     const first = indexOf(WEEKDAYS, match[1])
     const last = indexOf(WEEKDAYS, match[2])
     const start = comingWeekday(today, first, match[3] === 'หน้า' ? 'next' : match[3] === 'นี้' ? 'this' : null)
@@ -74,11 +74,7 @@ export function readWeekdayPairs(sheet: Sheet, draft: Draft, today: IsoDate): vo
 
 /** “next Saturday” is in next week, “this Saturday” in this week, a bare “Saturday” is the next one. */
 export function readWeekdays(sheet: Sheet, draft: Draft, today: IsoDate, found: Found): void {
-  const single = new RegExp(
-    `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
-    'g',
-  )
-  sheet.take(single, (match) => {
+  sheet.take(ONE_WEEKDAY, (match) => {
     const bare = /^(?:sun|sat|mon|wed|fri)$/.test(match[0])
     const thaiBare = /^(?:อาทิตย์|พุธ)$/.test(match[0])
     if (bare || thaiBare || match[0].startsWith('ทุก')) return false
@@ -117,3 +113,13 @@ function comingWeekday(today: IsoDate, weekday: number, word: 'next' | 'this' | 
   if (word === 'this' && thisWeek >= today) return thisWeek
   return thisWeek > today ? thisWeek : addDays(thisWeek, 7)
 }
+
+const IN_DAYS = new RegExp(
+  `(?:\\bin\\s+(${COUNT})\\s+days\\b(?=\\s*(?:time|from now))|อีก\\s*(${COUNT})\\s*วัน(?:ข้างหน้า)?|(${COUNT})\\s+days from (?:now|today))`,
+  'g',
+)
+const WEEKDAY_PAIR = new RegExp(`(${WEEKDAY})\\s*(?:-|to|and|&|ถึง|และ|กับ|\\s)\\s*(${WEEKDAY})(?:\\s*(หน้า|นี้))?`, 'g')
+const ONE_WEEKDAY = new RegExp(
+  `(?:\\b(?:(next|this|on|coming)\\s+)?(?:on\\s+)?(?:(?:${LATIN_WEEKDAY})s?)\\b|(?:วัน|ทุกวัน)?(?:${THAI_WEEKDAY})(?:ที่)?(?:\\s*(หน้า|นี้))?)`,
+  'g',
+)

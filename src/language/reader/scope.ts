@@ -25,6 +25,14 @@ const OTHER_BUSINESS = phrasePattern(
     cover letter, solve`),
 )
 
+/** Tasks that only mention places. */
+const TASK = phrasePattern(
+  listOf(`
+    แปลเป็น, แปลให้, แปลประโยค, แปลภาษา, เรซูเม่, สูตรทำ, สูตรแกง, การบ้าน, ข้อสอบ, เรียงความ, ต่อวีซ่า, translate, recipe,
+    essay, homework, equation, resume, cover letter, extend my visa, visa extension, can i extend, immigration office,
+    tm7, tm30, tm47, exchange rate, convert`),
+)
+
 /** Thailand is named, by itself, only to compare it or to remember it. */
 const COMPARED =
   /(?:\b(?:like|apart from|other than|besides|than|stayed [a-z0-9 ]{1,16} in|left|back from|was in|been to|instead of)(?: the)?\s*|นอกจาก|เหมือน|เคยเที่ยว|แทน)(?:thailand|ประเทศไทย|เมืองไทย|ไทย)/
@@ -39,6 +47,7 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     if (draft.regions.some(({ key }) => key === 'all') && !has(COMPARED)) return 'trip'
     return has(TRAVEL) || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
+  if (has(TASK) && !has(TRAVEL)) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
   const stated = [draft.days ?? draft.nights, draft.month, draft.transport, draft.pace, draft.budget]

@@ -99,6 +99,9 @@ function clean(prompt: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―~→]/g, '-')
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/(?= ?[a-z0-9])|\bw(?= (?:my|our|the|a|his|her|kids|friends)\b)/gi, 'with ')
+    .replace(GLUED, ' ')
     .replace(THAI_RUN, (run) => normalise(run) + (/[ๆฯ]$/.test(run) ? ' ' : ''))
     .replace(/\s+/g, (space) => (/[\n\r]/.test(space) ? '\n' : ' '))
     .trim()
@@ -108,6 +111,9 @@ function sameLength(char: string): string {
   const lower = char.toLowerCase()
   return lower.length === char.length ? lower : char
 }
+
+/** Between scripts people leave the space out: `อยากไปWat Umongกับแม่`. */
+const GLUED = /(?<=[\u0e01-\u0e4e])(?=[a-z]{2})|(?<=[a-z]{2})(?=[\u0e01-\u0e4e])/gi
 
 const THAI_RUN = /[\u0e01-\u0e5b]+/g
 const WORD = /[\u0e01-\u0e5b]+|\d+(?:[.,]\d+){0,20}|[\p{L}\p{M}]+(?:'\p{L}+){0,5}/gu

@@ -1,27 +1,115 @@
-import type { Draft } from './draft.ts'
-import { totalOf } from './duration.ts'
+import { bindLengths } from './bind-lengths.ts'
+import { dayAt } from './days.ts'
+import { assume, type Draft } from './draft.ts'
+import { withoutTotal } from './duration.ts'
 import type { Stay } from './reading.ts'
-import type { SaidLength } from './said-spans.ts'
+import type { SaidLength, SaidVisit } from './said-spans.ts'
+import type { Sheet } from './sheet.ts'
+
+type Journey = Pick<
+  Draft,
+  'lengths' | 'visits' | 'firstNightAt' | 'end' | 'provinces' | 'regions' | 'marks' | 'mustVisit'
+>
+
+/** One stop of the journey and how long it lasts, as far as that is said. */
+interface Leg {
+  readonly codes: readonly string[]
+  readonly length: SaidLength | null
+  readonly isNext: boolean
+}
 
 /**
  * How the days are divided among the places, in the order of mention (“Bangkok 3 days, Krabi 4 days”, “3 days in Bangkok
- * and 4 in Krabi”); none when one of them has no length, or they do not add up to the trip.
+ * and 4 in Krabi”). Stops without a length share the days that are left. None when the prompt does not divide them.
  */
-export function settleStays(
-  draft: Pick<Draft, 'lengths' | 'visits' | 'firstNightAt' | 'end' | 'provinces' | 'regions'>,
-  days: number,
-): Stay[] {
-  const stays = staysOfLengths(draft, days)
+export function settleStays(sheet: Sheet, draft: Journey, days: number): Stay[] {
+  const stays = staysOfLengths(legsOf(sheet, draft), days)
   if (stays.length > 0) return stays
+  const marked = staysOfMarks(draft, days)
+  if (marked.length > 0) return marked
   const begun = staysOfFirstNight(draft, days)
   return begun.length > 0 ? begun : stayBeforeTheEnd(draft, days)
 }
 
+/** Days of a stop that is only said to come next. */
+const NEXT_DAYS = 3
+
+/** “Bangkok 3 nights, then the sea”: the length of the whole is open, not the three nights. */
+export function settleOpenEnd(sheet: Sheet, draft: Draft): void {
+  if (draft.days === null || draft.startDate !== null || draft.lengths.length === 0) return
+  const legs = legsOf(sheet, draft)
+  const open = legs.filter(({ length }) => length === null)
+  const said = legs.reduce((sum, { length }) => sum + (length ? daysOf(length) : 0), 0)
+  const isWhole = withoutTotal(sheet.text, draft.lengths, draft.visits).length < draft.lengths.length
+  if (isWhole || said === 0 || open.length === 0 || !open.every(({ isNext }) => isNext)) return
+  draft.days = said + NEXT_DAYS * open.length
+  draft.nights = null
+  assume(draft, 'days_assumed', { days: draft.days })
+}
+
+/** The stops in order; the places between two lengths share one. */
+function legsOf(sheet: Sheet, { lengths, visits }: Pick<Journey, 'lengths' | 'visits'>): Leg[] {
+  const parts = withoutTotal(sheet.text, lengths, visits)
+  const sorted = visits.toSorted((a, b) => a.start - b.start)
+  const bound = bindLengths(sheet.text, parts, sorted).filter(({ places }) => places.length > 0)
+  const legs: Leg[] = []
+  const used = new Set<SaidVisit>()
+  for (const visit of sorted) {
+    if (used.has(visit)) continue
+    const own = bound.find(({ places }) => places.includes(visit))
+    const together = own ? own.places : [visit]
+    for (const place of together) used.add(place)
+    const codes = [...new Set(together.flatMap((place) => place.codes))]
+    const last = legs.at(-1)
+    // “3 days in Krabi … Krabi’s beaches”: named again, not visited again.
+    if (!own && legs.some((leg) => codes.every((code) => leg.codes.includes(code)))) continue
+    if (last && last.length === null && codes.join() === last.codes.join()) legs.pop()
+    legs.push({ codes, length: own?.length ?? null, isNext: visit.isNext })
+  }
+  return legs
+}
+
+const daysOf = ({ days, nights }: SaidLength) => days ?? nights ?? 0
+
+function staysOfLengths(legs: readonly Leg[], days: number): Stay[] {
+  const known = legs.filter(({ length }) => length !== null)
+  if (legs.length < 2 || known.length === 0) return []
+  const said = known.reduce((sum, { length }) => sum + daysOf(length!), 0)
+  const open = legs.length - known.length
+  const isInNights = known.every(({ length }) => length!.days === null)
+  const rest = days - said
+  // “2 nights in Bangkok, 3 nights in Krabi”: the day of the departure belongs to the last.
+  if (open === 0 && rest !== (isInNights ? 1 : 0) && rest !== 0) return []
+  if (open > 0 && rest < open) return []
+  let given = 0
+  return legs.map(({ codes, length }, at) => {
+    const share = Math.floor((rest * (given + 1)) / open) - Math.floor((rest * given) / open)
+    if (length === null) given++
+    const own = length ? daysOf(length) : share
+    return { provinceCodes: codes, days: own + (open === 0 && at === legs.length - 1 ? rest : 0) }
+  })
+}
+
+/** “Day 1 Phimai, day 2 Phanom Rung, …”: the places of each day; a day without any is spent where the last one was. */
+function staysOfMarks({ marks, visits, mustVisit }: Journey, days: number): Stay[] {
+  const byDay = Array.from({ length: days }, (_, index) => {
+    const day = index + 1
+    const visited = visits.filter(({ start }) => dayAt(marks, start, days) === day).flatMap(({ codes }) => codes)
+    const sights = mustVisit.filter((wish) => wish.day === day).map(({ provinceCode }) => provinceCode)
+    return [...new Set([...visited, ...sights])]
+  })
+  const stays: { provinceCodes: readonly string[]; days: number }[] = []
+  for (const codes of byDay) {
+    const last = stays.at(-1)
+    if (last && (codes.length === 0 || codes.join() === last.provinceCodes.join())) last.days++
+    else if (codes.length === 0) return []
+    else stays.push({ provinceCodes: codes, days: 1 })
+  }
+  return stays.length > 1 ? stays : []
+}
+
 /** “Five days to Chiang Mai, home by way of Udon”: the last day is where the journey ends. */
-function stayBeforeTheEnd(
-  { end, provinces, regions }: Pick<Draft, 'end' | 'provinces' | 'regions'>,
-  days: number,
-): Stay[] {
+function stayBeforeTheEnd({ end, provinces, regions }: Journey, days: number): Stay[] {
   const [first, last] = provinces
   if (
     end === null ||
@@ -42,45 +130,14 @@ function stayBeforeTheEnd(
 const NEAR_MARK = 30
 
 /** “The first night in Chiang Rai”: there first, and the days divided evenly among the places. */
-function staysOfFirstNight({ firstNightAt, visits }: Pick<Draft, 'visits' | 'firstNightAt'>, days: number): Stay[] {
+function staysOfFirstNight({ firstNightAt, visits }: Journey, days: number): Stay[] {
   if (firstNightAt === null) return []
-  const there = visits.find(({ start }) => start > firstNightAt && start - firstNightAt <= NEAR_MARK)
-  const codes = [...new Set(visits.map(({ code }) => code))]
+  const there = visits.find(({ start }) => start > firstNightAt && start - firstNightAt <= NEAR_MARK)?.codes[0]
+  const codes = [...new Set(visits.flatMap(({ codes }) => codes))]
   if (!there || codes.length < 2 || days < codes.length) return []
-  const order = [there.code, ...codes.filter((code) => code !== there.code)]
+  const order = [there, ...codes.filter((code) => code !== there)]
   return order.map((code, at) => ({
     provinceCodes: [code],
     days: Math.floor(days / order.length) + (at < days % order.length ? 1 : 0),
   }))
-}
-
-function staysOfLengths(draft: Pick<Draft, 'lengths' | 'visits'>, days: number): Stay[] {
-  const lengths = withoutTotal(draft.lengths.toSorted((a, b) => a.start - b.start))
-  const visits = draft.visits.toSorted((a, b) => a.start - b.start)
-  const [first] = visits
-  if (lengths.length < 2 || !first) return []
-  const isAfter = (lengths[0]?.start ?? 0) > first.start
-  const stays = lengths.map((length, i) => {
-    const from = isAfter ? (lengths[i - 1]?.start ?? 0) : length.start
-    const to = isAfter ? length.start : (lengths[i + 1]?.start ?? Number.POSITIVE_INFINITY)
-    const codes = visits.filter(({ start }) => start >= from && start < to).map(({ code }) => code)
-    return { provinceCodes: [...new Set(codes)], days: length.days ?? length.nights ?? 0 }
-  })
-  // “2 nights in Bangkok, 3 nights in Krabi”: the day of the departure belongs to the last.
-  const last = stays.at(-1)
-  if (last && lengths.every((length) => length.days === null)) last.days++
-  const all = stays.flatMap(({ provinceCodes }) => provinceCodes)
-  const isDivided = stays.every(({ provinceCodes }) => provinceCodes.length > 0) && new Set(all).size === all.length
-  const isWhole = stays.reduce((sum, stay) => sum + stay.days, 0) === days
-  return isDivided && isWhole && visits.every(({ code }) => all.includes(code)) ? stays : []
-}
-
-/** Without the total before or after the parts (“7 days: Bangkok 3 days, Krabi 4 days”). */
-function withoutTotal(lengths: readonly SaidLength[]): SaidLength[] {
-  const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
-  const whole = lengths.reduce((sum, length) => sum + worth(length), 0)
-  const total = totalOf(lengths)
-  if (total) return lengths.filter((length) => length !== total)
-  const isTotal = (length: SaidLength) => lengths.length > 2 && worth(length) * 2 === whole
-  return lengths.filter((length, i) => !(isTotal(length) && (i === 0 || i === lengths.length - 1)))
 }

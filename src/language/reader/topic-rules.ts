@@ -34,6 +34,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'accommodation',
     reads: listOf(`
+      หาห้อง, ห้องแอร์, ห้องพัดลม, คืนละ, มีเตียง,
       ที่พัก, โรงแรม, รีสอร์ท, รีสอร์ต, เกสต์เฮาส์, เกสเฮ้าส์, โฮสเทล, บังกะโล, บ้านพัก, วิลล่า,
       พูลวิลล่า, โฮมสเตย์, โฮเทล, ห้องพัก, ห้องนอน, พักที่ไหน, พักแถวไหน, พักไหน, นอนที่ไหน, นอนแถวไหน,
       พักย่านไหน, คอนโด, hotel(s), hostel(s), guesthouse(s), guest house(s), resort(s), bungalow(s),
@@ -51,6 +52,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'tickets',
     reads: listOf(`
+      boat from, boats from, boat still, boats still, boat times, ferry times, มีรถสองแถวไหม, มีรถไหม, มีเรือไหม, มีรถรับส่ง, รอบวันไหน, มีรอบ,
       ตั๋ว, ค่าตั๋ว, ค่ารถ, ค่าโดยสาร, ค่าเรือ, ค่าเดินทาง, รอบรถ, รอบเรือ, ตารางรถ, ตารางเรือ,
       ตารางเดินรถ, เที่ยวรถ, วิธีไป, วิธีเดินทาง, ไปยังไง, ไปไง, ไปอย่างไร, เดินทางยังไง, เดินทางอย่างไร,
       เดินทางไง, ข้อมูลการเดินทาง, ต่อรถ, นั่งรถอะไร, รถอะไร, รถสายไหน, ขึ้นรถที่ไหน, ลงสถานีไหน,
@@ -68,6 +70,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'flights',
     reads: listOf(`
+      เครื่องถึง, เครื่องออก, เครื่องกลับ, เครื่องลง, ลงเครื่อง, รอบบิน, landing, we land, i land, lands at, land at, land in, same airport, our airport,
       ตั๋วเครื่องบิน, เที่ยวบิน, ไฟลท์, ไฟลต์, ไฟท์บิน, นั่งเครื่อง, ขึ้นเครื่อง, เครื่องบิน, บินไป,
       บินกลับ, บินจาก, บินลง, บินตรง, สายการบิน, flight(s), fly, flying, flies, airfare(s), airline(s),
       plane ticket(s), layover(s), stopover(s)`),
@@ -80,6 +83,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'bookings',
     reads: listOf(`
+      ต้องจองไหม, ต้องจองคิว, ต้องจองก่อน,
       เช่ารถที่ไหน, เช่ารถ…ที่ไหน, จะเช่ารถ, ร้านเช่ารถ, เช่ามอไซ…ที่ไหน, เหมารถ, เหมาเรือ, เหมาลำ,
       หาไกด์, ไกด์, ทัวร์เจ้าไหน, บริษัททัวร์, แพ็กเกจทัวร์, แพ็คเกจทัวร์, แพคเกจทัวร์, ซื้อทัวร์,
       จองทัวร์, แนะนำเรือ, liveaboard, ลิฟอะบอร์ด, จองล่วงหน้า, จองที่, จองยังไง, รับจัดทริป, คนขับ,
@@ -130,7 +134,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       หมา, น้องหมา, สุนัข, แมวไปด้วย, น้องแมว, สัตว์เลี้ยง, พาแมว, พาหมา, our dog(s), my dog(s), a dog,
       with dog(s), two dogs, small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
     unless: listOf(`
-      หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
+      ละหมาด, หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
       dog cafe, dog café, cat cafe, petting, สุนัขจรจัด, อาหารสุนัข`),
     yes: ['พาน้องหมาไปด้วยได้ไหม', 'we bring our dog'],
     no: ['อยากเหมาลำ', 'จุดหมายคือทะเล', 'a petting zoo'],
@@ -157,6 +161,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'diet',
     reads: listOf(`
+      ฮาลาล, มังสวิรัติ, วีแกน, กินเจ, ทานเจ, อาหารเจ, แพ้…กุ้ง, halal, vegan(s), vegetarian(s), veggie, pure veg,
+      veg food, gluten free, gluten-free, can't eat, cannot eat, kosher food, no pork, no beef,
       เบาหวาน, แพ้อาหาร, แพ้กุ้ง, แพ้ถั่ว, แพ้นม, แพ้ซีฟู้ด, แพ้อาหารทะเล, แพ้ไข่, แพ้แป้ง, แพ้แลคโตส,
       คีโต, โลว์คาร์บ, ไม่กินเผ็ด, ไม่ทานเผ็ด, กินเผ็ดไม่ได้, ทานเผ็ดไม่ได้, อาหารคลีน, allerg(ic|y|ies),
       diabetic, diabetes, lactose, coeliac, celiac, kosher, spicy food, jain, keto, not spicy, nut free`),

@@ -1,3 +1,4 @@
+import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
 import { phrasePattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
@@ -14,14 +15,23 @@ const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
 export function readTopics(sheet: Sheet): Unplanned[] {
   const found = PATTERNS.flatMap(({ topic, pattern, unless }) => {
     const shadows = spansOf(sheet.text, unless)
-    const spans = spansOf(sheet.text, pattern).filter(
-      ({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start),
-    )
+    const spans = spansOf(sheet.text, pattern)
+      .filter(isWordIn(sheet))
+      .filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
     const [first] = spans
     return first === undefined ? [] : [{ topic, spans, at: first.start, said: quoteAt(sheet, first) }]
   })
   for (const { spans } of found) for (const span of spans) if (sheet.isFree(span)) sheet.claim(span)
   return found.sort((a, b) => a.at - b.at).map(({ topic, said }) => ({ topic, said }))
+}
+
+const SHORT = 4
+
+/** A short Thai word in the middle of another one is not that word. */
+function isWordIn({ text, words }: Sheet): (span: Span) => boolean {
+  const starts = new Set(words.map(({ start }) => start))
+  return ({ start, end }) =>
+    end - start > SHORT || !isThai(text.slice(start, end)) || starts.has(start) || !isThai(text[start - 1] ?? '')
 }
 
 function spansOf(text: string, pattern: RegExp): Span[] {

@@ -8,6 +8,35 @@ import { CLOCK, readClock } from './times.ts'
 const BARE = String.raw`(?<![\d.,])\d{1,2}(?![\d:.,/]\d|\d|\s*(?:days?|nights?|places?|stops?|people|persons?|kids?|hours?|hrs?\b|minutes?|วัน|คืน|คน|ที่|แห่ง|ชั่วโมง|ชม|k\b|baht|บาท|วัด|am\b|pm\b|%))`
 const TIME = `(?:${CLOCK}|${BARE})`
 
+const ARRIVE = new RegExp(
+  `(?:\\b(?:(?:we |i |i'll |we'll |will )?(?:arriv(?:e|es|ing)|land(?:s|ing)?|(?:flight|plane|train|bus) (?:arrives|lands|gets in)|get(?:ting)? (?:there|in)|check(?:ing)?[ -]in))\\b(?:(?! leav| depart| fly| return| until)[^.,;\\n]){0,60}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:เครื่อง(?:บิน)?(?:ลง|ถึง)|ถึงสนามบิน|ไฟลท์(?:ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง|(?<!กลับ)ถึง(?!บ้าน)(?=[ก-ฮเ-ไ]{3}))[^.,;\\n]{0,16}?(?:ตอน|เวลา|ประมาณ|ราว)?\\s*)(${CLOCK})`,
+  'g',
+)
+const LEAVE_AT = new RegExp(
+  `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟล[ทต]์กลับ|กลับ(?:ด้วย)?ไฟล[ทต]์|ขากลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
+  'g',
+)
+const RANGE = new RegExp(
+  `(?:\\b(?:from|between)\\s+|ตั้งแต่\\s*|(?:ช่วง)?เวลา\\s*|ระหว่าง\\s*|ช่วง\\s*)?(${TIME})\\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน|ไปจนถึง)\\s*(?:about |around |ประมาณ|ราว)?\\s*(${CLOCK})`,
+  'g',
+)
+const START = new RegExp(
+  `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will ){0,5}(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our ){0,5}(?:bangkok|bkk|day|days|hotel|tour|trip|mornings?)?\\s*(?:late|early)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|(?<!not |nothing |no |never |later |than )\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก){0,5}|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|กรุงเทพ(?:ฯ|มหานคร)?|กทม\\.?|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น){0,5}ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
+  'g',
+)
+const END = new RegExp(
+  `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk|for|dinner|lunch|supper)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก(?:เที่ยว)?|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ยัน\\s*|ก่อน\\s*)(${TIME})`,
+  'g',
+)
+const HOURS = new RegExp(
+  `(?:\\b(?:in|for|only|about|around|within|have|got)\\s+|ภายใน\\s*|มีเวลา(?:แค่|เพียง)?\\s*|แค่\\s*|ประมาณ\\s*)?(${COUNT})[ -]*(?:hours?\\b|hrs?\\b|ชั่วโมง|ชม\\.?)(?!\\s*(?:drive|away|from|walk|flight|ride))`,
+  'g',
+)
+const NOT_BEFORE = new RegExp(
+  `ก่อน\\s*(${CLOCK})\\s*(?:อย่า|ไม่|ห้าม|ยังไม่)[ก-์]{0,10}|เลิก(?:งาน|ประชุม|เรียน|สัมมนา)\\s*(${CLOCK})|เลิก(เที่ยง)(?!คืน)`,
+  'g',
+)
+
 /** The hours of a day: start, end, arrival and departure. */
 export function readWindow(sheet: Sheet, draft: Draft): void {
   readRanges(sheet, draft)
@@ -20,16 +49,8 @@ export function readWindow(sheet: Sheet, draft: Draft): void {
 
 /** Arrival and departure do not limit the days in between. */
 function readTravelTimes(sheet: Sheet, draft: Draft): void {
-  const arrive = new RegExp(
-    `(?:\\b(?:(?:we |i |i'll |we'll |will )?(?:arriv(?:e|es|ing)|land(?:s|ing)?|(?:flight|plane|train|bus) (?:arrives|lands|gets in)|get(?:ting)? (?:there|in)|check(?:ing)?[ -]in))\\b(?:(?! leav| depart| fly| return| until)[^.,;\\n]){0,60}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:เครื่อง(?:บิน)?(?:ลง|ถึง)|ถึงสนามบิน|ไฟลท์(?:ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง|(?<!กลับ)ถึง(?!บ้าน)(?=[ก-ฮเ-ไ]{3}))[^.,;\\n]{0,16}?(?:ตอน|เวลา|ประมาณ|ราว)?\\s*)(${CLOCK})`,
-    'g',
-  )
-  takeClock(sheet, arrive, (clock) => set(draft, 'arrivalMinute', readClock(clock, false)))
-  const leave = new RegExp(
-    `(?:\\b(?:fly(?:ing)? (?:out|home|back)|(?:return )?(?:flight|plane|train|bus)(?: (?:back|home|out|leaves|departs|is)){0,5}|depart(?:s|ing|ure)?|leav(?:e|es|ing))\\b[^.,;\\n]{0,40}?(?:\\bat|\\baround|\\babout|\\bby|@)?\\s*|(?:บินกลับ|ไฟล[ทต]์กลับ|กลับ(?:ด้วย)?ไฟล[ทต]์|ขากลับ|ไฟท์กลับ|เครื่อง(?:บิน)?(?:ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(?:กลับ|ออก)|เดินทางกลับ)[^.,;\\n]{0,12}?(?:ตอน|เวลา|ประมาณ)?\\s*)(${CLOCK})`,
-    'g',
-  )
-  takeClock(sheet, leave, (clock, phrase) => {
+  takeClock(sheet, ARRIVE, (clock) => set(draft, 'arrivalMinute', readClock(clock, false)))
+  takeClock(sheet, LEAVE_AT, (clock, phrase) => {
     const minute = readClock(clock, true)
     // “leave at 7 am” starts the day; “leave on Sunday” or “in the afternoon” means going home.
     const setsOut = phrase.startsWith('leav') && !/\bon\b|home|last/.test(phrase)
@@ -49,11 +70,7 @@ function takeClock(sheet: Sheet, pattern: RegExp, use: (clock: string, phrase: s
 }
 
 function readRanges(sheet: Sheet, draft: Draft): void {
-  const range = new RegExp(
-    `(?:\\b(?:from|between)\\s+|ตั้งแต่\\s*|(?:ช่วง)?เวลา\\s*|ระหว่าง\\s*|ช่วง\\s*)?(${TIME})\\s*(?:-|to|till|until|and|ถึง|จนถึง)\\s*(${CLOCK})`,
-    'g',
-  )
-  sheet.take(range, (match) => {
+  sheet.take(RANGE, (match) => {
     const first = match[1] ?? ''
     const last = match[2] ?? ''
     let start = readClock(first, false)
@@ -81,11 +98,14 @@ function readRanges(sheet: Sheet, draft: Draft): void {
 }
 
 function readStarts(sheet: Sheet, draft: Draft): void {
-  const start = new RegExp(
-    `(?:\\b(?:not|nothing|never|no(?:thing)? (?:start|activities|plans?|sights?)?)\\s*(?:start(?:ing)? )?(?:before|earlier than|until|till)\\s+|\\b(?:(?:we |i |let'?s |can |to |want to |would like to |must |will ){0,5}(?:start(?:s|ing)?|begin(?:s|ning)?|leave|leaving|set(?:ting)? (?:out|off)|head(?:ing)? out|go(?:ing)? out|wake up|out|available|free|ready))\\s+(?:the |each |every |our ){0,5}(?:bangkok|bkk|day|days|hotel|tour|trip|mornings?)?\\s*(?:late|early)?\\s*(?:at|from|around|about|after|by|only after|no earlier than)?\\s*|(?<!not |nothing |no |never |later |than )\\b(?:only )?(?:after|from)\\s+|(?:เริ่ม(?:เที่ยว|ต้น|เดินทาง|ทริป|ตอน|ออก){0,5}|ออก(?:จาก)?(?:ที่พัก|โรงแรม|บ้าน|กรุงเทพ(?:ฯ|มหานคร)?|กทม\\.?|เดินทาง|เที่ยว)?|ไม่(?:เอา|ไป|ออก|เริ่ม|เที่ยว|ตื่น){0,5}ก่อน|ตื่น|หลัง(?:จาก)?|ตั้งแต่)\\s*(?:สาย|เช้า)?(?:ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ)?\\s*)(${TIME})(?:\\s*เป็นต้นไป)?`,
-    'g',
-  )
-  sheet.take(start, (match) => {
+  // `ก่อนสิบเอ็ดโมงอย่าหวัง`: not before eleven.
+  sheet.take(NOT_BEFORE, (match) => {
+    const minute = readClock(match[1] ?? match[2] ?? match[3] ?? '', false)
+    if (minute === null) return false
+    draft.windowStart = minute
+    return true
+  })
+  sheet.take(START, (match) => {
     const bare = /^\s*\d{1,2}\s*$/.test(match[1] ?? '')
     if (bare && /^(?:from|after|only after|free|out)\b/.test(match[0])) return false
     const minute = readClock(match[1] ?? '', false)
@@ -96,11 +116,7 @@ function readStarts(sheet: Sheet, draft: Draft): void {
 }
 
 function readEnds(sheet: Sheet, draft: Draft): void {
-  const end = new RegExp(
-    `(?:\\b(?:(?:and |must |need to |have to |should |want to |we |to |will |gotta ){0,5}(?:be |get |come |go |return )?(?:back|home|return(?:ing)?|end(?:s|ing)?|finish(?:ed|ing)?|done|stop|done for the day|at the hotel)(?: (?:home|at|in|to|the|hotel|each|every|day|our|my|bangkok|bkk)){0,5})\\s*(?:by|before|at|around|until|no later than|not later than)?\\s*|\\b(?:not|nothing|no)\\s+(?:later than|after)\\s+|\\b(?:until|till|by|no later than)\\s+|(?:กลับ(?:ถึง|มาถึง|มา|บ้าน|ที่พัก|โรงแรม|กรุงเทพ|กทม\\.?){0,5}|ถึงบ้าน|เลิก(?:เที่ยว)?|จบ(?:ทริป|ทัวร์)?|เสร็จ|ไม่เกิน|สิ้นสุด|ต้องกลับ)\\s*(?:ก่อน|ภายใน|ไม่เกิน|ตอน|เวลา|ประมาณ|ที่|ถึง){0,5}\\s*|ถึง\\s*|ก่อน\\s*)(${TIME})`,
-    'g',
-  )
-  sheet.take(end, (match) => {
+  sheet.take(END, (match) => {
     const bare = /^\s*\d{1,2}\s*$/.test(match[1] ?? '')
     if (bare && !/\b(?:back|home|end|ends|finish|done|return)|กลับ|เลิก|จบ/.test(match[0])) return false
     const minute = readClock(match[1] ?? '', true)
@@ -129,6 +145,7 @@ interface Part {
 }
 
 const HALF = '\\bhalf[ -]?(?:a )?days?(?: (?:trip|tour|plan))?\\b'
+const HALF_DAY = new RegExp(`${HALF}|ครึ่งวัน`, 'g')
 const PARTS: readonly Part[] = [
   {
     pattern:
@@ -162,6 +179,12 @@ const PARTS: readonly Part[] = [
   },
   {
     pattern:
+      /ว่าง(?:แค่|เฉพาะ|ช่วง|ตอน){0,3}บ่าย(?:เดียว|วันเดียว)?|\b(?:only |just )?(?:the |one |an )?(?:saturday |sunday |friday )?afternoon and evening\b/g,
+    start: 780,
+    end: null,
+  },
+  {
+    pattern:
       /\b(?:early nights?|back (?:to the hotel )?(?:early|before dark)|home before dark|before dark)\b|กลับ(?:ที่พัก)?ก่อนมืด|กลับเร็ว|ไม่(?:กลับ)?ดึก/g,
     start: null,
     end: 1080,
@@ -188,18 +211,14 @@ function readParts(sheet: Sheet, draft: Draft): void {
     sheet.take(NIGHT_OUT, () => {
       draft.windowStart ??= DUSK
     })
-  sheet.take(new RegExp(`${HALF}|ครึ่งวัน`, 'g'), () => {
+  sheet.take(HALF_DAY, () => {
     draft.windowMinutes ??= 300
   })
 }
 
 /** “6 hours … starting at noon”; starts at nine by default. */
 function readHours(sheet: Sheet, draft: Draft): void {
-  const hours = new RegExp(
-    `(?:\\b(?:in|for|only|about|around|within|have|got)\\s+|ภายใน\\s*|มีเวลา(?:แค่|เพียง)?\\s*|แค่\\s*|ประมาณ\\s*)?(${COUNT})[ -]*(?:hours?\\b|hrs?\\b|ชั่วโมง|ชม\\.?)(?!\\s*(?:drive|away|from|walk|flight|ride))`,
-    'g',
-  )
-  sheet.take(hours, (match) => {
+  sheet.take(HOURS, (match) => {
     const count = readNumber(match[1] ?? '')
     if (count === null || count < 1 || count > 24 || !isOfDay(sheet, match)) return false
     draft.windowMinutes ??= count * 60

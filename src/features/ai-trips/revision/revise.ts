@@ -1,5 +1,5 @@
 import type { CatalogueView } from '../../../catalogue/catalogue-view.ts'
-import type { EditStop, SaidChange } from '../../../language/edits/edit.ts'
+import type { Edit, EditContext, EditStop, SaidChange } from '../../../language/edits/edit.ts'
 import { readEdit } from '../../../language/edits/read-edit.ts'
 import type { Gazetteer } from '../../../language/reader/reading.ts'
 import { checkItinerary } from '../../../planner/check/check.ts'
@@ -11,6 +11,7 @@ import type { IsoDate } from '../../../world/calendar.ts'
 import type { Roads } from '../../../world/roads.ts'
 import { type TripFacts, tripPlaces } from '../../trips/public.ts'
 import { type NamedPoint, pointsToMeasure } from '../measured-legs.ts'
+import type { ModelEdit } from '../model-edit-reader.ts'
 import { applyChange } from './apply-change.ts'
 import { revisedTrip } from './revised-trip.ts'
 import { type Revision, type RevisionScope, startRevision, unmet } from './revision.ts'
@@ -20,6 +21,8 @@ export interface ReviseWish extends RevisionScope {
   readonly trip: TripFacts
   /** Null: only a better order. */
   readonly prompt: string | null
+  /** The prompt as a language model says it, if one did. */
+  readonly said?: ModelEdit | null
   readonly today: IsoDate
   readonly language: Language
 }
@@ -49,13 +52,33 @@ const LEAST_GAIN = 0.05
 function readRevision(wish: ReviseWish, { catalogue, gazetteer }: Pick<ReviseContext, 'catalogue' | 'gazetteer'>) {
   const { trip, prompt, today, day } = wish
   const stops = stopsOf(trip, catalogue)
-  const edit = prompt === null ? null : readEdit(prompt, { today, gazetteer, days: trip.days.length, stops })
+  const context = { today, gazetteer, days: trip.days.length, stops }
+  const edit = prompt === null ? null : readWish(prompt, wish.said, context)
   const revision = startRevision(trip, wish)
   for (const change of edit?.changes ?? []) applyChange(revision, change, { day, catalogue })
   for (const conflict of edit?.conflicts ?? []) revision.unmet.push({ ...conflict, suggestion: null })
   openForOrder(revision, wish, edit?.changes ?? [])
   revision.isPinned = prompt !== null && !edit?.changes.some(({ kind }) => SHUFFLING.has(kind))
   return { revision, wishes: edit?.changes ?? [], notUnderstood: edit?.notUnderstood ?? [] }
+}
+
+/** The commands of the model by the same rules; the prompt itself if none of them is a change. */
+function readWish(prompt: string, said: ModelEdit | null | undefined, context: EditContext): Edit {
+  const own = readEdit(prompt, context)
+  if (!said) return own
+  const read = said.commands.map(({ said: words, command }) => ({ words, edit: readEdit(command, context) }))
+  const changes = read.flatMap(({ words, edit }) =>
+    edit.changes.map((change) => ({ ...change, said: prompt.includes(words) && words !== '' ? words : prompt })),
+  )
+  if (changes.length === 0) return own
+  const lost = read.flatMap(({ words, edit }) => (edit.changes.length === 0 ? [words] : []))
+  return {
+    language: own.language,
+    changes,
+    assumed: read.flatMap(({ edit }) => edit.assumed),
+    conflicts: read.flatMap(({ edit }) => edit.conflicts),
+    notUnderstood: [...new Set([...said.not_understood, ...lost])].filter((words) => words.trim() !== ''),
+  }
 }
 
 /** Without a wish that says what to change, the whole scope is put in a better order. */
@@ -69,7 +92,8 @@ function openForOrder(revision: Revision, { prompt, day, exclude }: ReviseWish, 
   for (const [at, each] of revision.days.entries()) if (day === null || at === day) each.isOpen = true
 }
 
-function stopsOf(trip: TripFacts, catalogue: CatalogueView): EditStop[] {
+/** The stops that have a place, as the reader of edits knows them. */
+export function stopsOf(trip: TripFacts, catalogue: CatalogueView): EditStop[] {
   const find = tripPlaces(trip, catalogue)
   return trip.days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place_id: id }) => {

@@ -1,0 +1,60 @@
+import type { Span } from './sheet.ts'
+
+/** A length of a text with the places that it is spent at, in order; none if it is the length of the whole journey. */
+export interface BoundLength<L extends Span, P extends Span> {
+  readonly length: L
+  readonly places: readonly P[]
+}
+
+/** A length this near to a place is a stay there. */
+const BESIDE = 24
+const UNBOUND = 40
+const ACROSS = 22
+/** “in” between a length and a place binds them closer than any letter between them. */
+const CLOSER = 10
+
+/**
+ * Binds lengths to places: people write either the place first (“Bangkok 3 days, Krabi 4”) or the length first (“3 days in
+ * Bangkok, 4 in Krabi”), so the order that brings them closer together holds for the whole text.
+ */
+export function bindLengths<L extends Span, P extends Span>(
+  text: string,
+  lengths: readonly L[],
+  places: readonly P[],
+): BoundLength<L, P>[] {
+  const sorted = lengths.toSorted((a, b) => a.start - b.start)
+  const [before, after] = [bindAll(text, sorted, places, 'before'), bindAll(text, sorted, places, 'after')]
+  return (after.cost < before.cost ? after : before).bound
+}
+
+function bindAll<L extends Span, P extends Span>(
+  text: string,
+  lengths: readonly L[],
+  places: readonly P[],
+  side: 'before' | 'after',
+): { readonly bound: BoundLength<L, P>[]; readonly cost: number } {
+  let cost = 0
+  const bound = lengths.map((length, at) => {
+    const from = side === 'before' ? (lengths[at - 1]?.end ?? 0) : length.end
+    const to = side === 'before' ? length.start : (lengths[at + 1]?.start ?? text.length)
+    const between = places.filter(({ start, end }) => start >= from && end <= to)
+    const nearest = side === 'before' ? between.at(-1) : between[0]
+    const gap =
+      nearest && text.slice(...(side === 'before' ? [nearest.end, length.start] : [length.end, nearest.start]))
+    const price = gap === undefined ? UNBOUND : costOf(gap, side)
+    cost += price
+    return { length, places: price < UNBOUND ? between : [] }
+  })
+  return { bound, cost }
+}
+
+function costOf(gap: string, side: 'before' | 'after'): number {
+  if (gap.length > BESIDE || END.test(gap)) return UNBOUND
+  if (side === 'after' && AT.test(gap)) return Math.max(0, gap.length - CLOSER)
+  return gap.length + (NEXT.test(gap) || (side === 'after' && gap.includes(':')) ? ACROSS : 0)
+}
+
+const END = /[!?;\n]|\.\s/
+const AT = /^\s*(?:each )?(?:in|at|on|around|exploring|for|ที่|ใน|อยู่|เที่ยว|บน)\s*(?:the )?$/
+/** Words between the stays of a list. */
+const NEXT = /[,)>+/]|->|\b(?:and|then|followed by|plus|to|after)\b|แล้ว|ต่อ|และ|กับ|จากนั้น|ไป/

@@ -1,0 +1,100 @@
+import { listOf } from './phrases.ts'
+
+/** What takes a part of the day: a habit of every day, or something that is booked. */
+export const RHYTHMS = ['nap', 'prayer', 'rest', 'work', 'booked'] as const
+export type Rhythm = (typeof RHYTHMS)[number]
+
+export interface RhythmRule {
+  readonly what: Rhythm
+  /** Phrases, in the notation of `phrasePattern`. */
+  readonly reads: readonly string[]
+  /** Longer phrases in which these words mean something else. */
+  readonly unless?: readonly string[]
+  /** The time that it usually takes, `[from, to]`; without one, only stated hours count. */
+  readonly usual: readonly [string, string] | null
+  /** Sentences with the time that the rule reads in them, and sentences in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, time: string])[]
+  readonly no: readonly string[]
+}
+
+export const RHYTHM_RULES: readonly RhythmRule[] = [
+  {
+    what: 'nap',
+    reads: listOf('นอนกลางวัน, งีบ, นอนบ่าย, หลับกลางวัน, nap(s), nap time, naptime, napping, siesta'),
+    unless: listOf('napkin'),
+    usual: ['13:00', '14:30'],
+    yes: [
+      ['ลูกต้องนอนกลางวันช่วงบ่ายโมงถึงบ่ายสาม', '13:00-15:00'],
+      ['our baby naps from 1 to 3pm', '13:00-15:00'],
+      ['น้องต้องงีบทุกวัน', '13:00-14:30'],
+      ['he still needs a nap after lunch', '13:00-14:30'],
+    ],
+    no: ['อยากนอนดูดาว', 'a restaurant with cloth napkins'],
+  },
+  {
+    what: 'prayer',
+    reads: listOf('ละหมาด, prayer(s), prayer time(s), time to pray, need to pray, pray five times, salah, namaz'),
+    usual: ['12:15', '12:45'],
+    yes: [
+      ['ต้องมีเวลาละหมาดด้วย', '12:15-12:45'],
+      ['we need time for prayers', '12:15-12:45'],
+      ['ขอเวลาละหมาดเที่ยงครึ่งถึงบ่ายโมง', '12:30-13:00'],
+    ],
+    no: ['อยากไปไหว้พระ', 'prayer flags on the hill'],
+  },
+  {
+    what: 'rest',
+    reads: listOf(`
+      พักกลางวัน, พักตอนบ่าย, พักช่วงบ่าย, พักเที่ยงยาว, กลับไปพักตอนบ่าย, กลับมาพักตอนบ่าย, midday break,
+      midday rest, afternoon break, afternoon rest, rest in the afternoon(s), rest after lunch,
+      break after lunch, break in the middle of the day, siesta time, out of the midday heat`),
+    usual: ['13:00', '15:00'],
+    yes: [
+      ['ขอกลับไปพักตอนบ่ายทุกวัน', '13:00-15:00'],
+      ['we like to rest after lunch', '13:00-15:00'],
+    ],
+    no: ['พักที่หัวหิน', 'a rest area on the way'],
+  },
+  {
+    what: 'rest',
+    reads: listOf(`
+      ไม่เอาอะไรช่วง, ไม่มีกิจกรรมช่วง, ไม่จัดอะไรช่วง, เว้นช่วง, เว้นว่างช่วง, ขอว่างช่วง, ขอพักช่วง,
+      nothing between, nothing from, no activities between, no activities from, no plans between,
+      leave free between, keep free between, keep us free from, no sightseeing between`),
+    usual: null,
+    yes: [
+      ['nothing between 12 and 15 please', '12:00-15:00'],
+      ['ไม่เอาอะไรช่วงเที่ยงถึงบ่ายสาม', '12:00-15:00'],
+      ['no activities between 1pm and 4pm, it is too hot', '13:00-16:00'],
+    ],
+    no: ['nothing between Bangkok and Ayutthaya', 'ไม่เอาอะไรที่ต้องเดินเยอะ'],
+  },
+  {
+    what: 'work',
+    reads: listOf(`
+      ประชุม, ประชุมออนไลน์, ต้องทำงาน, ทำงานออนไลน์, work call(s), meeting(s), zoom call(s), working,
+      remote work, i work, we work, training, conference`),
+    unless: listOf('meeting point, working holiday, meeting friends'),
+    usual: null,
+    yes: [
+      ['ต้องประชุมออนไลน์ 9 โมงถึง 11 โมงทุกวัน', '09:00-11:00'],
+      ['I have a work call from 10 to 11am each day', '10:00-11:00'],
+    ],
+    no: ['a tailor working in Hoi An style', 'meeting point at 9 am'],
+  },
+  {
+    what: 'booked',
+    reads: listOf(`
+      จองแล้ว, จอง…แล้ว, จอง…ไว้, จองไว้แล้ว, จองไปแล้ว, จองไว้, จองโต๊ะ, จองคิว, มีนัด, นัดไว้, นัดกับ, booked, reserved,
+      reservation(s), appointment(s), have tickets, got tickets`),
+    unless: listOf('booked up, fully booked, ยังไม่ได้จอง, ต้องจอง'),
+    usual: null,
+    yes: [
+      ['วันที่ 2 จองคลาสทำอาหารไว้แล้ว 9 โมงถึงบ่ายโมง', '09:00-13:00 on day 2'],
+      ["we've booked a cooking class on the second day from 9 to 1", '09:00-13:00 on day 2'],
+      ['Day 3 cooking class (already booked, 9am-3pm)', '09:00-15:00 on day 3'],
+      ['dinner reservation at 7pm on day 1', '19:00-21:00 on day 1'],
+    ],
+    no: ['hotels are booked already', 'จองโรงแรมแล้ว'],
+  },
+]

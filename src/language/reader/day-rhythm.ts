@@ -1,0 +1,108 @@
+import { formatClock, parseClock } from '../../world/hours.ts'
+import { clauseAt } from './clauses.ts'
+import { RHYTHM_RULES, type Rhythm } from './day-rhythm-rules.ts'
+import { type DayMark, dayAt } from './days.ts'
+import { assume, type Draft } from './draft.ts'
+import { phrasePattern } from './phrases.ts'
+import type { Busy } from './reading.ts'
+import type { Sheet, Span } from './sheet.ts'
+import { CLOCK, readClock } from './times.ts'
+
+const RULES = RHYTHM_RULES.map(({ what, reads, unless = [], usual }) => ({
+  what,
+  usual,
+  pattern: phrasePattern(reads),
+  unless: phrasePattern(unless),
+}))
+
+const HOUR = String.raw`(?<![\d.,])\d{1,2}(?![\d:.,]\d|\d|\s*(?:days?|nights?|people|kids?|km\b|k\b|baht|บาท|วัน|คืน|คน))`
+const RANGE = new RegExp(`(${CLOCK}|${HOUR})\\s*(?:-|to|till|until|and|ถึง|จนถึง|ยัน)\\s*(${CLOCK}|${HOUR})`, 'g')
+const ONE = new RegExp(CLOCK, 'g')
+/** What is booked at a time, without an end. */
+const USUAL_MINUTES = 120
+const MOST_BUSY = 12
+const LAST_MINUTE = 1440
+
+/** Naps, prayers, rests, work and bookings: parts of the day that are taken. Claims their words and hours. */
+export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]): void {
+  for (const { what, usual, pattern, unless } of RULES) {
+    const shadows = [...sheet.text.matchAll(unless)].map(({ index, 0: text }) => ({
+      start: index,
+      end: index + text.length,
+    }))
+    for (const match of sheet.find(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length }
+      if (!sheet.isFree(span) || shadows.some(({ start, end }) => start < span.end && end > span.start)) continue
+      if (draft.busy.length >= MOST_BUSY) return
+      const stated = hoursAt(sheet, span, what)
+      // “Time for prayers” every day; a flag or a mosque is no habit.
+      if (stated === null && (usual === null || !isHabit(sheet, span, what))) continue
+      const [start, end] = stated?.minutes ?? (usual!.map((clock) => parseClock(clock)!) as [number, number])
+      const day = stated === null ? null : dayOf(sheet, marks, span)
+      if (stated === null && draft.busy.some((other) => other.what === what)) continue
+      draft.busy.push({ what, day, start, end, said: sheet.raw.slice(span.start, span.end) })
+      if (stated === null) assume(draft, 'usual_break', { start_time: formatClock(start), end_time: formatClock(end) })
+      sheet.claim(span)
+      if (stated) sheet.claim(stated.span)
+    }
+  }
+}
+
+/** Words that a habit needs, where the noun alone could be anything. */
+const HABIT = /(?:ต้อง|ขอ|มี|เวลา|ทุกวัน|need|have|time|must|take|takes|still|our|their|his|her|the|5|five|like)/
+
+function isHabit(sheet: Sheet, span: Span, what: Rhythm): boolean {
+  if (what !== 'prayer') return true
+  return HABIT.test(sheet.text.slice(Math.max(0, span.start - 24), span.start))
+}
+
+interface Hours {
+  readonly minutes: readonly [number, number]
+  readonly span: Span
+}
+
+/** The hours in the same clause, the nearest after the word before those ahead of it. */
+function hoursAt(sheet: Sheet, span: Span, what: Rhythm): Hours | null {
+  const clause = clauseAt(sheet, span)
+  const within = (pattern: RegExp) =>
+    [...sheet.free.slice(clause.start, clause.end).matchAll(pattern)]
+      .map((match) => ({ match, start: clause.start + match.index, end: clause.start + match.index + match[0].length }))
+      .sort((a, b) => distance(a, span) - distance(b, span))[0]
+  const range = within(RANGE)
+  if (range) {
+    const minutes = minutesOf(range.match[1] ?? '', range.match[2] ?? '')
+    if (minutes) return { minutes, span: range }
+  }
+  if (what !== 'booked') return null
+  const one = within(ONE)
+  const start = one ? readClock(one.match[0], false) : null
+  // `จองไปแล้ว เครื่องถึง 9.20`: the time of the flight.
+  if (!one || start === null || one.start < span.end || MOVES.test(sheet.text.slice(span.end, one.start))) return null
+  return { minutes: [start, Math.min(LAST_MINUTE, start + USUAL_MINUTES)], span: one }
+}
+
+const MOVES = /เครื่อง|ไฟล|รถไฟ|รถทัวร์|กลับ|ถึง|ออก|\b(?:flight|train|bus|ferry|back|leav|arriv|land|depart)/
+
+/** Beyond what is said before the word comes what is said after it. */
+const distance = (hours: Span, word: Span) =>
+  hours.start >= word.end ? hours.start - word.end : 2 * (word.start - hours.end) + 1
+
+/** “From 1 to 3pm” begins in the afternoon, “from 9 to 1” ends there. */
+function minutesOf(first: string, last: string): [number, number] | null {
+  const isBare = /^\s*\d{1,2}\s*$/.test(first)
+  let start = readClock(first, false)
+  let end = readClock(last, false)
+  if (start === null || end === null) return null
+  if (isBare && /p\.?m|บ่าย|เย็น/.test(last) && start + 720 < end) start += 720
+  if (end <= start && end + 720 <= LAST_MINUTE) end += 720
+  return start < end ? [start, end] : null
+}
+
+/** The day that the clause names. */
+function dayOf(sheet: Sheet, marks: readonly DayMark[], span: Span): Busy['day'] {
+  const clause = clauseAt(sheet, span)
+  const own = marks.filter(({ at }) => at >= clause.start && at < clause.end)
+  const [first] = own
+  if (!first) return null
+  return own.length === 1 ? (first.day === 'last' ? null : first.day) : dayAt(own, span.end, 30)
+}

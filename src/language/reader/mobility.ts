@@ -1,0 +1,56 @@
+import type { Draft } from './draft.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+import type { Walking } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+interface MobilityRule {
+  readonly walking: Walking
+  readonly reads: readonly string[]
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+/** Wheels before legs: they also exclude steps. */
+export const MOBILITY_RULES: readonly MobilityRule[] = [
+  {
+    walking: 'wheelchair',
+    reads: listOf(`
+      วีลแชร์, วิลแชร์, วีลแชร, นั่งรถเข็น, ใช้รถเข็น, รถเข็นคนพิการ, รถเข็นผู้ป่วย, รถเข็นผู้สูงอายุ,
+      ทางลาด, ห้องน้ำคนพิการ, wheelchair(s), mobility scooter, step-free, step free, barrier-free`),
+    yes: ['แม่นั่งวีลแชร์', 'my dad uses a wheelchair'],
+    no: ['ร้านรถเข็นริมทาง', 'พารถเข็นเด็กไป'],
+  },
+  {
+    walking: 'stroller',
+    reads: listOf('รถเข็นเด็ก, สโตรลเลอร์, stroller(s), pushchair(s), buggy, pram'),
+    yes: ['มีรถเข็นเด็กไปด้วย', 'we bring a stroller'],
+    no: ['ATV buggy ride'],
+  },
+  {
+    walking: 'little',
+    reads: listOf(`
+      ไม้เท้า, ใช้ไม้เท้า, เข่าไม่ดี, ปวดเข่า, ข้อเข่า, ขาเจ็บ, ผ่าเข่า, เดินช้า, เดินไม่สะดวก, เดินไม่คล่อง,
+      ขึ้นบันไดไม่ไหว, ขึ้นบันไดไม่ได้, ไม่เดินเยอะ, ญ่างบ่ไหว, ย่างบ่ไหว, ญ่างบ่ค่อยไหว, walking stick,
+      walks with a cane, uses a cane, crutches, walks slowly, slow walker(s), bad knee(s), knee problem(s),
+      knee surgery, bad hip, bad back, sore knee(s), hip replacement, can't climb stairs, cannot climb stairs,
+      can't do stairs, can't manage stairs, can't walk far, can't walk much, no stairs, not too many stairs, not many stairs,
+      limited mobility, reduced mobility, trouble walking, difficulty walking`),
+    yes: ['แม่ปวดเข่า', 'dad uses a walking stick', "my father can't climb stairs"],
+    no: ['เดินเล่นริมหาด', 'a walking street', 'a knee-deep river'],
+  },
+]
+
+const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, pattern: phrasePattern(reads) }))
+const NOT_BABIES = /\b(?:atv|dune|golf|beach) buggy\b/
+
+/** How far the travellers can walk. The words of wheels stay, because they also name a kind of place. */
+export function readMobility(sheet: Sheet, draft: Draft): void {
+  for (const { walking, pattern } of PATTERNS) {
+    const isRead =
+      walking === 'little' ? sheet.take(pattern) : sheet.text.search(pattern) >= 0 && !NOT_BABIES.test(sheet.text)
+    if (!isRead) continue
+    draft.walking ??= walking
+    draft.pace ??= 'easy'
+  }
+}

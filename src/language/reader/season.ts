@@ -1,0 +1,70 @@
+import type { IsoDate } from '../../world/calendar.ts'
+import { assume, type Draft } from './draft.ts'
+import { listOf, phrasePattern } from './phrases.ts'
+import type { Season } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+interface SeasonRule {
+  readonly season: Season
+  readonly reads: readonly string[]
+  /** Its months, the usual one first. */
+  readonly months: readonly number[]
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+/** The three seasons of Thailand as its Meteorological Department divides the year. */
+export const SEASON_RULES: readonly SeasonRule[] = [
+  {
+    season: 'cool',
+    reads: listOf(`
+      หน้าหนาว, ฤดูหนาว, ช่วงหนาว, cool season, cold season, winter, wintertime, in the winter, high season`),
+    months: [12, 11, 1, 2],
+    yes: ['หน้าหนาวนี้อยากขึ้นดอย', 'in the cool season'],
+    no: ['อากาศหนาวไหม', 'winter melon soup'],
+  },
+  {
+    season: 'hot',
+    reads: listOf('หน้าร้อน, ฤดูร้อน, ช่วงซัมเมอร์, ปิดเทอมใหญ่, ซัมเมอร์, hot season, burning season, smoky season'),
+    months: [4, 3, 5],
+    yes: ['หน้าร้อนไปทะเล', 'we come in the hot season'],
+    no: ['ร้อนมาก', 'hot springs'],
+  },
+  {
+    season: 'rainy',
+    reads: listOf('หน้าฝน, ฤดูฝน, ช่วงฝน, rainy season, monsoon season, wet season, green season, low season'),
+    months: [8, 9, 7, 6, 10],
+    yes: ['หน้าฝนไปน่าน', 'a trip in the rainy season'],
+    no: ['ฝนตกไหม', 'a rainy day plan'],
+  },
+]
+
+const AVOIDED = /(?:ไม่ใช่|ไม่เอา|เลี่ยง|ก่อน|หลัง|\b(?:avoid(?:ing)?|not|before|after|outside(?: of)?|last)(?: the)?)\s*$/
+const COOKED = /^ (?:melon|squash|coat|clothes)/
+
+const PATTERNS = SEASON_RULES.map(({ season, reads, months }) => ({ season, months, pattern: phrasePattern(reads) }))
+
+/** A season stands for its usual month, or for the present one if that is part of it. */
+export function readSeason(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  for (const { season, months, pattern } of PATTERNS) {
+    const match = [...sheet.text.matchAll(pattern)].find(
+      ({ index, 0: words }) =>
+        !AVOIDED.test(sheet.text.slice(Math.max(0, index - 16), index)) &&
+        !COOKED.test(sheet.text.slice(index + words.length)),
+    )
+    if (!match || draft.season !== null) continue
+    draft.season = season
+    const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+    const month = months.includes(now) ? now : months[0]!
+    draft.seasonMonth = `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`
+    sheet.claim({ start: match.index, end: match.index + match[0].length })
+  }
+}
+
+/** Without a date or a month, the season decides; the cool season of a prompt with dates is only a remark. */
+export function settleSeason(draft: Draft): void {
+  if (draft.startDate !== null || draft.month !== null || draft.seasonMonth === null) return
+  draft.month = draft.seasonMonth
+  assume(draft, 'season_only', { month: draft.month })
+}
