@@ -37,7 +37,8 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
     for (const state of beam) {
       // A trip that ends at a given point has no last night to choose.
       const stay = state.nights.slice(-1)
-      const allowed = settled >= 0 ? [table.firstBase + settled] : isDeparture ? stay : bases
+      const allowed =
+        settled >= 0 ? [table.firstBase + settled] : isDeparture ? stay : endsAllowed(table, bases, state, day)
       for (const base of allowed) next.push(extend(table, estimate, area, state, day, base))
     }
     beam = keepDiverse(
@@ -46,6 +47,19 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
     )
   }
   return beam.slice(0, most).map(({ nights }) => ({ nights, price: priceOfNights(nights, area) }))
+}
+
+/** A town of this rank has connections home. */
+const GATEWAY_RANK = 4
+
+/** A trip does not end in a village in the mountains where nobody has slept: it ends at a bed of the trip, or in a town. */
+function endsAllowed({ problem, firstBase }: TravelTable, bases: readonly number[], { nights }: State, day: number) {
+  if (day === 0 || day < problem.days.length - 1) return bases
+  const isGateway = (row: number) => {
+    const town = problem.bases[row - firstBase]
+    return town !== undefined && (town.railway || town.rank >= GATEWAY_RANK)
+  }
+  return bases.filter((row) => row === nights[0] || row === nights.at(-1) || isGateway(row))
 }
 
 /** Whether each day with a fixed start and end is long enough for the way between them. */
