@@ -18,7 +18,7 @@ const FLIGHT = { before: 75, headway: 30, fixed: 28, metresPerMinute: 11_000, af
 
 /** Flights between towns with an airport: to and from Bangkok, between large cities, else via Bangkok. */
 export function createAirlines(towns: readonly Town[], spot: (point: Point) => Spot, surface: SurfaceLeg) {
-  const airports = towns.filter((town) => town.airport !== null).map((town) => ({ town, spot: spot(town.point) }))
+  const airports = townsByPlane(towns).map((town) => ({ town, spot: spot(town.point) }))
   const hub = airports.find(({ town }) => town.provinceCode === HUB_PROVINCE)
 
   const access = (from: Spot): readonly Access[] => {
@@ -75,4 +75,16 @@ export function createAirlines(towns: readonly Town[], spot: (point: Point) => S
     return best
   }
   return { leg }
+}
+
+/** Towns that planes reach: a town may also name the airport of the mainland, or of the next island, from which boats go on. */
+export function townsByPlane(towns: readonly Town[]): Town[] {
+  const home = new Map<string, Town>()
+  const onMainland = ({ islandId }: Town) => Number(islandId === null)
+  for (const town of towns) {
+    if (town.airport === null) continue
+    const best = home.get(town.airport)
+    if (!best || (onMainland(town) - onMainland(best) || town.rank - best.rank) > 0) home.set(town.airport, town)
+  }
+  return towns.filter(({ airport, islandId }) => airport !== null && home.get(airport)?.islandId === islandId)
 }

@@ -11,14 +11,13 @@ const PUBLISHED = [
   ['Sukhothai', { latitude: 17.007, longitude: 99.823 }, '2022-01-01', '06:50', '17:58', '18:22'],
   ['Sukhothai', { latitude: 17.007, longitude: 99.823 }, '2022-02-06', '06:51', '18:19', '18:41'],
   ['Chiang Rai', { latitude: 19.9, longitude: 99.833 }, '2013-01-01', '06:56', '17:53', '18:17'],
-  ['Chiang Mai', { latitude: 18.79, longitude: 98.98 }, '2008-08-01', null, '18:57', null],
   ['Narathiwat', { latitude: 6.433, longitude: 101.833 }, '2009-01-01', '06:23', '18:09', null],
 ] as const
 
 describe('sun times', () => {
   test.each(PUBLISHED)('of %s on %s are those published', (_name, point, date, sunrise, sunset, dusk) => {
     const times = sunTimes(point, date)
-    if (sunrise !== null) expect(Math.abs(times.sunrise - clock(sunrise))).toBeLessThanOrEqual(2)
+    expect(Math.abs(times.sunrise - clock(sunrise))).toBeLessThanOrEqual(2)
     expect(Math.abs(times.sunset - clock(sunset))).toBeLessThanOrEqual(2)
     if (dusk !== null) expect(Math.abs(times.dusk - clock(dusk))).toBeLessThanOrEqual(2)
   })

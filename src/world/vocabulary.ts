@@ -28,13 +28,12 @@ export interface Concept {
 
 /**
  * - `evening`: at its best after dark
- * - `daylight`: nothing to see after dusk
  * - `strenuous`: much walking or climbing
  * - `indoor`: a plan for rain
  * - `also_meal`: a sight where people eat as well
  * - `also_visit`: a restaurant that is worth a visit between meals
  */
-export const TRAITS = ['evening', 'daylight', 'strenuous', 'indoor', 'also_meal', 'also_visit'] as const
+export const TRAITS = ['evening', 'strenuous', 'indoor', 'also_meal', 'also_visit'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Whether any of a place's kinds has a trait. */

@@ -42,9 +42,11 @@ export function toCandidate(
     island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
   )
   const atBest = hoursOnlyThen(place, dwellMinutes)
-  const worthwhile = (hours: Interval) => atBest(daylight(hours, place.point, place.category, kinds))
-  const usual = usualHours(concept)
   const part = partOf(place, kinds, catalogue.conceptsByKey)
+  const byDaylight = (hours: Interval) =>
+    part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)
+  const worthwhile = (hours: Interval) => atBest(byDaylight(hours))
+  const usual = usualHours(concept)
   const closed = closedMonths(place)
   return {
     id: place.id,

@@ -9,11 +9,11 @@ import { openWeekdays } from '../trips/public.ts'
 import { type ScoredPlace, toCandidate } from './candidate.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
+import { chooseMealPlaces } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
 
 const MAX_CANDIDATES = 420
-const MAX_MEAL_PLACES = 90
 /** Of each requested kind, so that its best places are candidates even when others score higher. */
 const PER_WANTED_KIND = 40
 /** Of each province, so that no province of a wide region is missing. */
@@ -74,7 +74,7 @@ export function selectCandidates(
     else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
   }
   const chosen = choose(visits, must, isNamedPart, reading)
-  const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
+  const eating = chooseMealPlaces(meals, reading)
   const when = whenOpen(reading, catalogue)
   const own = categoriesOfTheirOwn(reading, chosen)
   return [...chosen, ...eating].map((scored) => {

@@ -2,9 +2,8 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Pause, type ProblemDay, usualMeals } from '../../planner/problem.ts'
 import { addDays, weekdayOf } from '../../world/calendar.ts'
-import type { Point } from '../../world/point.ts'
-import type { Town } from '../../world/region.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
+import { tripEndsOf } from './trip-ends.ts'
 import { likelyStart } from './when-open.ts'
 
 /** The day when the prompt says nothing about it, in minutes after midnight. */
@@ -37,6 +36,7 @@ export function windowOf(reading: Reading, concepts: CatalogueView['conceptsByKe
 /** The days of the problem, with their dates, windows, ends and meals. */
 export function daysOf(reading: Reading, window: DayWindow, catalogue: CatalogueView): ProblemDay[] {
   const turns = turnsOf(reading)
+  const ends = tripEndsOf(reading, catalogue)
   const firstDate = likelyStart(reading)
   return Array.from({ length: reading.days }, (_, index) => {
     const turn = turns[index]
@@ -44,7 +44,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
     const isFirst = index === 0
     const isLast = index === reading.days - 1
     const startMinute = Math.max(window.start, isFirst ? (reading.arrivalMinute ?? 0) : 0)
-    const endMinute = Math.max(startMinute, Math.min(window.end, isLast ? (reading.departureMinute ?? 1440) : 1440))
+    const endMinute = Math.max(startMinute, Math.min(window.end, isLast ? ends.endMinute : 1440))
     return {
       date,
       weekday: date === null ? null : weekdayOf(date),
@@ -52,8 +52,8 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       endMinute,
       ...(!isFirst && getsUpEarly(reading) && { dawnMinute: DAWN_START }),
       sunDate: firstDate === null ? null : addDays(firstDate, index),
-      start: isFirst ? endpointOf(reading.start ?? firstOfMany(reading), catalogue) : null,
-      end: isLast ? endpointOf(reading.end, catalogue) : null,
+      start: isFirst ? ends.start : null,
+      end: isLast ? ends.end : null,
       baseTownId: reading.base?.townId ?? null,
       ...(turn && { awayFrom: turns.flat().filter((code) => !turn.includes(code)) }),
       meals: usualMeals(startMinute, endMinute),
@@ -92,24 +92,4 @@ function pausesOf(busy: Reading['busy'], day: number, window: DayWindow): Pause[
 function turnsOf({ stays = [], days }: Reading): (readonly string[])[] {
   const turns = stays.flatMap((stay) => Array.from({ length: stay.days }, () => stay.provinceCodes))
   return turns.length === days ? turns : []
-}
-
-/** A list of three places or more is in the order of the journey. */
-function firstOfMany({ provinces, regions }: Reading): Reading['start'] {
-  const [first] = provinces
-  if (first === undefined || provinces.length + regions.length < 3) return null
-  return { text: '', provinceCode: first, townId: null, placeId: null }
-}
-
-function endpointOf(endpoint: Reading['start'], catalogue: CatalogueView): Point | null {
-  if (!endpoint) return null
-  const place = endpoint.placeId === null ? undefined : catalogue.findPlace(endpoint.placeId)
-  if (place) return place.point
-  const towns = catalogue.world.towns
-  const town = towns.find(({ id }) => id === endpoint.townId) ?? capitalOf(endpoint.provinceCode, towns)
-  return town?.point ?? catalogue.provincesByCode.get(endpoint.provinceCode)?.point ?? null
-}
-
-function capitalOf(provinceCode: string, towns: readonly Town[]): Town | undefined {
-  return towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)[0]
 }

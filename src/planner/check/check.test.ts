@@ -204,7 +204,7 @@ describe('with stricter wishes the checker finds', () => {
     ],
     [
       'a start before dawn for a place that is not for the dawn',
-      'window',
+      'travel',
       { days: asked.days.map((each) => ({ ...each, startMinute: 600, dawnMinute: 270 })) },
     ],
     [

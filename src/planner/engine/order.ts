@@ -3,8 +3,8 @@ import { NEVER } from './orienteering.ts'
 import type { Tours } from './tours.ts'
 
 /**
- * Puts a tour's stops into the shortest order that its time windows allow. `metres` is laid out as the travel table.
- * Returns whether the order has changed.
+ * Puts a tour's stops into the shortest order that its time windows allow, unless the waits in it cost more than the way
+ * saves. `metres` is laid out as the travel table. Returns whether the order has changed.
  */
 export function shorten(tours: Tours, tour: number, metres: Float64Array, params: PolishParams): boolean {
   const base = tour * tours.stride
@@ -13,12 +13,17 @@ export function shorten(tours: Tours, tour: number, metres: Float64Array, params
   const walk = new OrderWalk(tours, tour, metres, params.endLegWeight)
   const better = length <= params.exactStops ? exactOrder(walk, nodes) : localOrder(walk, nodes)
   if (!better) return false
-  better.forEach((node, i) => {
-    tours.node[base + 1 + i] = node
-  })
+  const before = tours.arcCostOf[tour] as number
+  tours.node.set(better, base + 1)
   tours.schedule(tour)
-  return true
+  if (tours.problem.idle === undefined || (tours.arcCostOf[tour] as number) <= before + TOLERANCE) return true
+  tours.node.set(nodes, base + 1)
+  tours.schedule(tour)
+  return false
 }
+
+/** Thousandths of the score that a shorter way may cost: metres and minutes do not always agree. */
+const TOLERANCE = 200
 
 /** Walks along an order: location, time and metres so far, those of the first and last leg weighted. */
 class OrderWalk {

@@ -37,7 +37,8 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
     for (const state of beam) {
       // A trip that ends at a given point has no last night to choose.
       const stay = state.nights.slice(-1)
-      const allowed = settled >= 0 ? [table.firstBase + settled] : isDeparture ? stay : bases
+      const allowed =
+        settled >= 0 ? [table.firstBase + settled] : isDeparture ? stay : endsAllowed(table, bases, state, day)
       for (const base of allowed) next.push(extend(table, estimate, area, state, day, base))
     }
     beam = keepDiverse(
@@ -45,7 +46,31 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
       params,
     )
   }
-  return beam.slice(0, most).map(({ nights }) => ({ nights, price: priceOfNights(nights, area) }))
+  return beam
+    .slice(0, most)
+    .map(({ nights }) => ({ nights, price: priceOfNights(nights, area) + priceOfEnd(table, nights) }))
+}
+
+/** A town of this rank has connections home. */
+const GATEWAY_RANK = 4
+
+function isGateway({ problem, firstBase }: TravelTable, row: number): boolean {
+  const town = problem.bases[row - firstBase]
+  return town !== undefined && (town.railway || town.rank >= GATEWAY_RANK)
+}
+
+/** A trip ends in a town, or at a bed of the trip: never in another village in the mountains. */
+function endsAllowed(table: TravelTable, bases: readonly number[], { nights }: State, day: number): readonly number[] {
+  if (day === 0 || day < table.problem.days.length - 1) return bases
+  return bases.filter((row) => row === nights[0] || row === nights.at(-1) || isGateway(table, row))
+}
+
+/** The way home from a village is still to come. */
+function priceOfEnd(table: TravelTable, nights: Nights): number {
+  const { days } = table.problem
+  const end = nights.at(-1)
+  if (nights.length < days.length || days.length === 1 || days.at(-1)?.end || end === undefined) return 0
+  return isGateway(table, end) ? 0 : WEIGHTS.endInVillage
 }
 
 /** Whether each day with a fixed start and end is long enough for the way between them. */
@@ -72,7 +97,7 @@ function extend(
   const toBase =
     to === base || day === table.problem.days.length - 1 ? 0 : (table.minutes[to * table.locations + base] ?? 0)
   const nights = [...state.nights, base]
-  const price = priceOfNights(nights, area) - priceOfNights(state.nights, area)
+  const price = priceOfNights(nights, area) - priceOfNights(state.nights, area) + priceOfEnd(table, nights)
   return { nights, value: state.value + worth - price - toBase * WEIGHTS.travelMinute, used }
 }
 

@@ -36,6 +36,8 @@ export const WEIGHTS = {
   travelRootKm: 0.08,
   /** Per minute of waiting between two stops beyond `REST_MINUTES`, and before the first beyond `LATE_START_MINUTES`. */
   idleMinute: 0.015,
+  /** Ending in a village without connections home. */
+  endInVillage: 1.5,
   /** Changing beds: packing, checking in. */
   move: 0.6,
   /** From the fourth night in one area on, each night costs this much more than the one before. */

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { townsByPlane } from '../../world/flights.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+import { judgeTrip } from '../acceptance/public.ts'
+import { type PlannedTrip, renderPreview } from '../trips/public.ts'
+import { planTrip } from './plan-trip.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+async function plan(prompt: string): Promise<PlannedTrip> {
+  const wish = { prompt, today: '2026-11-21', constraints: {}, language: 'en' as const }
+  const trip = await planTrip(service.services, wish, { caller: 'test', signal: AbortSignal.timeout(60_000) })
+  const { catalogue } = service.services
+  expect(judgeTrip(renderPreview(trip, { catalogue, language: 'en', today: wish.today }), catalogue)).toEqual([])
+  return trip
+}
+const endsOf = ({ days }: PlannedTrip) => [days[0]?.from ?? null, days.at(-1)?.to ?? null]
+const pierOf = (islandId: string) =>
+  service.services.catalogue.world.ferries.find(({ from, to }) => from === 'mainland' && to === islandId)?.fromPier
+
+describe('a trip', () => {
+  it('from nearby comes home', async () => {
+    const dayTrip = await plan('A day trip from Bangkok to Amphawa floating market')
+    const [from, to] = endsOf(dayTrip)
+    expect(from).not.toBeNull()
+    expect(to).toEqual(from)
+    expect(dayTrip.days[0]?.leg_back?.minutes).toBeGreaterThan(45)
+    const [start, end] = endsOf(await plan('2 days in Kanchanaburi from Bangkok'))
+    expect([start !== null, end]).toEqual([true, start])
+  })
+
+  it('to an island begins and ends at the pier, in time for the boats', async () => {
+    const trip = await plan('3 days on Koh Chang')
+    expect(endsOf(trip)).toEqual([pierOf('ko-chang-trat'), pierOf('ko-chang-trat')])
+    expect(trip.days[0]?.stops[0]?.leg?.mode).toMatch(/ferry|boat/)
+    expect(trip.days.at(-1)?.end).toBeLessThanOrEqual(17 * 60 + 30)
+  })
+
+  it('begins where its nights are when it is on the mainland or on an island with an airport', async () => {
+    for (const prompt of ['2 days in Koh Samui', '2 days in Nan'])
+      expect(endsOf(await plan(prompt))).toEqual([null, null])
+  })
+})
+
+describe('planes', () => {
+  it('reach an island only if the airport is there', () => {
+    const reached = townsByPlane(service.services.catalogue.world.towns)
+    expect([...new Set(reached.flatMap(({ islandId }) => islandId ?? []))]).toEqual(['ko-samui'])
+    const near = (point: Point) => Math.min(...reached.map((town) => distanceM(town.point, point)))
+    for (const island of ['ko-chang-trat', 'ko-tao']) expect(near(pierOf(island)!)).toBeLessThan(60_000)
+  })
+})

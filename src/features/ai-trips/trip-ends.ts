@@ -1,0 +1,77 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { World } from '../../catalogue/world.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import { townsByPlane } from '../../world/flights.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+import type { Island, Town } from '../../world/region.ts'
+
+/** Travellers from this near come home at the end; those from further away leave from where the trip ends. */
+const HOME_WITHIN_M = 300_000
+/** The last boats from islands are in the afternoon. */
+const LAST_BOAT_LANDS = 17 * 60 + 30
+
+/** Where the trip starts and ends, if that is not where nights are spent. */
+export interface TripEnds {
+  readonly start: Point | null
+  readonly end: Point | null
+  /** When the trip is over at the latest, in minutes after midnight. */
+  readonly endMinute: number
+}
+
+/**
+ * The places that the prompt names; else trips from nearby come home, and those to an island begin and end at the pier on
+ * the mainland.
+ */
+export function tripEndsOf(reading: Reading, catalogue: CatalogueView): TripEnds {
+  const named = { start: endpointOf(reading.start, catalogue), end: endpointOf(reading.end, catalogue) }
+  const { start, end } = named
+  const endMinute = reading.departureMinute ?? 1440
+  if (start) return { start, end: end ?? (isNear(start, reading, catalogue) ? start : null), endMinute }
+  const piers = end ? null : piersOf(reading, catalogue)
+  if (piers) return { ...piers, endMinute: Math.min(endMinute, LAST_BOAT_LANDS) }
+  return { start: endpointOf(firstOfMany(reading), catalogue), end, endMinute }
+}
+
+function isNear(start: Point, { days, provinces }: Reading, { provincesByCode }: CatalogueView): boolean {
+  if (days === 1) return true
+  const points = provinces.flatMap((code) => provincesByCode.get(code)?.point ?? [])
+  return points.length > 0 && points.every((point) => distanceM(start, point) <= HOME_WITHIN_M)
+}
+
+/** The piers of a trip to islands alone; null for other trips and for islands with an airport. */
+function piersOf({ islands, towns, provinces }: Reading, { world }: CatalogueView) {
+  const named = islands.flatMap(({ id }) => world.islands.find((island) => island.id === id && island.nights) ?? [])
+  const codes = new Set(named.map(({ provinceCode }) => provinceCode))
+  const isOnOne = (id: string) =>
+    named.some((island) => island.id === world.towns.find((town) => town.id === id)?.islandId)
+  if (!provinces.every((code) => codes.has(code)) || !towns.every(({ id }) => isOnOne(id))) return null
+  const [start, end] = [named[0], named.at(-1)].map((island) => island && pierOf(island, world))
+  return start && end ? { start, end } : null
+}
+
+/** Where travellers change to the quickest boat; undefined when they can fly. */
+function pierOf({ id }: Island, { towns, ferries }: World): Point | undefined {
+  if (townsByPlane(towns).some(({ islandId }) => islandId === id)) return undefined
+  const boats = ferries.filter(({ from, to }) => from === 'mainland' && to === id)
+  return boats.sort((a, b) => a.minutes + a.wait - b.minutes - b.wait)[0]?.fromPier
+}
+
+/** A list of three places or more is in the order of the journey. */
+function firstOfMany({ provinces, regions }: Reading): Reading['start'] {
+  const [first] = provinces
+  if (first === undefined || provinces.length + regions.length < 3) return null
+  return { text: '', provinceCode: first, townId: null, placeId: null }
+}
+
+function endpointOf(endpoint: Reading['start'], catalogue: CatalogueView): Point | null {
+  if (!endpoint) return null
+  const place = endpoint.placeId === null ? undefined : catalogue.findPlace(endpoint.placeId)
+  if (place) return place.point
+  const towns = catalogue.world.towns
+  const town = towns.find(({ id }) => id === endpoint.townId) ?? capitalOf(endpoint.provinceCode, towns)
+  return town?.point ?? catalogue.provincesByCode.get(endpoint.provinceCode)?.point ?? null
+}
+
+function capitalOf(provinceCode: string, towns: readonly Town[]): Town | undefined {
+  return towns.filter((town) => town.provinceCode === provinceCode).sort((a, b) => b.rank - a.rank)[0]
+}
