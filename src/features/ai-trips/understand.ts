@@ -38,7 +38,7 @@ export function constrain(
   return {
     ...reading,
     ...dates,
-    ...(provinces && { provinces, regions: [], towns: [], districts: [], stays: [] }),
+    ...(provinces && { provinces, regions: [], towns: [], districts: [], stays: [], destinations: [] }),
     ...(interests && {
       interests: interests.map(({ category, weight }) => ({
         key: category,
