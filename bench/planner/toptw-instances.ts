@@ -82,10 +82,8 @@ export function toOrienteering(instance: Instance, m: number): Orienteering {
     typeOf: Int32Array.from(types.flat()),
     limitTour: new Int32Array(limitTotal.length * m).fill(NO_LIMIT),
     limitTotal,
-    wantedCount: new Int32Array(limitTotal.length),
-    wantedBonus: new Float64Array(limitTotal.length),
-    fullnessType: -1,
-    fullness: new Float64Array(0),
+    tourReturns: { at: new Int32Array(limitTotal.length + 1), value: new Float64Array(0) },
+    totalReturns: { at: new Int32Array(limitTotal.length + 1), value: new Float64Array(0) },
     arcCost: null,
   }
 }

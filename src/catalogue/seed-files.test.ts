@@ -5,9 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { readSeedFiles, SeedFilesError } from './seed-files.ts'
 
 const CATALOGUE = new URL('../../catalogue/', import.meta.url).pathname
-const NAMES = ['provinces', 'towns', 'islands', 'ferries', 'vocabulary', 'routes', 'district-anchors'].map(
-  (name) => `${name}.json`,
-)
+const NAMES = [
+  'provinces',
+  'towns',
+  'islands',
+  'ferries',
+  'vocabulary',
+  'routes',
+  'district-anchors',
+  'destinations',
+  'journeys',
+].map((name) => `${name}.json`)
 
 /** A copy of the catalogue with one file replaced. */
 function copyWith(file: string, change: (text: string) => string): string {

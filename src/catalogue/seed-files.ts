@@ -4,8 +4,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Static, TSchema } from 'typebox'
+import type { Destination, Journey } from '../world/destination.ts'
 import type { Ferry, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
+import { DestinationRow, JourneyRow, toDestination, toJourney } from './destination-rows.ts'
 import type { PlaceSample } from './districts.ts'
 import { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
 import { rowErrorsOf } from './import/row-error.ts'
@@ -23,6 +25,8 @@ export interface SeedFiles {
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly vocabulary: readonly Concept[]
+  readonly destinations: readonly Destination[]
+  readonly journeys: readonly Journey[]
   readonly routes: readonly SeedRoute[]
   /** `places.ndjson`, for the importer to stream. */
   readonly placesPath: string
@@ -60,6 +64,8 @@ const FILES = {
   vocabulary: 'vocabulary.json',
   routes: 'routes.json',
   anchors: 'district-anchors.json',
+  destinations: 'destinations.json',
+  journeys: 'journeys.json',
   places: 'places.ndjson',
 } as const
 
@@ -87,8 +93,10 @@ export async function readSeedFiles(dir: string, knownDigest: string | null = nu
   const vocabulary = read(FILES.vocabulary, ConceptRow)
   const routes = read(FILES.routes, InterchangeRoute)
   const anchors = read(FILES.anchors, DistrictAnchorRow)
+  const destinations = read(FILES.destinations, DestinationRow)
+  const journeys = read(FILES.journeys, JourneyRow)
   const places = read(FILES.places, InterchangePlace)
-  const found = { provinces, towns, islands, ferries, vocabulary, routes, anchors, places }
+  const found = { provinces, towns, islands, ferries, vocabulary, routes, anchors, destinations, journeys, places }
   if (!isKnown) errors.push(...checkReferences(found, FILES))
   if (errors.length > 0) throw new SeedFilesError(dir, errors)
   return {
@@ -97,6 +105,8 @@ export async function readSeedFiles(dir: string, knownDigest: string | null = nu
     islands: islands.map(({ row }) => row as Island),
     ferries: ferries.map(({ row }) => row),
     vocabulary: vocabulary.map(({ row }) => row),
+    destinations: destinations.map(({ row }) => toDestination(row)),
+    journeys: journeys.map(({ row }) => toJourney(row)),
     routes: routes.map(({ row }) => row),
     placesPath: join(dir, FILES.places),
     placeSamples: [...places.flatMap(({ row }) => toSample(row)), ...anchors.map(({ row }) => toAnchor(row))],

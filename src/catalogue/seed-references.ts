@@ -1,5 +1,6 @@
 /** Checks references between the seed files: every id must exist exactly once. */
 import type { Static } from 'typebox'
+import { checkDestinations, checkJourneys, type DestinationRow, type JourneyRow } from './destination-rows.ts'
 import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
 import { guideErrors } from './seed-guides.ts'
 import type { CheckedRow, FileError } from './seed-rows.ts'
@@ -13,6 +14,8 @@ interface FoundRows {
   readonly vocabulary: readonly CheckedRow<Static<typeof ConceptRow>>[]
   readonly routes: readonly CheckedRow<InterchangeRoute>[]
   readonly anchors: readonly CheckedRow<DistrictAnchorRow>[]
+  readonly destinations: readonly CheckedRow<DestinationRow>[]
+  readonly journeys: readonly CheckedRow<JourneyRow>[]
   readonly places: readonly CheckedRow<InterchangePlace>[]
 }
 
@@ -34,7 +37,9 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
   const islands = idsOf('islands', ({ id }) => id)
   const places = idsOf('places', ({ id }) => id)
   const concepts = idsOf('vocabulary', ({ key }) => key)
-  idsOf('towns', ({ id }) => id)
+  const towns = idsOf('towns', ({ id }) => id)
+  const destinations = idsOf('destinations', ({ id }) => id)
+  idsOf('journeys', ({ id }) => id)
   idsOf('routes', ({ id }) => id)
 
   for (const { line, row } of found.towns) {
@@ -55,6 +60,8 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
   for (const { line, row } of found.anchors) {
     if (!provinces.has(row.code.slice(0, 2))) report('anchors', line, `no province ${row.code.slice(0, 2)}`)
   }
+  checkDestinations(found.destinations, { provinces, towns }, (line, message) => report('destinations', line, message))
+  checkJourneys(found.journeys, { towns, destinations }, (line, message) => report('journeys', line, message))
   for (const { line, row } of found.places) {
     const code = row.province_code
     if (typeof code === 'string' && !provinces.has(code)) report('places', line, `no province ${code}`)

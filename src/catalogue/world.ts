@@ -1,3 +1,4 @@
+import type { Destination, Journey } from '../world/destination.ts'
 import type { District, Ferry, Island, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import type { ShippedNames } from './nicknames.ts'
@@ -10,6 +11,8 @@ export interface World {
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
   readonly vocabulary: readonly Concept[]
+  readonly destinations: readonly Destination[]
+  readonly journeys: readonly Journey[]
   /** The names of shipped places, used as nicknames whether or not these places are loaded. */
   readonly shippedNames: readonly ShippedNames[]
 }

@@ -116,6 +116,8 @@ export interface Candidate {
   readonly onlyThen?: boolean
   /** The only days (from 0) on which it may be visited; absent = any. */
   readonly days?: readonly number[]
+  /** Whether people come for it: limits of kinds do not count it. */
+  readonly isHighlight?: boolean
   /** Whether the stay is the traveller's own, so that it does not grow into a wait. */
   readonly keepsStay?: boolean
   /** Candidates that are never in the same trip: what it contains, what contains it, what a tour visits. Must-visits may be. */
@@ -162,7 +164,7 @@ export interface LockedStop {
   readonly stayMinutes: number
 }
 
-/** Most stops of a kind, by `kind` and `tags` of the candidate; null = no limit. */
+/** Most stops of a kind, by `kind` and `tags` of the candidate, highlights excepted; null = no limit. */
 export interface KindLimit {
   readonly kind: string
   readonly perDay: number | null
@@ -216,6 +218,11 @@ export function usualMeals(startMinute: number, endMinute: number): MealRule[] {
 /** Whether a candidate is of a kind: by category, sub-category or tag. */
 export function isOfKind(candidate: Pick<Candidate, 'kind' | 'tags'>, kind: string): boolean {
   return candidate.kind === kind || candidate.tags.includes(kind)
+}
+
+/** Whether a limit counts a candidate. */
+export function isLimited(candidate: Pick<Candidate, 'kind' | 'tags' | 'isHighlight'>, { kind }: KindLimit): boolean {
+  return candidate.isHighlight !== true && isOfKind(candidate, kind)
 }
 
 /** Baht that the budget leaves for entrance fees. */

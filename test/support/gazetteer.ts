@@ -1,5 +1,6 @@
 /** The reader's gazetteer over the shipped catalogue, with a plain index of names. */
 import { readFileSync } from 'node:fs'
+import { type DestinationRow, toDestination } from '../../src/catalogue/destination-rows.ts'
 import { listHolidays } from '../../src/catalogue/holidays.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../src/language/reader/name-strength.ts'
 import type { FoundPlace, Gazetteer } from '../../src/language/reader/reading.ts'
@@ -54,12 +55,14 @@ function build(): Gazetteer {
     .map((line) => JSON.parse(line))
   const provinceRows: readonly ProvinceRow[] = JSON.parse(text('provinces.json'))
   const towns: readonly Town[] = JSON.parse(text('towns.json'))
+  const destinationRows: readonly DestinationRow[] = JSON.parse(text('destinations.json'))
   const islands: readonly Island[] = JSON.parse(text('islands.json'))
   const vocabulary: readonly Concept[] = JSON.parse(text('vocabulary.json'))
   return {
     provinces: provinceRows.map(toProvince),
     districts: listDistricts(rows),
     towns,
+    destinations: destinationRows.map(toDestination),
     islands,
     vocabulary,
     listHolidays,

@@ -7,6 +7,7 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
 import { type ScoredPlace, toCandidate } from './candidate.ts'
+import { type Focus, focusOf } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { chooseMealPlaces } from './meal-places.ts'
@@ -25,6 +26,8 @@ const DAYS_FOR_NEIGHBOURS = 2
 const FAR_FROM_TOWN_M = 70_000
 const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
+/** From this worth on, people come for it. */
+const CAME_FOR = 1.5
 /** With this many of a category, one is open when the trip is there. */
 const ENOUGH_OF_A_KIND = 3
 
@@ -34,9 +37,11 @@ export function selectCandidates(
   provinceCodes: ReadonlySet<string>,
   catalogue: CatalogueView,
 ): Candidate[] {
-  const towns = townPoints(reading.towns, catalogue)
+  const focus = focusOf(reading, provinceCodes, catalogue)
+  const bare = reading.towns.filter(({ id }) => !focus.named.some(({ townIds }) => townIds.includes(id)))
+  const towns = townPoints(bare, catalogue)
   const alone = townPoints(
-    reading.towns.filter(({ provinceNamed }) => !provinceNamed),
+    bare.filter(({ provinceNamed }) => !provinceNamed),
     catalogue,
   )
   const nextDoor = reading.days >= DAYS_FOR_NEIGHBOURS ? townsNextDoor(alone, provinceCodes, catalogue) : []
@@ -50,7 +55,7 @@ export function selectCandidates(
     const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
     const isInArea =
       isNamedPart(place) ||
-      provinceCodes.has(place.provinceCode) ||
+      focus.includes(place) ||
       nextDoor.some(
         (town) => town.provinceCode === place.provinceCode && distanceM(town.point, place.point) <= NEXT_TOWN_SIGHT_M,
       )
@@ -63,9 +68,9 @@ export function selectCandidates(
       place,
       kinds,
       score: Math.max(
-        scoreOf(place, kinds, reading, catalogue.conceptsByKey) *
+        scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
           suitability(place, reading, catalogue.conceptsByKey) *
-          nearness(place, awayM, reading, catalogue) *
+          nearness(place, awayM, reading, catalogue, focus) *
           likelyOpen(place, reading),
         must.has(place.id) ? 0.5 : 0,
       ),
@@ -79,7 +84,8 @@ export function selectCandidates(
   const own = categoriesOfTheirOwn(reading, chosen)
   return [...chosen, ...eating].map((scored) => {
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
-    return toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
+    const candidate = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
+    return focus.worthOf(candidate.id) >= CAME_FOR ? { ...candidate, isHighlight: true } : candidate
   })
 }
 
@@ -124,7 +130,16 @@ function shutForSeason(reading: Reading, { world }: CatalogueView): (place: Plac
 }
 
 /** A named town or island matters more than the far end of its province. */
-function nearness(place: PlaceEntry, awayM: number, { towns, islands }: Reading, catalogue: CatalogueView): number {
+function nearness(
+  place: PlaceEntry,
+  awayM: number,
+  { towns, islands }: Reading,
+  catalogue: CatalogueView,
+  { named, worthOf }: Focus,
+): number {
+  if (worthOf(place.id) > 0) return 1
+  if (named.length > 0 && named.every((destination) => distanceM(destination.point, place.point) > destination.radiusM))
+    return ELSEWHERE
   if (islands.length > 0) {
     const islandId = findIslandId(catalogue.world.islands, place.point)
     if (islands.some(({ id }) => id === islandId)) return 1

@@ -12,11 +12,12 @@ const WHOLE_NAME = 0.97
 
 /** What the reader knows of the world, on top of the search index. */
 export function createGazetteer(catalogue: CatalogueView): Gazetteer {
-  const { provinces, districts, towns, islands, vocabulary } = catalogue.world
+  const { provinces, districts, towns, destinations, islands, vocabulary } = catalogue.world
   return {
     provinces,
     districts,
     towns,
+    destinations,
     islands,
     vocabulary,
     listHolidays,

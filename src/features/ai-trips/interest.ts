@@ -33,17 +33,32 @@ export function kindsOf(place: PlaceEntry, concepts: ReadonlyMap<string, Concept
   return [...kinds]
 }
 
-/** Interest × quality of a place for a reading: about 1 for a good ordinary sight, 0 for an excluded one. */
+/**
+ * Interest × quality of a place for a reading: about 1 for a good ordinary sight, 0 for an excluded one. `worth`: what it is
+ * worth as a highlight of the destination.
+ */
 export function scoreOf(
   place: PlaceEntry,
   kinds: readonly string[],
   reading: Reading,
   concepts: ReadonlyMap<string, Concept>,
+  worth = 0,
 ): number {
   const has = new Set(kinds)
-  const quality = 0.4 + INTEREST.popularity * place.popularity + (has.has('must_see') ? INTEREST.mustSee : 0)
+  const ordinary = 0.4 + INTEREST.popularity * place.popularity + (has.has('must_see') ? INTEREST.mustSee : 0)
+  const minutes = place.visitMinutes ?? concepts.get(place.category ?? '')?.visitMinutes ?? USUAL_MINUTES
+  const quality = Math.max(worth, ordinary) * worthOfLength(minutes)
   return quality * appeal(has, reading.interests) * fitness(has, reading, concepts)
 }
+
+/** Half a day counts as more than three quarters of an hour, but not six times as much. */
+function worthOfLength(minutes: number): number {
+  const { exponent, least, most } = LENGTH
+  return Math.min(most, Math.max(least, (minutes / USUAL_MINUTES) ** exponent))
+}
+
+const USUAL_MINUTES = 75
+const LENGTH = { exponent: 0.4, least: 0.85, most: 1.6 } as const
 
 function appeal(kinds: ReadonlySet<string>, interests: readonly Interest[]): number {
   if (interests.length === 0) return 1

@@ -50,6 +50,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     start_date: problem.days[0]?.date ?? null,
     days,
     unscheduled,
+    ...(prepared.destinations.length > 0 && { destinations: [...prepared.destinations] }),
     party: { ...reading.party },
     transport,
     flights: problem.flights,

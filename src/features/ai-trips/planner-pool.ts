@@ -217,6 +217,7 @@ class ThreadPlanner implements Planner {
 }
 
 /** The world without what only loading the catalogue needs. */
-function worldOf({ provinces, districts, towns, islands, ferries, vocabulary }: World): World {
-  return { provinces, districts, towns, islands, ferries, vocabulary, shippedNames: [] }
+function worldOf(world: World): World {
+  const { provinces, districts, towns, islands, ferries, vocabulary, destinations, journeys } = world
+  return { provinces, districts, towns, islands, ferries, vocabulary, destinations, journeys, shippedNames: [] }
 }

@@ -30,6 +30,29 @@ describe('the problem of a trip', () => {
     expect(provincesOf(prepare('ประจวบคีรีขันธ์ หัวหิน 2 วัน'))).toEqual(new Set(['77']))
   })
 
+  it('is planned in the destination, not in the capital of its province', () => {
+    const { bases, candidates } = prepare('2 days in Khao Yai')
+    expect(bases.map(({ id }) => id)).toContain('khao-yai')
+    expect(bases.map(({ id }) => id)).not.toContain('nakhon-ratchasima')
+    expect(candidates.map(({ id }) => id)).not.toContain('th-30-thao-suranari-monument')
+  })
+
+  it('leads with the highlights of the destination, in the order of a guide', () => {
+    const best = prepare('เที่ยวกรุงเทพ 3 วัน')
+      .candidates.toSorted((a, b) => b.score - a.score)
+      .slice(0, 6)
+      .map(({ id }) => id)
+    expect(best).toEqual(expect.arrayContaining(['th-10-wat-phra-kaew', 'th-10-grand-palace', 'th-10-wat-pho']))
+  })
+
+  it.each([
+    ['7 days Bangkok, Chiang Mai and Phuket', ['bangkok', 'chiang-mai', 'kata']],
+    ['10 days in Thailand in July', ['bangkok', 'chiang-mai', 'bo-phut']],
+  ])('%s: stays come first, in order, each without a break', (prompt, towns) => {
+    const nights = prepare(prompt).days.map(({ baseTownId }) => baseTownId)
+    expect(nights.filter((town, day) => town !== nights[day - 1])).toEqual(towns)
+  })
+
   it('has no flights if the prompt refuses them', () => {
     expect(prepare('Phuket and Chiang Mai, 5 days').flights).toBe(true)
     for (const words of ['without flying', 'no flights please', "we don't want to fly"])

@@ -15,8 +15,11 @@ import type { Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { selectCandidates } from './candidates.ts'
+import { chooseStays } from './choose-stays.ts'
+import { type Focus, focusOf } from './destination-focus.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
+import { alongStays, withStays } from './plan-stays.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { closedIslands } from './when-open.ts'
@@ -34,6 +37,8 @@ export const PACES = {
 const FOOD_BAHT = { low: 180, normal: 250, high: 700 } as const
 
 export interface PreparedTrip {
+  /** Ids of the destinations, in order; titles name them. */
+  readonly destinations: readonly string[]
   readonly problem: TripProblem
   readonly assumed: readonly Assumption[]
   readonly window: DayWindow
@@ -44,8 +49,15 @@ export interface PreparedTrip {
   readonly roadEngine: 'none' | 'measured' | 'away'
 }
 
-/** Turns a reading into the planner's problem. */
-export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
+/** Turns a reading into the planner's problem. Destinations come first, then their sights. */
+export function prepareTrip(wish: Reading, catalogue: CatalogueView): PreparedTrip {
+  const stays = chooseStays(wish, catalogue)
+  if (!stays) return prepareArea(wish, catalogue)
+  const prepared = prepareArea(withStays(wish, stays), catalogue)
+  return { ...prepared, problem: alongStays(prepared.problem, stays, catalogue) }
+}
+
+function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   const area = tripAreaOf(reading, catalogue, (place) =>
     scoreOf(place, kindsOf(place, catalogue.conceptsByKey), reading, catalogue.conceptsByKey),
   )
@@ -60,10 +72,11 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
   const { budget, party, days } = reading
   const foodBaht = FOOD_BAHT[reading.spending ?? 'normal']
   const candidates = selectCandidates(reading, provinceCodes, catalogue)
+  const focus = focusOf(reading, provinceCodes, catalogue)
   const problem: TripProblem = {
     days: daysOf(reading, window, catalogue),
     candidates,
-    bases: basesOf(provinceCodes, new Set(candidates.map(({ provinceCode }) => provinceCode)), reading, catalogue),
+    bases: basesOf(focus, candidates, reading, catalogue),
     flights: reading.transport === null || reading.transport === 'plane',
     ...geographyOf(catalogue.world),
     transport,
@@ -86,7 +99,15 @@ export function prepareTrip(reading: Reading, catalogue: CatalogueView): Prepare
     otherCostBaht: foodCostOf(foodBaht, party, days),
     legs: null,
   }
-  return { problem, assumed, window, transport, foodBaht, roadEngine: 'none' }
+  return {
+    destinations: focus.named.map(({ id }) => id),
+    problem,
+    assumed,
+    window,
+    transport,
+    foodBaht,
+    roadEngine: 'none',
+  }
 }
 
 /** The same for all trips. */
@@ -96,18 +117,35 @@ export function geographyOf({ islands, ferries, towns }: World): Geography {
   return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
 }
 
-/** Towns for the nights: those of the requested provinces and of the provinces of candidates. */
+/** On a trip this long, nights may be spent in a part of the destination (`Bo Kluea` on a trip to Nan). */
+const DAYS_FOR_PARTS = 3
+
+/** Towns for the nights: those of the destinations, else of the provinces of the trip and of its candidates. */
 function basesOf(
-  wished: ReadonlySet<string>,
-  ofCandidates: ReadonlySet<string>,
+  { named, wholeProvinces }: Focus,
+  candidates: TripProblem['candidates'],
   reading: Reading,
   catalogue: CatalogueView,
 ): Town[] {
-  const { towns } = catalogue.world
-  const asked = new Set([reading.base?.townId, ...reading.towns.map(({ id }) => id)])
+  const { towns, destinations } = catalogue.world
+  const parts = destinations.filter(({ partOf }) => named.some(({ id }) => id === partOf))
+  const own = [...named, ...(reading.days >= DAYS_FOR_PARTS ? parts : [])]
+  const asked = new Set([
+    reading.base?.townId,
+    ...reading.towns.map(({ id }) => id),
+    ...own.flatMap(({ kind, townIds }) => (kind === 'city' ? townIds.slice(0, 1) : townIds)),
+  ])
+  const islands = new Set(reading.islands.map(({ id }) => id))
+  const covered = new Set(own.flatMap(({ provinceCodes }) => provinceCodes))
+  const provinces = new Set([
+    ...[...wholeProvinces, ...reading.mustVisit.map((wish) => wish.provinceCode)].filter((code) => !covered.has(code)),
+    ...(named.length > 0 ? [] : candidates.map(({ provinceCode }) => provinceCode)),
+  ])
   const closed = closedIslands(reading, catalogue.world)
   return towns
-    .filter((town) => asked.has(town.id) || wished.has(town.provinceCode) || ofCandidates.has(town.provinceCode))
+    .filter(
+      ({ id, provinceCode, islandId }) => asked.has(id) || provinces.has(provinceCode) || islands.has(islandId ?? ''),
+    )
     .filter(({ islandId }) => islandId === null || !closed.has(islandId))
     .sort((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.rank - a.rank || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_BASES)

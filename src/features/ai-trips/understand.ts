@@ -47,6 +47,7 @@ export function constrain(
       towns: [],
       districts: [],
       stays: [],
+      destinations: [],
     }),
     ...(interests && {
       interests: interests.map(({ category, weight }) => ({

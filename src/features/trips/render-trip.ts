@@ -62,6 +62,7 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
   const days = facts.days.map((day, index) => renderDay(day, index, view))
   const totals = totalsOf(facts, days)
   const sketch = {
+    destinations: facts.destinations ?? [],
     days: days.length,
     metres: totals.metres,
     places,

@@ -107,6 +107,12 @@ export const TripFactsSchema = Type.Object(
         strict,
       ),
     ),
+    destinations: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: MAX_TRIP_DAYS,
+        description: 'Ids of the destinations that the trip was planned for, in order; titles name them.',
+      }),
+    ),
     party: PartySchema,
     transport: OneOf(['car', 'public']),
     flights: Type.Boolean({ description: 'Whether long legs may be flown.' }),

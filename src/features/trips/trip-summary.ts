@@ -92,6 +92,7 @@ export function titleOf(facts: StoredTrip['facts'], { catalogue, language }: Omi
   const places = stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? [])))
   const legs = [...stops.map(({ leg }) => leg), ...facts.days.map((day) => day.leg_back)]
   const sketch = {
+    destinations: facts.destinations ?? [],
     days: facts.days.length,
     metres: legs.reduce((total, leg) => total + (leg?.metres ?? 0), 0),
     places,

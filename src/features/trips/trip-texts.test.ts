@@ -29,7 +29,11 @@ const place = (nameTh: string | null, nameEn: string, provinceCode: string, popu
   source: null,
   isGone: false,
 })
-const sketch = (places: readonly TripPlace[], { days = 3, metres = 48_200 } = {}) => ({
+const sketch = (
+  places: readonly TripPlace[],
+  { days = 3, metres = 48_200, destinations = [] as readonly string[] } = {},
+) => ({
+  destinations,
   days,
   metres,
   places,
@@ -57,6 +61,15 @@ describe('the title of a trip', () => {
     [[], 2, 'เที่ยวเมืองไทย 2 วัน 1 คืน', '2 days in Thailand', 'no places'],
   ])('of %j, %i days', (codes, days, thai, english, _why) => {
     const trip = sketch(inProvinces(...codes), { days })
+    expect(tripName(trip, catalogue, 'th')).toBe(thai)
+    expect(tripName(trip, catalogue, 'en')).toBe(english)
+  })
+
+  it.each([
+    [['khao-yai'], 2, 'เที่ยวเขาใหญ่ 2 วัน 1 คืน', '2 days in Khao Yai'],
+    [['bangkok', 'chiang-mai'], 6, 'เที่ยวกรุงเทพฯ และเชียงใหม่ 6 วัน 5 คืน', '6 days in Bangkok and Chiang Mai'],
+  ])('names the destination that was asked for, not its province: %j', (destinations, days, thai, english) => {
+    const trip = sketch(inProvinces('30', '19', '26'), { days, destinations })
     expect(tripName(trip, catalogue, 'th')).toBe(thai)
     expect(tripName(trip, catalogue, 'en')).toBe(english)
   })

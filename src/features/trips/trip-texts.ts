@@ -10,20 +10,23 @@ const ROUNDED_FROM_KM = 1_000
 
 /** What the title and the introduction are about. `places` are those of all stops, `sights` those of visits only. */
 export interface TripSketch {
+  /** Ids; see `TripFacts`. */
+  readonly destinations: readonly string[]
   readonly days: number
   readonly metres: number
   readonly places: readonly TripPlace[]
   readonly sights: readonly TripPlace[]
 }
 
-export function tripName({ days, places }: TripSketch, catalogue: TripCatalogue, language: Language): string {
-  const area = areaOf(places, catalogue, language)
-  if (language === 'th') return `${joined('เที่ยว', area)} ${lengthOf(days)}`
-  return days === 1 ? `A day in ${area}` : `${days} days in ${area}`
+export function tripName({ days, ...area }: TripSketch, catalogue: TripCatalogue, language: Language): string {
+  const names = areaOf(area, catalogue, language)
+  if (language === 'th') return `${joined('เที่ยว', names)} ${lengthOf(days)}`
+  const on = names.startsWith('Ko ') ? 'on' : 'in'
+  return days === 1 ? `A day ${on} ${names}` : `${days} days ${on} ${names}`
 }
 
 export function tripIntroduction(
-  { days, metres, places, sights }: TripSketch,
+  { days, metres, destinations, places, sights }: TripSketch,
   catalogue: TripCatalogue,
   language: Language,
 ): string {
@@ -36,7 +39,7 @@ export function tripIntroduction(
       .map(shortName),
     language,
   )
-  const area = areaOf(places, catalogue, language)
+  const area = areaOf({ destinations, places }, catalogue, language)
   const km = distanceText(metres)
   const count = sights.length
   if (language === 'th') {
@@ -89,15 +92,26 @@ export function sightsOf({ stops }: DayFacts, find: FindTripPlace): TripPlace[] 
   return stops.flatMap(({ kind, place_id: id }) => (kind === 'visit' && id !== null ? (find(id) ?? []) : []))
 }
 
-/** The provinces of a trip, in descending order of their number of places. */
-function areaOf(places: readonly TripPlace[], catalogue: TripCatalogue, language: Language): string {
+/** The destinations that were asked for, else the provinces in descending order of their number of places. */
+function areaOf(
+  { destinations, places }: Pick<TripSketch, 'destinations' | 'places'>,
+  catalogue: TripCatalogue,
+  language: Language,
+): string {
+  const isThai = language === 'th'
+  const asked = destinations.flatMap((id) => catalogue.world.destinations.find((each) => each.id === id) ?? [])
+  if (asked.length > 0) {
+    const names = asked.map(({ shortTh, shortEn }) => (isThai ? shortTh : shortEn))
+    if (names.length <= MAX_NAMED + 1) return listOf(names, language)
+    const first = names.slice(0, MAX_NAMED)
+    return isThai ? `${first.slice(0, -1).join(' ')} และอีก ${names.length - 2} แห่ง` : `${first.join(', ')} and more`
+  }
   const counts = new Map<string, number>()
   for (const { provinceCode } of places) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
   const names = [...counts]
     .sort((a, b) => b[1] - a[1])
     .flatMap(([code]) => catalogue.provincesByCode.get(code) ?? [])
     .map((province) => provinceShortName(province, language))
-  const isThai = language === 'th'
   if (names.length === 0) return isThai ? 'เมืองไทย' : 'Thailand'
   if (names.length <= MAX_NAMED) return listOf(names, language)
   if (!isThai) return `${names.slice(0, MAX_NAMED).join(', ')} and more`

@@ -43,6 +43,7 @@ function amongNeighbours(meaning: Meaning, lexicon: Lexicon, sure: readonly Poin
 function provinceOf(geo: Geo): string | null {
   if (geo.kind === 'province') return geo.province.code
   if (geo.kind === 'town') return geo.town.provinceCode
+  if (geo.kind === 'destination') return geo.destination.provinceCodes[0] ?? null
   return geo.kind === 'island' ? geo.island.provinceCode : null
 }
 
@@ -54,6 +55,8 @@ function pointsOf(geo: Geo): readonly Point[] {
       return [geo.town.point]
     case 'island':
       return [geo.island.pier]
+    case 'destination':
+      return [geo.destination.point]
     case 'district':
       return geo.districts.flatMap(({ point }) => point ?? [])
     case 'area':

@@ -55,6 +55,7 @@ export interface Draft {
   end: Endpoint | null
   arrivalMinute: number | null
   departureMinute: number | null
+  destinations: string[]
   towns: TownWish[]
   districts: DistrictWish[]
   islands: Mutable<IslandWish>[]
@@ -126,6 +127,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     end: null,
     arrivalMinute: null,
     departureMinute: null,
+    destinations: [],
     towns: [],
     districts: [],
     islands: [],

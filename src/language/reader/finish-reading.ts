@@ -44,6 +44,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     end: draft.end,
     arrivalMinute: draft.arrivalMinute,
     departureMinute: draft.departureMinute,
+    ...(draft.destinations.length > 0 && { destinations: draft.destinations }),
     towns: draft.towns,
     districts: draft.districts,
     islands: draft.islands,

@@ -1,6 +1,6 @@
 import type { District, Province } from '../../world/region.ts'
 import { assume, type Draft } from './draft.ts'
-import { GATEWAYS, type Geo } from './lexicon.ts'
+import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
 import type { Mention } from './mentions.ts'
 import { around, provincesOf } from './named-regions.ts'
 import type { Polarity } from './polarity.ts'
@@ -184,6 +184,7 @@ function place(
     if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
     if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)
     if (mention.geo.kind === 'island') draft.avoidIslands.push(mention.geo.island.id)
+    if (mention.geo.kind === 'destination') draft.avoidTowns.push(...mention.geo.destination.townIds)
     if (mention.geo.kind === 'area') draft.avoidProvinces.push(...provincesOf(mention.geo.area, gazetteer.provinces))
   } else if (role === 'near' && endpoint) {
     const wish = around(endpoint.provinceCode, gazetteer.provinces)
@@ -196,6 +197,8 @@ function place(
     const before = sheet.text.slice(Math.max(0, mention.start - 24), mention.start)
     if (codes.length > 0)
       draft.visits.push({ start: mention.start, end: mention.end, codes, isNext: isNextAfter(before) })
+    const destination = destinationOf(lexiconOf(gazetteer), mention.geo, mention.form)
+    if (destination && !draft.destinations.includes(destination.id)) draft.destinations.push(destination.id)
     visit(draft, gazetteer, mention, named, polarity)
   }
 }
@@ -219,6 +222,8 @@ export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): reado
       return [geo.island.provinceCode]
     case 'district':
       return geo.districts.slice(0, 1).map(({ provinceCode }) => provinceCode)
+    case 'destination':
+      return geo.destination.provinceCodes
     case 'area':
       return geo.area.key === 'all' ? [] : provincesOf(geo.area, provinces)
   }
@@ -243,6 +248,10 @@ function visit(
     const known = draft.islands.find(({ id }) => id === geo.island.id)
     if (known) known.must ||= must
     else draft.islands.push({ id: geo.island.id, provinceCode: geo.island.provinceCode, must })
+  } else if (geo.kind === 'destination') {
+    const [first] = geo.destination.provinceCodes
+    if (first !== undefined && !geo.destination.provinceCodes.some((code) => named.includes(code)))
+      addProvince(draft, first)
   } else if (geo.kind === 'district') {
     const district = districtOf(geo.districts, named)
     if (district) {
@@ -281,6 +290,10 @@ function endpointOf({ geo, form }: GeoMention, named: readonly string[] = []): E
   if (geo.kind === 'province') return endpoint(geo.province.code, null)
   if (geo.kind === 'town') return endpoint(geo.town.provinceCode, geo.town.id)
   if (geo.kind === 'island') return endpoint(geo.island.provinceCode, null)
+  if (geo.kind === 'destination') {
+    const { provinceCodes, townIds } = geo.destination
+    return endpoint(provinceCodes[0] ?? '', townIds[0] ?? null)
+  }
   if (geo.kind === 'district') {
     const district = districtOf(geo.districts, named)
     return district ? endpoint(district.provinceCode, null) : null

@@ -1,3 +1,4 @@
+import type { Destination } from '../../world/destination.ts'
 import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { foldKey } from '../text/fold.ts'
@@ -12,12 +13,15 @@ export type Geo =
   | { readonly kind: 'area'; readonly area: NamedRegion }
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'island'; readonly island: Island }
+  | { readonly kind: 'destination'; readonly destination: Destination }
   | { readonly kind: 'district'; readonly districts: readonly District[] }
 
 /** All words that the reader knows from the catalogue, by form. */
 export interface Lexicon {
   /** By form: English words separated by one space, Thai as normalised. */
   readonly geo: ReadonlyMap<string, Geo>
+  /** What travellers mean by a name, also by that of a province, town or island. */
+  readonly destinations: ReadonlyMap<string, Destination>
   /** Islands that share their bare name with a province. */
   readonly namesakes: ReadonlyMap<string, Geo>
   /** By phonetic key, for other spellings; long keys only. */
@@ -45,6 +49,16 @@ export function lexiconOf(gazetteer: Gazetteer): Lexicon {
   const built = buildLexicon(gazetteer)
   lexicons.set(gazetteer, built)
   return built
+}
+
+/** What travellers mean by a name: “Samui” is the island and the destination. */
+export function destinationOf({ destinations }: Lexicon, geo: Geo, form: string): Destination | undefined {
+  if (geo.kind === 'destination') return geo.destination
+  const meant = destinations.get(form)
+  if (meant) return meant
+  const own = geo.kind === 'island' ? geo.island : geo.kind === 'town' ? geo.town : null
+  const named = geo.kind === 'province' ? geo.province : own
+  return named ? (destinations.get(formOf(named.nameEn)) ?? destinations.get(formOf(named.nameTh))) : undefined
 }
 
 /** The form of a text in the lexicon. */
@@ -77,6 +91,11 @@ function buildLexicon(gazetteer: Gazetteer): Lexicon {
   const words = [...concepts.keys()].filter((form) => form.length >= MIN_KEY && /^[a-z]+$/.test(form))
   return {
     geo,
+    destinations: new Map(
+      gazetteer.destinations.flatMap((destination) =>
+        destinationForms(destination).map((name) => [formOf(name), destination] as const),
+      ),
+    ),
     namesakes: namesakesOf(gazetteer, geo),
     geoByKey,
     keysNear: nearIndex([...geoByKey.keys()]),
@@ -103,7 +122,7 @@ function nearIndex(words: readonly string[]): (word: string) => readonly string[
   return (word) => index.get(`${word[0]}${word.length}`) ?? []
 }
 
-/** The first meaning of a form wins: provinces before regions, islands, towns, districts. */
+/** The first meaning of a form wins: provinces before regions, islands, towns, destinations, districts. */
 function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>): Map<string, Geo> {
   const geo = new Map<string, Geo>()
   const add = (names: readonly string[], meaning: Geo) => {
@@ -120,6 +139,8 @@ function buildGeo(gazetteer: Gazetteer, concepts: ReadonlyMap<string, unknown>):
   for (const area of NAMED_REGIONS) add(area.forms, { kind: 'area', area })
   for (const island of gazetteer.islands) add(islandForms(island), { kind: 'island', island })
   for (const town of gazetteer.towns) add(townForms(town), { kind: 'town', town })
+  for (const destination of gazetteer.destinations)
+    add(destinationForms(destination), { kind: 'destination', destination })
   const districts = new Map<string, District[]>()
   for (const district of gazetteer.districts) {
     for (const name of [district.nameTh, district.nameEn]) {
@@ -196,6 +217,10 @@ function islandForms({ nameTh, nameEn, aliases }: Island): string[] {
     else forms.push(`เกาะ${bare}`, `หมู่เกาะ${bare}`)
     return long && !AMBIGUOUS_BARE.has(bare.toLowerCase()) ? [...forms, bare] : forms
   })
+}
+
+function destinationForms({ nameTh, nameEn, shortTh, shortEn, aliases }: Destination): string[] {
+  return [nameTh, nameEn, shortTh, shortEn.replace(/^the /, ''), ...aliases]
 }
 
 function namesakesOf({ islands }: Gazetteer, geo: ReadonlyMap<string, Geo>): Map<string, Geo> {

@@ -220,16 +220,6 @@ export const NAMED_REGIONS: readonly NamedRegion[] = [
     ['ปริมณฑล', 'กรุงเทพและปริมณฑล', 'greater bangkok', 'bangkok metropolitan region'],
     ['10', '11', '12', '13', '73', '74'],
   ),
-  area('khao_yai', 'เขาใหญ่', 'Khao Yai', ['เขาใหญ่', 'khao yai', 'khaoyai'], ['30', '26', '25', '19'], true),
-  area(
-    'mae_hong_son_loop',
-    'วงรอบแม่ฮ่องสอน',
-    'the Mae Hong Son loop',
-    ['mae hong son loop', '1864 โค้ง'],
-    ['58', '50'],
-    true,
-  ),
-  area('khao_lak', 'เขาหลัก', 'Khao Lak', ['เขาหลัก', 'khao lak'], ['82'], true),
   area(
     'all',
     'ทั่วไทย',

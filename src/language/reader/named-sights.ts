@@ -1,3 +1,4 @@
+import type { Destination } from '../../world/destination.ts'
 import { distanceM } from '../../world/point.ts'
 import { foldKey } from '../text/fold.ts'
 import { type DayMark, dayAt } from './days.ts'
@@ -58,9 +59,10 @@ const DESTINATIONS = new Set([
   'palace',
 ])
 
-/** Adds the sight that shares the name of an island or town, if the name means the sight. */
+/** Adds the sight that shares the name of an island, town or destination, if the name means the sight. */
 export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly GeoMention[]): void {
   for (const { geo, form } of geos) {
+    if (geo.kind === 'destination') addHighlight(draft, gazetteer, geo.destination, form)
     if (geo.kind !== 'island' && geo.kind !== 'town') continue
     const part = geo.kind === 'island' ? geo.island : geo.town
     if (draft.avoidProvinces.includes(part.provinceCode)) continue
@@ -81,6 +83,22 @@ export function addSights(draft: Draft, gazetteer: Gazetteer, geos: readonly Geo
     const certainty = must || byAlias ? sight.strength : SIGHT_CERTAINTY
     draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
   }
+}
+
+/** “Phu Chi Fa” is a destination and the cliff that it is named after. */
+function addHighlight(
+  draft: Draft,
+  gazetteer: Gazetteer,
+  { highlights, provinceCodes }: Destination,
+  form: string,
+): void {
+  const sight = gazetteer
+    .findPlaces(form, { provinceCodes, limit: 3 })
+    .find(({ id, strength }) => strength >= SURE && highlights.includes(id))
+  if (!sight || draft.mustVisit.some(({ placeId }) => placeId === sight.id)) return
+  const { id: placeId, provinceCode, strength: certainty } = sight
+  if (draft.avoidProvinces.includes(provinceCode)) return
+  draft.mustVisit.push({ placeId, text: form, provinceCode, certainty, alternatives: [], day: null })
 }
 
 /** A sight this far from everything named is probably a wrong match; for an uncertain match, less distance is enough. */

@@ -18,12 +18,13 @@ export function isOtherWord(sheet: Sheet, end: number, form: string): boolean {
   )
 }
 
-/** Names that are also other words. Of districts, which are many, every short one that the dictionary has. */
+/** Names that are also other words. Of districts and destinations, which are many, every short one that the dictionary has. */
 export function isAmbiguous(form: string, geo: Geo): boolean {
-  return AMBIGUOUS_NAMES.has(form) || (geo.kind === 'district' && form.length <= LONG_ENOUGH && isOrdinaryThai(form))
+  return AMBIGUOUS_NAMES.has(form) || (isLocal(geo) && form.length <= LONG_ENOUGH && isOrdinaryThai(form))
 }
 
 const LONG_ENOUGH = 6
+const isLocal = ({ kind }: Geo) => kind === 'district' || kind === 'destination'
 const AMBIGUOUS_NAMES = new Set(
   listOf(`
     101, กมลา, กระดาด, กระดาน, กาญ, กำแพง, กูด, ไก่, คอน, จันท์, จำ, ชล, ช้าง, เชือก, ตาก, ตาปู, เต่า, แตน,

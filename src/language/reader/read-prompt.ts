@@ -189,6 +189,7 @@ function provincesHinted(mentions: readonly Mention[]): string[] {
     if (geo?.kind === 'province') return [geo.province.code]
     if (geo?.kind === 'town') return [geo.town.provinceCode]
     if (geo?.kind === 'island') return [geo.island.provinceCode]
+    if (geo?.kind === 'destination') return [...geo.destination.provinceCodes]
     if (geo?.kind === 'district') return geo.districts.map(({ provinceCode }) => provinceCode)
     return geo?.kind === 'area' ? geo.area.provinceCodes : []
   })

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../world/calendar.ts'
+import type { Destination } from '../../world/destination.ts'
 import type { District, Island, Province, Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import type { Assumption, Contradiction } from '../notes/trip-notes.ts'
@@ -33,6 +34,8 @@ export interface Reading {
   readonly arrivalMinute: number | null
   /** Departure on the last day, minutes after midnight. */
   readonly departureMinute: number | null
+  /** Ids of the destinations to visit, in order of mention; their provinces, towns and islands are named too. */
+  readonly destinations?: readonly string[]
   readonly towns: readonly TownWish[]
   readonly districts: readonly DistrictWish[]
   readonly islands: readonly IslandWish[]
@@ -232,6 +235,7 @@ export interface Gazetteer {
   readonly provinces: readonly Province[]
   readonly districts: readonly District[]
   readonly towns: readonly Town[]
+  readonly destinations: readonly Destination[]
   readonly islands: readonly Island[]
   readonly vocabulary: readonly Concept[]
   /** Public holidays between two Bangkok dates, inclusive; for “long weekend”. */

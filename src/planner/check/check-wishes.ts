@@ -87,10 +87,11 @@ function checkLimits(problem: TripProblem, itinerary: Itinerary, known: Known, f
     stops.length > most &&
     stops.some((stop) => !stop.locked) &&
     stops.length > stops.filter((stop) => stop.locked).length
+  // What people come for does not count.
   const ofKind = (stops: readonly ItineraryStop[], kind: string) =>
     stops.filter((stop) => {
       const candidate = known.get(stop.candidateId ?? '')
-      return candidate !== undefined && isOfKind(candidate, kind)
+      return candidate !== undefined && candidate.isHighlight !== true && isOfKind(candidate, kind)
     })
   itinerary.days.forEach((day, index) => {
     const visits = day.stops.filter((stop) => stop.kind === 'visit')

@@ -10,6 +10,9 @@ export class InsertionEvaluator {
   /** Travel time and arc cost to location a from location b at `a * locations + b`: a node's row is read in order. */
   private readonly travelTo: Int32Array
   private readonly arcCostTo: Int32Array | null
+  /** Types with returns on tours, by node. */
+  private readonly typeAt: Int32Array
+  private readonly typeOf: Int32Array
   /** Of the insertion that `fitFloating` has found. */
   private time = 0
   private extraCost = 0
@@ -18,6 +21,9 @@ export class InsertionEvaluator {
   constructor(problem: Orienteering, stride: number) {
     const { travel, arcCost, locations } = problem
     this.problem = problem
+    const types = typesWithTourReturns(problem)
+    this.typeAt = types.at
+    this.typeOf = types.of
     this.gaps = new Gaps(problem, stride)
     this.travelTo = isSymmetric(travel, locations) ? travel : transposed(travel, locations)
     this.arcCostTo = arcCost === null || isSymmetric(arcCost, locations) ? arcCost : transposed(arcCost, locations)
@@ -29,11 +35,11 @@ export class InsertionEvaluator {
   }
 
   /**
-   * The value of a node in its best gap of a tour: the part of its gain left after arc costs, plus the gain from fullness,
+   * The value of a node in its best gap of a tour: the part of its gain left after arc costs, plus its gain on the tour,
    * per unit of time. 0 if it fits nowhere. `costPenalty` is added to its time.
    */
   evaluate(tours: Tours, node: number, tour: number, gain: number, costPenalty: number): number {
-    const { windowAt, windowOpen, windowLast, fullnessType } = this.problem
+    const { windowAt, windowOpen, windowLast } = this.problem
     const window = node * this.problem.tours + tour
     const first = windowAt[window]!
     const beyond = windowAt[window + 1]!
@@ -48,8 +54,9 @@ export class InsertionEvaluator {
     const stay = service[node]!
     const own = locationOf[node]!
     const row = own * locations
-    const total = fullnessType < 0 ? gain : gain + tours.fullnessGain(node, tour)
-    const weight = fullnessType < 0 ? 1 : total / gain
+    const total = gain + tours.tourGain(tour, this.typeOf, this.typeAt[node]!, this.typeAt[node + 1]!)
+    if (total <= 0) return 0
+    const weight = total / gain
     const share = arcCost === null ? 0 : 1 / (1000 * total)
     const end = this.gaps.end[tour]!
     let best = 0
@@ -192,6 +199,19 @@ class Gaps {
     }
     this.end[tour] = gap
   }
+}
+
+function typesWithTourReturns({ nodes, typeAt, typeOf, tourReturns }: Orienteering) {
+  const at = new Int32Array(nodes + 1)
+  const of: number[] = []
+  for (let node = 0; node < nodes; node++) {
+    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
+      const type = typeOf[i]!
+      if (tourReturns.at[type]! < tourReturns.at[type + 1]!) of.push(type)
+    }
+    at[node + 1] = of.length
+  }
+  return { at, of: Int32Array.from(of) }
 }
 
 function isSymmetric(matrix: Int32Array, size: number): boolean {

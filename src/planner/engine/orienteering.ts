@@ -28,18 +28,15 @@ export interface Orienteering {
   readonly windowOpen: Int32Array
   /** The latest start of service of each window. */
   readonly windowLast: Int32Array
-  /** Types of node k: `typeOf[typeAt[k]]` up to the next entry. */
+  /** Types of node k: `typeOf[typeAt[k]]` up to the next entry. A type listed twice in a row counts twice. */
   readonly typeAt: Int32Array
   readonly typeOf: Int32Array
   /** Maximum nodes of a type on a tour, at `tour * types + type`, and in total. */
   readonly limitTour: Int32Array
   readonly limitTotal: Int32Array
-  /** The first `wantedCount` nodes of a type earn `wantedBonus` each. */
-  readonly wantedCount: Int32Array
-  readonly wantedBonus: Float64Array
-  /** The n-th node of this type on a tour also earns `fullness[n]`; -1 for no such type. */
-  readonly fullnessType: number
-  readonly fullness: Float64Array
+  /** What the n-th node of a type also earns, on its tour and in total. Negative returns: more of a type is worth less. */
+  readonly tourReturns: Returns
+  readonly totalReturns: Returns
   /** Cost of each leg in thousandths of the score, laid out as `travel`; null where travel costs only time. */
   readonly arcCost: Int32Array | null
   /**
@@ -47,6 +44,12 @@ export interface Orienteering {
    * node of a tour, `freeAtStart` of that tour applies instead.
    */
   readonly idle?: { readonly free: number; readonly cost: number; readonly freeAtStart: Int32Array }
+}
+
+/** By type t: `value[at[t]]` for its first node, and so on; the last value before `at[t + 1]` repeats. None: nothing. */
+export interface Returns {
+  readonly at: Int32Array
+  readonly value: Float64Array
 }
 
 export const NO_LIMIT = 1_000_000

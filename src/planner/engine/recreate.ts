@@ -4,6 +4,8 @@ import { NO_LIMIT, type Orienteering } from './orienteering.ts'
 import type { Random } from './random.ts'
 import type { Tours } from './tours.ts'
 
+const LEAST_GAIN = 1e-9
+
 /** What a ruin leaves for the recreate step. */
 export interface Ruined {
   /** 1 for nodes that were removed. */
@@ -44,7 +46,7 @@ export class Recreate {
   private readonly heap: OptionHeap
   /** Whether a removal on one tour can make room on others: limits, a budget. */
   private readonly isCoupled: boolean
-  private readonly hasBonuses: boolean
+  private readonly hasReturns: boolean
   /** Time that is worth as much as a unit of the budget; 0 without a budget. */
   private readonly timePerCost: number
   private readonly insertion: InsertionEvaluator
@@ -71,7 +73,7 @@ export class Recreate {
     this.heap = new OptionHeap(options)
     this.insertion = new InsertionEvaluator(problem, stride)
     this.isCoupled = problem.typeOf.length > 0 || Number.isFinite(problem.budget)
-    this.hasBonuses = problem.wantedBonus.some((bonus) => bonus > 0)
+    this.hasReturns = problem.totalReturns.value.length > 0
   }
 
   /** Inserts nodes until none fits, and marks the tours that it adds to as touched. */
@@ -91,7 +93,7 @@ export class Recreate {
         heap.dropTop()
         continue
       }
-      const changed = this.hasBonuses && this.reweigh(tours, node)
+      const changed = this.hasReturns && this.reweigh(tours, node)
       if (changed || this.optionSeen[option] !== this.seen[tour]) {
         this.optionSeen[option] = this.seen[tour]!
         heap.value[option] = this.weight[node]! * this.evaluate(tours, node, tour, penalty)
@@ -122,7 +124,8 @@ export class Recreate {
     for (let node = 0; node < nodes; node++) {
       if (tours.tourOf[node]! >= 0) continue
       const everywhere = removed[node] === 1 || (this.isCoupled && !isLocal)
-      const gain = this.hasBonuses ? tours.gain(node) : score[node]!
+      const gain = this.hasReturns ? tours.gain(node) : score[node]!
+      if (gain <= 0) continue
       this.gain[node] = gain
       let isWeighed = false
       for (let tour = 0; tour < count; tour++) {
@@ -166,9 +169,10 @@ export class Recreate {
     return powers
   }
 
-  /** A bonus applies only to the first few of a kind: updates a node's weight, true if its gain has changed. */
+  /** Each further node of a type earns something else: updates a node's weight, true if its gain has changed. */
   private reweigh(tours: Tours, node: number): boolean {
-    const gain = tours.gain(node)
+    // Never 0, so that it can be compared and divided by again.
+    const gain = Math.max(tours.gain(node), LEAST_GAIN)
     if (gain === this.gain[node]) return false
     this.weight[node] = this.weight[node]! * (gain / this.gain[node]!)
     this.gain[node] = gain

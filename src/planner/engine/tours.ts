@@ -1,4 +1,4 @@
-import { NEVER, type Orienteering } from './orienteering.ts'
+import { NEVER, type Orienteering, type Returns } from './orienteering.ts'
 
 // `!` on typed arrays: all reads are within bounds, which the compiler cannot verify.
 
@@ -69,24 +69,31 @@ export class Tours {
     return true
   }
 
-  /** What a node would add to the score now, with bonuses. */
+  /** What a node would add to the score now, with the returns of its types in total. */
   gain(node: number): number {
-    const { typeAt, typeOf, wantedCount, wantedBonus, score } = this.problem
+    const { typeAt, typeOf, totalReturns, score } = this.problem
     let gain = score[node]!
+    let again = 0
     for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
       const type = typeOf[i]!
-      if (this.typeTotal[type]! < wantedCount[type]!) gain += wantedBonus[type]!
+      again = i > typeAt[node]! && typeOf[i - 1] === type ? again + 1 : 0
+      gain += returnOf(totalReturns, type, this.typeTotal[type]! + again)
     }
     return gain
   }
 
-  /** What the tour's fullness would add for a node of the fullness type; 0 for others. */
-  fullnessGain(node: number, tour: number): number {
-    const { typeAt, typeOf, fullnessType, fullness, limitTotal } = this.problem
-    for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
-      if (typeOf[i] === fullnessType) return fullness[this.typeTour[tour * limitTotal.length + fullnessType]!] ?? 0
+  /** What the returns of some types would add on a tour: `types[from]` up to `types[to]`. */
+  tourGain(tour: number, types: Int32Array, from: number, to: number): number {
+    const { tourReturns, limitTotal } = this.problem
+    const base = tour * limitTotal.length
+    let gain = 0
+    let again = 0
+    for (let i = from; i < to; i++) {
+      const type = types[i]!
+      again = i > from && types[i - 1] === type ? again + 1 : 0
+      gain += returnOf(tourReturns, type, this.typeTour[base + type]! + again)
     }
-    return 0
+    return gain
   }
 
   insert(node: number, tour: number, after: number): void {
@@ -219,7 +226,7 @@ export class Tours {
   }
 
   private account(node: number, tour: number, sign: 1 | -1): void {
-    const { typeAt, typeOf, wantedCount, wantedBonus, score, cost, limitTotal, fullnessType, fullness } = this.problem
+    const { typeAt, typeOf, tourReturns, totalReturns, score, cost, limitTotal } = this.problem
     const types = limitTotal.length
     this.tourOf[node] = sign === 1 ? tour : -1
     this.cost += sign * cost[node]!
@@ -227,11 +234,18 @@ export class Tours {
     for (let i = typeAt[node]!; i < typeAt[node + 1]!; i++) {
       const type = typeOf[i]!
       const before = this.typeTotal[type]!
-      if ((sign === 1 ? before : before - 1) < wantedCount[type]!) this.collected += sign * wantedBonus[type]!
       const held = this.typeTour[tour * types + type]!
-      if (type === fullnessType) this.collected += sign * (fullness[sign === 1 ? held : held - 1] ?? 0)
+      const past = sign === 1 ? 0 : 1
+      this.collected += sign * (returnOf(totalReturns, type, before - past) + returnOf(tourReturns, type, held - past))
       this.typeTotal[type] = before + sign
       this.typeTour[tour * types + type] = held + sign
     }
   }
+}
+
+function returnOf({ at, value }: Returns, type: number, nth: number): number {
+  const first = at[type]!
+  const beyond = at[type + 1]!
+  if (first === beyond) return 0
+  return value[first + nth < beyond ? first + nth : beyond - 1]!
 }

@@ -41,21 +41,35 @@ function append(tours: Tours, node: number, day: number): boolean {
   return false
 }
 
-/** Restores the given order of each day whose new order of the same stops is no better, so that a trip changes only for a gain. */
+/** Restores the given order of each day whose new order of the same places is no better, so that a trip changes only for a gain. */
 export function keepTies(tours: Tours, given: Tours): void {
   for (let day = 0; day < tours.length.length; day++) {
-    const isTie = hasSameNodes(tours, given, day) && (tours.arcCostOf[day] ?? 0) >= (given.arcCostOf[day] ?? 0)
-    if (!isTie) continue
-    tours.copyTour(given, day)
-    tours.accountTour(day)
+    const now = nodesOn(tours, day)
+    const places = placesAmong(nodesOn(given, day), tours)
+    if (places.join() === placesAmong(now, tours).join() || !isSameSet(places, placesAmong(now, tours))) continue
+    const cost = tours.arcCostOf[day] ?? 0
+    // Meals and pauses without a place stay at their turn.
+    reorder(
+      tours,
+      day,
+      now.map((node) => (isPlace(node, tours) ? (places.shift() as number) : node)),
+    )
+    if (tours.schedule(day) !== 0 || (tours.arcCostOf[day] ?? 0) > cost) {
+      reorder(tours, day, now)
+      tours.schedule(day)
+    }
   }
 }
 
-function hasSameNodes(a: Tours, b: Tours, day: number): boolean {
-  const nodesOn = (tours: Tours) =>
-    tours.node
-      .slice(day * tours.stride + 1, day * tours.stride + 1 + (tours.length[day] ?? 0))
-      .sort()
-      .join()
-  return nodesOn(a) === nodesOn(b)
+function nodesOn(tours: Tours, day: number): number[] {
+  const first = day * tours.stride + 1
+  return Array.from(tours.node.subarray(first, first + (tours.length[day] ?? 0)))
+}
+
+const isPlace = (node: number, { problem }: Tours) => (problem.locationOf[node] ?? -1) >= 0
+const placesAmong = (nodes: readonly number[], tours: Tours) => nodes.filter((node) => isPlace(node, tours))
+const isSameSet = (a: readonly number[], b: readonly number[]) => a.toSorted().join() === b.toSorted().join()
+
+function reorder(tours: Tours, day: number, nodes: readonly number[]): void {
+  tours.node.set(nodes, day * tours.stride + 1)
 }

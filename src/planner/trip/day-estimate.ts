@@ -1,5 +1,5 @@
 import type { NightParams } from '../search-params.ts'
-import { FULLNESS, WEIGHTS } from './objective.ts'
+import { FULLNESS, fillsOf, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 
 /** Less than any trip is worth. */
@@ -50,6 +50,7 @@ export class DayEstimate {
     left -= meals
     let worth = -transfer * WEIGHTS.travelMinute
     let stops = 0
+    let parts = 0
     for (const { candidate, minutes: away } of this.between(from, to)) {
       if (used[candidate] === 1 || (this.table.spans[candidate]?.[day] ?? []).length === 0) continue
       const locked = problem.locked.find((stop) => stop.candidateId === candidates[candidate]?.id)
@@ -62,7 +63,9 @@ export class DayEstimate {
       if (takes > left) continue
       used[candidate] = 1
       left -= takes
-      worth += this.worthOf(candidate, used) + (locked ? WEIGHTS.locked : 0) + (FULLNESS[stops] ?? 0)
+      worth += this.worthOf(candidate, used) + (locked ? WEIGHTS.locked : 0)
+      const until = parts + fillsOf(this.table.stays[candidate] ?? 60)
+      while (parts < until) worth += FULLNESS[parts++] ?? 0
       if (++stops >= problem.pace.maxStopsPerDay) break
     }
     return worth

@@ -1,6 +1,6 @@
 import type { Tours } from '../engine/tours.ts'
 import type { Itinerary, ItineraryDay, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
-import { feesLeft, isOfKind, type MealRule } from '../problem.ts'
+import { feesLeft, isLimited, isOfKind, type MealRule } from '../problem.ts'
 import { isEatenOn } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-nodes.ts'
@@ -57,10 +57,10 @@ function whyNot(
   if (candidate.costBaht > fees) return 'over_budget'
   if (locked) return 'conflicts_with_locked'
   if (!own.some((node) => problem.days.some((_, day) => fitsAlone(tours, node, day)))) return 'out_of_reach'
-  const kinds = problem.limits.filter((limit) => isOfKind(candidate, limit.kind))
-  const full = kinds.some(({ kind, perTrip }) => {
-    const count = table.candidates.filter((other, i) => isOfKind(other, kind) && isVisited(nodes, tours, i)).length
-    return perTrip !== null && count >= perTrip
+  const kinds = problem.limits.filter((limit) => isLimited(candidate, limit))
+  const full = kinds.some((limit) => {
+    const count = table.candidates.filter((other, i) => isLimited(other, limit) && isVisited(nodes, tours, i)).length
+    return limit.perTrip !== null && count >= limit.perTrip
   })
   if (full) return 'over_limit'
   return tours.cost + candidate.costBaht > fees ? 'over_budget' : 'no_time'

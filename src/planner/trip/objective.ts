@@ -20,7 +20,9 @@ export const WEIGHTS = {
   includedMeal: 12.5,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
-  /** The same for a firm wish. */
+  /** The first of a wanted kind on each day, so that temples *and* cafés come every day. */
+  wantedDaily: 4,
+  /** The same as `wantedKind` for a firm wish. */
   firmKind: 200,
   /** A province of a region that was named as a whole. */
   province: 3,
@@ -44,8 +46,21 @@ export const WEIGHTS = {
   longStay: 0.8,
 } as const
 
-/** Bonus for the first, second … visit of a day: an empty day is worse than two full ones are good. */
-export const FULLNESS: readonly number[] = [4, 2, 1, 0.4]
+/** Bonus for the first, second … part of a day that visits fill: an empty day is worse than two full ones are good. */
+export const FULLNESS: readonly number[] = [3, 1.6, 0.9, 0.5, 0.3]
+const PART_MINUTES = 90
+const MOST_PARTS = 4
+
+/** How many parts of a day a stay fills. */
+export function fillsOf(minutes: number): number {
+  return Math.max(1, Math.min(MOST_PARTS, Math.round(minutes / PART_MINUTES)))
+}
+
+/** What each further place of a kind earns on a day and on the whole trip. */
+export const VARIETY = {
+  day: [0, -0.15, -0.4, -0.7, -1],
+  trip: [0, 0, -0.05, -0.1, -0.2, -0.3, -0.4, -0.5],
+} as const
 
 /** A wait of up to this long costs nothing: stays can grow into it. */
 export const REST_MINUTES = 90

@@ -1,6 +1,6 @@
-import { NO_LIMIT, type Orienteering } from '../engine/orienteering.ts'
-import { feesLeft, isOfKind, type ProblemDay } from '../problem.ts'
-import { FULLNESS, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, WEIGHTS } from './objective.ts'
+import { NO_LIMIT, type Orienteering, type Returns } from '../engine/orienteering.ts'
+import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
+import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { isVisit, type TripNode } from './trip-nodes.ts'
 import type { Span } from './trip-windows.ts'
@@ -44,8 +44,6 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     windowOpen: Int32Array.from(windows, (window) => window.from),
     windowLast: Int32Array.from(windows, (window) => window.to),
     ...types.arrays(),
-    fullnessType: VISITS,
-    fullness: Float64Array.from(FULLNESS),
     arcCost: table.arcCost,
     idle: {
       free: REST_MINUTES,
@@ -75,16 +73,13 @@ function earliestStart({ startMinute, dawnMinute = startMinute }: ProblemDay): n
   return Math.min(dawnMinute, startMinute)
 }
 
-/** The type of every visit. */
-const VISITS = 0
-
 /** Numbers the types that the engine counts: kinds with limits, wishes, and groups of which at most one node is taken. */
 class NodeTypes {
   private readonly tours: number
   private readonly limitTour: (readonly number[])[] = []
   private readonly limitTotal: number[] = []
-  private readonly wantedCount: number[] = []
-  private readonly wantedBonus: number[] = []
+  private readonly tourReturns: (readonly number[])[] = []
+  private readonly totalReturns: (readonly number[])[] = []
   private readonly ofNode: number[][]
 
   constructor(table: TravelTable, nodes: readonly TripNode[]) {
@@ -108,12 +103,11 @@ class NodeTypes {
       perTrip: number | null,
       fits: (node: TripNode) => boolean,
     ) => {
-      const most = (day: number) => (typeof perDay === 'object' ? perDay?.[day] : perDay) ?? NO_LIMIT
-      const byDay = problem.days.map((_, day) => Math.max(most(day), fixed(day, fits)))
-      const total = Math.max(perTrip ?? NO_LIMIT, nodes.filter((node) => node.locked && fits(node)).length)
-      tag(this.add({ byDay, total }), fits)
+      const mostOn = (day: number) => (typeof perDay === 'object' ? perDay?.[day] : perDay) ?? NO_LIMIT
+      const byDay = problem.days.map((_, day) => Math.max(mostOn(day), fixed(day, fits)))
+      const most = Math.max(perTrip ?? NO_LIMIT, nodes.filter((node) => node.locked && fits(node)).length)
+      tag(this.add({ byDay, most }), fits)
     }
-    // Must come first: `VISITS`.
     limit(
       problem.days.map(({ maxStops = problem.pace.maxStopsPerDay }) => maxStops),
       null,
@@ -121,17 +115,47 @@ class NodeTypes {
     )
     for (const meal of ['lunch', 'dinner'] as const)
       limit(1, null, (node) => node.meal === meal || node.includes?.includes(meal) === true)
-    for (const { kind, perDay, perTrip } of problem.limits) limit(perDay, perTrip, (node) => kindOf(node, kind))
+    for (const rule of problem.limits)
+      limit(rule.perDay, rule.perTrip, ({ candidate }) => {
+        const place = candidates[candidate]
+        return place !== undefined && isLimited(place, rule)
+      })
     for (const { kind, count, firm } of problem.wanted) {
       const bonus = firm ? WEIGHTS.firmKind : WEIGHTS.wantedKind
-      tag(this.add({ wanted: count, bonus }), (node) => kindOf(node, kind))
+      const daily = firm ? [] : [WEIGHTS.wantedDaily, 0]
+      tag(this.add({ tour: daily, total: first(count, bonus) }), (node) => kindOf(node, kind))
     }
     for (const { code, required } of problem.provinces) {
       const bonus = required ? WEIGHTS.requiredProvince : WEIGHTS.province
-      tag(this.add({ wanted: 1, bonus }), (node) => candidates[node.candidate]?.provinceCode === code)
+      tag(this.add({ total: first(1, bonus) }), (node) => candidates[node.candidate]?.provinceCode === code)
     }
+    this.addFullness(table, nodes)
+    this.addVariety(table, nodes)
     this.addExclusive(nodes)
     this.addApart(table, nodes)
+  }
+
+  /** A day is full by hours, not by stops: half a day at a waterfall fills as much of it as three temples. */
+  private addFullness({ stays }: TravelTable, nodes: readonly TripNode[]): void {
+    const type = this.add({ tour: [...FULLNESS, 0] })
+    nodes.forEach((node, i) => {
+      if (!isVisit(node)) return
+      for (let part = 0; part < fillsOf(stays[node.candidate] ?? node.stay); part++) this.ofNode[i]?.push(type)
+    })
+  }
+
+  /** More of a kind that was not asked for is worth less and less. */
+  private addVariety({ problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
+    const asked = new Set(problem.wanted.map(({ kind }) => kind))
+    const byKind = new Map<string, number>()
+    nodes.forEach((node, i) => {
+      const candidate = candidates[node.candidate]
+      if (!candidate?.kind || !isVisit(node) || [candidate.kind, ...candidate.tags].some((kind) => asked.has(kind)))
+        return
+      const type = byKind.get(candidate.kind) ?? this.add({ tour: VARIETY.day, total: VARIETY.trip })
+      byKind.set(candidate.kind, type)
+      this.ofNode[i]?.push(type)
+    })
   }
 
   /** At most one node per candidate. */
@@ -142,7 +166,7 @@ class NodeTypes {
     })
     for (const group of byCandidate.values()) {
       if (group.length === 1) continue
-      const type = this.add({ total: 1 })
+      const type = this.add({ most: 1 })
       for (const i of group) this.ofNode[i]?.push(type)
     }
   }
@@ -155,18 +179,24 @@ class NodeTypes {
       for (const other of apart) {
         const otherIndex = indexOf.get(other)
         if (otherIndex === undefined || (musts.has(id) && musts.has(other))) continue
-        const type = this.add({ total: 1 })
+        const type = this.add({ most: 1 })
         for (const [i, { candidate }] of nodes.entries())
           if (candidate === index || candidate === otherIndex) this.ofNode[i]?.push(type)
       }
     }
   }
 
-  private add(type: { byDay?: readonly number[]; total?: number; wanted?: number; bonus?: number }): number {
+  /** `byDay`, `most`: limits on each day and in all; `tour`, `total`: what each further node earns. */
+  private add(type: {
+    byDay?: readonly number[]
+    most?: number
+    tour?: readonly number[]
+    total?: readonly number[]
+  }): number {
     this.limitTour.push(type.byDay ?? Array.from({ length: this.tours }, () => NO_LIMIT))
-    this.limitTotal.push(type.total ?? NO_LIMIT)
-    this.wantedCount.push(type.wanted ?? 0)
-    this.wantedBonus.push(type.bonus ?? 0)
+    this.limitTotal.push(type.most ?? NO_LIMIT)
+    this.tourReturns.push(type.tour ?? [])
+    this.totalReturns.push(type.total ?? [])
     return this.limitTotal.length - 1
   }
 
@@ -179,8 +209,19 @@ class NodeTypes {
       typeOf: Int32Array.from(this.ofNode.flat()),
       limitTour: Int32Array.from(byTour.flat()),
       limitTotal: Int32Array.from(this.limitTotal),
-      wantedCount: Int32Array.from(this.wantedCount),
-      wantedBonus: Float64Array.from(this.wantedBonus),
+      tourReturns: returnsOf(this.tourReturns),
+      totalReturns: returnsOf(this.totalReturns),
     }
   }
+}
+
+/** A bonus for the first few. */
+function first(count: number, bonus: number): number[] {
+  return [...Array.from({ length: count }, () => bonus), 0]
+}
+
+function returnsOf(byType: readonly (readonly number[])[]): Returns {
+  const at = [0]
+  for (const values of byType) at.push((at.at(-1) ?? 0) + values.length)
+  return { at: Int32Array.from(at), value: Float64Array.from(byType.flat()) }
 }

@@ -1,0 +1,84 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Destination } from '../../world/destination.ts'
+import { distanceM } from '../../world/point.ts'
+import { findIslandId } from '../../world/roads.ts'
+import { worthsOf } from './highlight-worth.ts'
+
+/** What the destinations of a trip say about places: which are part of it, and which ones people come for. */
+export interface Focus {
+  readonly named: readonly Destination[]
+  /** Provinces that belong to the trip as a whole, besides the destinations in them. */
+  readonly wholeProvinces: ReadonlySet<string>
+  /** What a highlight is worth, in good sights; 0 for other places. */
+  worthOf(placeId: string): number
+  includes(place: PlaceEntry): boolean
+}
+
+/** Beyond the destination's circle, a place is still of it. */
+const EDGE_M = 2_000
+
+export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, catalogue: CatalogueView): Focus {
+  const { islands } = catalogue.world
+  const named = namedDestinations(reading, catalogue)
+  const narrow = named.filter((destination) => !isAskedAsProvince(destination, reading, catalogue))
+  const wholeProvinces = provincesBeside(narrow, reading, provinceCodes)
+  const worths = worthsOf(named, wholeProvinces, reading, catalogue)
+  const ownIsland = new Map(
+    named.filter(({ kind }) => kind === 'island').map(({ id, point }) => [id, findIslandId(islands, point)]),
+  )
+  // “Hua Hin in Prachuap Khiri Khan” ends at the border of the province.
+  const endsAtBorder = reading.towns.some((town) => town.provinceNamed)
+  const isWithin = ({ id, point, radiusM }: Destination, place: PlaceEntry) => {
+    if (distanceM(point, place.point) > radiusM + EDGE_M) return false
+    const island = ownIsland.get(id)
+    return !island || findIslandId(islands, place.point) === island
+  }
+  return {
+    named,
+    wholeProvinces,
+    worthOf: (placeId) => worths.get(placeId) ?? 0,
+    includes: (place) =>
+      wholeProvinces.has(place.provinceCode) ||
+      ((!endsAtBorder || reading.provinces.includes(place.provinceCode)) &&
+        (worths.has(place.id) || narrow.some((destination) => isWithin(destination, place)))),
+  }
+}
+
+export function namedDestinations(reading: Reading, { world }: CatalogueView): Destination[] {
+  return (reading.destinations ?? []).flatMap(
+    (id) => world.destinations.find((destination) => destination.id === id) ?? [],
+  )
+}
+
+/** “Nan” and “Phuket” mean the whole province. */
+export function isAskedAsProvince(
+  { nameTh, nameEn, shortTh, shortEn, provinceCodes, townIds, kind }: Destination,
+  { provinces, towns, islands }: Reading,
+  { provincesByCode }: CatalogueView,
+): boolean {
+  if (towns.some(({ id }) => townIds.includes(id)) || (kind === 'island' && islands.length > 0)) return false
+  const province = provincesByCode.get(provinceCodes[0] ?? '')
+  if (!province || !provinces.includes(province.code)) return false
+  const names = [nameTh, nameEn, shortTh, shortEn].map(bare)
+  return [province.nameTh, province.nameEn, ...province.aliases].some((name) => names.includes(bare(name)))
+}
+
+const bare = (name: string) => name.toLowerCase().replaceAll(' ', '')
+
+/** Provinces of the trip that are named for more than the narrow destinations in them. */
+function provincesBeside(
+  narrow: readonly Destination[],
+  { towns, districts, islands }: Reading,
+  provinceCodes: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (narrow.length === 0) return provinceCodes
+  const covered = new Set(narrow.flatMap((destination) => destination.provinceCodes))
+  const others = [
+    ...towns.filter(({ id }) => !narrow.some(({ townIds }) => townIds.includes(id))),
+    ...districts.filter(({ provinceCode }) => !covered.has(provinceCode)),
+    ...islands.filter(({ provinceCode }) => !covered.has(provinceCode)),
+  ].map(({ provinceCode }) => provinceCode)
+  return new Set([...[...provinceCodes].filter((code) => !covered.has(code)), ...others])
+}

@@ -1,0 +1,89 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Destination } from '../../world/destination.ts'
+import { distanceM, type Point } from '../../world/point.ts'
+
+/** Worth of highlights in a guide's order, in good sights: the first outweighs many small sights, the last only a few. */
+const HIGHLIGHT = { least: 1, first: 10, decay: 0.78 } as const
+/** How much the highlights of a destination count if the trip names another one. */
+const SHARE = {
+  /** A part of the named one (`Doi Samer Dao` of Nan): hardly known … as famous as the whole. */
+  part: [0.55, 0.85],
+  /** A round trip over islands or along a river that starts in the same towns. */
+  loop: 0.8,
+  /** A day trip, once the destination has had its usual nights. */
+  around: 0.5,
+  /** In a province or region of the trip: hardly known … as famous as any. */
+  within: [0.35, 1],
+} as const
+/** On a day trip one sees the best. */
+const SEEN_ON_DAY_TRIP = 3
+const DAY_TRIP_M = 75_000
+
+/** What the highlights of the trip's destinations, their parts and their surroundings are worth, by place. */
+export function worthsOf(
+  named: readonly Destination[],
+  wholeProvinces: ReadonlySet<string>,
+  reading: Reading,
+  catalogue: CatalogueView,
+): ReadonlyMap<string, number> {
+  const worths = new Map<string, number>()
+  const fame = fameFor(reading)
+  const add = (destination: Destination, share: number, isIncluded: (point: Point, rank: number) => boolean) => {
+    for (const [rank, id] of destination.highlights.entries()) {
+      const place = catalogue.findPlace(id)
+      if (!place || !isIncluded(place.point, rank)) continue
+      const listed = place.duplicateOf ?? id
+      worths.set(listed, Math.max(worths.get(listed) ?? 0, share * worthOfRank(rank)))
+    }
+  }
+  const all = () => true
+  for (const destination of catalogue.world.destinations) {
+    if (named.includes(destination)) add(destination, 1, all)
+    else if (destination.kind !== 'loop' && wholeProvinces.has(destination.provinceCodes[0] ?? ''))
+      add(destination, between(SHARE.within, fame(destination)), all)
+    for (const from of named) {
+      if (from === destination) continue
+      if (destination.partOf === from.id)
+        add(destination, between(SHARE.part, fame(destination) / Math.max(0.05, fame(from))), all)
+      const share = named.length === 1 ? shareOnDayTrip(from, destination, reading) : 0
+      const beds = share > 0 ? bedsOf(from, catalogue) : []
+      if (share > 0) add(destination, share, (point, rank) => rank < SEEN_ON_DAY_TRIP && isNear(point, beds))
+    }
+  }
+  return worths
+}
+
+export function worthOfRank(rank: number): number {
+  return HIGHLIGHT.least + HIGHLIGHT.first * HIGHLIGHT.decay ** rank
+}
+
+/** Fame among travellers like these. */
+export function fameFor({
+  language,
+  party,
+}: Pick<Reading, 'language' | 'party'>): (destination: Pick<Destination, 'fameForeign' | 'fameThai'>) => number {
+  return language === 'en' || party.foreigners > 0 ? ({ fameForeign }) => fameForeign : ({ fameThai }) => fameThai
+}
+
+function shareOnDayTrip(from: Destination, to: Destination, { days, stays = [] }: Reading): number {
+  if (days === 1 || stays.length > 0) return 0
+  if (to.kind === 'loop')
+    return from.kind !== 'loop' && to.townIds.some((id) => from.townIds.includes(id)) ? SHARE.loop : 0
+  // Nobody leaves an island for a day on the mainland.
+  if (from.kind === 'island' && to.kind !== 'island' && to.kind !== 'park') return 0
+  if (!from.next.includes(to.id) && from.partOf !== to.id) return 0
+  return days > from.nights.usual + 1 ? SHARE.around : 0
+}
+
+function bedsOf({ point, townIds }: Destination, { world }: CatalogueView): Point[] {
+  return [point, ...world.towns.filter(({ id }) => townIds.includes(id)).map((town) => town.point)]
+}
+
+function isNear(point: Point, beds: readonly Point[]): boolean {
+  return beds.some((bed) => distanceM(bed, point) <= DAY_TRIP_M)
+}
+
+function between([least, most]: readonly [number, number], share: number): number {
+  return least + (most - least) * Math.min(1, Math.max(0, share))
+}

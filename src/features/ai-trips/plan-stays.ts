@@ -1,0 +1,64 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { TripProblem } from '../../planner/problem.ts'
+import { distanceM } from '../../world/point.ts'
+import type { TripStay } from './choose-stays.ts'
+
+/** The wish for a journey whose stays are known: as if the traveller had named them. */
+export function withStays(reading: Reading, stays: readonly TripStay[]): Reading {
+  const provinces = stays.map(({ destination }) => destination.provinceCodes[0] ?? '')
+  return {
+    ...reading,
+    destinations: stays.map(({ destination }) => destination.id),
+    provinces: [...new Set([...reading.provinces, ...provinces])],
+    regions: [],
+  }
+}
+
+/** Sleeps where the stays say, and visits the places of a stay on its days only. Arrival and departure share a day. */
+export function alongStays(problem: TripProblem, stays: readonly TripStay[], catalogue: CatalogueView): TripProblem {
+  const spans = spansOf(stays)
+  const bed = (day: number) => {
+    const stay = spans.find(({ first, last }) => day >= first && day < last) ?? spans.at(-1)
+    return stay ? townOf(stay.stay, problem, catalogue) : null
+  }
+  return {
+    ...problem,
+    days: problem.days.map((day, index) => ({ ...day, baseTownId: bed(index) })),
+    candidates: problem.candidates.flatMap((candidate) => {
+      const days = spans
+        .filter(({ stay: { destination } }) => {
+          const isHighlight = destination.highlights.includes(candidate.id)
+          return isHighlight || distanceM(destination.point, candidate.point) <= destination.radiusM + NEAR_M
+        })
+        .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+      return days.length > 0 || problem.mustVisit.includes(candidate.id)
+        ? [days.length > 0 ? { ...candidate, days: [...new Set(days)] } : candidate]
+        : []
+    }),
+  }
+}
+
+const NEAR_M = 15_000
+
+interface StaySpan {
+  readonly stay: TripStay
+  /** Days from 0; the last is that of the departure. */
+  readonly first: number
+  readonly last: number
+}
+
+function spansOf(stays: readonly TripStay[]): StaySpan[] {
+  let first = 0
+  return stays.map((stay) => {
+    const span = { stay, first, last: first + stay.nights }
+    first = span.last
+    return span
+  })
+}
+
+/** The best of its towns that has a bed in the problem. */
+function townOf({ destination }: TripStay, { bases }: TripProblem, { world }: CatalogueView): string | null {
+  const known = destination.townIds.find((id) => bases.some((town) => town.id === id))
+  return known ?? world.towns.find(({ id }) => destination.townIds.includes(id))?.id ?? null
+}
