@@ -15,12 +15,18 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildWeb } from './build-web.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}dist/.built`
 
-export async function build({ force = false } = {}) {
+export async function build(options = {}) {
   if (!existsSync(`${root}src`)) return
+  await buildService(options)
+  await buildWeb(options)
+}
+
+async function buildService({ force = false }) {
   const sources = ['src', 'bench', 'bin/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
   if (!force && existsSync(stamp)) {
     const builtAtMs = statSync(stamp).mtimeMs

@@ -22,6 +22,7 @@ import { rewards } from './features/rewards/feature.ts'
 import { routes } from './features/routes/feature.ts'
 import { trips } from './features/trips/feature.ts'
 import { users } from './features/users/feature.ts'
+import { web } from './features/web/feature.ts'
 import { FeatureList, type ServicesOf } from './platform/feature.ts'
 import { idempotency } from './platform/http/idempotency-feature.ts'
 import { mail } from './platform/mail/feature.ts'
@@ -55,6 +56,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(account)
   .with(access)
   .with(health)
+  .with(web)
 
 /** The core's services and those of every feature. */
 export type Services = ServicesOf<typeof features>

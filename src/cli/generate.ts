@@ -17,7 +17,7 @@ export function addGenerateCommand(program: Command): void {
     .description('write the files that are generated from the code')
     .option('--check', 'write nothing; fail if a file is out of date', false)
     .addOption(
-      new Option('--only <file>', 'only this file').choices(['openapi.json', '.env.example', 'migrations/schema.txt']),
+      new Option('--only <file>', 'only this file').choices(Object.keys(generated)),
     )
     .action(async ({ check, only }: { check: boolean; only?: string }) => {
       const stale: string[] = []
@@ -38,13 +38,20 @@ export function addGenerateCommand(program: Command): void {
 }
 
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
-  'openapi.json'() {
-    // Operations are only described here, so they need no services.
-    const { operations } = collect(features, {} as Services)
-    return `${JSON.stringify(openApiDocument(describedApi(operations, readConfig({})), getVersion()), null, 2)}\n`
+  'openapi.json': () => `${JSON.stringify(document(), null, 2)}\n`,
+  async 'sdk/src/schema.ts'() {
+    const { astToString, default: openapiTypes } = await import('openapi-typescript')
+    const types = astToString(await openapiTypes(JSON.stringify(document())))
+    return `/* Generated from openapi.json by \`npm run generate\`. */\n${types}`
   },
   '.env.example': envExample,
   'migrations/schema.txt': () => withStorage(commandContext(), ({ db }) => dumpSchema(db)),
+}
+
+function document(): object {
+  // Operations are only described here, so they need no services.
+  const { operations } = collect(features, {} as Services)
+  return openApiDocument(describedApi(operations, readConfig({})), getVersion())
 }
 
 function readOrEmpty(file: string): string {

@@ -100,6 +100,11 @@ export const settings = {
   ),
   ROADS_ENGINE: choice(['osrm', 'valhalla'], 'osrm', 'Type of the road engine.'),
 
+  MAP_STYLE_URL: url(
+    '',
+    'URL of a MapLibre style with real tiles for the web planner. If empty, it draws its own base map, without the internet.',
+  ),
+
   S3_BUCKET: text('', 'S3 bucket for files. If empty, files are stored in DATA_DIR.'),
   S3_ENDPOINT: url('', 'Endpoint of an S3-compatible store; leave empty for AWS.'),
   S3_REGION: text('', 'Region of the bucket.'),

@@ -7,8 +7,10 @@ import { createTripWithAiPromptV1 } from './operations/create-trip-with-ai-promp
 import { createTripWithCustomPreset } from './operations/create-trip-with-custom-preset.ts'
 import { createTripWithPopularPreset } from './operations/create-trip-with-popular-preset.ts'
 import { listPlacesInProvinceForAi } from './operations/list-places-in-province-for-ai.ts'
+import { optimizeTripPreview } from './operations/optimize-trip-preview.ts'
 import { optimizeTripWithAiPrompt } from './operations/optimize-trip-with-ai-prompt.ts'
 import { previewTrip } from './operations/preview-trip.ts'
+import { streamTripPreview } from './operations/stream-trip-preview.ts'
 import { createPlanner } from './planner-pool.ts'
 import type { AiTripServices } from './services.ts'
 
@@ -33,10 +35,12 @@ export const aiTrips = defineFeature({
   }),
   operations: (own) => [
     previewTrip(own),
+    streamTripPreview(own),
     createTripWithAiPromptV1(own),
     createTripWithCustomPreset(own),
     createTripWithPopularPreset(own),
     optimizeTripWithAiPrompt(own),
+    optimizeTripPreview(own),
     listPlacesInProvinceForAi(own),
   ],
   limits: ({ PREVIEWS_PER_HOUR }) => ({

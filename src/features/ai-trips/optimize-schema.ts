@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { PlaceIdSchema } from '../../catalogue/place-schema.ts'
 import { CHANGE_KINDS, type SaidChange } from '../../language/edits/edit.ts'
 import { about, Nullable, named, OneOf, Patterned } from '../../platform/http/schema-parts.ts'
-import { AllowOverlap, DateSchema, EditedTripSchema, MAX_TRIP_DAYS } from '../trips/public.ts'
+import { AllowOverlap, DateSchema, EditedPreviewSchema, EditedTripSchema, MAX_TRIP_DAYS } from '../trips/public.ts'
 import { MAX_PROMPT, VISIBLE } from './trip-prompt.ts'
 
 export const OptimizeSchema = named(
@@ -88,27 +88,39 @@ const EditWishSchema = named(
 )
 export type EditWish = Static<typeof EditWishSchema>
 
+const { allow_overlap: _overlap, dry_run: _dry, ...preview } = OptimizeSchema.properties
+
+export const OptimizePreviewSchema = named(
+  'OptimizePreview',
+  Type.Object(preview, { additionalProperties: false, description: 'How to plan a preview again.' }),
+)
+
 const { changes, ...trip } = EditedTripSchema.properties
+const { changes: _changes, ...editedPreview } = EditedPreviewSchema.properties
+
+/** What planning again adds to the answer. */
+const planned = {
+  changes: named(
+    'OptimizeChanges',
+    Type.Object(
+      { ...changes.properties, gain: GainSchema },
+      { description: 'What differs from the version before, and what it gains.' },
+    ),
+  ),
+  wishes: Type.Array(EditWishSchema, { description: 'What the service read in the prompt, in order.' }),
+  not_understood: Type.Array(Type.String({ description: 'Words of the prompt.' }), {
+    description: 'Words of the prompt that the service could not use.',
+  }),
+}
 
 export const OptimizedTripSchema = named(
   'OptimizedTrip',
-  Type.Object(
-    {
-      ...trip,
-      changes: named(
-        'OptimizeChanges',
-        Type.Object(
-          { ...changes.properties, gain: GainSchema },
-          { description: 'What differs from the version before, and what it gains.' },
-        ),
-      ),
-      wishes: Type.Array(EditWishSchema, { description: 'What the service read in the prompt, in order.' }),
-      not_understood: Type.Array(Type.String({ description: 'Words of the prompt.' }), {
-        description: 'Words of the prompt that the service could not use.',
-      }),
-    },
-    { description: 'A trip after it was planned again.' },
-  ),
+  Type.Object({ ...trip, ...planned }, { description: 'A trip after it was planned again.' }),
+)
+
+export const OptimizedPreviewSchema = named(
+  'OptimizedPreview',
+  Type.Object({ ...editedPreview, ...planned }, { description: 'A preview after it was planned again.' }),
 )
 
 /** A change of the reader as answers show it. */

@@ -9,9 +9,12 @@ import { checkUnavailableDateV1 } from './operations/check-unavailable-date-v1.t
 import { createCustomTripV1 } from './operations/create-custom-trip-v1.ts'
 import { deleteCustomTripV1 } from './operations/delete-custom-trip-v1.ts'
 import { editCustomTripV1 } from './operations/edit-custom-trip-v1.ts'
+import { editTripPreview } from './operations/edit-trip-preview.ts'
 import { exportTrip } from './operations/export-trip.ts'
 import { getActiveTripV1 } from './operations/get-active-trip-v1.ts'
 import { getCustomTripV1 } from './operations/get-custom-trip-v1.ts'
+import { getSharedTrip } from './operations/get-shared-trip.ts'
+import { getTripPreview } from './operations/get-trip-preview.ts'
 import { listActiveTripsV1 } from './operations/list-active-trips-v1.ts'
 import { listCustomTripsV1 } from './operations/list-custom-trips-v1.ts'
 import { listTripMembers } from './operations/list-trip-members.ts'
@@ -59,7 +62,11 @@ export const trips = defineFeature({
     removeTripMember(own),
     exportTrip(own),
     reviewTripV1(own),
+    getSharedTrip(own),
+    getTripPreview(own),
+    editTripPreview(own),
   ],
+  limits: () => ({ 'preview-edit': { calls: 600, windowS: 3_600 } }),
   jobs: (own) => [
     { name: 'erase-trip-previews', cron: '*/10 * * * *', run: () => erasePreviews(own.db, own.clock()) },
     { name: 'erase-deleted-trips', cron: '17 * * * *', run: () => eraseDeletedTrips(own.db, own.clock()) },

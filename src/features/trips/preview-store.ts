@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { TripFacts } from './trip-facts.ts'
+import type { PlannedTrip } from './trip-facts.ts'
 
 /** Keeps a trip that was previewed, whoever asked for it. */
 export async function insertPreview(
   db: Database,
-  { previewId, facts, expiresAt }: { previewId: string; facts: TripFacts; expiresAt: Date },
+  { previewId, facts, expiresAt }: { previewId: string; facts: PlannedTrip; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('trip_preview')
@@ -13,7 +13,7 @@ export async function insertPreview(
 }
 
 /** Undefined when it has expired. */
-export async function findPreview(db: Database, previewId: string, now: Date): Promise<TripFacts | undefined> {
+export async function findPreview(db: Database, previewId: string, now: Date): Promise<PlannedTrip | undefined> {
   const row = await db
     .selectFrom('trip_preview')
     .select('facts')

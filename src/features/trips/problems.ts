@@ -151,6 +151,14 @@ export const nothingToRedo = defineProblem('nothing_to_redo', 409, {
   detail: { th: 'ไม่มีการแก้ไขที่ย้อนไว้', en: 'No edit has been undone.' },
 })
 
+export const previewNotFound = defineProblem('preview_not_found', 404, {
+  title: { th: 'ไม่พบตัวอย่างทริป', en: 'Preview Not Found' },
+  detail: {
+    th: 'ไม่พบตัวอย่างทริปนี้ ตัวอย่างเก็บไว้ 24 ชั่วโมง ลองจัดใหม่อีกครั้ง',
+    en: 'There is no such preview. Previews are kept for 24 hours. Plan the trip again.',
+  },
+})
+
 export const previewExpired = defineProblem('preview_expired', 422, {
   title: { th: 'ตัวอย่างทริปหมดอายุแล้ว', en: 'Preview expired' },
   detail: {

@@ -1,14 +1,18 @@
 export { findAccess } from './access-store.ts'
 export { ActiveTripSchema, renderToday } from './active-trip.ts'
 export { withPlaces } from './edit-trip.ts'
+export { EditedPreviewSchema, exampleEditedPreview } from './edited-preview.ts'
 export { EditedTripSchema, renderEdited } from './edited-trip.ts'
 export { exampleActiveTrip, exampleEditedTrip } from './example-edited-trip.ts'
 export { examplePreview, exampleSavedTrip } from './example-trip.ts'
 export { keepPreview } from './keep-preview.ts'
 export { openingDuring, openWeekdays } from './opening.ts'
+export { examplePreviewId, PreviewIdParams } from './preview-id.ts'
+export { findPreview } from './preview-store.ts'
 export {
   ownerDatesOverlap,
   ownerOnly,
+  previewNotFound,
   staleTrip,
   tooManyTrips,
   tripDatesOverlap,

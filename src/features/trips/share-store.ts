@@ -20,6 +20,17 @@ export async function putLink(db: Database, tripId: string, { role, tokenDigest,
     .execute()
 }
 
+/** The trip of a live link; undefined if there is none. */
+export async function findLinkedTrip(db: Database, tokenDigest: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('trip_link')
+    .select('trip_id')
+    .where('token_digest', '=', tokenDigest)
+    .where(stillValid('expires_at'))
+    .executeTakeFirst()
+  return row?.trip_id
+}
+
 /** Ends the link and the memberships of a trip. */
 export async function deleteShare(db: Database, tripId: string): Promise<void> {
   await db.deleteFrom('trip_link').where('trip_id', '=', tripId).execute()

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../platform/database/column.ts'
-import type { TripFacts } from './trip-facts.ts'
+import type { PlannedTrip, TripFacts } from './trip-facts.ts'
 
 export interface TripTable {
   trip_id: string
@@ -70,7 +70,7 @@ export interface StopReview {
 /** A previewed trip that can be saved. */
 export interface TripPreviewTable {
   preview_id: string
-  facts: JsonColumn<TripFacts>
+  facts: JsonColumn<PlannedTrip>
   expires_at: Date
 }
 

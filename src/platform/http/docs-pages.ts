@@ -24,7 +24,7 @@ export function serveDocs(
   const reference = lazy(loadReference)
   servePage(app, '/docs/', limits, async () => (await reference()).page)
   servePage(app, '/docs/js/scalar.js', limits, async () => (await reference()).script)
-  for (const url of ['/', '/docs']) app.get(url, (_request, reply) => reply.redirect('/docs/', 302))
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/', 302))
 }
 
 function errorPages(published: PublishedErrors): Readonly<Record<'json' | Language, StoredPage>> {

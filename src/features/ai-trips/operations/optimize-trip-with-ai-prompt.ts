@@ -1,8 +1,6 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
-import { invalidRequest, preconditionRequired } from '../../../platform/http/problems.ts'
+import { preconditionRequired } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
-import type { InputError } from '../../../platform/input-error.ts'
-import { invalid, required, tooLarge, unknownName } from '../../../platform/input-errors.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import {
@@ -14,7 +12,6 @@ import {
   renderEdited,
   saveEdit,
   staleTrip,
-  type TripFacts,
   TripIdParams,
   tripChanges,
   tripDatesOverlap,
@@ -23,7 +20,8 @@ import {
   tripReadOnly,
   unknownTripPlace,
 } from '../../trips/public.ts'
-import { editWish, type OptimizeBody, OptimizedTripSchema, OptimizeSchema } from '../optimize-schema.ts'
+import { checkExcluded, checkOptimize, travelMinutesOf } from '../optimize-errors.ts'
+import { editWish, OptimizedTripSchema, OptimizeSchema } from '../optimize-schema.ts'
 import { reviseTrip } from '../plan-trip.ts'
 import { infeasibleTrip } from '../problems.ts'
 import type { AiTripServices } from '../services.ts'
@@ -82,7 +80,7 @@ export const optimizeTripWithAiPrompt = (own: AiTripServices) =>
       const now = own.clock()
       // No lock is held while planning; the version is compared again before the trip is saved.
       const read = await db.transaction().execute((db) => lockForEdit(db, params.trip_id, { caller, ifMatch }))
-      checkBody(read.facts, body)
+      checkOptimize(read.facts, body)
       const excluded = checkExcluded(read.facts, body.exclude ?? [], own)
       const revised = await reviseTrip(
         { ...own, log },
@@ -107,7 +105,7 @@ export const optimizeTripWithAiPrompt = (own: AiTripServices) =>
         const view = { catalogue, language, today: bangkokDate(now) }
         const { changes: shown, ...answer } = renderEdited({ ...trip, version, facts: revised.trip }, changes, view)
         const gain = {
-          minutes_travel: minutesOf(trip.facts) - minutesOf(revised.trip),
+          minutes_travel: travelMinutesOf(trip.facts) - travelMinutesOf(revised.trip),
           score_before: revised.gain.scoreBefore,
           score_after: revised.gain.scoreAfter,
         }
@@ -124,32 +122,3 @@ export const optimizeTripWithAiPrompt = (own: AiTripServices) =>
       })
     },
   })
-
-/** @throws Problem invalid_request with all errors */
-function checkBody({ days }: TripFacts, { scope, day, locked = [] }: OptimizeBody): void {
-  const stops = new Set(days.flatMap((each) => each.stops.map(({ stop_id: id }) => id)))
-  const errors: InputError[] = [
-    ...(scope === 'day' && day === undefined ? [{ pointer: '/day', ...required() }] : []),
-    ...(scope !== 'day' && day !== undefined ? [{ pointer: '/day', ...invalid() }] : []),
-    ...(scope === 'day' && day !== undefined && day > days.length
-      ? [{ pointer: '/day', ...tooLarge({ limit: days.length }) }]
-      : []),
-    ...locked.flatMap((id, index) => (stops.has(id) ? [] : [{ pointer: `/locked/${index}`, ...unknownName([]) }])),
-  ]
-  if (errors.length > 0) throw invalidRequest({ errors })
-}
-
-/**
- * The excluded places by the ids under which the trip may have them.
- * @throws Problem unknown_trip_place
- */
-function checkExcluded({ places }: TripFacts, ids: readonly string[], { catalogue }: AiTripServices): string[] {
-  const unknown = ids.filter((id) => !catalogue.findPlace(id) && !places[id])
-  if (unknown.length > 0) throw unknownTripPlace({ place_ids: unknown.join(', ') }, { members: { place_ids: unknown } })
-  return ids.flatMap((id) => [id, catalogue.findPlace(id)?.duplicateOf ?? id])
-}
-
-function minutesOf({ days }: TripFacts): number {
-  const legs = days.flatMap((day) => [...day.stops.map(({ leg }) => leg), day.leg_back])
-  return legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0)
-}

@@ -1,13 +1,11 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { operation } from '../../../platform/operation.ts'
-import { bangkokDate } from '../../../world/calendar.ts'
-import { examplePreview, KeptPreviewSchema, keepPreview, renderPreview } from '../../trips/public.ts'
+import { examplePreview, KeptPreviewSchema } from '../../trips/public.ts'
 import { constraintErrors } from '../input-errors.ts'
-import { planTrip } from '../plan-trip.ts'
+import { planPreview } from '../plan-preview.ts'
 import { infeasibleTrip, notATrip, outsideThailand } from '../problems.ts'
-import { preferencesOf } from '../saved-preferences.ts'
 import type { AiTripServices } from '../services.ts'
-import { readToday, TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
+import { TripPromptSchema, tripLanguage } from '../trip-prompt.ts'
 
 /** POST /trips/v1/custom-trips/ai/preview */
 export const previewTrip = (own: AiTripServices) =>
@@ -36,22 +34,8 @@ export const previewTrip = (own: AiTripServices) =>
         response: { preview_id: 'preview_019abcde-0000-7000-8000-000000000004', ...examplePreview },
       },
     },
-    async handler({ body, language, caller, signal, log }) {
+    async handler(context) {
       requireReady(own.catalogue)
-      const now = own.clock()
-      const preferences = caller.kind === 'user' ? await preferencesOf(own.db, caller.id) : undefined
-      const trip = await planTrip(
-        { ...own, log },
-        {
-          prompt: body.prompt,
-          today: readToday(body.today, now),
-          constraints: body.constraints ?? {},
-          language,
-          preferences,
-        },
-        { caller: `${caller.kind}:${caller.id}`, signal },
-      )
-      const preview_id = await keepPreview(own.db, trip, now)
-      return { preview_id, ...renderPreview(trip, { catalogue: own.catalogue, language, today: bangkokDate(now) }) }
+      return planPreview(own, context)
     },
   })

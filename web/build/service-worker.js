@@ -1,0 +1,31 @@
+// The names of assets contain a hash of their content, so a kept one is always right.
+const files = FILES
+const kept = `files-${files.join().length}-${files.at(-1)}`
+const DOCUMENT = '/plan'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(kept)
+      .then((cache) => cache.addAll([DOCUMENT, ...files]))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('files-') && name !== kept).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/docs'))
+    event.respondWith(fetch(request).catch(() => caches.match(DOCUMENT)))
+})

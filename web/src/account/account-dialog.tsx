@@ -1,0 +1,3 @@
+export function AccountDialog({ onClose }: { start: string; onDone(): void; onClose(): void }) {
+  return <button type="button" onClick={onClose}>x</button>
+}

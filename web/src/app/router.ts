@@ -1,0 +1,26 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { HomePage } from '../home/home-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Shell } from './shell.tsx'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
+const planPage = () => import('../plan/plan-page.tsx')
+
+/** Pages other than the first are loaded when they are opened. Each path is also in `WEB_PAGES` of the service. */
+const routes = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/', component: HomePage }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/plan/$previewId',
+    component: lazyRouteComponent(planPage, 'PreviewPage'),
+  }),
+  createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
+])
+
+export const router = createRouter({ routeTree: routes, defaultPreload: 'intent', scrollRestoration: true })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,6 @@
+export function PreviewPage() {
+  return <p>…</p>
+}
+export function TripPage() {
+  return <p>…</p>
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../app/language.ts'
+
+const locale = (language: Language) => (language === 'th' ? 'th-TH' : 'en-GB')
+
+/** `250 บาท`, `฿1,200` only in tables: prose names the unit after the amount. */
+export function baht(amount: number, language: Language): string {
+  const number = new Intl.NumberFormat(locale(language)).format(amount)
+  return language === 'th' ? `${number} บาท` : `${number} baht`
+}
+
+/** `45 นาที`, `2 ชม. 15 นาที`; never 135 minutes. */
+export function duration(minutes: number, language: Language): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const unit = language === 'th' ? { hour: 'ชม.', minute: 'นาที' } : { hour: 'h', minute: 'min' }
+  return [hours > 0 ? `${hours} ${unit.hour}` : '', rest > 0 || hours === 0 ? `${rest} ${unit.minute}` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** `800 ม.`, `4.2 กม.`, `1,200 กม.` */
+export function distance(metres: number, language: Language): string {
+  const unit = language === 'th' ? { km: 'กม.', m: 'ม.' } : { km: 'km', m: 'm' }
+  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} ${unit.m}`
+  const km = metres / 1_000
+  const digits = km < 10 ? 1 : 0
+  return `${new Intl.NumberFormat(locale(language), { maximumFractionDigits: digits }).format(km)} ${unit.km}`
+}
+
+/** `วันเสาร์ที่ 5 ธันวาคม 2569`, `Saturday, 5 December 2026` */
+export function longDate(date: string, language: Language): string {
+  return format(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** `ส. 5 ธ.ค.`, `Sat 5 Dec` */
+export function shortDate(date: string, language: Language): string {
+  return format(date, language, { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+/** `5–7 ธ.ค. 2569` */
+export function dateRange(from: string, to: string, language: Language): string {
+  const formatter = new Intl.DateTimeFormat(locale(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return from === to ? formatter.format(new Date(from)) : formatter.formatRange(new Date(from), new Date(to))
+}
+
+export function list(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locale(language)).format(items)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
+}
+
+/** Dates of the API are days in Bangkok, so they are shown as they are, wherever the browser is. */
+function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'UTC' }).format(new Date(date))
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { baseMap } from './build/base-map.ts'
+import { serviceWorker } from './build/service-worker.ts'
+
+export default defineConfig({
+  plugins: [react(), baseMap(), serviceWorker()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1_200,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/core': 'http://127.0.0.1:3000', '/trips/v1': 'http://127.0.0.1:3000' } },
+})
