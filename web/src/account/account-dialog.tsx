@@ -4,7 +4,7 @@ import { Modal } from '../ui/modal.tsx'
 import { accountTexts } from './account-texts.ts'
 import { CodeForm } from './code-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm, type SignedUp } from './sign-up-form.tsx'
+import { type SignedUp, SignUpForm } from './sign-up-form.tsx'
 
 interface AccountDialogProps {
   readonly start: 'sign-up' | 'sign-in'

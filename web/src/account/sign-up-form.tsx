@@ -62,7 +62,11 @@ export function SignUpForm({ onSent, onSignIn }: { onSent(signedUp: SignedUp): v
 
 /** People sign in by their address, so the name that the service asks for is made of it; it can be changed later. */
 function usernameFrom(email: string): string {
-  const stem = email.split('@')[0]!.toLowerCase().replace(/[^a-z0-9._]/g, '').slice(0, 20)
+  const stem = email
+    .split('@')[0]!
+    .toLowerCase()
+    .replace(/[^a-z0-9._]/g, '')
+    .slice(0, 20)
   const digits = crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000
   return `${/[a-z]/.test(stem) ? stem : `traveller${stem}`}${digits}`
 }

@@ -12,7 +12,12 @@ export interface BaseData {
   readonly provinces: FeatureCollection
   readonly thailand: FeatureCollection
   readonly neighbours: FeatureCollection
-  readonly towns: readonly { readonly nameTh: string; readonly nameEn: string; readonly point: Point; readonly rank: number }[]
+  readonly towns: readonly {
+    readonly nameTh: string
+    readonly nameEn: string
+    readonly point: Point
+    readonly rank: number
+  }[]
   readonly islands: readonly {
     readonly nameTh: string
     readonly nameEn: string

@@ -1,4 +1,10 @@
-import { AttributionControl, type GeoJSONSource, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { ferryLines, loadBaseData } from './base-data.ts'
 import { readColours } from './map-colours.ts'
@@ -9,8 +15,9 @@ const CREDIT = 'Natural Earth · @svg-maps/thailand (CC BY 4.0)'
 
 setWorkerUrl(workerUrl)
 
-/** A map with the base that ships, or with the style that the service names. */
-export function createMap(container: HTMLElement): MapLibreMap {
+/** A map with the base that ships, or with the style that the service names; null where WebGL is off. */
+export function createMap(container: HTMLElement): MapLibreMap | null {
+  if (!document.createElement('canvas').getContext('webgl2')) return null
   const styleUrl = document.querySelector<HTMLMetaElement>('meta[name="map-style"]')?.content ?? ''
   const map = new MapLibreMap({
     container,
@@ -37,6 +44,11 @@ export function createMap(container: HTMLElement): MapLibreMap {
 
 async function showBase(map: MapLibreMap): Promise<void> {
   const base = await loadBaseData()
-  const parts = { neighbours: base.neighbours, thailand: base.thailand, provinces: base.provinces, ferries: ferryLines(base) }
+  const parts = {
+    neighbours: base.neighbours,
+    thailand: base.thailand,
+    provinces: base.provinces,
+    ferries: ferryLines(base),
+  }
   for (const [name, data] of Object.entries(parts)) map.getSource<GeoJSONSource>(name)?.setData(data)
 }

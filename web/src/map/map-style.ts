@@ -17,7 +17,10 @@ export function baseStyle(colours: MapColours): StyleSpecification {
         id: 'borders',
         type: 'line',
         source: 'provinces',
-        paint: { 'line-color': colours['land-line'], 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 10, 1.6] },
+        paint: {
+          'line-color': colours['land-line'],
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 10, 1.6],
+        },
       },
       {
         id: 'ferries',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../app/language.ts'
 import type { Trip } from '../plan/plan-types.ts'
 import { createMap } from './create-map.ts'
+import { DrawnCountry } from './drawn-country.tsx'
 import { watchColours } from './map-colours.ts'
 import { applyColours } from './map-style.ts'
 import { showStops } from './stop-markers.ts'
@@ -23,11 +24,13 @@ export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
   const language = useLanguage()
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
+  const [isDrawn, setDrawn] = useState(false)
 
   useEffect(() => {
     const element = container.current
     if (!element) return
     const created = createMap(element)
+    if (!created) return setDrawn(true)
     created.once('load', () => setMap(created))
     return () => {
       setMap(null)
@@ -59,6 +62,7 @@ export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
     for (const marker of container.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])
       marker.classList.toggle('map-stop-active', marker.dataset['stop'] === activeStop)
   }, [activeStop])
+  if (isDrawn) return <DrawnCountry />
   return <div ref={container} className="map" />
 }
 

@@ -18,8 +18,20 @@ export function BudgetForm({ value, onApply }: { value: Understood['budget']; on
   const [per, setPer] = useState<Budget['per']>(value?.per ?? 'trip')
   return (
     <>
-      <Stepper label={`${t.budget} (${t.baht})`} value={amount} least={0} most={MOST} step={STEP} onChange={setAmount} />
-      <Choice<Budget['per']> label={t.per} value={per} options={PERS.map((id) => ({ id, text: t.pers[id] }))} onChange={setPer} />
+      <Stepper
+        label={`${t.budget} (${t.baht})`}
+        value={amount}
+        least={0}
+        most={MOST}
+        step={STEP}
+        onChange={setAmount}
+      />
+      <Choice<Budget['per']>
+        label={t.per}
+        value={per}
+        options={PERS.map((id) => ({ id, text: t.pers[id] }))}
+        onChange={setPer}
+      />
       <Button kind="primary" onPress={() => onApply({ amount, per })}>
         {t.again2}
       </Button>

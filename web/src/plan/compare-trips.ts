@@ -27,7 +27,9 @@ function placesOf({ days }: Trip) {
   return new Map(
     days.flatMap(({ day, stops }) =>
       stops.flatMap(({ place_id: placeId, stop_id, arrive, depart }, index) =>
-        placeId === undefined ? [] : [[placeId, { stop_id, time: { day, position: index + 1, arrive, depart } }] as const],
+        placeId === undefined
+          ? []
+          : [[placeId, { stop_id, time: { day, position: index + 1, arrive, depart } }] as const],
       ),
     ),
   )

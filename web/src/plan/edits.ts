@@ -7,7 +7,11 @@ export interface PlannedEdit {
 }
 
 /** Moves a stop before the stop at `position` of a day, counted without the stop itself. Days count from 1. */
-export function moveStop(trip: Trip, stopId: string, to: { readonly day: number; readonly position: number }): PlannedEdit {
+export function moveStop(
+  trip: Trip,
+  stopId: string,
+  to: { readonly day: number; readonly position: number },
+): PlannedEdit {
   const stop = stopsOf(trip).find((each) => each.stop_id === stopId)
   if (!stop) return { edit: {}, shown: trip }
   return rearranged(trip, (day) => {
@@ -58,11 +62,7 @@ export function stopsOf({ days }: Trip): readonly Stop[] {
   return days.flatMap(({ stops }) => stops)
 }
 
-function rearranged(
-  trip: Trip,
-  arrange: (day: Day) => Stop[],
-  more: (stop: Stop) => object = () => ({}),
-): PlannedEdit {
+function rearranged(trip: Trip, arrange: (day: Day) => Stop[], more: (stop: Stop) => object = () => ({})): PlannedEdit {
   const days = trip.days.map((day) => ({ ...day, stops: arrange(day) }))
   const edited: DayEdit[] = days.map(({ stops }) => ({
     stops: stops.map((stop) => ({ stop_id: stop.stop_id, ...more(stop) })),

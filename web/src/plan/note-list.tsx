@@ -7,7 +7,7 @@ import { planTexts } from './plan-texts.ts'
 import type { Trip } from './plan-types.ts'
 
 const ICONS = { unmet: Info, warning: TriangleAlert, assumed: Lightbulb }
-const FIRST = 3
+const FIRST = 2
 
 /** What was not met, what to know, what was assumed: one calm line each, with what to do. */
 export function NoteList({ trip }: { trip: Trip }) {

@@ -39,14 +39,18 @@ export function PlanHead({ editor, actions, onProposal }: PlanHeadProps) {
   const facts = [
     from && to ? dateRange(from, to, language) : '',
     t.days(trip.number_of_days),
-    t.stops(stopsOf(trip).filter(({ place }) => place).length),
+    t.stops(stopsOf(trip).filter(({ kind }) => kind === 'visit').length),
     t.travel(duration(totals.minutes_travel, language), distance(totals.metres, language)),
     t.costs(baht(totals.cost, language)),
   ]
   return (
     <header className="plan-head">
       <h1>{trip.name}</h1>
-      <p className="plan-facts">{facts.filter(Boolean).join('  ·  ')}</p>
+      <p className="plan-facts">
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
       <p className="plan-introduction">{trip.introduction}</p>
       <div className="plan-actions">
         {canEdit ? (

@@ -46,7 +46,12 @@ export function PreviewPlan({ trip }: { trip: PreviewTrip }) {
         }
         notice={
           changed && (
-            <ChangesNotice changes={changed.changes} before={changed.before} after={trip} onClose={() => setChanged(null)} />
+            <ChangesNotice
+              changes={changed.changes}
+              before={changed.before}
+              after={trip}
+              onClose={() => setChanged(null)}
+            />
           )
         }
       />

@@ -9,13 +9,15 @@ import type { Stop } from './plan-types.ts'
 export function StopFacts({ stop: { stay_minutes: stay, opening, cost, note, place, kind } }: { stop: Stop }) {
   const t = useTexts(planTexts)
   const language = useLanguage()
+  // A café without an entrance fee is not free.
+  const isSight = kind === 'visit' && place?.category_code === 'ATTRACTION'
   return (
     <span className="stop-facts">
       <span>{t.stay(duration(stay, language))}</span>
       {place && opening !== 'open' && opening !== 'usual' && (
         <span className={`opening opening-${opening}`}>{t.opening[opening]}</span>
       )}
-      {place && kind === 'visit' && cost !== undefined && <span>{cost === 0 ? t.free : baht(cost, language)}</span>}
+      {isSight && cost !== undefined && <span>{cost === 0 ? t.free : baht(cost, language)}</span>}
       {place && note !== undefined && <span>{note}</span>}
     </span>
   )

@@ -30,7 +30,7 @@ export function StopItem({ stop, number, day, editor, onActive }: StopItemProps)
       onHoverStart={() => onActive(stop.stop_id)}
       onHoverEnd={() => onActive(null)}
     >
-      {stop.travel && <LegLine leg={stop.travel} />}
+      {stop.travel && stop.travel.minutes > 0 && <LegLine leg={stop.travel} />}
       <span className="stop-time">
         {stop.arrive}
         <small>{stop.depart}</small>

@@ -2,11 +2,11 @@ import './stop-list.css'
 import { GridList } from 'react-aria-components/GridList'
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { useTexts } from '../texts/define-texts.ts'
+import { dayColour } from './day-colour.ts'
 import { moveStop } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
 import type { Day, PlanEditor } from './plan-types.ts'
 import { StopItem } from './stop-item.tsx'
-import { dayColour } from './day-colour.ts'
 
 const DRAGGED = 'application/x-tiao-stop'
 
@@ -39,12 +39,12 @@ export function StopList({ day, editor, onActive }: StopListProps) {
       if (key !== undefined && key !== target.key) move(String(key), positionAt(target, String(key)))
     },
     async onInsert({ items, target }) {
-      const [item] = items.filter(isTextDropItem)
+      const item = items.find(isTextDropItem)
       const stopId = await item?.getText(DRAGGED)
       if (stopId !== undefined) move(stopId, positionAt(target, stopId))
     },
     async onRootDrop({ items }) {
-      const [item] = items.filter(isTextDropItem)
+      const item = items.find(isTextDropItem)
       const stopId = await item?.getText(DRAGGED)
       if (stopId !== undefined) move(stopId, day.stops.length)
     },
@@ -60,9 +60,7 @@ export function StopList({ day, editor, onActive }: StopListProps) {
       keyboardNavigationBehavior="tab"
       renderEmptyState={() => <p className="stops-empty">{t.noStops}</p>}
     >
-      {({ stop, number }) => (
-        <StopItem stop={stop} number={number} day={day} editor={editor} onActive={onActive} />
-      )}
+      {({ stop, number }) => <StopItem stop={stop} number={number} day={day} editor={editor} onActive={onActive} />}
     </GridList>
   )
 }

@@ -68,16 +68,22 @@ export function usePreviewEditor(trip: PreviewTrip, onChanged: (changes: Changes
       }
     },
     accept: ({ trip: next }) => step(next as PreviewTrip, wishOf(trip)),
-    undo: past.length === 0 ? null : () => {
-      setPast(past.slice(0, -1))
-      setFuture([trip, ...future])
-      open(past.at(-1)!)
-    },
-    redo: future.length === 0 ? null : () => {
-      setFuture(future.slice(1))
-      setPast([...past, trip])
-      open(future[0]!)
-    },
+    undo:
+      past.length === 0
+        ? null
+        : () => {
+            setPast(past.slice(0, -1))
+            setFuture([trip, ...future])
+            open(past.at(-1)!)
+          },
+    redo:
+      future.length === 0
+        ? null
+        : () => {
+            setFuture(future.slice(1))
+            setPast([...past, trip])
+            open(future[0]!)
+          },
   }
 }
 
@@ -87,5 +93,8 @@ function wishOf({ preview_id, name, understood }: PreviewTrip): Wish {
   if (kept) return kept
   const { start_date, end_date, budget, ...wishes } = understood
   const dates = start_date && end_date ? { start_date, end_date } : {}
-  return { prompt: name, constraints: { ...wishes, ...dates, ...(budget && { budget: { ...budget, currency: 'THB' as const } }) } }
+  return {
+    prompt: name,
+    constraints: { ...wishes, ...dates, ...(budget && { budget: { ...budget, currency: 'THB' as const } }) },
+  }
 }

@@ -13,7 +13,15 @@ export interface Action {
 }
 
 /** What is done less often, behind three dots. */
-export function ActionMenu({ label, actions, size = 'm' }: { label: string; actions: readonly Action[]; size?: 's' | 'm' }) {
+export function ActionMenu({
+  label,
+  actions,
+  size = 'm',
+}: {
+  label: string
+  actions: readonly Action[]
+  size?: 's' | 'm'
+}) {
   return (
     <MenuTrigger>
       <Button kind="quiet" size={size} icon={Ellipsis} label={label} />
