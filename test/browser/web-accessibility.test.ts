@@ -78,7 +78,7 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
   it('nothing is wider than a narrow phone', async () => {
     for (const path of ['/', plan]) {
       const page = await open(path, 320)
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      const widths = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
       expect([path, widths[0]]).toEqual([path, widths[1]])
       await page.context().close()
     }
