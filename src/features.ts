@@ -15,6 +15,7 @@ import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
+import { pictures } from './features/pictures/feature.ts'
 import { places } from './features/places/feature.ts'
 import { points } from './features/points/feature.ts'
 import { recommendations } from './features/recommendations/feature.ts'
@@ -36,6 +37,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(notifications)
   .with(catalogueFeature)
   .with(places)
+  .with(pictures)
   .with(routes)
   .with(activities)
   .with(partnerSync)
