@@ -13,6 +13,7 @@ import { events } from './features/events/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
+import { links } from './features/links/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
 import { pictures } from './features/pictures/feature.ts'
@@ -58,6 +59,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(account)
   .with(access)
   .with(health)
+  .with(links)
   .with(web)
 
 /** The core's services and those of every feature. */
