@@ -80,7 +80,7 @@ export const dome: Scene = {
 
 /** A clock tower in a roundabout. */
 export const landmark: Scene = {
-  draw({ choices, x, ground, width }) {
+  draw({ choices, x, ground, width, region }) {
     const tower = `${rect(-34, -8, 68, 8, 'k')}${rect(-22, -84, 44, 76, 'h')}${rect(-28, -122, 56, 40, 'm')}${circle(0, -102, 14, 'h')}${line('M0-102v-9M0-102l7 4', 'k', 2.4)}${polygon(
       [
         [-34, -122],
@@ -114,7 +114,7 @@ export const landmark: Scene = {
       ],
       'm',
     )}${line('M-98-94H98', 'c', 4)}`
-    return `${rect(0, ground + 8, width, 60, 'n')}${ellipse(x, ground + 18, 120, 12, 'g')}${moved(x, ground + 12, choices.between(1.05, 1.15), choices.of([tower, tower, swing, gate]))}`
+    return `${rect(0, ground + 8, width, 60, 'n')}${ellipse(x, ground + 18, 120, 12, 'g')}${moved(x, ground + 12, choices.between(1.05, 1.15), choices.of([tower, tower, region === 'central' ? swing : gate, gate]))}`
   },
 }
 
