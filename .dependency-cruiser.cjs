@@ -86,6 +86,13 @@ module.exports = {
       to: { pathNot: '^src/(search|language|world)/' },
     },
     {
+      name: 'pictures-are-pure',
+      comment: 'The facts of a place come in, the same SVG goes out, on every machine.',
+      severity: 'error',
+      from: { path: '^src/pictures/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(pictures|world)/' },
+    },
+    {
       name: 'sql-only-in-stores',
       comment: 'Whoever looks for a query finds it in a store; nothing else knows tables at run time.',
       severity: 'error',

@@ -14,6 +14,7 @@ import { Pool } from 'pg'
 import { placeDocument } from '../src/catalogue/place-document.ts'
 import { placeEntry } from '../src/catalogue/place-entry.ts'
 import type { PlaceRow } from '../src/catalogue/place-table.ts'
+import { thumbnailOf } from '../src/catalogue/thumbnail.ts'
 import { clientConfig } from '../src/platform/database/database.ts'
 import { findRunningServer } from '../src/platform/database/embedded-server.ts'
 import { projectRoot } from '../src/platform/paths.ts'
@@ -86,8 +87,10 @@ function listJson(rows: readonly Listed[], language: 'th' | 'en'): object {
 }
 
 function placeJson(row: PlaceRow, language: 'th' | 'en'): object {
-  const document = placeDocument(row, 0, provincesByCode.get(row.province_code), concepts, language)
-  const { hours } = placeEntry(row, 0, null)
+  const province = provincesByCode.get(row.province_code)
+  const thumbnailUrl = thumbnailOf(row, province, '')
+  const document = placeDocument(row, 0, province, concepts, language, thumbnailUrl)
+  const { hours } = placeEntry(row, 0, null, thumbnailUrl)
   const now = new Date()
   const minute = bangkokMinutes(now)
   const openNow = hours && isOpenThroughout(hours, weekdayOf(bangkokDate(now)), minute, minute + 1)

@@ -13,8 +13,10 @@ import { events } from './features/events/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
+import { links } from './features/links/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
+import { pictures } from './features/pictures/feature.ts'
 import { places } from './features/places/feature.ts'
 import { points } from './features/points/feature.ts'
 import { recommendations } from './features/recommendations/feature.ts'
@@ -36,6 +38,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(notifications)
   .with(catalogueFeature)
   .with(places)
+  .with(pictures)
   .with(routes)
   .with(activities)
   .with(partnerSync)
@@ -56,6 +59,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(account)
   .with(access)
   .with(health)
+  .with(links)
   .with(web)
 
 /** The core's services and those of every feature. */

@@ -48,6 +48,8 @@ export interface CatalogueOptions {
   readonly world: World
   readonly search: SearchIndex
   readonly textBytes: number
+  /** Where clients reach drawn pictures; paths of this service if empty, which is the default. */
+  readonly publicUrl?: string
   readonly log: Log
   readonly clock: () => Date
   /** Stores built search indexes for the next start. */

@@ -90,6 +90,7 @@ async function openCatalogue(services: CoreServices, world: SeedWorld): Promise<
     world,
     search,
     textBytes: config.CATALOGUE_TEXT_MB * 1_048_576,
+    publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
     log,
     clock,
     snapshots: new IndexSnapshots({ files, log, fingerprint }),

@@ -23,13 +23,14 @@ export function placeDocument(
   province: Province | undefined,
   concepts: ReadonlyMap<string, Concept>,
   language: Language,
+  thumbnailUrl: string,
 ): PlaceDocument {
   const concept = row.category === null ? undefined : concepts.get(row.category)
   const pick = (th: string | null, en: string | null) => (language === 'th' ? (th ?? en) : (en ?? th))
   const texts = {
     introduction: pick(row.introduction_th, row.introduction_en),
     place_detail: pick(row.detail_th, row.detail_en),
-    thumbnail_url: row.thumbnail_url ?? row.images[0] ?? null,
+    thumbnail_url: thumbnailUrl,
     destination: pick(row.destination_th, row.destination_en) ?? (province && pick(province.nameTh, province.nameEn)),
     category: row.category,
     category_name: concept && (language === 'th' ? concept.nameTh : concept.nameEn),

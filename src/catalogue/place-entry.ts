@@ -15,7 +15,8 @@ export interface PlaceEntry extends PlaceFacts {
   /** Id of the place that contains this one; it may be absent from the catalogue. */
   readonly partOf: string | null
   readonly guide: PlaceGuide | null
-  readonly thumbnailUrl: string | null
+  /** Its photograph, or else its drawn card. */
+  readonly thumbnailUrl: string
   /** Its rank within its source: the editor's 1–5, or the source's view counter. */
   readonly rankValue: number
   /** For an editors' place, the id of the authority's row of the same place, which is listed instead. */
@@ -28,11 +29,17 @@ export const FACT_COLUMNS = [
   ...(['province_code', 'district_th', 'district_en', 'category_code', 'category', 'category_inferred'] as const),
   ...(['sub_categories', 'tags', 'opening_hours', 'hours_basis', 'fee', 'visit_minutes', 'business_status'] as const),
   ...(['price_per_person', 'best_times', 'part_of', 'guide'] as const),
-  ...(['popularity', 'views', 'tat_id', 'source', 'licence', 'thumbnail_url', 'content_digest', 'version'] as const),
+  ...(['popularity', 'views', 'tat_id', 'source', 'licence', 'thumbnail_url', 'images'] as const),
+  ...(['content_digest', 'version'] as const),
 ] as const
 export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
 
-export function placeEntry(row: FactRow, popularity: number, duplicateOf: string | null): PlaceEntry {
+export function placeEntry(
+  row: FactRow,
+  popularity: number,
+  duplicateOf: string | null,
+  thumbnailUrl: string,
+): PlaceEntry {
   return {
     id: row.place_id,
     nameTh: row.name_th,
@@ -57,7 +64,7 @@ export function placeEntry(row: FactRow, popularity: number, duplicateOf: string
     source: row.source,
     hoursBasis: row.hours_basis,
     businessStatus: row.business_status,
-    thumbnailUrl: row.thumbnail_url,
+    thumbnailUrl,
     rankValue: row.views ?? row.popularity ?? 0,
     duplicateOf,
   }

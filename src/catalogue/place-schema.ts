@@ -93,7 +93,10 @@ export const placeFields = {
   latitude: LatitudeSchema,
   longitude: LongitudeSchema,
   place_detail: Type.String({ description: 'Description in a few sentences.' }),
-  thumbnail_url: Type.String({ description: 'URL of a thumbnail.' }),
+  thumbnail_url: Type.String({
+    description:
+      'URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set.',
+  }),
   destination: Type.String({ description: 'Province or town that travellers associate with it.' }),
   category: Type.String({
     description: 'Vocabulary key, as in the filter `category`; see listPlaceKeywords.',

@@ -11,6 +11,7 @@ import { type FactRow, mergeDuplicate, type PlaceEntry, placeEntry } from './pla
 import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
 import type { PlaceRow } from './place-table.ts'
 import { Popularity } from './popularity.ts'
+import { thumbnailOf } from './thumbnail.ts'
 import type { World } from './world.ts'
 
 export const DOCUMENT_LANGUAGES = ['th', 'en'] as const
@@ -20,6 +21,8 @@ export interface PlaceSnapshotOptions {
   readonly world: World
   /** Memory for serialised documents. */
   readonly textBytes: number
+  /** Where clients reach drawn pictures; paths of this service if empty, which is the default. */
+  readonly publicUrl?: string
 }
 
 export interface LoadedPlace<T extends FactRow> {
@@ -37,13 +40,15 @@ export class PlaceSnapshot {
   popularity = new Popularity([])
   readonly #db: Database
   readonly #places = new Map<string, PlaceEntry>()
+  readonly #publicUrl: string
   readonly #nicknames: Nicknames
   /** Only for the few places that have any. */
   readonly #nicknamesById = new Map<string, readonly string[]>()
   #changedIds = new Set<string>()
 
-  constructor({ db, world, textBytes }: PlaceSnapshotOptions) {
+  constructor({ db, world, textBytes, publicUrl = '' }: PlaceSnapshotOptions) {
     this.#db = db
+    this.#publicUrl = publicUrl
     this.#nicknames = new Nicknames(world.shippedNames)
     this.provincesByCode = new Map(world.provinces.map((province) => [province.code, province]))
     this.conceptsByKey = new Map(world.vocabulary.map((concept) => [concept.key, concept]))
@@ -103,7 +108,7 @@ export class PlaceSnapshot {
     const { row: own, editors, duplicateOf } = row
     const merged = withNames(editors ? mergeDuplicate(own, editors) : own, nicknames)
     const popularity = Math.max(this.#rank(own), editors ? this.#rank(editors) : 0)
-    const entry = placeEntry(merged, popularity, duplicateOf)
+    const entry = placeEntry(merged, popularity, duplicateOf, this.#thumbnail(merged))
     this.#places.set(entry.id, entry)
     this.#changedIds.add(entry.id)
     if (nicknames.length > 0) this.#nicknamesById.set(entry.id, nicknames)
@@ -117,7 +122,12 @@ export class PlaceSnapshot {
   }
 
   #document(row: PlaceRow, popularity: number, language: Language): object {
-    return placeDocument(row, popularity, this.provincesByCode.get(row.province_code), this.conceptsByKey, language)
+    const province = this.provincesByCode.get(row.province_code)
+    return placeDocument(row, popularity, province, this.conceptsByKey, language, this.#thumbnail(row))
+  }
+
+  #thumbnail(row: FactRow): string {
+    return thumbnailOf(row, this.provincesByCode.get(row.province_code), this.#publicUrl)
   }
 
   async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {

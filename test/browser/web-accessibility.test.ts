@@ -40,6 +40,7 @@ async function violations(page: Page, { hasPopover = false } = {}): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
+const EXPLORE = ['/places', '/place/th-10-wat-pho', '/routes', '/route/bkk-classic-3d', '/favourites']
 const VARIANTS = (['th-TH', 'en-GB'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
 )
@@ -75,8 +76,15 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     await page.context().close()
   })
 
+  it.each(EXPLORE)('%s has no barriers', async (path) => {
+    const page = await open(path, 1_280)
+    if (path !== '/favourites') await page.locator('.thumbnail').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  })
+
   it('nothing is wider than a narrow phone', async () => {
-    for (const path of ['/', plan]) {
+    for (const path of ['/', plan, ...EXPLORE]) {
       const page = await open(path, 320)
       const widths = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
       expect([path, widths[0]]).toEqual([path, widths[1]])

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { provinceCodesOf } from '../routes/public.ts'
+import { provinceCodesOf, thumbnailOf } from '../routes/public.ts'
 import type { Target, TargetKind } from './target.ts'
 
 export function placeTargets(catalogue: Catalogue): TargetKind {
@@ -41,7 +41,7 @@ function findRoute(catalogue: Catalogue, routeId: string): Target | undefined {
       nameEn: route.name_en,
       provinceCodes: provinceCodesOf(route, catalogue),
       category: null,
-      thumbnailUrl: route.thumbnail_url,
+      thumbnailUrl: thumbnailOf(route, catalogue),
     }
   )
 }

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts'
+import { getPlace } from './operations/get-place.ts'
 import { getPlaceDetail } from './operations/get-place-detail.ts'
 import { listPlaceKeywords } from './operations/list-place-keywords.ts'
 import { listPlacesV2 } from './operations/list-places-v2.ts'
@@ -19,6 +20,7 @@ export const places = defineFeature<PlaceServices>({
   operations: (own) => [
     searchPlaces(own),
     suggestPlaces(own),
+    getPlace(own),
     getPlaceDetail(own),
     listRegionPlacesV1(own),
     listRegionPlacesV2(own),

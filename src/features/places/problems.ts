@@ -14,11 +14,11 @@ export const placeNotFound = defineProblem(
   {
     title: { th: 'ไม่พบสถานที่', en: 'Place not found' },
     detail: {
-      th: 'ไม่มีสถานที่รหัส {place_id} ในหมวด {category_code}',
-      en: 'There is no place {place_id} in the category {category_code}.',
+      th: 'ไม่พบสถานที่ {place_id} หรือสถานที่นี้อยู่ในหมวดอื่น',
+      en: 'There is no place {place_id}, or it is in another category.',
     },
   },
-  { example: [{ place_id: 'th-10-wat-nowhere', category_code: 'ATTRACTION' }] },
+  { example: [{ place_id: 'th-10-wat-nowhere' }] },
 )
 
 export const provinceNotFound = defineProblem(

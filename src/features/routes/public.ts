@@ -1,7 +1,7 @@
 export { exampleRouteList } from './example-route.ts'
 export { routeNotFound } from './problems.ts'
 export type { RouteBoard } from './route-board.ts'
-export { provinceCodesOf, routeSummary } from './route-document.ts'
+export { provinceCodesOf, routeSummary, thumbnailOf } from './route-document.ts'
 export { RouteFilterQuery, routeFilter } from './route-filters.ts'
 export { decayedReactions } from './route-jobs.ts'
 export { RouteIdSchema, RouteSummarySchema } from './route-schema.ts'

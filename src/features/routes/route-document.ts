@@ -4,6 +4,7 @@ import type { PlaceDocument } from '../../catalogue/place-document.ts'
 import type { StoredDocument } from '../../catalogue/place-documents.ts'
 import { getPostalCodes } from '../../catalogue/postal-codes.ts'
 import type { RouteRow } from '../../catalogue/route-table.ts'
+import { bestThumbnail } from '../../catalogue/thumbnail.ts'
 import type { Language } from '../../platform/language.ts'
 import type { AiRouteSchema, RouteDetailSchema, RouteSummarySchema } from './route-schema.ts'
 import type { ShownRoute } from './route-sources.ts'
@@ -132,13 +133,10 @@ function withoutNulls(list: readonly (string | null)[] | null): string[] {
   return (list ?? []).filter((item) => item !== null)
 }
 
-function thumbnailOf(route: Pick<RouteRow, 'thumbnail_url' | 'days'>, catalogue: Catalogue): string {
+export function thumbnailOf(route: Pick<RouteRow, 'thumbnail_url' | 'days'>, catalogue: Catalogue): string {
   if (route.thumbnail_url) return route.thumbnail_url
-  for (const id of route.days.flatMap((day) => day.place)) {
-    const thumbnail = catalogue.findPlace(id)?.thumbnailUrl
-    if (thumbnail) return thumbnail
-  }
-  return ''
+  const places = route.days.flatMap((day) => day.place).flatMap((id) => catalogue.findPlace(id) ?? [])
+  return bestThumbnail(places.map(({ thumbnailUrl }) => thumbnailUrl)) ?? ''
 }
 
 function text(th: string | null, en: string | null, language: Language): string {

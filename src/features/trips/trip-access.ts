@@ -8,6 +8,7 @@ import { touchMember } from './member-store.ts'
 import { ownerOnly, tripNotFound, tripReadOnly } from './problems.ts'
 import type { TripServices } from './services.ts'
 import type { TripShare } from './share-schema.ts'
+import { findLinkedTrip } from './share-store.ts'
 import { sharedFacts } from './shared-facts.ts'
 import type { StoredTrip } from './trip-store.ts'
 
@@ -54,6 +55,14 @@ export async function readTrip(
   if (role) return { ...found, role, share: shareOf(found, role) }
   if (!invitation) throw tripNotFound()
   return { ...found, facts: sharedFacts(found.facts), role: 'link', share: shareOf(found, 'link') }
+}
+
+/** What the holder of a link sees who has no account; undefined unless the token is that of a valid link. */
+export async function findTripOfLink(db: Database, token: string): Promise<StoredTrip | undefined> {
+  const tripId = await findLinkedTrip(db, digestOf(token))
+  const found = tripId === undefined ? undefined : await findAccess(db, tripId, null)
+  if (!found || !invitationOf(found, token)) return undefined
+  return { ...found, facts: sharedFacts(found.facts) }
 }
 
 /**

@@ -15,7 +15,6 @@ export type TripPlace = Pick<
   | 'provinceCode'
   | 'categoryCode'
   | 'category'
-  | 'thumbnailUrl'
   | 'hours'
   | 'hoursBasis'
   | 'fee'
@@ -23,7 +22,7 @@ export type TripPlace = Pick<
   | 'guide'
   | 'popularity'
   | 'businessStatus'
-> & { readonly source: string | null; readonly isGone: boolean }
+> & { readonly source: string | null; readonly thumbnailUrl: string | null; readonly isGone: boolean }
 
 export type FindTripPlace = (placeId: string) => TripPlace | undefined
 

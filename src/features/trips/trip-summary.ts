@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { bestThumbnail } from '../../catalogue/thumbnail.ts'
 import { ListOf, Nullable, named } from '../../platform/http/schema-parts.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Texts } from '../../platform/text-template.ts'
@@ -68,7 +69,7 @@ export function renderSummary(
     number_of_days: length,
     number_of_stops: facts.days.reduce((count, { stops }) => count + stops.length, 0),
     province_codes: [...new Set(places.map(({ provinceCode }) => provinceCode))],
-    thumbnail_url: places.find(({ thumbnailUrl }) => thumbnailUrl !== null)?.thumbnailUrl ?? null,
+    thumbnail_url: bestThumbnail(places.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? [])),
     travellers: travellersOf(facts.party),
     status: statusOn(today, start, end),
     source: facts.source,

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../platform/feature.ts'
-import type { CoreServices } from '../../platform/services.ts'
+import type { LinkServices } from '../links/public.ts'
 import { serveWeb } from './serve-web.ts'
 
 /** The web planner: one document for every page, and its files. */
-export const web = defineFeature<CoreServices>({
+export const web = defineFeature<LinkServices>({
   name: 'web',
-  pages: (app, { config }) => serveWeb(app, config),
+  pages: (app, own) => serveWeb(app, own),
 })

@@ -5,12 +5,23 @@ import { notFound } from '../../platform/http/problems.ts'
 import { contentEtag, matchingEtag } from '../../platform/http/reply.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { lazy } from '../../platform/lazy.ts'
+import type { FindHead } from '../links/public.ts'
 import { contentPolicy } from './content-policy.ts'
 import { webDocument } from './web-document.ts'
 import { readWebFiles, type WebFile } from './web-files.ts'
 
 /** The pages of the planner; its script shows what each path means. */
-export const WEB_PAGES = ['/', '/plan', '/plan/:preview_id', '/t/:id'] as const
+export const WEB_PAGES = [
+  '/',
+  '/plan',
+  '/plan/:preview_id',
+  '/t/:id',
+  '/places',
+  '/place/:place_id',
+  '/routes',
+  '/route/:route_id',
+  '/favourites',
+] as const
 
 /** The name of an asset contains a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -18,7 +29,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ROOT_FILES = ['/service-worker.js', '/manifest.webmanifest', '/icon.svg']
 
 /** Serves the planner; a service whose planner is not built answers 404. Files are read on the first request. */
-export function serveWeb(app: Server, { MAP_STYLE_URL }: Pick<Config, 'MAP_STYLE_URL'>): void {
+export function serveWeb(
+  app: Server,
+  {
+    config: { MAP_STYLE_URL },
+    findHead,
+  }: { readonly config: Pick<Config, 'MAP_STYLE_URL'>; readonly findHead: FindHead },
+): void {
   const files = lazy(readWebFiles)
   const policy = contentPolicy(MAP_STYLE_URL)
   const fileAt = (path: string): WebFile => {
@@ -29,7 +46,7 @@ export function serveWeb(app: Server, { MAP_STYLE_URL }: Pick<Config, 'MAP_STYLE
   for (const url of WEB_PAGES)
     app.get(url, (request, reply) => {
       const shell = fileAt('/index.html').body.toString()
-      return webDocument(shell, request, reply, { policy, mapStyleUrl: MAP_STYLE_URL })
+      return webDocument(shell, request, reply, { policy, mapStyleUrl: MAP_STYLE_URL, findHead })
     })
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     send(fileAt(`/assets/${request.params['*']}`), IMMUTABLE, request, reply),

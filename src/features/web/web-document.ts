@@ -1,27 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { baseUrlOf } from '../../platform/http/base-url.ts'
+import { Query } from '../../platform/http/query-string.ts'
 import { type Language, negotiateLanguage } from '../../platform/language.ts'
+import { escapeHtml, type FindHead } from '../links/public.ts'
 
 export interface DocumentOptions {
   readonly policy: string
   readonly mapStyleUrl: string
+  readonly findHead: FindHead
 }
 
 const THEMES = ['light', 'dark'] as const
 
 /**
- * The document with the language and the theme that the visitor chose before, so that nothing flickers: both are cookies
- * that the planner's script sets.
+ * The document with the head of its page, and with the language and the theme that the visitor chose before, so that
+ * nothing flickers: both are cookies that the planner's script sets; `?lang=` in a link comes first.
  */
-export function webDocument(
+export async function webDocument(
   shell: string,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-  { policy, mapStyleUrl }: DocumentOptions,
-): FastifyReply {
-  const chosen = cookieOf(headers.cookie, 'language')
-  const language: Language = chosen === 'th' || chosen === 'en' ? chosen : negotiateLanguage(headers['accept-language'])
+  { policy, mapStyleUrl, findHead }: DocumentOptions,
+): Promise<FastifyReply> {
+  const { headers, query, url } = request
+  const lang = query instanceof Query ? query.values['lang'] : undefined
+  const chosen = [lang, cookieOf(headers.cookie, 'language')].find((each) => each === 'th' || each === 'en')
+  const language: Language = chosen ?? negotiateLanguage(headers['accept-language'])
+  const head = await findHead(url.split('?', 1)[0]!, language, baseUrlOf(request))
   const theme = THEMES.find((each) => each === cookieOf(headers.cookie, 'theme')) ?? 'system'
   return reply
+    .status(head.isFound ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({
       'content-security-policy': policy,
@@ -34,30 +42,10 @@ export function webDocument(
       shell
         .replace('<html lang="th" data-theme="system">', `<html lang="${language}" data-theme="${theme}">`)
         .replace('<meta name="map-style" content="">', `<meta name="map-style" content="${escapeHtml(mapStyleUrl)}">`)
-        .replace('<!--head-->', headOf(language)),
+        .replace('<!--head-->', () => head.html),
     )
 }
 
-function headOf(language: Language): string {
-  const { title, description } = TEXTS[language]
-  return `<title>${title}</title><meta name="description" content="${description}">`
-}
-
-const TEXTS = {
-  th: {
-    title: 'Tiao จัดทริปเที่ยวไทย',
-    description: 'พิมพ์ว่าอยากไปไหน แล้วได้ทริปทั้งทริป มีเวลา วิธีเดินทาง ค่าใช้จ่าย และที่ค้างคืน ปรับเองได้ทุกจุด',
-  },
-  en: {
-    title: 'Tiao · trips around Thailand',
-    description: 'Say where you want to go and get a whole trip: times, ways, costs and nights. Change anything.',
-  },
-} as const
-
 function cookieOf(header: string | undefined, name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([\\w-]{1,20})(?:;|$)`).exec(header ?? '')?.[1]
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,6 +1,6 @@
 import './header.css'
 import { Link } from '@tanstack/react-router'
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import { Compass, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { lazy, Suspense, use, useState } from 'react'
 import { signOut } from '../account/sign-out.ts'
 import { useIsSignedIn } from '../data/use-session.ts'
@@ -27,6 +27,10 @@ export function Header() {
         <Logo />
       </Link>
       <nav className="header-actions">
+        <Link className="header-explore" to="/places" aria-label={t.explore}>
+          <Compass aria-hidden="true" size={20} />
+          <span>{t.explore}</span>
+        </Link>
         <Button
           kind="quiet"
           lang={language === 'th' ? 'en' : 'th'}

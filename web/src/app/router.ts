@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { HomePage } from '../home/home-page.tsx'
+import { readPlaceSearch } from '../places/place-search.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
 
@@ -16,6 +17,32 @@ const routes = root.addChildren([
     component: lazyRouteComponent(planPage, 'PreviewPage'),
   }),
   createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/places',
+    validateSearch: readPlaceSearch,
+    component: lazyRouteComponent(() => import('../places/places-page.tsx'), 'PlacesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/place/$placeId',
+    component: lazyRouteComponent(() => import('../places/place-page.tsx'), 'PlacePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/routes',
+    component: lazyRouteComponent(() => import('../routes/routes-page.tsx'), 'RoutesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/route/$routeId',
+    component: lazyRouteComponent(() => import('../routes/route-page.tsx'), 'RoutePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/favourites',
+    component: lazyRouteComponent(() => import('../places/favourites-page.tsx'), 'FavouritesPage'),
+  }),
 ])
 
 export const router = createRouter({ routeTree: routes, defaultPreload: 'intent', scrollRestoration: true })

@@ -1,0 +1,1 @@
+export { pictureNotFound } from './problems.ts'

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser, PASSWORD, type TestUser } from '../support/accounts.ts'
+import { openBrowser } from '../support/browser.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+import { watchFaults } from '../support/web.ts'
+
+let service: TestService
+let browser: Browser
+let base: string
+let user: TestUser
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true, clock: () => new Date() })
+  user = await createTestUser(service)
+  ;({ browser, base } = await openBrowser(service))
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+const openPage = async (path: string) => {
+  const page = await browser.newPage({
+    locale: 'th-TH',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  page.setDefaultTimeout(40_000)
+  const faults = watchFaults(page)
+  await page.goto(base + path)
+  return { page, faults }
+}
+
+describe('places and routes', () => {
+  it('a place is found as its name is typed, shows its hours and what is near, and is kept', async () => {
+    const { page, faults } = await openPage('/places')
+    await page.getByLabel('ค้นหาสถานที่').fill('วัดโพธิ์')
+    await page
+      .getByRole('link', { name: /วัดพระเชตุพน/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: /วัดพระเชตุพน/ }).waitFor()
+    expect(await page.title()).not.toBe('')
+    await page.getByRole('heading', { name: 'เวลาเปิด-ปิด' }).waitFor()
+    await page.getByRole('heading', { name: 'ที่เที่ยวใกล้กัน' }).waitFor()
+
+    // Keeping asks for an account, then keeps without another tap.
+    await page.getByRole('button', { name: 'เก็บในรายการโปรด' }).click()
+    await page.getByLabel('อีเมล').fill(user.email)
+    await page.getByLabel('รหัสผ่าน').fill(PASSWORD)
+    await page.locator('.account-form button[type=submit]').click()
+    await page.getByRole('button', { name: 'อยู่ในรายการโปรด' }).waitFor()
+    await page.getByRole('link', { name: 'รายการโปรด' }).click()
+    await page.getByRole('link', { name: /วัดพระเชตุพน/ }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('filters stay in the address, so a link opens the same list', async () => {
+    const { page, faults } = await openPage('/places')
+    await page.getByLabel('ประเภท').selectOption('temple')
+    await page.getByLabel('ภาค').selectOption('north')
+    await page.waitForURL(/kind=temple.*region=north/)
+    const link = page.url().slice(base.length)
+    const { page: again } = await openPage(link)
+    await again.locator('.card').first().waitFor()
+    expect(await again.getByLabel('ประเภท').inputValue()).toBe('temple')
+    expect(faults).toEqual([])
+    await Promise.all([page.context().close(), again.context().close()])
+  })
+
+  it('a route leads to the places of its days', async () => {
+    const { page, faults } = await openPage('/routes')
+    await page.locator('.card').first().click()
+    await page.getByRole('heading', { name: 'วันที่ 1' }).waitFor()
+    await page.locator('.route-stop').first().click()
+    await page.getByRole('heading', { name: 'ข้อมูลก่อนไป' }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('an unknown place says so and leads on', async () => {
+    const { page } = await openPage('/place/nowhere')
+    await page.getByRole('heading', { name: 'ไม่พบสถานที่นี้' }).waitFor()
+    expect(await page.getByRole('link', { name: 'ดูสถานที่ทั้งหมด' }).getAttribute('href')).toBe('/places')
+    await page.context().close()
+  })
+})
