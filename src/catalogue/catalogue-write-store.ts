@@ -52,6 +52,7 @@ const COLUMNS: { readonly [K in CatalogueKind]: Record<keyof RowOf[K], true> } =
     price_per_person: true,
     best_times: true,
     part_of: true,
+    guide: true,
     targets: true,
     phones: true,
     mobiles: true,

@@ -3,6 +3,7 @@ import type { Language } from '../platform/language.ts'
 import { formatClock, WEEKDAYS } from '../world/hours.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
+import { goodToKnow } from './good-to-know.ts'
 import type { PlaceSchema } from './place-schema.ts'
 import type { PlaceRow, StoredHours } from './place-table.ts'
 
@@ -68,6 +69,7 @@ export function placeDocument(
     ),
     hours_basis: row.hours_basis ?? (concept?.usualHours ? 'usual' : null),
     best_times: row.best_times,
+    ...(row.guide && { good_to_know: goodToKnow(row.guide, language) }),
     sub_category: row.sub_categories,
     sync_at: row.synced_at.toISOString(),
     category_code: row.category_code,

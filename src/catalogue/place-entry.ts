@@ -1,5 +1,6 @@
+import type { PlaceGuide } from '../world/guide.ts'
 import { WEEKDAYS, type WeekHours } from '../world/hours.ts'
-import type { Fee, PlaceFacts } from '../world/place.ts'
+import type { BestTime, Fee, PlaceFacts } from '../world/place.ts'
 import type { PlaceRow, StoredFee, StoredHours } from './place-table.ts'
 
 /** A place in a node's memory: its facts, and what lists and answers need. */
@@ -8,6 +9,12 @@ export interface PlaceEntry extends PlaceFacts {
   /** `usual`: the hours are those of its kind; null with unknown hours. */
   readonly hoursBasis: PlaceRow['hours_basis']
   readonly businessStatus: PlaceRow['business_status']
+  /** Baht for a usual meal or visit; an estimate. */
+  readonly pricePerPerson: number | null
+  readonly bestTimes: readonly BestTime[]
+  /** Id of the place that contains this one; it may be absent from the catalogue. */
+  readonly partOf: string | null
+  readonly guide: PlaceGuide | null
   readonly thumbnailUrl: string | null
   /** Its rank within its source: the editor's 1–5, or the source's view counter. */
   readonly rankValue: number
@@ -20,6 +27,7 @@ export const FACT_COLUMNS = [
   ...(['place_id', 'name_th', 'name_en', 'aliases', 'latitude', 'longitude'] as const),
   ...(['province_code', 'district_th', 'district_en', 'category_code', 'category', 'category_inferred'] as const),
   ...(['sub_categories', 'tags', 'opening_hours', 'hours_basis', 'fee', 'visit_minutes', 'business_status'] as const),
+  ...(['price_per_person', 'best_times', 'part_of', 'guide'] as const),
   ...(['popularity', 'views', 'tat_id', 'source', 'licence', 'thumbnail_url', 'content_digest', 'version'] as const),
 ] as const
 export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
@@ -41,6 +49,10 @@ export function placeEntry(row: FactRow, popularity: number, duplicateOf: string
     hours: row.opening_hours && weekHours(row.opening_hours),
     fee: row.fee && feeOf(row.fee),
     visitMinutes: row.visit_minutes,
+    pricePerPerson: row.price_per_person,
+    bestTimes: row.best_times,
+    partOf: row.part_of,
+    guide: row.guide,
     popularity,
     source: row.source,
     hoursBasis: row.hours_basis,

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { Nullable, named, OneOf } from '../platform/http/schema-parts.ts'
 import { BEST_TIMES, CATEGORY_CODES } from '../world/place.ts'
+import { GoodToKnowSchema } from './good-to-know.ts'
 
 export const CategoryCodeSchema = named(
   'CategoryCode',
@@ -163,6 +164,7 @@ export const PlaceSchema = named(
       part_of: Type.Optional(
         Type.String({ description: 'Id of the place that contains this one: an island, a park, a mall.' }),
       ),
+      good_to_know: Type.Optional(GoodToKnowSchema),
       business_status: named(
         'BusinessStatus',
         OneOf(['operational', 'temporarily_closed', 'closed'], { description: 'Whether the place is in business.' }),

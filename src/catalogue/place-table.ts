@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { PlaceGuide } from '../world/guide.ts'
 import type { BestTime, CategoryCode } from '../world/place.ts'
 
 /** Stored opening hours: minutes after midnight in Bangkok; `[]` = closed; a closing time above 1440 is past midnight. */
@@ -48,6 +49,7 @@ export interface PlaceTable {
   price_per_person: number | null
   best_times: Generated<BestTime[]>
   part_of: string | null
+  guide: PlaceGuide | null
   targets: Generated<string[]>
   phones: Generated<string[]>
   mobiles: Generated<string[]>

@@ -72,6 +72,25 @@ describe('readSeedFiles', () => {
     ],
     ['routes.json', 2, (row: string) => row.replace('"day": 2', '"day": 4'), 'without a gap'],
     ['places.ndjson', 7, (row: string) => row.replace(/"lat": [\d.]+/, '"lat": "13"'), '/lat'],
+    [
+      'places.ndjson',
+      1,
+      (row: string) => row.replace('th-10-wat-phra-kaew"]', 'th-10-nowhere"]'),
+      'no place th-10-nowhere',
+    ],
+    [
+      'places.ndjson',
+      1,
+      (row: string) => row.replace('th-10-wat-phra-kaew"]', 'th-10-wat-arun"]'),
+      'one_visit_with differs from that of th-10-wat-arun',
+    ],
+    ['places.ndjson', 5, (row: string) => row.replace(/}$/, ', "is_area": true}'), 'is_area requires 2 sights'],
+    [
+      'places.ndjson',
+      5,
+      (row: string) => row.replace(/}$/, ', "part_of": "th-10-yaowarat-street-food"}'),
+      'which is itself part of a place',
+    ],
     ['places.ndjson', 7, (row: string) => row.slice(0, 50), 'is not JSON'],
     ['provinces.json', 5, (row: string) => row.replace(/,$/, ''), 'is not JSON'],
   ])('reports file and line of an error in %s on line %i', async (file, line, change, message) => {

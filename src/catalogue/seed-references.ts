@@ -1,6 +1,7 @@
 /** Checks references between the seed files: every id must exist exactly once. */
 import type { Static } from 'typebox'
 import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
+import { guideErrors } from './seed-guides.ts'
 import type { CheckedRow, FileError } from './seed-rows.ts'
 import type { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './seed-schema.ts'
 
@@ -61,6 +62,7 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
   for (const { line, row } of found.routes) {
     for (const message of routeErrors(row, places, provinces)) report('routes', line, message)
   }
+  for (const { line, message } of guideErrors(found.places)) report('places', line, message)
   return errors
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Service, startService } from '../../src/main.ts'
 import { readConfig } from '../../src/platform/config.ts'
@@ -75,11 +76,9 @@ describe('two nodes', () => {
         const answer = await create(on, headers).catch(() => null)
         if (answer?.status === 202) acknowledged.push(await idOf(answer))
         else if (answer?.status === 503) refused.push(answer)
-        // The quota: the next one is possible when a job has finished.
-        await database.db
-          .updateTable('ai_job')
-          .set({ requested_at: new Date(0) })
-          .execute()
+        // The quota: the next one is possible when a job has finished. Rows that the nodes are writing wait for the next turn.
+        await sql`update ai_job set requested_at = to_timestamp(0)
+          where job_id in (select job_id from ai_job for update skip locked)`.execute(database.db)
       }
     }
     const loads = nodes.map(load)

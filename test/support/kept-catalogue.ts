@@ -77,17 +77,22 @@ async function load(world: SeedWorld, filling: Filling | undefined): Promise<Kep
   return kept
 }
 
-/** Truncates the tables that were empty at first; false unless everything is as it was then. */
+/** Deletes the rows that are newer than the first use; false unless everything is as it was then. */
 async function restore({ database: { db }, catalogue, version, contents }: Kept): Promise<boolean> {
   if (catalogue.version !== version) return false
   await catalogue.refresh()
   if (catalogue.version !== version || (await hasOtherConnections(db))) return false
-  const before = new Map((JSON.parse(contents) as Contents[]).map(({ name, rows }) => [name, rows]))
-  const filled = (await readContents(db)).filter(({ name, rows }) => rows > 0 && before.get(name) === 0)
-  if (filled.length > 0) {
-    const names = filled.map(({ name }) => name).join(', ')
-    await sql.raw(`truncate ${names} restart identity cascade`).execute(db)
-  }
+  const before = new Map((JSON.parse(contents) as Contents[]).map((table) => [table.name, table]))
+  const changed = (await readContents(db)).filter(({ name, newest }) => newest !== before.get(name)?.newest)
+  if (changed.some(({ name }) => SYSTEM_TABLES.includes(name))) return false
+  await db.transaction().execute(async (db) => {
+    // Without triggers: the ledger refuses to forget, and foreign keys would delete in other tables.
+    await sql`set local session_replication_role = replica`.execute(db)
+    for (const { name } of changed)
+      await sql`delete from ${sql.raw(name)} where xmin::text::bigint > ${before.get(name)?.newest}`.execute(db)
+    await sql`select setval(format('%I.%I', schemaname, sequencename), start_value, false)
+      from pg_sequences where last_value is not null`.execute(db)
+  })
   return JSON.stringify(await readContents(db)) === contents
 }
 

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Static, type TSchema, Type } from 'typebox'
 import { lazy } from '../../platform/lazy.ts'
 import { BEST_TIMES, type BestTime, CATEGORY_CODES, type CategoryCode } from '../../world/place.ts'
+import { guideFields } from './guide-schema.ts'
 import { type RowError, rowErrorsOf } from './row-error.ts'
 
 /** PostgreSQL cannot store NUL, UTF-8 cannot encode a lone surrogate. */
@@ -110,6 +111,7 @@ export const InterchangePlace = Type.Object(
       }),
     ),
     part_of: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength: 100 })),
+    ...guideFields(STORABLE, ID),
     targets: OptionalList(300),
     phone: OptionalOneOrMore(300),
     mobile: OptionalOneOrMore(300),

@@ -199,3 +199,48 @@ function row(result: ReadPlace) {
   if ('errors' in result) throw new Error(JSON.stringify(result.errors))
   return result.row
 }
+
+describe('what a guide knows', () => {
+  test('is kept as far as it says something', () => {
+    const guide = {
+      experience: true,
+      covers: ['x-2'],
+      best_times: ['dawn'],
+      only_then: true,
+      from: 'x-3',
+      closed_months: [10, 9],
+      closed_why_en: ' Closed  for the monsoon ',
+      effort: 0,
+      children: -1,
+      wheelchair: false,
+      dress: false,
+      note_th: 'ไปเช้า',
+    }
+    expect(row(read({ ...good, ...guide })).guide).toEqual({
+      experience: true,
+      covers: ['x-2'],
+      onlyThen: true,
+      from: 'x-3',
+      closedMonths: [9, 10],
+      closedWhyEn: 'Closed  for the monsoon',
+      children: -1,
+      wheelchair: false,
+      noteTh: 'ไปเช้า',
+    })
+    expect(row(read({ ...good, dress: false, covers: [] })).guide).toBeNull()
+  })
+
+  test.each([
+    [{ only_then: true }, '/only_then', 'no_best_times'],
+    [{ covers: ['x-2'] }, '/covers', 'no_experience'],
+    [{ one_visit_with: ['x-1'] }, '/one_visit_with', 'own_id'],
+    [{ part_of: 'x-1' }, '/part_of', 'own_id'],
+    [{ is_area: true, experience: true }, '/is_area', 'area_and_experience'],
+    [{ closed_why_th: 'ปิดหน้ามรสุม' }, '/closed_months', 'no_closed_months'],
+    [{ closed_months: [5], months_best: [5, 6] }, '/months_best', 'best_and_closed'],
+    [{ closed_months: [13] }, '/closed_months/0', 'too_large'],
+    [{ effort: 4 }, '/effort', 'too_large'],
+  ])('%j is an error', (fields, pointer, code) => {
+    expect(read({ ...good, ...fields })).toMatchObject({ errors: [{ pointer, code }] })
+  })
+})

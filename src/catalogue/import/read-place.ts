@@ -7,6 +7,7 @@ import type { PlaceTable, StoredFee } from '../place-table.ts'
 import { contentDigest } from './content-digest.ts'
 import { createCategoryInference } from './infer-category.ts'
 import { checkPlaceShape, type InterchangePlace } from './interchange-schema.ts'
+import { readGuide } from './read-guide.ts'
 import { readHours } from './read-hours.ts'
 import { line, lines, listed, readInstant, text, webLink } from './read-values.ts'
 import type { RowError } from './row-error.ts'
@@ -63,6 +64,7 @@ export function createPlaceReader(context: ReaderContext, origin: Origin): (valu
     const province_code = readProvince(place, point, provinceCodes, context.findProvinceAt, errors)
     const hours = place.opening_hours ? readHours(place.opening_hours) : null
     errors.push(...(hours?.errors ?? []))
+    const guide = readGuide(place, errors)
     const links = readLinks(place, errors)
     const source_updated_at = readInstant(place.updated_at ?? null, errors)
     if (errors.length > 0 || province_code === null) return { errors }
@@ -90,6 +92,7 @@ export function createPlaceReader(context: ReaderContext, origin: Origin): (valu
       price_per_person: place.price_per_person ?? null,
       best_times: [...new Set(place.best_times)],
       part_of: line(place.part_of),
+      guide,
       targets: lines(place.targets),
       phones: lines(listed(place.phone)),
       mobiles: lines(listed(place.mobile)),

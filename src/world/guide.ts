@@ -1,0 +1,41 @@
+export const MEALS = ['lunch', 'dinner'] as const
+export type MealName = (typeof MEALS)[number]
+
+/** What a local guide knows of a place. A member is absent where nothing is known, or where it does not apply. */
+export interface PlaceGuide {
+  /** A whole island, park or valley: never a stop, what is in it is. */
+  readonly isArea?: true
+  /** Something that people do rather than see: a boat tour, a class, a show. It is at its starting point. */
+  readonly experience?: true
+  /** Takes nights, or has dates of its own, so that it is found but never planned. */
+  readonly byArrangement?: true
+  /** Places that an experience visits. */
+  readonly covers?: readonly string[]
+  /** Places behind the same gate or on the same ticket or boat. */
+  readonly oneVisitWith?: readonly string[]
+  /** Nothing to see outside its best times. */
+  readonly onlyThen?: true
+  readonly needsHalfDay?: true
+  /** Where the visit starts: a pier, a gate. */
+  readonly from?: string
+  readonly mealsIncluded?: readonly MealName[]
+  readonly bookAhead?: true
+  /** Covered shoulders and knees. */
+  readonly dress?: true
+  /** Months (1–12) in which it is closed for at least half of the time. */
+  readonly closedMonths?: readonly number[]
+  readonly closedWhyTh?: string
+  readonly closedWhyEn?: string
+  readonly monthsBest?: readonly number[]
+  /** 1 some walking, 2 tiring, 3 only for the fit. */
+  readonly effort?: number
+  readonly steps?: number
+  /** −1 unsuitable, 1 especially suitable. */
+  readonly children?: number
+  readonly seniors?: number
+  readonly wheelchair?: boolean
+  /** Whether it is worth a visit in the rain. */
+  readonly rainOk?: boolean
+  readonly noteTh?: string
+  readonly noteEn?: string
+}
