@@ -1,0 +1,46 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTexts } from '../texts/define-texts.ts'
+import { Notice } from '../ui/notice.tsx'
+import { DESK_SECTIONS, type DeskRole } from './desk-sections.ts'
+import { deskTexts } from './desk-texts.ts'
+
+/** The views of a role beside the list of them. */
+export function Desk({ role }: { role: DeskRole }) {
+  const t = useTexts(deskTexts)
+  const { section } = useParams({ strict: false })
+  const sections = DESK_SECTIONS.filter(({ needs }) => needs === 'editor' || role === 'admin')
+  const shown = section === undefined ? sections[0] : sections.find(({ id }) => id === section)
+  return (
+    <div className="desk">
+      <nav className="desk-nav" aria-label={t.title}>
+        <ul>
+          {sections.map(({ id, icon: Icon }) => (
+            <li key={id}>
+              <Link
+                className="desk-link"
+                to="/desk/$section"
+                params={{ section: id }}
+                aria-current={shown?.id === id ? 'page' : undefined}
+              >
+                <Icon aria-hidden="true" size={18} />
+                {t.sections[id]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown ? (
+        <section className="desk-view" aria-labelledby="desk-heading">
+          <h1 id="desk-heading">{t.sections[shown.id]}</h1>
+          {/* Each view starts afresh. */}
+          <Fragment key={shown.id}>
+            <shown.View role={role} />
+          </Fragment>
+        </section>
+      ) : (
+        <Notice title={t.notFound} text={t.notFoundHint} />
+      )}
+    </div>
+  )
+}
