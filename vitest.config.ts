@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'sdk/src/**/*.test.ts', 'web/{src,build}/**/*.test.ts'],
     // Each needs more than npm brings, and has a configuration of its own.
     exclude: ['test/browser/**', 'test/search-engine/**', '**/node_modules/**'],
     globalSetup: ['test/support/global-setup.ts'],

@@ -8,7 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = `${root}web/dist`
 const stamp = `${target}/.built`
-const SOURCES = ['web', 'sdk/src', 'bin/build-web.mjs', 'package-lock.json', 'catalogue/towns.json', 'catalogue/islands.json']
+const SOURCES = [
+  'web',
+  'sdk/src',
+  'bin/build-web.mjs',
+  'package-lock.json',
+  'catalogue/towns.json',
+  'catalogue/islands.json',
+]
 
 /** Does nothing without Vite, which `npm ci --omit=dev` leaves out: the service then has no web pages, unless they are built. */
 export async function buildWeb({ force = false } = {}) {

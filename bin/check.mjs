@@ -8,12 +8,21 @@ const bin = (name) => `${root}node_modules/.bin/${name}`
 
 const checks = [
   ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+  ['types of sdk', bin('tsc'), ['--noEmit', '-p', 'sdk/tsconfig.json']],
+  ['types of web', bin('tsc'), ['--noEmit', '-p', 'web/tsconfig.json']],
+  ['types of the web build', bin('tsc'), ['--noEmit', '-p', 'web/build/tsconfig.json']],
   ['lint', bin('oxlint'), ['--deny-warnings', '.']],
   ['format', bin('biome'), ['check', '--linter-enabled=false', '.']],
   [
     'boundaries',
     bin('depcruise'),
     ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'bench'],
+    atLeastModules,
+  ],
+  [
+    'boundaries of web',
+    bin('depcruise'),
+    ['--config', 'web/.dependency-cruiser.cjs', '--output-type', 'err', 'web/src', 'sdk/src'],
     atLeastModules,
   ],
   ['unused', bin('knip'), []],

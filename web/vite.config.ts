@@ -5,7 +5,7 @@ import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
   plugins: [react(), baseMap(), serviceWorker()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['tiao-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -16,9 +16,7 @@ export function addGenerateCommand(program: Command): void {
     .command('generate', { hidden: true })
     .description('write the files that are generated from the code')
     .option('--check', 'write nothing; fail if a file is out of date', false)
-    .addOption(
-      new Option('--only <file>', 'only this file').choices(Object.keys(generated)),
-    )
+    .addOption(new Option('--only <file>', 'only this file').choices(Object.keys(generated)))
     .action(async ({ check, only }: { check: boolean; only?: string }) => {
       const stale: string[] = []
       for (const [file, make] of Object.entries(generated)) {

@@ -68,7 +68,11 @@ function landmasses(): { readonly thailand: readonly Ring[]; readonly others: re
   const { features } = feature(atlas, atlas.objects.countries)
   const ringsOf = ({ geometry }: (typeof features)[number]): Ring[] => {
     const polygons =
-      geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : []
     return polygons.flatMap(([outline]) => {
       const ring = clipRing((outline ?? []) as unknown as Ring, AROUND)
       return ring.length >= 3 ? [ring] : []

@@ -12,7 +12,11 @@ export function serviceWorker(): Plugin {
       const files = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/') && !/latin-ext|\.woff$/.test(name))
         .map((name) => `/${name}`)
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source.replace('FILES', JSON.stringify(files)) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: source.replace('FILES', JSON.stringify(files)),
+      })
     },
   }
 }

@@ -6,7 +6,10 @@ import type { OptimizeBody } from './optimize-schema.ts'
 import type { AiTripServices } from './services.ts'
 
 /** @throws Problem invalid_request with all errors */
-export function checkOptimize({ days }: TripFacts, { scope, day, locked = [] }: Pick<OptimizeBody, 'scope' | 'day' | 'locked'>): void {
+export function checkOptimize(
+  { days }: TripFacts,
+  { scope, day, locked = [] }: Pick<OptimizeBody, 'scope' | 'day' | 'locked'>,
+): void {
   const stops = new Set(days.flatMap((each) => each.stops.map(({ stop_id: id }) => id)))
   const errors: InputError[] = [
     ...(scope === 'day' && day === undefined ? [{ pointer: '/day', ...required() }] : []),
@@ -23,7 +26,11 @@ export function checkOptimize({ days }: TripFacts, { scope, day, locked = [] }: 
  * The excluded places by the ids under which the trip may have them.
  * @throws Problem unknown_trip_place
  */
-export function checkExcluded({ places }: TripFacts, ids: readonly string[], { catalogue }: Pick<AiTripServices, 'catalogue'>): string[] {
+export function checkExcluded(
+  { places }: TripFacts,
+  ids: readonly string[],
+  { catalogue }: Pick<AiTripServices, 'catalogue'>,
+): string[] {
   const unknown = ids.filter((id) => !catalogue.findPlace(id) && !places[id])
   if (unknown.length > 0) throw unknownTripPlace({ place_ids: unknown.join(', ') }, { members: { place_ids: unknown } })
   return ids.flatMap((id) => [id, catalogue.findPlace(id)?.duplicateOf ?? id])

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Context, UserCaller, AddressCaller } from '../../platform/operation.ts'
+import type { AddressCaller, Context, UserCaller } from '../../platform/operation.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { type KeptPreviewSchema, keepPreview, renderPreview } from '../trips/public.ts'
 import { planTrip } from './plan-trip.ts'

@@ -19,8 +19,7 @@ export function webDocument(
   { policy, mapStyleUrl }: DocumentOptions,
 ): FastifyReply {
   const chosen = cookieOf(headers.cookie, 'language')
-  const language: Language =
-    chosen === 'th' || chosen === 'en' ? chosen : negotiateLanguage(headers['accept-language'])
+  const language: Language = chosen === 'th' || chosen === 'en' ? chosen : negotiateLanguage(headers['accept-language'])
   const theme = THEMES.find((each) => each === cookieOf(headers.cookie, 'theme')) ?? 'system'
   return reply
     .type('text/html; charset=utf-8')

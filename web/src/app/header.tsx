@@ -1,8 +1,7 @@
 import './header.css'
 import { Link } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
-import { use, useState } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { session } from '../data/session.ts'
 import { useIsSignedIn } from '../data/use-session.ts'
 import { useTexts } from '../texts/define-texts.ts'
@@ -28,7 +27,11 @@ export function Header() {
         <Logo />
       </Link>
       <nav className="header-actions">
-        <Button kind="quiet" lang={language === 'th' ? 'en' : 'th'} onPress={() => choose(language === 'th' ? 'en' : 'th')}>
+        <Button
+          kind="quiet"
+          lang={language === 'th' ? 'en' : 'th'}
+          onPress={() => choose(language === 'th' ? 'en' : 'th')}
+        >
           {language === 'th' ? t.toEnglish : t.toThai}
         </Button>
         <Button kind="quiet" label={t.theme[theme]} icon={ThemeIcon} onPress={next} />

@@ -1,9 +1,9 @@
 import './shell.css'
 import { Outlet } from '@tanstack/react-router'
+import { useTexts } from '../texts/define-texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Header } from './header.tsx'
 import { shellTexts } from './shell-texts.ts'
-import { useTexts } from '../texts/define-texts.ts'
 
 /** What every page has around it. */
 export function Shell() {

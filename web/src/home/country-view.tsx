@@ -29,7 +29,11 @@ export function CountryView({ shown, isPlanning }: CountryViewProps) {
   return (
     <div className={isPlanning ? 'country country-planning' : 'country'} aria-hidden="true">
       <DrawnCountry>
-        <path className="country-way" pathLength={1} d={smoothPath(WAY.map((point) => drawnPoint(point[0], point[1])))} />
+        <path
+          className="country-way"
+          pathLength={1}
+          d={smoothPath(WAY.map((point) => drawnPoint(point[0], point[1])))}
+        />
         {EXAMPLES.map(({ id, latitude, longitude, day, ...example }) => {
           const { x, y } = drawnPoint(latitude, longitude)
           return (

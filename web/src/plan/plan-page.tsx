@@ -1,6 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { dataOf } from 'tiao-sdk'
+import { api } from '../data/api.ts'
+import { LoadedPlan } from './loaded-plan.tsx'
+import { previewKey, tripKey } from './plan-keys.ts'
+import { PreviewPlan } from './preview-plan.tsx'
+import { SavedPlan } from './saved-plan.tsx'
+
+/** `/plan/…`: a trip that nobody has saved. */
 export function PreviewPage() {
-  return <p>…</p>
+  const { previewId } = useParams({ from: '/plan/$previewId' })
+  const found = useQuery({
+    queryKey: previewKey(previewId),
+    queryFn: () =>
+      dataOf(
+        api.GET('/trips/v1/custom-trips/ai/preview/{preview_id}', { params: { path: { preview_id: previewId } } }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return <LoadedPlan found={found}>{(trip) => <PreviewPlan trip={trip} />}</LoadedPlan>
 }
+
+/** `/t/…`: a saved trip by its id, or a shared one by the token of its link. */
 export function TripPage() {
-  return <p>…</p>
+  const { id } = useParams({ from: '/t/$id' })
+  const token = id.startsWith('share_') ? id : null
+  const found = useQuery({
+    queryKey: tripKey(id),
+    queryFn: () =>
+      token === null
+        ? dataOf(api.GET('/trips/v1/custom-trips/{trip_id}', { params: { path: { trip_id: id } } }))
+        : dataOf(api.GET('/trips/v1/custom-trips/shared', { params: { header: { 'X-Share-Token': token } } })),
+  })
+  return <LoadedPlan found={found}>{(trip) => <SavedPlan trip={trip} id={id} token={token} />}</LoadedPlan>
 }

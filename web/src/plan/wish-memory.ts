@@ -1,5 +1,7 @@
 import type { Wish } from './planning-stream.ts'
 
+export type { Wish } from './planning-stream.ts'
+
 const keyOf = (previewId: string) => `wish:${previewId}`
 
 /** What a preview was planned from, for as long as the tab lives: the service does not keep prompts. */

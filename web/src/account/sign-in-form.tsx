@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { dataOf } from 'tiao-sdk'
+import { api } from '../data/api.ts'
+import { session } from '../data/session.ts'
+import { useTexts } from '../texts/define-texts.ts'
+import { TextInput } from '../ui/text-input.tsx'
+import { AccountForm } from './account-form.tsx'
+import { accountTexts } from './account-texts.ts'
+import { useFormCall } from './use-form-call.ts'
+
+export function SignInForm({ onDone, onSignUp }: { onDone(): void; onSignUp(): void }) {
+  const t = useTexts(accountTexts)
+  const { isSending, errorOf, message, send } = useFormCall()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const signIn = () =>
+    void send(async () => {
+      session.open(await dataOf(api.POST('/core/v1/auth/sign-in', { body: { username, password } })))
+      onDone()
+    })
+  return (
+    <AccountForm
+      submit={t.signIn}
+      isSending={isSending}
+      message={message}
+      other={{ text: t.toJoin, run: onSignUp }}
+      onSubmit={signIn}
+    >
+      <TextInput
+        label={t.login}
+        value={username}
+        onChange={setUsername}
+        autoComplete="username"
+        error={errorOf('username')}
+      />
+      <TextInput
+        label={t.password}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
+    </AccountForm>
+  )
+}

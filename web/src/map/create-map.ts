@@ -1,0 +1,54 @@
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { ferryLines, loadBaseData } from './base-data.ts'
+import { readColours } from './map-colours.ts'
+import { baseStyle } from './map-style.ts'
+
+const COUNTRY = [97.2, 5.5, 105.8, 20.6] as const
+const CREDIT = 'Natural Earth · @svg-maps/thailand (CC BY 4.0)'
+
+setWorkerUrl(workerUrl)
+
+/** A map with the base that ships, or with the style that the service names; null where WebGL is off. */
+export function createMap(container: HTMLElement): MapLibreMap | null {
+  if (!document.createElement('canvas').getContext('webgl2')) return null
+  const styleUrl = document.querySelector<HTMLMetaElement>('meta[name="map-style"]')?.content ?? ''
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl === '' ? baseStyle(readColours()) : styleUrl,
+    bounds: [...COUNTRY],
+    fitBoundsOptions: { padding: 24 },
+    minZoom: 3.5,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+  })
+  if (styleUrl === '') map.once('load', () => void showBase(map))
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new AttributionControl({ compact: true, ...(styleUrl === '' && { customAttribution: CREDIT }) }))
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  const mark = () => {
+    container.dataset['zoom'] = String(Math.floor(map.getZoom()))
+  }
+  map.on('zoom', mark)
+  mark()
+  return map
+}
+
+async function showBase(map: MapLibreMap): Promise<void> {
+  const base = await loadBaseData()
+  const parts = {
+    neighbours: base.neighbours,
+    thailand: base.thailand,
+    provinces: base.provinces,
+    ferries: ferryLines(base),
+  }
+  for (const [name, data] of Object.entries(parts)) map.getSource<GeoJSONSource>(name)?.setData(data)
+}

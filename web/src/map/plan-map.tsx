@@ -1,0 +1,71 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import './plan-map.css'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../app/language.ts'
+import type { Trip } from '../plan/plan-types.ts'
+import { createMap } from './create-map.ts'
+import { DrawnCountry } from './drawn-country.tsx'
+import { watchColours } from './map-colours.ts'
+import { applyColours } from './map-style.ts'
+import { showStops } from './stop-markers.ts'
+import { showTowns } from './town-labels.ts'
+import { boundsOf, drawTrip } from './trip-layers.ts'
+
+interface PlanMapProps {
+  readonly trip: Trip
+  /** The day to show; null for the whole trip. */
+  readonly shownDay: number | null
+  readonly activeStop: string | null
+}
+
+/** The trip on a map: each day in its colour, its stops by number. */
+export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
+  const language = useLanguage()
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapLibreMap | null>(null)
+  const [isDrawn, setDrawn] = useState(false)
+
+  useEffect(() => {
+    const element = container.current
+    if (!element) return
+    const created = createMap(element)
+    if (!created) return setDrawn(true)
+    created.once('load', () => setMap(created))
+    return () => {
+      setMap(null)
+      created.remove()
+    }
+  }, [])
+  useEffect(() => {
+    if (!map) return
+    return watchColours((colours) => applyColours(map, colours))
+  }, [map])
+  useEffect(() => {
+    if (!map) return
+    return showTowns(map, language)
+  }, [map, language])
+  useEffect(() => {
+    if (!map) return
+    const redraw = watchColours((colours) => drawTrip(map, trip, { shownDay, colours }))
+    const remove = showStops(map, trip, shownDay)
+    return () => {
+      redraw()
+      remove()
+    }
+  }, [map, trip, shownDay])
+  useEffect(() => {
+    const bounds = boundsOf(trip, shownDay)
+    if (map && bounds) map.fitBounds(bounds, { padding: 56, maxZoom: 13.5, duration: motionMs() })
+  }, [map, trip, shownDay])
+  useEffect(() => {
+    for (const marker of container.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])
+      marker.classList.toggle('map-stop-active', marker.dataset['stop'] === activeStop)
+  }, [activeStop])
+  if (isDrawn) return <DrawnCountry />
+  return <div ref={container} className="map" />
+}
+
+function motionMs(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700
+}

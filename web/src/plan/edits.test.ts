@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { addPlace, lockStop, moveStop, removeStop, swapPlace } from './edits.ts'
+import type { Trip } from './plan-types.ts'
+
+const stop = (stop_id: string) => ({ stop_id, kind: 'visit', place_id: `place-${stop_id}` })
+// The edits read nothing else of a trip.
+const trip = {
+  days: [
+    { day: 1, stops: [stop('a'), stop('b'), stop('c')] },
+    { day: 2, stops: [stop('d')] },
+  ],
+} as unknown as Trip
+const ids = ({ days }: { days?: readonly { stops?: readonly { stop_id?: string }[] }[] }) =>
+  days?.map(({ stops }) => stops?.map((each) => each.stop_id))
+
+describe('an edit of the plan', () => {
+  it('moves a stop within its day, counting positions without it', () => {
+    expect(ids(moveStop(trip, 'a', { day: 1, position: 2 }).edit)).toEqual([['b', 'c', 'a'], ['d']])
+  })
+
+  it('moves a stop to another day, and shows it there at once', () => {
+    const { edit, shown } = moveStop(trip, 'b', { day: 2, position: 0 })
+    expect(ids(edit)).toEqual([
+      ['a', 'c'],
+      ['b', 'd'],
+    ])
+    expect(ids(shown)).toEqual(ids(edit))
+  })
+
+  it('removes, locks and swaps only the stop that it is about', () => {
+    expect(ids(removeStop(trip, 'c').edit)).toEqual([['a', 'b'], ['d']])
+    expect(lockStop(trip, 'd', true).edit.days?.[1]?.stops).toEqual([{ stop_id: 'd', locked: true }])
+    expect(swapPlace(trip, 'd', 'other').days?.[1]?.stops).toEqual([{ place_id: 'other', kind: 'visit' }])
+  })
+
+  it('adds a place to the end of a day', () => {
+    expect(addPlace(trip, 'new', 1).days?.[0]?.stops?.at(-1)).toEqual({ place_id: 'new' })
+  })
+})

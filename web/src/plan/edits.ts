@@ -1,0 +1,71 @@
+import type { Day, DayEdit, Stop, Trip, TripEdit } from './plan-types.ts'
+
+/** An edit for the service, and how the trip looks until it has answered: in the new order, with the old times. */
+export interface PlannedEdit {
+  readonly edit: TripEdit
+  readonly shown: Trip
+}
+
+/** Moves a stop before the stop at `position` of a day, counted without the stop itself. Days count from 1. */
+export function moveStop(
+  trip: Trip,
+  stopId: string,
+  to: { readonly day: number; readonly position: number },
+): PlannedEdit {
+  const stop = stopsOf(trip).find((each) => each.stop_id === stopId)
+  if (!stop) return { edit: {}, shown: trip }
+  return rearranged(trip, (day) => {
+    const others = day.stops.filter((each) => each.stop_id !== stopId)
+    return day.day === to.day ? others.toSpliced(to.position, 0, stop) : others
+  })
+}
+
+export function removeStop(trip: Trip, stopId: string): PlannedEdit {
+  return rearranged(trip, (day) => day.stops.filter((each) => each.stop_id !== stopId))
+}
+
+export function lockStop(trip: Trip, stopId: string, locked: boolean): PlannedEdit {
+  return rearranged(
+    trip,
+    (day) => day.stops.map((stop) => (stop.stop_id === stopId ? { ...stop, locked } : stop)),
+    (stop) => (stop.stop_id === stopId ? { locked } : {}),
+  )
+}
+
+/** Adds a place to the end of a day. */
+export function addPlace(trip: Trip, placeId: string, day: number): TripEdit {
+  const { edit } = rearranged(trip, ({ stops }) => stops)
+  return {
+    ...edit,
+    days: edit.days!.map((each, index) =>
+      index === day - 1 ? { ...each, stops: [...(each.stops ?? []), { place_id: placeId }] } : each,
+    ),
+  }
+}
+
+/** Puts another place into a stop's position. */
+export function swapPlace(trip: Trip, stopId: string, placeId: string): TripEdit {
+  const kinds = new Map(stopsOf(trip).map((stop) => [stop.stop_id, stop.kind]))
+  const { edit } = rearranged(trip, ({ stops }) => stops)
+  return {
+    ...edit,
+    days: edit.days!.map((day) => ({
+      ...day,
+      stops: (day.stops ?? []).map((stop) =>
+        stop.stop_id === stopId ? { place_id: placeId, kind: kinds.get(stopId) ?? 'visit' } : stop,
+      ),
+    })),
+  }
+}
+
+export function stopsOf({ days }: Trip): readonly Stop[] {
+  return days.flatMap(({ stops }) => stops)
+}
+
+function rearranged(trip: Trip, arrange: (day: Day) => Stop[], more: (stop: Stop) => object = () => ({})): PlannedEdit {
+  const days = trip.days.map((day) => ({ ...day, stops: arrange(day) }))
+  const edited: DayEdit[] = days.map(({ stops }) => ({
+    stops: stops.map((stop) => ({ stop_id: stop.stop_id, ...more(stop) })),
+  }))
+  return { edit: { days: edited }, shown: { ...trip, days } }
+}

@@ -1,0 +1,41 @@
+import type { operations, Schemas } from 'tiao-sdk'
+
+export type SavedTrip = Schemas['Trip']
+export type PreviewTrip = Schemas['TripPreview']
+/** What the plan page shows: a preview or a saved trip. */
+export type Trip = PreviewTrip | SavedTrip
+export type Day = Schemas['TripDay']
+export type Stop = Schemas['Stop']
+export type Leg = Schemas['Leg']
+export type Understood = Schemas['Understood']
+export type Constraints = Schemas['TripConstraints']
+export type Changes = Schemas['TripChanges']
+export type TripEdit = operations['editTripPreview']['requestBody']['content']['application/json']
+export type DayEdit = NonNullable<TripEdit['days']>[number]
+
+/** A plan that the service offers and nobody has accepted yet. */
+export interface Proposal {
+  /** The words that asked for it; null for a better order. */
+  readonly prompt: string | null
+  readonly trip: Trip
+  readonly changes: Changes
+  /** Minutes of travel saved; null if that is not what it is about. */
+  readonly savedMinutes: number | null
+  readonly notUnderstood: readonly string[]
+}
+
+/** What can be done with the trip at hand; the same for a preview and a saved trip. */
+export interface PlanEditor {
+  readonly trip: Trip
+  readonly canEdit: boolean
+  readonly isBusy: boolean
+  /** `shown` is how it looks until the service has answered. */
+  edit(edit: TripEdit, shown?: Trip): void
+  /** Changes what was understood, and plans again where that is needed. */
+  change(constraints: Constraints): void
+  /** Plans again by words, or without them for a better order, and shows what would change. */
+  propose(prompt: string | null): Promise<Proposal>
+  accept(proposal: Proposal): void
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
+}

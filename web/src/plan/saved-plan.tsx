@@ -1,0 +1,67 @@
+import { CalendarPlus, Printer, Route, Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../texts/define-texts.ts'
+import { ActionMenu } from '../ui/action-menu.tsx'
+import { Button } from '../ui/button.tsx'
+import { downloadTrip } from './download-trip.ts'
+import { planTexts } from './plan-texts.ts'
+import type { SavedTrip } from './plan-types.ts'
+import { PlanView } from './plan-view.tsx'
+import { useFailures } from './use-failures.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+import { useTripEvents } from './use-trip-events.ts'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+
+interface SavedPlanProps {
+  readonly trip: SavedTrip
+  /** The last part of the address. */
+  readonly id: string
+  /** The token of the link that opened the trip; null for the trip's own address. */
+  readonly token: string | null
+}
+
+export function SavedPlan({ trip, id, token }: SavedPlanProps) {
+  const t = useTexts(planTexts)
+  const editor = useTripEditor(trip, id)
+  const { run } = useFailures()
+  const [isSharing, setSharing] = useState(false)
+  useTripEvents(trip.trip_id, id)
+  const isOwner = (trip.share?.my_role ?? 'owner') === 'owner'
+  const download = (format: 'ics' | 'gpx') => void run(() => downloadTrip(trip, format, token))
+  return (
+    <>
+      <PlanView
+        editor={editor}
+        actions={
+          <>
+            {isOwner && (
+              <Button kind="primary" icon={Share2} onPress={() => setSharing(true)}>
+                {t.share}
+              </Button>
+            )}
+            <ActionMenu
+              label={t.more}
+              actions={[
+                {
+                  id: 'ics',
+                  icon: CalendarPlus,
+                  text: trip.start_date === undefined ? t.needsDates : t.exportIcs,
+                  isDisabled: trip.start_date === undefined,
+                  run: () => download('ics'),
+                },
+                { id: 'gpx', icon: Route, text: t.exportGpx, run: () => download('gpx') },
+                { id: 'print', icon: Printer, text: t.print, run: () => window.print() },
+              ]}
+            />
+          </>
+        }
+      />
+      {isSharing && (
+        <Suspense>
+          <ShareDialog tripId={trip.trip_id} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../texts/define-texts.ts'
+import { ActionMenu } from '../ui/action-menu.tsx'
+import { lockStop, removeStop } from './edits.ts'
+import { planTexts } from './plan-texts.ts'
+import type { Day, PlanEditor, Stop } from './plan-types.ts'
+import { SwapDialog } from './swap-dialog.tsx'
+
+interface StopActionsProps {
+  readonly stop: Stop
+  readonly name: string
+  readonly day: Day
+  readonly editor: PlanEditor
+}
+
+export function StopActions({ stop, name, day, editor }: StopActionsProps) {
+  const t = useTexts(planTexts)
+  const [isSwapping, setSwapping] = useState(false)
+  const apply = ({ edit, shown }: ReturnType<typeof lockStop>) => editor.edit(edit, shown)
+  return (
+    <>
+      <ActionMenu
+        label={t.stopMenu(name)}
+        size="s"
+        actions={[
+          {
+            id: 'lock',
+            icon: stop.locked ? LockOpen : Lock,
+            text: stop.locked ? t.unlock : t.lock,
+            run: () => apply(lockStop(editor.trip, stop.stop_id, !stop.locked)),
+          },
+          { id: 'swap', icon: Replace, text: t.swap, isDisabled: !stop.place, run: () => setSwapping(true) },
+          {
+            id: 'remove',
+            icon: Trash2,
+            text: t.remove,
+            run: () => apply(removeStop(editor.trip, stop.stop_id)),
+          },
+        ]}
+      />
+      {isSwapping && stop.place && (
+        <SwapDialog stop={stop} place={stop.place} day={day} editor={editor} onClose={() => setSwapping(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { dataOf } from 'tiao-sdk'
+import { useLanguage } from '../app/language.ts'
+import { api } from '../data/api.ts'
+
+/** The name of a kind of place by its key; the key until the vocabulary is there. */
+export function useVocabulary(): (key: string) => string {
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['vocabulary', language],
+    queryFn: () => dataOf(api.GET('/trips/v1/config/place-keywords', {})),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const names = new Map(data?.results.map(({ key, name }) => [key, name]))
+  return (key) => names.get(key) ?? key
+}
