@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
   },

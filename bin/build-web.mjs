@@ -30,7 +30,9 @@ export async function buildWeb({ force = false } = {}) {
   // Build into a new folder, so that a running service is not disturbed.
   const fresh = `${target}.${process.pid}`
   try {
-    await vite.build({ root: `${root}web`, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    await asInProduction(() =>
+      vite.build({ root: `${root}web`, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } }),
+    )
     for (const path of filesIn(fresh)) await compress(join(fresh, path))
     writeFileSync(`${fresh}/.built`, `${startedAt.toISOString()}\n`)
     utimesSync(`${fresh}/.built`, startedAt, startedAt)
@@ -38,6 +40,18 @@ export async function buildWeb({ force = false } = {}) {
     renameSync(fresh, target)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+/** React and Vite build for what NODE_ENV says, which is that of the service or of its tests. */
+async function asInProduction(work) {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
   }
 }
 

@@ -30,7 +30,7 @@ describe('the planner', () => {
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     })
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     const faults = watchFaults(page)
     await page.goto(base)
     expect(await page.textContent('h1')).toBe('อยากไปไหน')

@@ -10,16 +10,7 @@ import { webDocument } from './web-document.ts'
 import { readWebFiles, type WebFile } from './web-files.ts'
 
 /** The pages of the planner; its script shows what each path means. */
-export const WEB_PAGES = [
-  '/',
-  '/plan',
-  '/plan/:preview_id',
-  '/t/:id',
-  '/trips',
-  '/desk',
-  '/desk/:section',
-  '/about',
-] as const
+export const WEB_PAGES = ['/', '/plan', '/plan/:preview_id', '/t/:id', '/desk', '/desk/:section'] as const
 
 /** The name of an asset contains a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'

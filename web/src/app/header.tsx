@@ -2,7 +2,7 @@ import './header.css'
 import { Link } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { lazy, Suspense, use, useState } from 'react'
-import { session } from '../data/session.ts'
+import { signOut } from '../account/sign-out.ts'
 import { useIsSignedIn } from '../data/use-session.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -36,7 +36,7 @@ export function Header() {
         </Button>
         <Button kind="quiet" label={t.theme[theme]} icon={ThemeIcon} onPress={next} />
         {isSignedIn ? (
-          <Button kind="quiet" label={t.signOut} icon={LogOut} onPress={() => session.close()} />
+          <Button kind="quiet" label={t.signOut} icon={LogOut} onPress={() => void signOut()} />
         ) : (
           <Button kind="quiet" label={t.signIn} icon={UserRound} onPress={() => setSigningIn(true)} />
         )}

@@ -10,6 +10,7 @@ const planPage = () => import('../plan/plan-page.tsx')
 /** Pages other than the first are loaded when they are opened. Each path is also in `WEB_PAGES` of the service. */
 const routes = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: HomePage }),
+  createRoute({ getParentRoute: () => root, path: '/plan', component: HomePage }),
   createRoute({
     getParentRoute: () => root,
     path: '/plan/$previewId',

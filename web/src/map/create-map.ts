@@ -7,6 +7,7 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { ferryLines, loadBaseData } from './base-data.ts'
+import { declutter } from './declutter.ts'
 import { readColours } from './map-colours.ts'
 import { baseStyle } from './map-style.ts'
 
@@ -34,10 +35,15 @@ export function createMap(container: HTMLElement): MapLibreMap | null {
   map.touchZoomRotate.disableRotation()
   map.addControl(new AttributionControl({ compact: true, ...(styleUrl === '' && { customAttribution: CREDIT }) }))
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  map.once('load', () =>
+    container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show'),
+  )
   const mark = () => {
     container.dataset['zoom'] = String(Math.floor(map.getZoom()))
   }
   map.on('zoom', mark)
+  map.on('idle', () => declutter(container))
+  map.on('moveend', () => declutter(container))
   mark()
   return map
 }

@@ -1,4 +1,3 @@
-import 'maplibre-gl/dist/maplibre-gl.css'
 import './plan-map.css'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
@@ -8,6 +7,7 @@ import { createMap } from './create-map.ts'
 import { DrawnCountry } from './drawn-country.tsx'
 import { watchColours } from './map-colours.ts'
 import { applyColours } from './map-style.ts'
+import { showNearPlaces } from './near-places.ts'
 import { showStops } from './stop-markers.ts'
 import { showTowns } from './town-labels.ts'
 import { boundsOf, drawTrip } from './trip-layers.ts'
@@ -45,6 +45,10 @@ export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
     if (!map) return
     return showTowns(map, language)
   }, [map, language])
+  useEffect(() => {
+    if (!map) return
+    return showNearPlaces(map, trip, language)
+  }, [map, trip, language])
   useEffect(() => {
     if (!map) return
     const redraw = watchColours((colours) => drawTrip(map, trip, { shownDay, colours }))

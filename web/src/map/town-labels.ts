@@ -1,6 +1,7 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import type { Language } from '../app/language.ts'
 import { loadBaseData } from './base-data.ts'
+import { declutter } from './declutter.ts'
 
 /** An island is named like a small town. */
 const ISLAND_RANK = 2
@@ -24,6 +25,7 @@ export function showTowns(map: MapLibreMap, language: Language): () => void {
       label.textContent = language === 'th' ? nameTh : nameEn
       markers.push(new Marker({ element: label }).setLngLat([point.longitude, point.latitude]).addTo(map))
     }
+    declutter(map.getContainer())
   }
   void show()
   return () => {

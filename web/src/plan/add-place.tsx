@@ -1,99 +1,31 @@
 import './add-place.css'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { ComboBox } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { dataOf } from 'tiao-sdk'
-import { useLanguage } from '../app/language.ts'
-import { api } from '../data/api.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { addPlace } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
 import type { Day, PlanEditor } from './plan-types.ts'
 
-/** Adds a place to a day: found as its name is typed, those near the day first. */
+const PlaceField = lazy(async () => ({ default: (await import('./place-field.tsx')).PlaceField }))
+
+/** Adds a place to the end of a day. */
 export function AddPlace({ day, editor }: { day: Day; editor: PlanEditor }) {
   const t = useTexts(planTexts)
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <div className="add-place">
-        <Button kind="quiet" size="s" icon={Plus} onPress={() => setOpen(true)}>
-          {t.addPlace}
-        </Button>
-      </div>
-    )
-  return (
-    <PlaceField
-      day={day}
-      onChoose={(placeId) => editor.edit(addPlace(editor.trip, placeId, day.day))}
-      onClose={() => setOpen(false)}
-    />
-  )
-}
-
-interface PlaceFieldProps {
-  readonly day: Day
-  onChoose(placeId: string): void
-  onClose(): void
-}
-
-function PlaceField({ day, onChoose, onClose }: PlaceFieldProps) {
-  const t = useTexts(planTexts)
-  const language = useLanguage()
-  const [keyword, setKeyword] = useState('')
-  const place = day.stops.find((stop) => stop.place)?.place
-  const { data } = useQuery({
-    queryKey: ['suggest', keyword, place?.place_id, language],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET('/trips/v1/place/suggest', {
-          params: { query: { keyword, ...(place && { geolocation: `${place.latitude},${place.longitude}` }) } },
-          signal,
-        }),
-      ),
-    enabled: keyword.trim() !== '',
-    placeholderData: (before) => before,
-  })
-  const places = (data?.results ?? []).filter(({ kind }) => kind === 'place')
-  return (
-    <ComboBox
-      className="add-place text-input"
-      items={places}
-      inputValue={keyword}
-      onInputChange={setKeyword}
-      allowsEmptyCollection={false}
-      onSelectionChange={(id) => {
-        if (id === null) return
-        onChoose(String(id))
-        onClose()
-      }}
-      menuTrigger="input"
-    >
-      <Label className="visually-hidden">{t.addField}</Label>
-      <Input
-        className="input"
-        placeholder={t.addHint}
-        // The field opens because the reader asked for it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onBlur={() => keyword === '' && onClose()}
+  return isOpen ? (
+    <Suspense>
+      <PlaceField
+        day={day}
+        onChoose={(placeId) => editor.edit(addPlace(editor.trip, placeId, day.day))}
+        onClose={() => setOpen(false)}
       />
-      <Popover className="popover add-place-popover">
-        <ListBox className="menu" items={places}>
-          {(each) => (
-            <ListBoxItem id={each.id} className="menu-item add-place-item" textValue={each.name}>
-              <strong>{each.name}</strong>
-              <small>{[each.category_name, each.province].filter(Boolean).join(' · ')}</small>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    </Suspense>
+  ) : (
+    <div className="add-place">
+      <Button kind="quiet" size="s" icon={Plus} onPress={() => setOpen(true)}>
+        {t.addPlace}
+      </Button>
+    </div>
   )
 }

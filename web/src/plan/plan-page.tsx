@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { dataOf } from 'tiao-sdk'
+import { dataOf, TiaoProblem } from 'tiao-sdk'
 import { api } from '../data/api.ts'
+import { findKeptTrip, keepTrip } from './kept-trips.ts'
 import { LoadedPlan } from './loaded-plan.tsx'
 import { previewKey, tripKey } from './plan-keys.ts'
+import type { SavedTrip } from './plan-types.ts'
 import { PreviewPlan } from './preview-plan.tsx'
 import { SavedPlan } from './saved-plan.tsx'
 
@@ -27,10 +29,26 @@ export function TripPage() {
   const token = id.startsWith('share_') ? id : null
   const found = useQuery({
     queryKey: tripKey(id),
-    queryFn: () =>
-      token === null
-        ? dataOf(api.GET('/trips/v1/custom-trips/{trip_id}', { params: { path: { trip_id: id } } }))
-        : dataOf(api.GET('/trips/v1/custom-trips/shared', { params: { header: { 'X-Share-Token': token } } })),
+    queryFn: () => loadTrip(id, token),
+    // A kept trip is better than a paused call.
+    networkMode: 'always',
   })
   return <LoadedPlan found={found}>{(trip) => <SavedPlan trip={trip} id={id} token={token} />}</LoadedPlan>
+}
+
+/** Without the network, as it was when this device opened it last. */
+async function loadTrip(id: string, token: string | null): Promise<SavedTrip> {
+  try {
+    const trip = await dataOf(
+      token === null
+        ? api.GET('/trips/v1/custom-trips/{trip_id}', { params: { path: { trip_id: id } } })
+        : api.GET('/trips/v1/custom-trips/shared', { params: { header: { 'X-Share-Token': token } } }),
+    )
+    keepTrip(id, trip)
+    return trip
+  } catch (error) {
+    const kept = error instanceof TiaoProblem ? null : findKeptTrip(id)
+    if (kept) return kept
+    throw error
+  }
 }

@@ -8,9 +8,9 @@ import { NoteList } from './note-list.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { planTexts } from './plan-texts.ts'
 import type { PlanEditor, Proposal } from './plan-types.ts'
-import { ProposalDialog } from './proposal-dialog.tsx'
 import { WishChips } from './wish-chips.tsx'
 
+const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }))
 const PlanMap = lazy(async () => ({ default: (await import('../map/plan-map.tsx')).PlanMap }))
 
 interface PlanViewProps {
@@ -45,7 +45,11 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
         <p className="plan-sources">{t.attribution(trip.provenance.attribution.join(' · '))}</p>
         {editor.canEdit && <AskForm editor={editor} onProposal={setProposal} />}
       </div>
-      {proposal && <ProposalDialog proposal={proposal} editor={editor} onClose={() => setProposal(null)} />}
+      {proposal && (
+        <Suspense>
+          <ProposalDialog proposal={proposal} editor={editor} onClose={() => setProposal(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

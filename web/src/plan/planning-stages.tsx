@@ -1,12 +1,12 @@
 import './planning-stages.css'
 import { Check, LoaderCircle } from 'lucide-react'
-import { homeTexts } from '../home/home-texts.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { PLANNING_STAGES, type PlanningStage } from './planning-stream.ts'
+import { planningTexts } from './planning-texts.ts'
 
 /** The stages of a trip that is being planned, as the service reports them. */
 export function PlanningStages({ stage, prompt }: { stage: PlanningStage; prompt: string }) {
-  const t = useTexts(homeTexts)
+  const t = useTexts(planningTexts)
   const reached = PLANNING_STAGES.indexOf(stage)
   return (
     <section className="stages" role="status" aria-label={t.planning}>

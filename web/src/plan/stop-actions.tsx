@@ -1,20 +1,20 @@
 import { Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
 import { lockStop, removeStop } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
-import type { Day, PlanEditor, Stop } from './plan-types.ts'
-import { SwapDialog } from './swap-dialog.tsx'
+import type { PlanEditor, Stop } from './plan-types.ts'
+
+const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
 
 interface StopActionsProps {
   readonly stop: Stop
   readonly name: string
-  readonly day: Day
   readonly editor: PlanEditor
 }
 
-export function StopActions({ stop, name, day, editor }: StopActionsProps) {
+export function StopActions({ stop, name, editor }: StopActionsProps) {
   const t = useTexts(planTexts)
   const [isSwapping, setSwapping] = useState(false)
   const apply = ({ edit, shown }: ReturnType<typeof lockStop>) => editor.edit(edit, shown)
@@ -40,7 +40,9 @@ export function StopActions({ stop, name, day, editor }: StopActionsProps) {
         ]}
       />
       {isSwapping && stop.place && (
-        <SwapDialog stop={stop} place={stop.place} day={day} editor={editor} onClose={() => setSwapping(false)} />
+        <Suspense>
+          <SwapDialog stop={stop} place={stop.place} editor={editor} onClose={() => setSwapping(false)} />
+        </Suspense>
       )}
     </>
   )

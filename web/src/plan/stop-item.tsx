@@ -5,7 +5,7 @@ import { GridListItem } from 'react-aria-components/GridList'
 import { useTexts } from '../texts/define-texts.ts'
 import { LegLine } from './leg-line.tsx'
 import { planTexts } from './plan-texts.ts'
-import type { Day, PlanEditor, Stop } from './plan-types.ts'
+import type { PlanEditor, Stop } from './plan-types.ts'
 import { StopActions } from './stop-actions.tsx'
 import { StopFacts } from './stop-facts.tsx'
 import { useStopName } from './use-stop-name.ts'
@@ -13,12 +13,11 @@ import { useStopName } from './use-stop-name.ts'
 interface StopItemProps {
   readonly stop: Stop
   readonly number: number
-  readonly day: Day
   readonly editor: PlanEditor
   onActive(stopId: string | null): void
 }
 
-export function StopItem({ stop, number, day, editor, onActive }: StopItemProps) {
+export function StopItem({ stop, number, editor, onActive }: StopItemProps) {
   const t = useTexts(planTexts)
   const name = useStopName(stop)
   return (
@@ -51,7 +50,7 @@ export function StopItem({ stop, number, day, editor, onActive }: StopItemProps)
             <Button slot="drag" className="stop-grip" aria-label={t.drag(name)}>
               <GripVertical aria-hidden="true" size={18} />
             </Button>
-            <StopActions stop={stop} name={name} day={day} editor={editor} />
+            <StopActions stop={stop} name={name} editor={editor} />
           </div>
         )}
       </div>

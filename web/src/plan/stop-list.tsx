@@ -60,7 +60,7 @@ export function StopList({ day, editor, onActive }: StopListProps) {
       keyboardNavigationBehavior="tab"
       renderEmptyState={() => <p className="stops-empty">{t.noStops}</p>}
     >
-      {({ stop, number }) => <StopItem stop={stop} number={number} day={day} editor={editor} onActive={onActive} />}
+      {({ stop, number }) => <StopItem stop={stop} number={number} editor={editor} onActive={onActive} />}
     </GridList>
   )
 }

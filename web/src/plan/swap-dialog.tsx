@@ -9,20 +9,19 @@ import { distance } from '../texts/format.ts'
 import { Modal } from '../ui/modal.tsx'
 import { stopsOf, swapPlace } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
-import type { Day, PlanEditor, Stop } from './plan-types.ts'
+import type { PlanEditor, Stop } from './plan-types.ts'
 
 const MOST_SHOWN = 8
 
 interface SwapDialogProps {
   readonly stop: Stop
   readonly place: Schemas['StopPlace']
-  readonly day: Day
   readonly editor: PlanEditor
   onClose(): void
 }
 
 /** Places of the same kind around a stop, the nearest first. */
-export function SwapDialog({ stop, place, day, editor, onClose }: SwapDialogProps) {
+export function SwapDialog({ stop, place, editor, onClose }: SwapDialogProps) {
   const t = useTexts(planTexts)
   const language = useLanguage()
   const category = place.category
@@ -46,7 +45,7 @@ export function SwapDialog({ stop, place, day, editor, onClose }: SwapDialogProp
   const near = data?.results.filter(({ place_id: id }) => !taken.has(id)).slice(0, MOST_SHOWN)
   return (
     <Modal title={t.near(place.place_name)} onClose={onClose}>
-      <ul className="swap-list" aria-busy={!near} data-day={day.day}>
+      <ul className="swap-list" aria-busy={!near}>
         {near?.map((each) => (
           <li key={each.place_id}>
             <Button

@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { TiaoProblem } from 'tiao-sdk'
 import { queries } from '../data/queries.ts'
-import { homeTexts } from '../home/home-texts.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { previewKey } from './plan-keys.ts'
 import { type PlanningStage, planTrip } from './planning-stream.ts'
+import { planningTexts } from './planning-texts.ts'
 import { keepWish } from './wish-memory.ts'
 
 /** Plans a trip from a prompt and opens it. */
 export function usePlanning() {
-  const t = useTexts(homeTexts)
+  const t = useTexts(planningTexts)
   const navigate = useNavigate()
   const [stage, setStage] = useState<PlanningStage | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

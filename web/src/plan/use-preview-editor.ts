@@ -38,6 +38,8 @@ export function usePreviewEditor(trip: PreviewTrip, onChanged: (changes: Changes
     canEdit: true,
     isBusy,
     edit: (body, looks) => {
+      // The next edit needs the answer to this one.
+      if (isBusy) return
       if (looks) glide(() => setShown(looks as PreviewTrip))
       void run(
         async () => {

@@ -39,6 +39,8 @@ export function useTripEditor(trip: SavedTrip, key: string): PlanEditor {
     canEdit: role !== 'view',
     isBusy,
     edit: (body, looks) => {
+      // The next edit needs the answer to this one.
+      if (isBusy) return
       if (looks) glide(() => setShown(looks as SavedTrip))
       write(() => edit(body), false)
     },

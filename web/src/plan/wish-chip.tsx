@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
@@ -32,7 +32,7 @@ export function WishChip({ label, text, isOpenWish = false, replans, children }:
       </Button>
       <Popover className="popover" placement="bottom start">
         <Dialog className="wish-form" aria-label={label}>
-          {children(apply)}
+          <Suspense>{children(apply)}</Suspense>
           {replans && <p className="wish-lost">{t.lost}</p>}
         </Dialog>
       </Popover>

@@ -1,10 +1,10 @@
 import './wish-chips.css'
 import { LoaderCircle } from 'lucide-react'
+import { lazy } from 'react'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { baht, dateRange, list } from '../texts/format.ts'
 import { BudgetForm } from './budget-form.tsx'
-import { DatesForm } from './dates-form.tsx'
 import { DaysForm } from './days-form.tsx'
 import { KindsForm } from './kinds-form.tsx'
 import { PaceForm } from './pace-form.tsx'
@@ -15,6 +15,8 @@ import { TransportForm } from './transport-form.tsx'
 import { useVocabulary } from './use-vocabulary.ts'
 import { WishChip } from './wish-chip.tsx'
 import { wishTexts } from './wish-texts.ts'
+
+const DatesForm = lazy(async () => ({ default: (await import('./dates-form.tsx')).DatesForm }))
 
 /** What the service understood, as chips that can be changed; a saved trip shows those that need no new plan. */
 export function WishChips({ editor }: { editor: PlanEditor }) {

@@ -1,0 +1,12 @@
+import { api } from '../data/api.ts'
+import { queries } from '../data/queries.ts'
+import { session } from '../data/session.ts'
+import { forgetTrips } from '../plan/kept-trips.ts'
+
+/** Ends the session and leaves nothing on this device. Without the network the service learns of it when the session expires. */
+export async function signOut(): Promise<void> {
+  await api.POST('/core/v1/auth/sign-out', {}).catch(() => null)
+  session.close()
+  forgetTrips()
+  queries.clear()
+}
