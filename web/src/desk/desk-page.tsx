@@ -39,7 +39,11 @@ function SignInFirst() {
 
 function DeskOfUser() {
   const t = useTexts(deskTexts)
-  const { data: me, error, refetch } = useQuery({
+  const {
+    data: me,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [DESK_KEY, 'me'],
     queryFn: ({ signal }) => dataOf(api.GET('/core/v1/users/me', { signal })),
   })

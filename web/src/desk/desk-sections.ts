@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { AcceptanceView } from './acceptance/acceptance-view.tsx'
+import type { DeskRole } from './desk-role.ts'
 import { FeedbackView } from './feedback/feedback-view.tsx'
 import { FilesView } from './files/files-view.tsx'
 import { HealthView } from './health/health-view.tsx'
@@ -20,8 +21,6 @@ import { PlacesView } from './places/places-view.tsx'
 import { RewardsView } from './rewards/rewards-view.tsx'
 import { SyncsView } from './syncs/syncs-view.tsx'
 import { UsersView } from './users/users-view.tsx'
-
-export type DeskRole = 'editor' | 'admin'
 
 interface DeskSection {
   readonly id: string

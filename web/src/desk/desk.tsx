@@ -1,19 +1,25 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { Notice } from '../ui/notice.tsx'
-import { DESK_SECTIONS, type DeskRole } from './desk-sections.ts'
+import type { DeskRole } from './desk-role.ts'
+import { DESK_SECTIONS } from './desk-sections.ts'
 import { deskTexts } from './desk-texts.ts'
 
 /** The views of a role beside the list of them. */
 export function Desk({ role }: { role: DeskRole }) {
   const t = useTexts(deskTexts)
   const { section } = useParams({ strict: false })
+  const nav = useRef<HTMLElement>(null)
   const sections = DESK_SECTIONS.filter(({ needs }) => needs === 'editor' || role === 'admin')
   const shown = section === undefined ? sections[0] : sections.find(({ id }) => id === section)
+  // On a phone the list is a row that scrolls sideways.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [section])
   return (
     <div className="desk">
-      <nav className="desk-nav" aria-label={t.title}>
+      <nav ref={nav} className="desk-nav" aria-label={t.title}>
         <ul>
           {sections.map(({ id, icon: Icon }) => (
             <li key={id}>

@@ -30,7 +30,13 @@ export function UserReference({ id }: { id: string | null }) {
   const t = useTexts(deskTexts)
   if (id === null) return <span className="desk-soft">{t.erasedUser}</span>
   return (
-    <Link to="/desk/$section" params={{ section: 'users' }} search={{ user_id: id }} title={id}>
+    <Link
+      className="user-reference"
+      to="/desk/$section"
+      params={{ section: 'users' }}
+      search={{ user_id: id }}
+      title={id}
+    >
       <code>{shorten(id)}</code>
     </Link>
   )

@@ -29,7 +29,12 @@ export function instant(iso: string, language: Language): string {
 export function bytes(size: number, language: Language): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
   const power = Math.min(Math.floor(Math.log10(Math.max(size, 1)) / 3), units.length - 1)
-  const form = { style: 'unit', unit: units[power], unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  const form = {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  } as const
   return new Intl.NumberFormat(locale(language), form).format(size / 1_000 ** power)
 }
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   readonly id: string
   readonly head: string
-  /** Figures and dates align at their end. */
-  readonly kind?: 'text' | 'figure' | 'action'
+  /** `short`: never wrapped. `figure`: at the end of its cell, too. */
+  readonly kind?: 'text' | 'short' | 'figure' | 'action'
   cell(row: Row): ReactNode
 }
 
@@ -21,37 +21,39 @@ interface DataTableProps<Row> {
   idOf(row: Row): string
 }
 
-/** Rows of one kind. On a phone each row is a card whose values carry their column's name. */
+/** Rows of one kind. Where there is no room, each row is a card whose values carry their column's name. */
 export function DataTable<Row>({ label, columns, rows, empty, isStale = false, idOf }: DataTableProps<Row>) {
   if (rows.length === 0) return <p className="table-empty">{empty}</p>
   return (
-    // The roles stay when the cells are laid out as cards.
-    <table className="table" role="table" aria-label={label} aria-busy={isStale}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ id, head, kind = 'text' }) => (
-            <th key={id} role="columnheader" scope="col" className={`table-${kind}`}>
-              {kind === 'action' ? <span className="visually-hidden">{head}</span> : head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={idOf(row)} role="row">
-            {columns.map(({ id, head, kind = 'text', cell }) => (
-              <td key={id} role="cell" className={`table-${kind}`}>
-                {kind !== 'action' && (
-                  <span className="table-name" aria-hidden="true">
-                    {head}
-                  </span>
-                )}
-                <div className="table-value">{cell(row)}</div>
-              </td>
+    <div className="table-frame">
+      {/* The roles stay when the cells are laid out as cards. */}
+      <table className="table" role="table" aria-label={label} aria-busy={isStale}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, head, kind = 'text' }) => (
+              <th key={id} role="columnheader" scope="col" className={`table-${kind}`}>
+                {kind === 'action' ? <span className="visually-hidden">{head}</span> : head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={idOf(row)} role="row">
+              {columns.map(({ id, head, kind = 'text', cell }) => (
+                <td key={id} role="cell" className={`table-${kind}`}>
+                  {kind !== 'action' && (
+                    <span className="table-name" aria-hidden="true">
+                      {head}
+                    </span>
+                  )}
+                  <div className="table-value">{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

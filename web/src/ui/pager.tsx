@@ -28,7 +28,13 @@ export interface PageOfList {
   readonly limit: number
 }
 
-export function Pager({ of: { total, page, nextpage, limit }, onPage }: { of: PageOfList; onPage(page: number): void }) {
+export function Pager({
+  of: { total, page, nextpage, limit },
+  onPage,
+}: {
+  of: PageOfList
+  onPage(page: number): void
+}) {
   const t = useTexts(texts)
   const language = useLanguage()
   if (total === 0) return null
@@ -39,7 +45,13 @@ export function Pager({ of: { total, page, nextpage, limit }, onPage }: { of: Pa
       <span>{t.shown(number(from), number(Math.min(page * limit, total)), number(total))}</span>
       {total > limit && (
         <>
-          <Button size="s" icon={ChevronLeft} label={t.previous} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
+          <Button
+            size="s"
+            icon={ChevronLeft}
+            label={t.previous}
+            isDisabled={page <= 1}
+            onPress={() => onPage(page - 1)}
+          />
           <Button
             size="s"
             icon={ChevronRight}

@@ -13,7 +13,14 @@ interface SelectProps<T extends string> {
 }
 
 /** One of several, as the browser's own list: it works by keyboard and as the phone's wheel. */
-export function Select<T extends string>({ label, value, options, isLabelHidden, isDisabled, onChange }: SelectProps<T>) {
+export function Select<T extends string>({
+  label,
+  value,
+  options,
+  isLabelHidden,
+  isDisabled,
+  onChange,
+}: SelectProps<T>) {
   const id = useId()
   return (
     <div className="select">

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { withAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import { overloaded, retryAfter } from '../../../platform/http/problems.ts'
 import { createKey } from '../../access/public.ts'
 import { inProcessPlanner, type Planner } from '../../ai-trips/public.ts'
+import { grantRole } from '../../users/public.ts'
 import { acceptancePrompts } from '../acceptance-prompts.ts'
 
 const URL = '/trips/v1/internal/ai/uat'
@@ -100,6 +102,20 @@ describe('runAiUat', () => {
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/only/1', '/after'])
     for (const payload of [{ limit: 0 }, { limit: 101 }, { only: [] }, { only: ['b01', 'b01'] }, { all: true }])
       expect([payload, (await run(payload)).status]).toEqual([payload, 400])
+  })
+
+  it('keeps the figures of each call that ran a prompt, for editors and admins', async () => {
+    const editor = await createTestUser(service)
+    const list = (query = '') => service.call('GET', `/trips/v1/acceptance/runs${query}`, { headers: editor.headers })
+    expect((await list()).status).toBe(403)
+    await grantRole(service.services.db, editor.userId, 'editor')
+    const before = (await list()).body.total
+    const { next_after: _next, total: _total, ...figures } = (await run({ only: ['b01'] })).body
+    await run({ only: ['b01'], after: 'b01' })
+    const { body } = await list('?limit=1')
+    expect(body).toMatchObject({ total: before + 1, nextpage: 2 })
+    expect(body.results).toEqual([{ ...figures, run_id: expect.any(String), finished_at: expect.any(String) }])
+    expect((await service.call('GET', '/trips/v1/acceptance/runs')).status).toBe(401)
   })
 
   it('requires a key with the scope internal', async () => {

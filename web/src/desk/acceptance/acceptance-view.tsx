@@ -52,7 +52,7 @@ function Runs({ runs, isStale }: { runs: readonly Run[]; isStale: boolean }) {
         isStale={isStale}
         idOf={({ run_id: id }) => id}
         columns={[
-          { id: 'at', head: t.at, cell: (run) => instant(run.finished_at, language) },
+          { id: 'at', head: t.at, kind: 'short', cell: (run) => instant(run.finished_at, language) },
           { id: 'rate', head: t.rate, kind: 'figure', cell: (run) => percent(run.pass_rate, language) },
           { id: 'judged', head: t.judged, kind: 'figure', cell: (run) => count(run.judged, language) },
           { id: 'failed', head: t.failures, kind: 'figure', cell: (run) => count(run.failures.length, language) },

@@ -7,7 +7,7 @@ import { acceptanceTexts } from './acceptance-texts.ts'
 type Run = Schemas['StoredAcceptanceRun']
 const WIDTH = 960
 const HEIGHT = 240
-const EDGE = { top: 16, right: 24, bottom: 28, left: 64 }
+const EDGE = { top: 16, right: 24, bottom: 28, left: 84 }
 /** Rates below a half are rare: the plot begins at the lowest of these that shows all. */
 const FLOORS = [0.9, 0.75, 0.5, 0]
 
@@ -17,7 +17,8 @@ export function RatePlot({ runs }: { runs: readonly Run[] }) {
   const language = useLanguage()
   const lowest = Math.min(...runs.map((run) => run.pass_rate))
   const floor = FLOORS.find((each) => lowest >= each) ?? 0
-  const x = (at: number) => EDGE.left + (runs.length === 1 ? 0.5 : at / (runs.length - 1)) * (WIDTH - EDGE.left - EDGE.right)
+  const x = (at: number) =>
+    EDGE.left + (runs.length === 1 ? 0.5 : at / (runs.length - 1)) * (WIDTH - EDGE.left - EDGE.right)
   const y = (rate: number) => EDGE.top + ((1 - rate) / (1 - floor)) * (HEIGHT - EDGE.top - EDGE.bottom)
   const [first, last] = [runs[0]!, runs.at(-1)!]
   return (

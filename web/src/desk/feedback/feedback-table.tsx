@@ -28,7 +28,7 @@ export function FeedbackTable({ rows, isStale }: { rows: readonly Feedback[]; is
       idOf={({ ref }) => ref}
       columns={[
         { id: 'ref', head: t.ref, cell: ({ ref }) => <code className="feedback-ref">{ref}</code> },
-        { id: 'at', head: t.sent, cell: ({ created_at: at }) => instant(at, language) },
+        { id: 'at', head: t.sent, kind: 'short', cell: ({ created_at: at }) => instant(at, language) },
         { id: 'about', head: t.about, cell: (row) => <About of={row} /> },
         { id: 'rating', head: t.rating, cell: ({ rating }) => <Stars rating={rating} /> },
         { id: 'comment', head: t.comment, cell: ({ comment }) => <p className="feedback-comment">{comment ?? '–'}</p> },

@@ -42,9 +42,27 @@ export function FeedbackView() {
   return (
     <>
       <div className="desk-bar">
-        <FilterSelect label={shared.state} value={values.status} ids={FEEDBACK_STATUSES} texts={t.statuses} onChange={(value) => set('status', value)} />
-        <FilterSelect label={t.about} value={values.action} ids={ACTIONS} texts={t.actions} onChange={(value) => set('action', value)} />
-        <FilterSelect label={t.rating} value={values.rating} ids={RATINGS} texts={t.stars} onChange={(value) => set('rating', value)} />
+        <FilterSelect
+          label={shared.state}
+          value={values.status}
+          ids={FEEDBACK_STATUSES}
+          texts={t.statuses}
+          onChange={(value) => set('status', value)}
+        />
+        <FilterSelect
+          label={t.about}
+          value={values.action}
+          ids={ACTIONS}
+          texts={t.actions}
+          onChange={(value) => set('action', value)}
+        />
+        <FilterSelect
+          label={t.rating}
+          value={values.rating}
+          ids={RATINGS}
+          texts={t.stars}
+          onChange={(value) => set('rating', value)}
+        />
         <FilterDay label={shared.from} value={values.from} onChange={(day) => set('from', day)} />
         <FilterDay label={shared.to} value={values.to} onChange={(day) => set('to', day)} />
         <div className="desk-bar-end">

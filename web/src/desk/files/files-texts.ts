@@ -14,7 +14,7 @@ export const filesTexts = defineTexts({
     used: 'ใช้อยู่',
     unused: 'ไม่ได้ใช้ จะลบเอง',
     stored: 'เก็บเมื่อ',
-    sum: (files: string, size: string) => `${files} ไฟล์ รวม ${size}`,
+    sum: (_files: number, text: string, size: string) => `${text} ไฟล์ รวม ${size}`,
     none: 'ไม่มีไฟล์ที่ตรงกับตัวกรอง',
   },
   en: {
@@ -30,7 +30,7 @@ export const filesTexts = defineTexts({
     used: 'In use',
     unused: 'Unused, will be removed',
     stored: 'Stored',
-    sum: (files: string, size: string) => `${files} files, ${size}`,
+    sum: (files: number, text: string, size: string) => `${text} ${files === 1 ? 'file' : 'files'}, ${size}`,
     none: 'No file matches the filters.',
   },
 })

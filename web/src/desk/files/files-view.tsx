@@ -62,7 +62,7 @@ export function FilesView() {
       <ListView query={query} onPage={setPage}>
         {({ results, total, total_bytes: size }, isStale) => (
           <>
-            <p className="desk-soft">{t.sum(count(total, language), bytes(size, language))}</p>
+            <p className="desk-soft">{t.sum(total, count(total, language), bytes(size, language))}</p>
             <DataTable
               label={t.title}
               rows={results}

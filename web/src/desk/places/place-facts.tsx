@@ -15,7 +15,9 @@ export function PlaceFacts({ of: place }: { of: Place }) {
   const { fee, address, contact, visit_minutes: minutes } = place
   const fees = (['thai_adult', 'thai_child', 'foreigner_adult', 'foreigner_child'] as const).flatMap((who) => {
     const amount = fee[who]
-    return amount === null || amount === undefined ? [] : `${t.fees[who]} ${baht(amount, language)}`
+    return amount === null || amount === undefined
+      ? []
+      : `${t.fees[who]} ${amount === 0 ? t.free : baht(amount, language)}`
   })
   const lines = [address.address, address.sub_district, address.district, address.province, address.postal_code]
   const phones = [...(contact.phone ?? []), ...(contact.mobile ?? [])]

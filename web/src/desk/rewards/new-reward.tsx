@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { FilterDay } from '../filter-day.tsx'
 import { useDeskChange } from '../use-desk.ts'
-import { EMPTY_REWARD, readReward, type RewardForm } from './reward-form.ts'
+import { EMPTY_REWARD, type RewardForm, readReward } from './reward-form.ts'
 import { rewardsTexts } from './rewards-texts.ts'
 
 /** The form of a new reward. The service checks it, and its errors are shown below. */

@@ -29,7 +29,12 @@ export function StartSync() {
   return (
     <>
       <div className="desk-bar">
-        <Select label={t.what} value={kind} onChange={setKind} options={KINDS.map((id) => ({ id, text: t.kinds[id] }))} />
+        <Select
+          label={t.what}
+          value={kind}
+          onChange={setKind}
+          options={KINDS.map((id) => ({ id, text: t.kinds[id] }))}
+        />
         <Select
           label={t.extent}
           value={extent}

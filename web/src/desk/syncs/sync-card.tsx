@@ -42,7 +42,7 @@ export function SyncCard({ sync }: { sync: Sync }) {
       {retryAt !== null && <p>{t.retries(instant(retryAt, language))}</p>}
       {errors.length > 0 && (
         <details>
-          <summary>{t.failedRows(count(errors.length, language))}</summary>
+          <summary>{t.failedRows(errors.length)}</summary>
           <FailedRows errors={errors} />
         </details>
       )}

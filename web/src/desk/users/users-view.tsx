@@ -15,7 +15,13 @@ import { usersTexts } from './users-texts.ts'
 type Kind = Schemas['SecurityEventKind']
 /** What whoever watches accounts looks at first. */
 const ALARMING: ReadonlySet<Kind> = new Set(['sign_in_failed', 'refresh_token_reused'])
-const GRAVE: ReadonlySet<Kind> = new Set(['role_changed', 'password_reset', 'email_changed', 'data_exported', 'deactivated'])
+const GRAVE: ReadonlySet<Kind> = new Set([
+  'role_changed',
+  'password_reset',
+  'email_changed',
+  'data_exported',
+  'deactivated',
+])
 
 /** What happened with accounts, by the id of the user. */
 export function UsersView() {
@@ -49,7 +55,7 @@ export function UsersView() {
             isStale={isStale}
             idOf={({ event_id: id }) => id}
             columns={[
-              { id: 'at', head: t.at, cell: ({ at }) => instant(at, language) },
+              { id: 'at', head: t.at, kind: 'short', cell: ({ at }) => instant(at, language) },
               { id: 'kind', head: t.kind, cell: ({ kind }) => <Badge tone={toneOf(kind)}>{t.kinds[kind]}</Badge> },
               { id: 'user', head: shared.user, cell: (event) => <UserReference id={event.user_id} /> },
               { id: 'address', head: t.address, cell: ({ address }) => <code>{address}</code> },
@@ -66,11 +72,7 @@ export function UsersView() {
 function Details({ of: details }: { of: Schemas['SecurityEvent']['details'] }) {
   const entries = Object.entries(details)
   if (entries.length === 0) return '–'
-  return (
-    <code>
-      {entries.map(([name, value]) => `${name}: ${value}`).join(', ')}
-    </code>
-  )
+  return <code>{entries.map(([name, value]) => `${name}: ${value}`).join(', ')}</code>
 }
 
 function toneOf(kind: Kind) {
