@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type Axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grantRole } from '../../src/features/users/public.ts'
@@ -134,6 +135,8 @@ describe('the desk', () => {
     await post.getByRole('button', { name: 'Publish', exact: true }).click()
     await toast(page, 'Published')
     await page.getByText('No post has this state.').waitFor()
+    const { body } = await service.call('GET', '/trips/v1/communities')
+    expect(body.results.map(({ post_id: id }: { post_id: string }) => id)).toContain(desk.hiddenPost)
     await page.context().close()
   })
 
@@ -166,7 +169,9 @@ describe('the desk', () => {
     await page.getByText('Show the row not taken over').click()
     await page.getByText('No answer within 3000 ms.').waitFor()
     await page.getByRole('button', { name: 'Start sync' }).click()
-    await page.getByRole('alert').getByText('no API key').waitFor()
+    const alert = page.getByRole('alert').getByText('no API key')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('PARTNER_API_KEY')
     await page.context().close()
   })
 
@@ -190,7 +195,9 @@ describe('the desk', () => {
     await page.getByLabel('Id of the redemption').fill('redemption_019abcde-0000-7000-8000-000000000009')
     await page.getByRole('button', { name: 'Give points back' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Give points back' }).click()
-    await page.getByRole('dialog').getByRole('alert').waitFor()
+    const alert = page.getByRole('dialog').getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain('redemption_019abcde-0000-7000-8000-000000000009')
     await page.context().close()
   })
 
@@ -210,6 +217,7 @@ describe('the desk', () => {
     await page.getByRole('img', { name: 'From 90.4% to 97.2% in 6 runs' }).waitFor()
     await page.goto(`${base}/desk/health`)
     await row(page, 'Database').getByText('Up').waitFor()
+    expect(await row(page, 'Database').count()).toBe(1)
     await page.context().close()
   })
 })
@@ -245,7 +253,7 @@ async function listViolations(page: Page): Promise<string[]> {
   // The policy of the page allows no foreign script, so it is evaluated, not added.
   await page.evaluate(AXE)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
     const { violations } = await axe.run()
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
   })

@@ -13,10 +13,12 @@ export function Desk({ role }: { role: DeskRole }) {
   const nav = useRef<HTMLElement>(null)
   const sections = DESK_SECTIONS.filter(({ needs }) => needs === 'editor' || role === 'admin')
   const shown = section === undefined ? sections[0] : sections.find(({ id }) => id === section)
+  const shownId = shown?.id
   // On a phone the list is a row that scrolls sideways.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [section])
+    const link = nav.current?.querySelector(`[data-section="${shownId}"]`)
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shownId])
   return (
     <div className="desk">
       <nav ref={nav} className="desk-nav" aria-label={t.title}>
@@ -27,7 +29,8 @@ export function Desk({ role }: { role: DeskRole }) {
                 className="desk-link"
                 to="/desk/$section"
                 params={{ section: id }}
-                aria-current={shown?.id === id ? 'page' : undefined}
+                aria-current={shownId === id ? 'page' : undefined}
+                data-section={id}
               >
                 <Icon aria-hidden="true" size={18} />
                 {t.sections[id]}

@@ -14,7 +14,11 @@ interface FilterTextProps {
 export function FilterText({ label, value, placeholder, onChange }: FilterTextProps) {
   const [text, setText] = useState(value)
   // The address may change by a link or the back button.
-  useEffect(() => setText(value), [value])
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    if (text.trim() !== value) setText(value)
+  }
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => onChange(text.trim()), PAUSE_MS)

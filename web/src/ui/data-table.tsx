@@ -1,3 +1,5 @@
+// A table that is laid out as cards is none for a screen reader, unless its roles are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import './data-table.css'
 import type { ReactNode } from 'react'
 
@@ -6,7 +8,7 @@ export interface Column<Row> {
   readonly head: string
   /** `short`: never wrapped. `figure`: at the end of its cell, too. */
   readonly kind?: 'text' | 'short' | 'figure' | 'action'
-  cell(row: Row): ReactNode
+  renderCell(row: Row): ReactNode
 }
 
 interface DataTableProps<Row> {
@@ -26,7 +28,6 @@ export function DataTable<Row>({ label, columns, rows, empty, isStale = false, i
   if (rows.length === 0) return <p className="table-empty">{empty}</p>
   return (
     <div className="table-frame">
-      {/* The roles stay when the cells are laid out as cards. */}
       <table className="table" role="table" aria-label={label} aria-busy={isStale}>
         <thead role="rowgroup">
           <tr role="row">
@@ -40,14 +41,14 @@ export function DataTable<Row>({ label, columns, rows, empty, isStale = false, i
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={idOf(row)} role="row">
-              {columns.map(({ id, head, kind = 'text', cell }) => (
+              {columns.map(({ id, head, kind = 'text', renderCell }) => (
                 <td key={id} role="cell" className={`table-${kind}`}>
                   {kind !== 'action' && (
                     <span className="table-name" aria-hidden="true">
                       {head}
                     </span>
                   )}
-                  <div className="table-value">{cell(row)}</div>
+                  <div className="table-value">{renderCell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -41,10 +41,8 @@ function Runs({ runs, isStale }: { runs: readonly Run[]; isStale: boolean }) {
   return (
     <>
       <RatePlot runs={runs.toReversed()} />
-      <div className="acceptance-columns">
-        <ConstraintBars run={latest} />
-        <Failures run={latest} />
-      </div>
+      <ConstraintBars run={latest} />
+      <Failures run={latest} />
       <DataTable
         label={t.runs}
         rows={runs}
@@ -52,14 +50,24 @@ function Runs({ runs, isStale }: { runs: readonly Run[]; isStale: boolean }) {
         isStale={isStale}
         idOf={({ run_id: id }) => id}
         columns={[
-          { id: 'at', head: t.at, kind: 'short', cell: (run) => instant(run.finished_at, language) },
-          { id: 'rate', head: t.rate, kind: 'figure', cell: (run) => percent(run.pass_rate, language) },
-          { id: 'judged', head: t.judged, kind: 'figure', cell: (run) => count(run.judged, language) },
-          { id: 'failed', head: t.failures, kind: 'figure', cell: (run) => count(run.failures.length, language) },
-          { id: 'model', head: t.byModel, kind: 'figure', cell: (run) => count(run.read_by_model, language) },
-          { id: 'cut', head: t.cutShort, kind: 'figure', cell: (run) => count(run.cut_short, language) },
-          { id: 'version', head: t.version, kind: 'figure', cell: (run) => count(run.catalogue_version, language) },
-          { id: 'time', head: t.time, kind: 'figure', cell: (run) => t.seconds((run.duration_ms / 1_000).toFixed(1)) },
+          { id: 'at', head: t.at, kind: 'short', renderCell: (run) => instant(run.finished_at, language) },
+          { id: 'rate', head: t.rate, kind: 'figure', renderCell: (run) => percent(run.pass_rate, language) },
+          { id: 'judged', head: t.judged, kind: 'figure', renderCell: (run) => count(run.judged, language) },
+          { id: 'failed', head: t.failures, kind: 'figure', renderCell: (run) => count(run.failures.length, language) },
+          { id: 'model', head: t.byModel, kind: 'figure', renderCell: (run) => count(run.read_by_model, language) },
+          { id: 'cut', head: t.cutShort, kind: 'figure', renderCell: (run) => count(run.cut_short, language) },
+          {
+            id: 'version',
+            head: t.version,
+            kind: 'figure',
+            renderCell: (run) => count(run.catalogue_version, language),
+          },
+          {
+            id: 'time',
+            head: t.time,
+            kind: 'figure',
+            renderCell: (run) => t.seconds((run.duration_ms / 1_000).toFixed(1)),
+          },
         ]}
       />
     </>
@@ -77,10 +85,10 @@ function Failures({ run }: { run: Run }) {
         empty={t.noFailures}
         idOf={({ prompt_id: id, constraint, expected }) => `${id} ${constraint} ${expected}`}
         columns={[
-          { id: 'prompt', head: t.prompt, cell: ({ prompt, prompt_id: id }) => `${id} · ${prompt}` },
-          { id: 'constraint', head: t.constraint, cell: ({ constraint }) => t.constraints[constraint] },
-          { id: 'expected', head: t.expected, cell: ({ expected }) => <code>{expected}</code> },
-          { id: 'got', head: t.got, cell: ({ got }) => <code>{got}</code> },
+          { id: 'prompt', head: t.prompt, renderCell: ({ prompt, prompt_id: id }) => `${id} · ${prompt}` },
+          { id: 'constraint', head: t.constraint, renderCell: ({ constraint }) => t.constraints[constraint] },
+          { id: 'expected', head: t.expected, renderCell: ({ expected }) => <code>{expected}</code> },
+          { id: 'got', head: t.got, renderCell: ({ got }) => <code>{got}</code> },
         ]}
       />
     </section>

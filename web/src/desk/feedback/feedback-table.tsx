@@ -27,13 +27,17 @@ export function FeedbackTable({ rows, isStale }: { rows: readonly Feedback[]; is
       isStale={isStale}
       idOf={({ ref }) => ref}
       columns={[
-        { id: 'ref', head: t.ref, cell: ({ ref }) => <code className="feedback-ref">{ref}</code> },
-        { id: 'at', head: t.sent, kind: 'short', cell: ({ created_at: at }) => instant(at, language) },
-        { id: 'about', head: t.about, cell: (row) => <About of={row} /> },
-        { id: 'rating', head: t.rating, cell: ({ rating }) => <Stars rating={rating} /> },
-        { id: 'comment', head: t.comment, cell: ({ comment }) => <p className="feedback-comment">{comment ?? '–'}</p> },
-        { id: 'user', head: shared.user, cell: ({ user_id: id }) => <UserReference id={id} /> },
-        { id: 'status', head: shared.state, cell: (row) => <Status of={row} /> },
+        { id: 'ref', head: t.ref, renderCell: ({ ref }) => <code className="feedback-ref">{ref}</code> },
+        { id: 'at', head: t.sent, kind: 'short', renderCell: ({ created_at: at }) => instant(at, language) },
+        { id: 'about', head: t.about, renderCell: (row) => <About of={row} /> },
+        { id: 'rating', head: t.rating, renderCell: ({ rating }) => <Stars rating={rating} /> },
+        {
+          id: 'comment',
+          head: t.comment,
+          renderCell: ({ comment }) => <p className="feedback-comment">{comment ?? '–'}</p>,
+        },
+        { id: 'user', head: shared.user, renderCell: ({ user_id: id }) => <UserReference id={id} /> },
+        { id: 'status', head: shared.state, renderCell: (row) => <Status of={row} /> },
       ]}
     />
   )

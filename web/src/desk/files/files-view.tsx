@@ -70,14 +70,14 @@ export function FilesView() {
               isStale={isStale}
               idOf={({ file_id: id }) => id}
               columns={[
-                { id: 'name', head: t.name, cell: ({ file_name: name }) => name ?? '–' },
-                { id: 'id', head: t.id, cell: ({ file_id: id }) => <Reference id={id} /> },
-                { id: 'type', head: t.type, cell: ({ content_type: type }) => typeName(type) },
-                { id: 'size', head: t.size, kind: 'figure', cell: (file) => bytes(file.size_bytes, language) },
-                { id: 'seen', head: t.visibility, cell: (file) => t.visibilities[file.visibility] },
-                { id: 'use', head: t.use, cell: ({ used_for: use }) => <Use of={use} /> },
-                { id: 'owner', head: shared.user, cell: ({ owner_id: id }) => <UserReference id={id} /> },
-                { id: 'at', head: t.stored, kind: 'figure', cell: (file) => instant(file.created_at, language) },
+                { id: 'name', head: t.name, renderCell: ({ file_name: name }) => name ?? '–' },
+                { id: 'id', head: t.id, renderCell: ({ file_id: id }) => <Reference id={id} /> },
+                { id: 'type', head: t.type, renderCell: ({ content_type: type }) => typeName(type) },
+                { id: 'size', head: t.size, kind: 'figure', renderCell: (file) => bytes(file.size_bytes, language) },
+                { id: 'seen', head: t.visibility, renderCell: (file) => t.visibilities[file.visibility] },
+                { id: 'use', head: t.use, renderCell: ({ used_for: use }) => <Use of={use} /> },
+                { id: 'owner', head: shared.user, renderCell: ({ owner_id: id }) => <UserReference id={id} /> },
+                { id: 'at', head: t.stored, kind: 'figure', renderCell: (file) => instant(file.created_at, language) },
               ]}
             />
           </>

@@ -36,10 +36,10 @@ export function HealthView() {
         empty={t.none}
         idOf={({ name }) => name}
         columns={[
-          { id: 'part', head: t.part, cell: ({ name }) => t.parts[name] },
-          { id: 'state', head: shared.state, cell: ({ status }) => <State of={status} /> },
-          { id: 'time', head: t.time, kind: 'figure', cell: ({ time }) => time },
-          { id: 'note', head: t.note, cell: ({ message }) => message },
+          { id: 'part', head: t.part, renderCell: ({ name }) => t.parts[name] },
+          { id: 'state', head: shared.state, renderCell: ({ status }) => <State of={status} /> },
+          { id: 'time', head: t.time, kind: 'figure', renderCell: ({ time }) => time },
+          { id: 'note', head: t.note, renderCell: ({ message }) => message },
         ]}
       />
     </>

@@ -98,7 +98,7 @@ function AliasTable({ aliases, onRemove }: { aliases: readonly Alias[]; onRemove
           id: 'remove',
           head: t.remove,
           kind: 'action',
-          cell: (alias) => (
+          renderCell: (alias) => (
             <Button
               kind="quiet"
               size="s"
@@ -118,10 +118,10 @@ export function useAliasColumns(): readonly Column<Alias>[] {
   const t = useTexts(placesTexts)
   const language = useLanguage()
   return [
-    { id: 'alias', head: t.alias, cell: ({ alias }) => alias },
-    { id: 'language', head: t.language, cell: (alias) => t.languages[alias.language ?? 'both'] },
-    { id: 'by', head: t.addedBy, cell: ({ added_by: by }) => <code>{by}</code> },
-    { id: 'at', head: t.addedAt, kind: 'figure', cell: ({ created_at: at }) => instant(at, language) },
+    { id: 'alias', head: t.alias, renderCell: ({ alias }) => alias },
+    { id: 'language', head: t.language, renderCell: (alias) => t.languages[alias.language ?? 'both'] },
+    { id: 'by', head: t.addedBy, renderCell: ({ added_by: by }) => <code>{by}</code> },
+    { id: 'at', head: t.addedAt, kind: 'figure', renderCell: ({ created_at: at }) => instant(at, language) },
   ]
 }
 

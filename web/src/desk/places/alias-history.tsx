@@ -26,7 +26,7 @@ export function AliasHistory({ page, onPage }: { page: number; onPage(page: numb
             empty={t.noAliasesYet}
             isStale={isStale}
             idOf={({ place_id: id, alias }) => `${id} ${alias}`}
-            columns={[{ id: 'place', head: t.place, cell: ({ place_id: id }) => <code>{id}</code> }, ...columns]}
+            columns={[{ id: 'place', head: t.place, renderCell: ({ place_id: id }) => <code>{id}</code> }, ...columns]}
           />
         )}
       </ListView>

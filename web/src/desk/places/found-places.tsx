@@ -45,13 +45,18 @@ export function PlaceTable({ places, isStale = false, isNear = false }: PlaceTab
   const language = useLanguage()
   const where = ({ address: { district, province } }: Place) => [district, province].filter(Boolean).join(' ')
   const columns: Column<Place>[] = [
-    { id: 'name', head: t.name, cell: (place) => <PlaceLink of={place} /> },
-    { id: 'category', head: t.category, cell: (place) => place.category_name ?? place.category_code },
+    { id: 'name', head: t.name, renderCell: (place) => <PlaceLink of={place} /> },
+    { id: 'category', head: t.category, renderCell: (place) => place.category_name ?? place.category_code },
     isNear
-      ? { id: 'distance', head: t.distance, kind: 'figure', cell: (place) => distance(place.distance ?? 0, language) }
-      : { id: 'where', head: t.where, cell: where },
-    { id: 'gaps', head: t.gaps, cell: (place) => <Gaps of={place} /> },
-    { id: 'names', head: t.names, kind: 'figure', cell: ({ aliases }) => count(aliases.length, language) },
+      ? {
+          id: 'distance',
+          head: t.distance,
+          kind: 'figure',
+          renderCell: (place) => distance(place.distance ?? 0, language),
+        }
+      : { id: 'where', head: t.where, renderCell: where },
+    { id: 'gaps', head: t.gaps, renderCell: (place) => <Gaps of={place} /> },
+    { id: 'names', head: t.names, kind: 'figure', renderCell: ({ aliases }) => count(aliases.length, language) },
   ]
   return (
     <DataTable

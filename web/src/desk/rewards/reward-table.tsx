@@ -30,24 +30,24 @@ export function RewardTable({ rewards, isStale }: { rewards: readonly Reward[]; 
         isStale={isStale}
         idOf={({ reward_id: id }) => id}
         columns={[
-          { id: 'name', head: t.name, cell: (reward) => <Name of={reward} /> },
+          { id: 'name', head: t.name, renderCell: (reward) => <Name of={reward} /> },
           {
             id: 'state',
             head: shared.state,
-            cell: ({ state }) => <Badge tone={TONES[state]}>{t.states[state]}</Badge>,
+            renderCell: ({ state }) => <Badge tone={TONES[state]}>{t.states[state]}</Badge>,
           },
-          { id: 'price', head: t.price, kind: 'figure', cell: ({ price }) => t.points(count(price, language)) },
-          { id: 'stock', head: t.stock, kind: 'figure', cell: (reward) => stockOf(reward, language, t.noLimit) },
+          { id: 'price', head: t.price, kind: 'figure', renderCell: ({ price }) => t.points(count(price, language)) },
+          { id: 'stock', head: t.stock, kind: 'figure', renderCell: (reward) => stockOf(reward, language, t.noLimit) },
           {
             id: 'when',
             head: t.when,
-            cell: (reward) => t.window(at(reward.starts_at, language), at(reward.ends_at, language)),
+            renderCell: (reward) => t.window(at(reward.starts_at, language), at(reward.ends_at, language)),
           },
           {
             id: 'turn',
             head: shared.actions,
             kind: 'action',
-            cell: (reward) => (
+            renderCell: (reward) => (
               <Button size="s" onPress={() => setTurned(reward)}>
                 {reward.state === 'off' ? t.turnOn : t.turnOff}
               </Button>

@@ -59,9 +59,13 @@ function FailedRows({ errors }: { errors: Sync['errors'] }) {
       empty=""
       idOf={({ key }) => key}
       columns={[
-        { id: 'id', head: t.row, cell: ({ id, kind }) => <code>{id ?? kind}</code> },
-        { id: 'pointer', head: t.field, cell: ({ pointer }) => (pointer === '' ? t.wholeRow : <code>{pointer}</code>) },
-        { id: 'reason', head: t.reason, cell: ({ message }) => <span lang="en">{message}</span> },
+        { id: 'id', head: t.row, renderCell: ({ id, kind }) => <code>{id ?? kind}</code> },
+        {
+          id: 'pointer',
+          head: t.field,
+          renderCell: ({ pointer }) => (pointer === '' ? t.wholeRow : <code>{pointer}</code>),
+        },
+        { id: 'reason', head: t.reason, renderCell: ({ message }) => <span lang="en">{message}</span> },
       ]}
     />
   )

@@ -55,12 +55,16 @@ export function UsersView() {
             isStale={isStale}
             idOf={({ event_id: id }) => id}
             columns={[
-              { id: 'at', head: t.at, kind: 'short', cell: ({ at }) => instant(at, language) },
-              { id: 'kind', head: t.kind, cell: ({ kind }) => <Badge tone={toneOf(kind)}>{t.kinds[kind]}</Badge> },
-              { id: 'user', head: shared.user, cell: (event) => <UserReference id={event.user_id} /> },
-              { id: 'address', head: t.address, cell: ({ address }) => <code>{address}</code> },
-              { id: 'client', head: t.client, cell: ({ user_agent: agent }) => agent },
-              { id: 'details', head: t.details, cell: ({ details }) => <Details of={details} /> },
+              { id: 'at', head: t.at, kind: 'short', renderCell: ({ at }) => instant(at, language) },
+              {
+                id: 'kind',
+                head: t.kind,
+                renderCell: ({ kind }) => <Badge tone={toneOf(kind)}>{t.kinds[kind]}</Badge>,
+              },
+              { id: 'user', head: shared.user, renderCell: (event) => <UserReference id={event.user_id} /> },
+              { id: 'address', head: t.address, kind: 'short', renderCell: ({ address }) => <code>{address}</code> },
+              { id: 'client', head: t.client, renderCell: ({ user_agent: agent }) => agent },
+              { id: 'details', head: t.details, renderCell: ({ details }) => <Details of={details} /> },
             ]}
           />
         )}
