@@ -39,6 +39,8 @@ export interface ItineraryStop {
   readonly candidateId: string | null
   /** Set for meals. */
   readonly meal: 'lunch' | 'dinner' | null
+  /** Meals that the visit includes. */
+  readonly includes?: readonly ('lunch' | 'dinner')[]
   readonly arrive: number
   readonly depart: number
   readonly costBaht: number

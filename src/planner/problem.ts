@@ -2,6 +2,7 @@ import type { IsoDate } from '../world/calendar.ts'
 import type { Interval, WeekHours } from '../world/hours.ts'
 import type { Point } from '../world/point.ts'
 import type { Ferry, Island, Town } from '../world/region.ts'
+import type { Leg } from '../world/travel.ts'
 
 /**
  * Everything that the solver needs to plan a trip. Plain data, so that it can be sent to a worker thread.
@@ -48,6 +49,10 @@ export interface ProblemDay {
   /** 0 = Monday … 6 = Sunday; null for a trip without dates. */
   readonly weekday: number | null
   readonly startMinute: number
+  /** When a day that begins with a dawn place may start instead; absent when the travellers do not get up for it. */
+  readonly dawnMinute?: number
+  /** The date whose sunrise and sunset apply; null or absent = the year's mean. */
+  readonly sunDate?: IsoDate | null
   /** At most 1440. Includes the return to the base. */
   readonly endMinute: number
   /** Where the day starts if not at the base of the night before: an airport, a pier, an address. */
@@ -78,6 +83,8 @@ export interface MealRule {
   readonly from: number
   readonly to: number
   readonly minutes: number
+  /** When people sit down to it, and the best moment of that. */
+  readonly usual: { readonly from: number; readonly at: number; readonly to: number }
 }
 
 export interface Candidate {
@@ -101,15 +108,33 @@ export interface Candidate {
   readonly score: number
   /** `only`: a restaurant, only for a meal. `also`: a market or food street, for a visit or a meal. */
   readonly meal: 'no' | 'also' | 'only'
+  /** Whether it is a café or bar: a meal only where no restaurant is near. */
+  readonly lightMeal?: boolean
   /** Best part of the day; null = any time. */
   readonly part: PartOfDay | null
+  /** Whether there is nothing to see at other times: a sea of mist. */
+  readonly onlyThen?: boolean
   /** The only days (from 0) on which it may be visited; absent = any. */
   readonly days?: readonly number[]
   /** Whether the stay is the traveller's own, so that it does not grow into a wait. */
   readonly keepsStay?: boolean
+  /** Candidates that are never in the same trip: what it contains, what contains it, what a tour visits. Must-visits may be. */
+  readonly apart?: readonly string[]
+  /** Meals that a visit includes when it lasts through them. */
+  readonly mealsIncluded?: readonly MealRule['name'][]
+  /** Several places behind one gate, in order, that are visited as this one; the first has the candidate's id. */
+  readonly visits?: readonly VisitPart[]
 }
 
-export type PartOfDay = 'sunrise' | 'evening'
+export interface VisitPart {
+  readonly id: string
+  readonly minutes: number
+  readonly costBaht: number
+  /** The way from the part before; null for the first. */
+  readonly leg: Leg | null
+}
+
+export type PartOfDay = 'sunrise' | 'sunset' | 'evening'
 
 export interface DatedHours {
   readonly date: IsoDate
@@ -165,8 +190,20 @@ export function fixedEndId(day: number, end: 'start' | 'end'): string {
   return `day:${day}:${end}`
 }
 
-const LUNCH: MealRule = { name: 'lunch', from: 11 * 60, to: 14 * 60, minutes: 60 }
-const DINNER: MealRule = { name: 'dinner', from: 17 * 60, to: 20 * 60 + 30, minutes: 60 }
+const LUNCH: MealRule = {
+  name: 'lunch',
+  from: 11 * 60,
+  to: 14 * 60,
+  minutes: 60,
+  usual: { from: 11 * 60 + 30, at: 12 * 60 + 15, to: 13 * 60 },
+}
+const DINNER: MealRule = {
+  name: 'dinner',
+  from: 17 * 60,
+  to: 20 * 60 + 45,
+  minutes: 60,
+  usual: { from: 17 * 60 + 45, at: 18 * 60 + 30, to: 19 * 60 + 40 },
+}
 
 /** Meals of a day by its window: no lunch for a start after noon, no dinner for an end before 19:30. */
 export function usualMeals(startMinute: number, endMinute: number): MealRule[] {

@@ -35,7 +35,7 @@ describe('planning a given trip again', () => {
       arranged('km0', 'km1', 'km2', 'km3', 'km4', 'km5'),
       arranged('km5', 'km4', 'km3', 'km2', 'km1', 'km0'),
     ]) {
-      const given = again({ pace })
+      const given = again({ pace, days: [day({ meals: [] })] })
       expect(idsOf(plan(given, from))).toEqual([from[0]!.map(({ candidateId }) => candidateId)])
     }
   })

@@ -9,10 +9,12 @@ import {
   day,
   near,
   PAI,
+  PHUKET,
   problem,
   TOWNS,
   week,
 } from '../../test/support/planner-problems.ts'
+import { sunTimes } from '../world/sun.ts'
 import { checkItinerary } from './check/check.ts'
 import type { Itinerary, SolveResult } from './itinerary.ts'
 import type { Candidate, TripProblem } from './problem.ts'
@@ -184,23 +186,84 @@ describe('a day', () => {
     expect(steps.every((step) => step === 1 || step === 4)).toBe(true)
   })
 
-  test('visits a night market in the evening and a sunrise place at sunrise', () => {
-    const night = candidate('night', near(CHIANG_MAI, 1, 0), {
-      part: 'evening',
-      hours: week({ open: 600, close: 1400 }),
-      score: 2,
-    })
-    const view = candidate('view', near(CHIANG_MAI, 2, 0), {
-      part: 'sunrise',
-      hours: week({ open: 300, close: 1200 }),
-      score: 2,
-    })
-    const arrivalAt = (id: string, startMinute: number) => {
-      const { days } = planned(problem({ days: [day({ startMinute })], candidates: [...around(10), night, view] }))
-      return days[0]?.stops.find((stop) => stop.candidateId === id)?.arrive
+  const always = week({ open: 0, close: 1440 })
+  const stopAt = (id: string, asked: TripProblem) =>
+    planned(asked)
+      .days.flatMap(({ stops }) => stops)
+      .find((stop) => stop.candidateId === id)
+
+  test('has lunch about noon and dinner about half past six, whatever there is to see', () => {
+    for (const count of [2, 5, 9, 15]) {
+      const stops = planned(problem({ days: [day(), day()], candidates: around(count) })).days.flatMap(
+        (each) => each.stops,
+      )
+      const arrivals = (meal: string) => stops.filter((stop) => stop.meal === meal).map(({ arrive }) => arrive)
+      for (const at of arrivals('lunch')) expect([at >= 690, at <= 780]).toEqual([true, true])
+      for (const at of arrivals('dinner')) expect([at >= 1065, at <= 1180]).toEqual([true, true])
+      expect([arrivals('lunch').length, arrivals('dinner').length]).toEqual([2, 2])
     }
-    expect(arrivalAt('night', 540)).toBeGreaterThanOrEqual(1020)
-    expect(arrivalAt('view', 300)).toBeLessThanOrEqual(405)
+  })
+
+  test('prefers a restaurant within reach to a meal anywhere, and a café only to that', () => {
+    const eatery = (id: string, km: number, more: Partial<Candidate> = {}) =>
+      candidate(id, near(CHIANG_MAI, km, km), { kind: 'restaurant', meal: 'only', hours: always, ...more })
+    const cafe = eatery('cafe', 1, { kind: 'cafe', meal: 'also', lightMeal: true })
+    const lunchWith = (...places: Candidate[]) =>
+      planned(problem({ candidates: [...around(8), ...places] })).days[0]?.stops.find(({ meal }) => meal === 'lunch')
+        ?.candidateId
+    expect(lunchWith(cafe, eatery('far', 8), eatery('further', 9))).toMatch(/far|further/)
+    expect(lunchWith(cafe)).toBe('cafe')
+  })
+
+  test('visits cafés that were asked for between the meals', () => {
+    const cafes = [1, 2].map((km) =>
+      candidate(`cafe-${km}`, near(CHIANG_MAI, km, 0), { kind: 'cafe', meal: 'also', lightMeal: true, score: 1.5 }),
+    )
+    const wanted = [{ kind: 'cafe', count: 2 }]
+    const { days } = planned(problem({ candidates: [...around(6), ...cafes], wanted }))
+    const kinds = days[0]?.stops.filter(({ candidateId }) => candidateId?.startsWith('cafe')).map(({ kind }) => kind)
+    expect(kinds).toEqual(['visit', 'visit'])
+  })
+
+  test('visits a night market in the evening', () => {
+    const night = candidate('night', near(CHIANG_MAI, 1, 0), { part: 'evening', hours: always, score: 2 })
+    expect(stopAt('night', problem({ candidates: [...around(10), night] }))?.arrive).toBeGreaterThanOrEqual(1020)
+  })
+
+  test('sees the sunset where it is worth seeing, by the date', () => {
+    const cape = candidate('cape', near(PHUKET, 2, 0), { part: 'sunset', hours: always, provinceCode: '83', score: 2 })
+    const others = Array.from({ length: 8 }, (_, i) =>
+      candidate(`phuket-${i}`, near(PHUKET, i, 1), { provinceCode: '83' }),
+    )
+    for (const sunDate of ['2026-12-21', '2027-06-21', null]) {
+      const asked = problem({ days: [day({ sunDate })], candidates: [...others, cape], bases: TOWNS.slice(2, 3) })
+      const { sunset } = sunTimes(cape.point, sunDate)
+      const stop = stopAt('cape', asked)
+      expect(stop?.arrive).toBeLessThanOrEqual(sunset - 20)
+      expect(stop?.depart).toBeGreaterThanOrEqual(sunset + 10)
+    }
+  })
+
+  test('begins at dawn at a place for the dawn, with breakfast after it, only if the travellers get up', () => {
+    const mist = candidate('mist', near(CHIANG_MAI, 5, 0), { part: 'sunrise', onlyThen: true, hours: always, score: 3 })
+    const candidates = [...around(10), mist]
+    const early = problem({ days: [day({ dawnMinute: 270 })], candidates })
+    const plan = planned(early)
+    expect(faults(early, plan)).toEqual([])
+    const [first, breakfast, next] = plan.days[0]?.stops ?? []
+    expect(first).toMatchObject({ candidateId: 'mist' })
+    expect(first?.arrive).toBeLessThanOrEqual(sunTimes(mist.point, null).sunrise + 20)
+    expect(breakfast).toMatchObject({ kind: 'rest', candidateId: null })
+    expect(next?.arrive).toBeGreaterThan(510)
+    expect(visited(planned(problem({ candidates })))).not.toContain('mist')
+  })
+
+  test('stays longer rather than waits, and rests once rather than often', () => {
+    const late = candidate('late', near(CHIANG_MAI, 1, 0), { hours: week({ open: 960, close: 1080 }), score: 3 })
+    const { days } = planned(problem({ candidates: [...around(3), late] }))
+    const stops = days[0]?.stops ?? []
+    expect(stops.filter(({ kind }) => kind === 'visit').some(({ arrive, depart }) => depart - arrive > 60)).toBe(true)
+    expect(stops.filter(({ kind }) => kind === 'rest').length).toBeLessThanOrEqual(2)
   })
 
   test('leaves out places that are closed on its date', () => {

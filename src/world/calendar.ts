@@ -14,6 +14,11 @@ export function bangkokMinutes(instant: Date): number {
   return Math.floor(((instant.getTime() + BANGKOK_OFFSET_MS) % DAY_MS) / 60_000)
 }
 
+/** When a day begins in Bangkok. */
+export function bangkokMidnight(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00+07:00`)
+}
+
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

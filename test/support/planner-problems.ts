@@ -136,12 +136,14 @@ export const anyProblem: fc.Arbitrary<TripProblem> = fc
         cost: fc.constantFrom(0, 0, 100, 500),
         score: fc.double({ min: 0.1, max: 3, noNaN: true }),
         kind: fc.constantFrom('temple', 'museum', 'market', 'restaurant'),
-        part: fc.constantFrom(null, null, 'sunrise' as const, 'evening' as const),
+        part: fc.constantFrom(null, null, 'sunrise' as const, 'sunset' as const, 'evening' as const),
+        onlyThen: fc.boolean(),
       }),
       { minLength: 1, maxLength: 30 },
     ),
     days: fc.integer({ min: 1, max: 4 }),
     dated: fc.boolean(),
+    dawn: fc.boolean(),
     start: fc.integer({ min: 6, max: 13 }),
     length: fc.integer({ min: 2, max: 12 }),
     bases: fc.integer({ min: 0, max: 3 }),
@@ -175,6 +177,7 @@ export const anyProblem: fc.Arbitrary<TripProblem> = fc
         kind: place.kind,
         meal: place.kind === 'restaurant' ? 'only' : place.kind === 'market' ? 'also' : 'no',
         part: place.part,
+        onlyThen: place.part !== null && place.onlyThen,
       })
     })
     const endMinute = Math.min(1410, (made.start + made.length) * 60)
@@ -187,6 +190,7 @@ export const anyProblem: fc.Arbitrary<TripProblem> = fc
         day({
           startMinute: made.start * 60,
           endMinute,
+          ...(made.dawn && { dawnMinute: 270 }),
           date: made.dated ? `2026-12-0${7 + i > 9 ? 9 : 7 + i}` : null,
           weekday: made.dated ? i % 7 : null,
           start: i === 0 ? made.from : null,

@@ -98,7 +98,7 @@ function judgeWishes({ days, understood, unmet }: TripPreview, catalogue: Catalo
       (!understood.must_visit.includes(id) &&
         [category, ...subCategories, ...tags].some((key) => key !== null && understood.avoid.categories.includes(key))),
   )
-  const missed = understood.must_visit.filter((id) => !places.some((place) => place.id === id))
+  const missed = understood.must_visit.filter((id) => !places.some((place) => place.id === id || place.partOf === id))
   return [
     ...avoided.map(({ id }) => `${id} was to be avoided`),
     ...(missed.length > unmet.length ? [`nothing says why ${missed.join(', ')} is missing`] : []),

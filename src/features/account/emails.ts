@@ -1,3 +1,4 @@
+import { dayText } from '../../platform/day-text.ts'
 import type { Language } from '../../platform/language.ts'
 import { writeEmail } from '../../platform/mail/email.ts'
 import type { Email } from '../../platform/mail/mail.ts'
@@ -105,11 +106,4 @@ const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map([
 /** A provider added by the operator is shown by its name in the setting. */
 function nameOf(provider: string): string {
   return PROVIDER_NAMES.get(provider) ?? provider
-}
-
-/** 22 December 2026, 22 ธันวาคม 2569: the day in Bangkok. */
-function dayText(instant: Date, language: Language): string {
-  const locale = { th: 'th-TH', en: 'en-GB' }[language]
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Bangkok' } as const
-  return new Intl.DateTimeFormat(locale, options).format(instant)
 }

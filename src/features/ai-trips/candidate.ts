@@ -3,14 +3,20 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
+import type { BestTime } from '../../world/place.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
-import { feeOf } from '../trips/public.ts'
-import type { closedIslands, daylightOf } from './when-open.ts'
+import { costOfVisit } from '../trips/public.ts'
+import { hoursOnlyThen } from './guide-rules.ts'
+import type { whenOpen } from './when-open.ts'
 
+/** One opening on each weekday that never comes. */
+const NEVER_OPEN = Array.from({ length: 7 }, () => [])
 const USUAL_VISIT_MINUTES = 60
 /** On an island without hotels: what the boats leave of a day. */
 const DAY_TRIP_MINUTES = 240
+
+const LIGHT_MEALS = new Set(['cafe', 'bar'])
 
 type Concepts = CatalogueView['conceptsByKey']
 
@@ -26,14 +32,20 @@ export function toCandidate(
   { place, kinds, score }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
-  closed: ReturnType<typeof closedIslands>,
-  daylight: ReturnType<typeof daylightOf>,
+  { closedIslands, closedMonths, daylight }: ReturnType<typeof whenOpen>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
-  const inDaylight = (hours: Interval) => daylight(hours, place.category, kinds)
   const islandId = findIslandId(catalogue.world.islands, place.point)
   const island = catalogue.world.islands.find(({ id }) => id === islandId)
+  const dwellMinutes = Math.min(
+    place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
+    island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
+  )
+  const atBest = hoursOnlyThen(place, dwellMinutes)
+  const worthwhile = (hours: Interval) => atBest(daylight(hours, place.point, place.category, kinds))
   const usual = usualHours(concept)
+  const part = partOf(place, kinds, catalogue.conceptsByKey)
+  const closed = closedMonths(place)
   return {
     id: place.id,
     point: place.point,
@@ -41,18 +53,34 @@ export function toCandidate(
     islandId,
     kind: place.category,
     tags: kinds.filter((kind) => kind !== place.category),
-    dwellMinutes: Math.min(
-      place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
-      island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
-    ),
-    hours: place.hours?.map((day) => day.map(inDaylight)) ?? null,
-    usualHours: usual && inDaylight(usual),
-    exceptions: (closed.get(islandId ?? '') ?? []).map((date) => ({ date, intervals: [] })),
-    costBaht: feeOf(place.fee, party),
+    dwellMinutes,
+    hours: closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null),
+    usualHours: usual && worthwhile(usual),
+    exceptions: [...(closedIslands.get(islandId ?? '') ?? []), ...closed.dates].map((date) => ({
+      date,
+      intervals: [],
+    })),
+    costBaht: costOfVisit(place, party),
     score,
     meal: mealOf(place, kinds, catalogue.conceptsByKey),
-    part: partOf(kinds, catalogue.conceptsByKey),
+    lightMeal: place.category !== null && LIGHT_MEALS.has(place.category),
+    part,
+    onlyThen: part !== null && place.guide?.onlyThen === true,
+    apart: apartFrom(place, catalogue),
+    mealsIncluded: place.guide?.mealsIncluded ?? [],
   }
+}
+
+/** What contains it, and what an experience visits. */
+function apartFrom({ categoryCode, partOf: whole, guide }: PlaceEntry, catalogue: CatalogueView): string[] {
+  if (categoryCode === 'RESTAURANT') return []
+  return [...(whole === null ? [] : [whole]), ...(guide?.covers ?? [])].map(
+    (id) => catalogue.findPlace(id)?.duplicateOf ?? id,
+  )
+}
+
+function isOpen({ open, close }: Interval): boolean {
+  return close > open
 }
 
 function usualHours(concept: Concept | undefined): Interval | null {
@@ -66,8 +94,11 @@ function mealOf(place: PlaceEntry, kinds: readonly string[], concepts: Concepts)
   return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
 }
 
-function partOf(kinds: readonly string[], concepts: Concepts): PartOfDay | null {
+/** The part of the day that a place is for, if it is not as good at others. */
+function partOf({ bestTimes }: PlaceEntry, kinds: readonly string[], concepts: Concepts): PartOfDay | null {
   if (haveTrait(kinds, 'evening', concepts)) return 'evening'
-  if (kinds.includes('sunrise') && !kinds.includes('sunset')) return 'sunrise'
-  return null
+  const isBest = (...times: readonly BestTime[]) => times.some((time) => bestTimes.includes(time))
+  if (kinds.includes('sunset') || (isBest('sunset') && !isBest('morning'))) return 'sunset'
+  if (kinds.includes('sunrise') || (isBest('dawn') && bestTimes.length === 1)) return 'sunrise'
+  return isBest('evening', 'night') && !isBest('dawn', 'morning', 'midday') ? 'evening' : null
 }

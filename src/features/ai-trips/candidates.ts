@@ -7,8 +7,10 @@ import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
 import { type ScoredPlace, toCandidate } from './candidate.ts'
+import { isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
-import { closedIslands, daylightOf } from './when-open.ts'
+import { partsOfNamedAreas } from './named-sights.ts'
+import { closedIslands, whenOpen } from './when-open.ts'
 
 const MAX_CANDIDATES = 420
 const MAX_MEAL_PLACES = 90
@@ -41,24 +43,28 @@ export function selectCandidates(
   const isAvoided = avoidedSurroundings(reading, catalogue)
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
+  const isNamedPart = partsOfNamedAreas(reading, catalogue)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
     const awayM = towns.length === 0 ? 0 : Math.min(...towns.map((town) => distanceM(town, place.point)))
     const isInArea =
+      isNamedPart(place) ||
       provinceCodes.has(place.provinceCode) ||
       nextDoor.some(
         (town) => town.provinceCode === place.provinceCode && distanceM(town.point, place.point) <= NEXT_TOWN_SIGHT_M,
       )
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
-    if (!must.has(place.id) && !isAllowed(place, kinds, reading, catalogue.conceptsByKey)) continue
+    const isFit = isAllowed(place, kinds, reading, catalogue.conceptsByKey) && isPlannable(place, reading)
+    if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
     const scored = {
       place,
       kinds,
       score: Math.max(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey) *
+          suitability(place, kinds, reading) *
           nearness(place, awayM, reading, catalogue) *
           likelyOpen(place, reading),
         must.has(place.id) ? 0.5 : 0,
@@ -67,14 +73,13 @@ export function selectCandidates(
     if (place.categoryCode === 'RESTAURANT') meals.push(scored)
     else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
   }
-  const chosen = choose(visits, must, reading)
+  const chosen = choose(visits, must, isNamedPart, reading)
   const eating = meals.sort(byScore).slice(0, MAX_MEAL_PLACES)
-  const closed = closedIslands(reading, catalogue.world)
-  const daylight = daylightOf(reading, catalogue.conceptsByKey)
+  const when = whenOpen(reading, catalogue)
   const own = categoriesOfTheirOwn(reading, chosen)
   return [...chosen, ...eating].map((scored) => {
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
-    return toCandidate({ ...scored, kinds }, reading.party, catalogue, closed, daylight)
+    return toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
   })
 }
 
@@ -136,9 +141,15 @@ function isSight(place: PlaceEntry, kinds: readonly string[], reading: Reading):
   )
 }
 
-function choose(visits: ScoredPlace[], must: ReadonlySet<string>, reading: Reading): ScoredPlace[] {
+function choose(
+  visits: ScoredPlace[],
+  must: ReadonlySet<string>,
+  isNamedPart: (place: PlaceEntry) => boolean,
+  reading: Reading,
+): ScoredPlace[] {
   visits.sort(byScore)
   const chosen = new Set(visits.filter(({ place }) => must.has(place.id)))
+  for (const scored of visits.filter(({ place }) => isNamedPart(place)).slice(0, PER_WANTED_KIND)) chosen.add(scored)
   for (const { key } of reading.interests)
     for (const scored of visits.filter(({ kinds }) => kinds.includes(key)).slice(0, PER_WANTED_KIND)) chosen.add(scored)
   const perProvince = new Map<string, number>()

@@ -1,4 +1,5 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { distanceM } from '../../world/point.ts'
@@ -16,6 +17,16 @@ export function sightsOfNamedAreas(
     ...townSights(reading, candidates, catalogue),
     ...districtSights(reading, candidates, catalogue),
   ]
+}
+
+/** Whether a place is part of an area that must be visited. */
+export function partsOfNamedAreas({ mustVisit }: Reading, catalogue: CatalogueView): (place: PlaceEntry) => boolean {
+  const named = mustVisit
+    .flatMap(({ placeId }) => catalogue.findPlace(placeId) ?? [])
+    .filter(({ guide }) => guide?.isArea)
+  const areas = new Set(named.map(({ id }) => id))
+  return ({ partOf }) =>
+    areas.size > 0 && partOf !== null && areas.has(catalogue.findPlace(partOf)?.duplicateOf ?? partOf)
 }
 
 function islandSights(reading: Reading, candidates: readonly Candidate[]): string[] {

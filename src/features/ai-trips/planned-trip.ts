@@ -1,7 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
-import type { ProblemDay } from '../../planner/problem.ts'
+import type { ProblemDay, VisitPart } from '../../planner/problem.ts'
 import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
@@ -24,7 +24,8 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
   const { source: origin, prompt, reading, prepared, itinerary, provenance } = source
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
-  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, towns))
+  const visitsOf = new Map(problem.candidates.flatMap(({ id, visits }) => (visits ? [[id, visits] as const] : [])))
+  const days = itinerary.days.map((day, index) => dayFacts(day, problem.days[index]!, index, { towns, visitsOf }))
   const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
@@ -65,17 +66,45 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
   }
 }
 
-function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, towns: ReadonlyMap<string, Town>): DayFacts {
+interface Known {
+  readonly towns: ReadonlyMap<string, Town>
+  /** Of candidates that are several places. */
+  readonly visitsOf: ReadonlyMap<string, readonly VisitPart[]>
+}
+
+function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, visitsOf }: Known): DayFacts {
   const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
   return {
-    start: frame.startMinute,
+    start: Math.min(frame.startMinute, leavesAt(day) ?? frame.startMinute),
     end: frame.endMinute,
     from: frame.start && { ...frame.start },
     to: frame.end && { ...frame.end },
     base: town ? baseFacts(town) : null,
-    stops: day.stops.map((stop, position) => stopFacts(stop, `d${index + 1}s${position + 1}`)),
+    stops: day.stops
+      .flatMap((stop) => partsOf(stop, visitsOf.get(stop.candidateId ?? '')))
+      .map((stop, position) => stopFacts(stop, `d${index + 1}s${position + 1}`)),
     leg_back: day.returnLeg && legFacts(day.returnLeg),
   }
+}
+
+/** When the day leaves for its first stop: before the usual start for the dawn. */
+function leavesAt({ stops: [first] }: ItineraryDay): number | undefined {
+  return first && first.arrive - (first.leg?.minutes ?? 0)
+}
+
+/** Writes out a visit of several places. If it was lengthened, so is each part, by the same share. */
+function partsOf(stop: ItineraryStop, visits: readonly VisitPart[] | undefined): ItineraryStop[] {
+  if (!visits) return [stop]
+  const walking = visits.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
+  const usual = visits.reduce((sum, { minutes }) => sum + minutes, 0)
+  const share = (stop.depart - stop.arrive - walking) / usual
+  let free = stop.arrive
+  return visits.map(({ id, minutes, leg, costBaht }, index) => {
+    const arrive = free + (leg?.minutes ?? 0)
+    const isLast = index === visits.length - 1
+    free = isLast ? stop.depart : arrive + Math.round(minutes * share)
+    return { ...stop, candidateId: id, arrive, depart: free, leg: leg ?? stop.leg, costBaht }
+  })
 }
 
 /** A town as a base. */

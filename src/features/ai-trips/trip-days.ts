@@ -5,14 +5,17 @@ import { addDays, weekdayOf } from '../../world/calendar.ts'
 import type { Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
+import { likelyStart } from './when-open.ts'
 
 /** The day when the prompt says nothing about it, in minutes after midnight. */
 const DAY_WINDOWS = {
-  easy: { start: 9 * 60 + 30, end: 20 * 60 },
-  normal: { start: 9 * 60, end: 20 * 60 + 30 },
+  easy: { start: 9 * 60, end: 20 * 60 },
+  normal: { start: 8 * 60 + 30, end: 20 * 60 + 30 },
   full: { start: 8 * 60, end: 21 * 60 },
 } as const
 const EVENING_END = 22 * 60
+/** When a day that begins with a dawn place may start. */
+const DAWN_START = 4 * 60 + 30
 
 /** Minutes after midnight. */
 export interface DayWindow {
@@ -34,6 +37,7 @@ export function windowOf(reading: Reading, concepts: CatalogueView['conceptsByKe
 /** The days of the problem, with their dates, windows, ends and meals. */
 export function daysOf(reading: Reading, window: DayWindow, catalogue: CatalogueView): ProblemDay[] {
   const turns = turnsOf(reading)
+  const firstDate = likelyStart(reading)
   return Array.from({ length: reading.days }, (_, index) => {
     const turn = turns[index]
     const date = reading.startDate === null ? null : addDays(reading.startDate, index)
@@ -46,6 +50,8 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       weekday: date === null ? null : weekdayOf(date),
       startMinute,
       endMinute,
+      ...(!isFirst && getsUpEarly(reading) && { dawnMinute: DAWN_START }),
+      sunDate: firstDate === null ? null : addDays(firstDate, index),
       start: isFirst ? endpointOf(reading.start ?? firstOfMany(reading), catalogue) : null,
       end: isLast ? endpointOf(reading.end, catalogue) : null,
       baseTownId: reading.base?.townId ?? null,
@@ -53,6 +59,12 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       meals: usualMeals(startMinute, endMinute),
     }
   })
+}
+
+/** Whether the travellers get up for the dawn: children and easy trips sleep in, unless they asked for it. */
+function getsUpEarly({ pace, party, dailyWindow, moments }: Reading): boolean {
+  if (moments.includes('sunrise')) return true
+  return pace !== 'easy' && party.children === 0 && party.seniors === 0 && dailyWindow.start === null
 }
 
 /** The provinces of each day, if the prompt divides the days and their number has not changed. */

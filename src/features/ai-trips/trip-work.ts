@@ -11,6 +11,7 @@ import type { Answers } from '../activities/public.ts'
 import type { Constraints, PlannedTrip } from '../trips/public.ts'
 import { copyRoute } from './copy-route.ts'
 import { createGazetteer } from './gazetteer.ts'
+import { guidedTrip } from './guided-trip.ts'
 import { infeasibleProblem } from './infeasible.ts'
 import { type NamedPoint, pointsToMeasure } from './measured-legs.ts'
 import { readingOf } from './model-reader.ts'
@@ -120,7 +121,8 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       : constrained
     onStage?.('finding')
     const prepared = prepareTrip(preferred, catalogue)
-    return { reading: preferred, by, prepared: wish.route ? copyRoute(prepared, wish.route, catalogue) : prepared }
+    const planned = wish.route ? copyRoute(prepared, wish.route, catalogue) : guidedTrip(prepared, catalogue)
+    return { reading: preferred, by, prepared: planned }
   }
 
   const plan = (task: PlanTask, work: WorkOptions): Planned => {

@@ -6,6 +6,7 @@ import type { Itinerary, Unmet, UnmetReason } from '../../planner/itinerary.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { UnmetFact } from '../trips/public.ts'
+import { closedBy } from './guide-rules.ts'
 import { suggestionNote } from './suggestions.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
@@ -70,8 +71,12 @@ export function reasonOf(
   reading: Reading,
   catalogue: CatalogueView,
 ): Pick<UnmetFact, 'code' | 'values'> {
-  const season = reason === 'closed' ? closedSeason(placeId, reading, catalogue) : null
-  return season ? { code: 'closed_season', values: season } : { code: reason, values: {} }
+  if (reason !== 'closed') return { code: reason, values: {} }
+  const season = closedSeason(placeId, reading, catalogue)
+  if (season) return { code: 'closed_season', values: season }
+  const months = catalogue.findPlace(placeId)?.guide?.closedMonths
+  if (!months || !closedBy(months, reading).throughout) return { code: reason, values: {} }
+  return { code: 'closed_months', values: { months: months.map((month) => String(month).padStart(2, '0')) } }
 }
 
 type Subject = Pick<UnmetFact, 'about' | 'values'>

@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language.ts'
 import { Problem } from '../../platform/problem.ts'
 import { addDays, bangkokDate, bangkokMinutes, daysBetween, type IsoDate } from '../../world/calendar.ts'
 import { renderToday, sharedFacts } from '../trips/public.ts'
+import type { Answered } from './announce-links.ts'
 import { MAX_TRIPS_OF_GROUP, WRONG_CODES } from './chat-limits.ts'
 import { dateText, TEXTS } from './chat-texts.ts'
 import type { Command, PlainCommand } from './command.ts'
@@ -25,33 +26,34 @@ export interface Asking {
 }
 
 /** Answers a command of a group, in a transaction that also holds what it changes. */
-export async function answerCommand(own: AnswerServices, db: Database, asking: Asking): Promise<ChatMessage> {
+export async function answerCommand(own: AnswerServices, db: Database, asking: Asking): Promise<Answered> {
   const { group, command, now } = asking
   const { language } = command
-  if (command.kind === 'help') return textMessage(TEXTS[language].help)
-  if (command.kind === 'link') return textMessage(await linkText(own, db, asking, command))
+  if (command.kind === 'help') return { message: textMessage(TEXTS[language].help) }
+  if (command.kind === 'link') return link(own, db, asking, command)
   const trips = await listLinkedTrips(db, group, MAX_TRIPS_OF_GROUP)
-  if (trips.length === 0) return textMessage(TEXTS[language].notLinked)
-  return tripAnswer(own, trips, { kind: command.kind, language, now })
+  if (trips.length === 0) return { message: textMessage(TEXTS[language].notLinked) }
+  return { message: tripAnswer(own, trips, { kind: command.kind, language, now }) }
 }
 
-async function linkText(
+async function link(
   own: AnswerServices,
   db: Database,
   { group, now }: Asking,
   { code, language }: Extract<Command, { kind: 'link' }>,
-): Promise<string> {
+): Promise<Answered> {
   const texts = TEXTS[language]
   const waitMs = await countAttempt(db, group, WRONG_CODES, now)
-  if (waitMs !== null) return texts.tooManyCodes(Math.ceil(waitMs / 60_000))
+  if (waitMs !== null) return { message: textMessage(texts.tooManyCodes(Math.ceil(waitMs / 60_000))) }
   try {
     const { trip, isNew } = await linkGroup(db, own.linkCodeSecret, { group, code, now })
     const view = { catalogue: own.catalogue, language, today: bangkokDate(now) }
-    return texts.linked(renderGroupTrip(trip, view).name, isNew)
+    const message = textMessage(texts.linked(renderGroupTrip(trip, view).name, isNew))
+    return { message, changes: isNew ? [{ event: 'chat_linked', link: trip }] : [] }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (error.code === linkCodeInvalid.code) return texts.wrongCode
-    if (error.code === tooManyChatLinks.code) return texts.tooManyLinks
+    if (error.code === linkCodeInvalid.code) return { message: textMessage(texts.wrongCode) }
+    if (error.code === tooManyChatLinks.code) return { message: textMessage(texts.tooManyLinks) }
     throw error
   }
 }

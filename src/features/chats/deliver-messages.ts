@@ -1,7 +1,8 @@
 import { type ChannelName, type ChatChannel, ChatError } from '../../platform/chat/chat.ts'
 import { bangkokDate } from '../../world/calendar.ts'
+import { announceLinks } from './announce-links.ts'
 import { refundBudget, spendBudget } from './budget-store.ts'
-import { deleteGroup, findMemberCount, setMemberCount } from './group-store.ts'
+import { findMemberCount, setMemberCount } from './group-store.ts'
 import {
   type ClaimedMessage,
   claimDueMessage,
@@ -13,8 +14,12 @@ import {
 } from './message-store.ts'
 import { SEND_JOB } from './outbox.ts'
 import type { ChatServices } from './services.ts'
+import { unlinkGroup } from './unlink-group.ts'
 
-type DeliveryServices = Pick<ChatServices, 'db' | 'clock' | 'chatChannels' | 'config' | 'jobs' | 'log'>
+type DeliveryServices = Pick<
+  ChatServices,
+  'db' | 'clock' | 'chatChannels' | 'config' | 'jobs' | 'log' | 'notifications' | 'catalogue'
+>
 
 /** Concurrent messages, and messages per run. */
 const LANES = 4
@@ -120,7 +125,7 @@ async function settle(
   const { db, clock, log } = own
   const { message_id: messageId, channel, group_id: groupId, attempts } = message
   if (kind === 'gone') {
-    await deleteGroup(db, { channel, groupId })
+    await db.transaction().execute(async (db) => announceLinks(own, db, await unlinkGroup(db, { channel, groupId })))
     log.info({ channel }, 'a chat group has removed the bot and is unlinked')
     return
   }

@@ -4,14 +4,16 @@ import { CHANNELS, type ChannelName, type ChatEvent, type ChatMessage } from '..
 import type { Database } from '../../platform/database/database.ts'
 import { OneOf } from '../../platform/http/schema-parts.ts'
 import type { CoreServices } from '../../platform/services.ts'
+import { type Answered, announceLinks } from './announce-links.ts'
 import { type AnswerServices, answerCommand } from './answer-command.ts'
 import { TEXTS } from './chat-texts.ts'
 import { readCommand } from './command.ts'
 import { closeEvent, holdEvent, insertEvent } from './event-store.ts'
-import { deleteGroup, putGroup } from './group-store.ts'
+import { putGroup } from './group-store.ts'
 import { putMessage } from './outbox.ts'
 import type { ChatServices } from './services.ts'
 import { textMessage } from './trip-message.ts'
+import { unlinkGroup } from './unlink-group.ts'
 
 export const EVENT_QUEUE = 'chat-events'
 /** Trips take seconds, which other groups must not wait for. */
@@ -49,29 +51,40 @@ export async function handleEvent(own: ChatServices, channel: ChannelName, event
   await own.db.transaction().execute(async (db) => {
     const event = await holdEvent(db, channel, eventId)
     if (!event) return
-    const answer = await answerEvent(own, db, { channel, event, now })
-    await closeEvent(db, channel, eventId, now)
-    if (answer) await putAnswer(own, db, { channel, event, answer, now })
+    const answered = await answerEvent(own, db, { channel, event, now })
+    await endEvent(own, db, { channel, event, now }, answered)
   })
 }
 
-export interface EventAnswer {
+export interface HandledEvent {
   readonly channel: ChannelName
   readonly event: ChatEvent
-  readonly answer: ChatMessage
   readonly now: Date
 }
 
-export async function putAnswer(
+/** Closes an event, and queues its answer and the notifications of its changes. */
+export async function endEvent(
+  own: Pick<ChatServices, 'jobs' | 'notifications' | 'catalogue'>,
+  db: Database,
+  { channel, event, now }: HandledEvent,
+  { message, changes = [] }: Answered,
+): Promise<void> {
+  await closeEvent(db, channel, event.eventId, now)
+  if (message) await putAnswer(own, db, { channel, event, now }, message)
+  await announceLinks(own, db, changes)
+}
+
+async function putAnswer(
   { jobs }: Pick<CoreServices, 'jobs'>,
   db: Database,
-  { channel, event, answer, now }: EventAnswer,
+  { channel, event, now }: HandledEvent,
+  content: ChatMessage,
 ): Promise<void> {
   await putMessage(db, jobs, {
     channel,
     groupId: event.groupId,
     purpose: 'answer',
-    content: answer,
+    content,
     replyTo: event.replyTo,
     now,
     expiresAt: new Date(now.getTime() + ANSWER_WITHIN_MS),
@@ -82,17 +95,14 @@ export async function putAnswer(
 export async function answerEvent(
   own: AnswerServices,
   db: Database,
-  { channel, event, now }: Omit<EventAnswer, 'answer'>,
-): Promise<ChatMessage | null> {
+  { channel, event, now }: HandledEvent,
+): Promise<Answered> {
   const { groupId, groupName } = event
   const group = { channel, groupId, groupName }
-  if (event.kind === 'left') {
-    await deleteGroup(db, group)
-    return null
-  }
+  if (event.kind === 'left') return { message: null, changes: await unlinkGroup(db, group) }
   const command = event.kind === 'text' ? readCommand(event.text) : null
-  if (event.kind === 'text' && (!command || command.kind === 'plan')) return null
+  if (event.kind === 'text' && (!command || command.kind === 'plan')) return { message: null }
   await putGroup(db, group)
-  if (event.kind === 'joined') return textMessage(`${TEXTS.th.greeting}\n\n${TEXTS.en.greeting}`)
-  return command && command.kind !== 'plan' ? answerCommand(own, db, { group, command, now }) : null
+  if (event.kind === 'joined') return { message: textMessage(`${TEXTS.th.greeting}\n\n${TEXTS.en.greeting}`) }
+  return command && command.kind !== 'plan' ? answerCommand(own, db, { group, command, now }) : { message: null }
 }

@@ -3,6 +3,7 @@ import { CHANNELS, type ChannelName, type ChatChannel } from '../../platform/cha
 import { defineFeature, workQueue } from '../../platform/feature.ts'
 import { getServerSecret } from '../../platform/server-secret.ts'
 import type { AiTripServices } from '../ai-trips/public.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 import { chatData } from './chat-data.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { EVENT_QUEUE, EventJobData, handleEvent, PLAN_QUEUE } from './events.ts'
@@ -36,7 +37,7 @@ export const chats = defineFeature({
   name: 'chats',
   tags: { Chat: 'Trips in chat groups of LINE, Telegram and Discord.' },
   async create(
-    services: CatalogueServices & AiTripServices,
+    services: CatalogueServices & NotificationServices & AiTripServices,
   ): Promise<Pick<ChatServices, 'chatChannels' | 'linkCodeSecret'>> {
     const opened = CHANNELS.map((name): [ChannelName, ChatChannel | null] => [name, services[name]])
     return {

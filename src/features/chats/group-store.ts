@@ -28,14 +28,20 @@ export async function putGroup(db: Database, group: GroupKey & { readonly groupN
     .execute()
 }
 
-/** Removes a group with its links and unsent messages. @returns whether it existed */
-export async function deleteGroup(db: Database, { channel, groupId }: GroupKey): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chat_group')
+/** Locks a group, so that nothing is linked to it until the transaction ends. */
+export async function holdGroup(db: Database, { channel, groupId }: GroupKey): Promise<void> {
+  await db
+    .selectFrom('chat_group')
+    .select('group_id')
     .where('channel', '=', channel)
     .where('group_id', '=', groupId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .forUpdate()
+    .execute()
+}
+
+/** Removes a group with its links and unsent messages. */
+export async function deleteGroup(db: Database, { channel, groupId }: GroupKey): Promise<void> {
+  await db.deleteFrom('chat_group').where('channel', '=', channel).where('group_id', '=', groupId).execute()
 }
 
 /** How many members a group had when it was last counted after an instant. */

@@ -5,17 +5,21 @@ import type { IsoDate } from '../../world/calendar.ts'
 import type { TripFacts } from '../trips/public.ts'
 import type { GroupKey } from './group-store.ts'
 
-/** A trip that is linked to a group and not deleted, by a user whose account is open. */
-export interface LinkedTrip {
+/** The link between a trip and a group. */
+export interface Link {
   readonly channel: ChannelName
   readonly group_id: string
-  readonly group_name: string | null
-  readonly linked_by: string
   readonly linked_at: Date
   readonly trip_id: string
   readonly owner_id: string
-  readonly version: number
   readonly facts: TripFacts
+}
+
+/** A trip that is linked to a group and not deleted, by a user whose account is open. */
+export interface LinkedTrip extends Link {
+  readonly group_name: string | null
+  readonly linked_by: string
+  readonly version: number
   readonly created_at: Date
   readonly start_date: IsoDate | null
   readonly end_date: IsoDate | null
@@ -158,6 +162,18 @@ export async function deleteLinks(db: Database, filter: UnlinkFilter): Promise<n
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/** Ends the links of a group. Returns them. */
+export async function deleteLinksOfGroup(db: Database, { channel, groupId }: GroupKey): Promise<Link[]> {
+  return db
+    .deleteFrom('chat_link')
+    .using('trip')
+    .whereRef('trip.trip_id', '=', 'chat_link.trip_id')
+    .where('channel', '=', channel)
+    .where('group_id', '=', groupId)
+    .returning(['channel', 'group_id', 'linked_at', 'trip.trip_id', 'trip.owner_id', 'trip.facts'])
+    .execute()
 }
 
 export async function deleteLinksBy(db: Database, userId: string): Promise<void> {

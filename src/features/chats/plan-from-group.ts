@@ -1,16 +1,17 @@
 import { requireReady } from '../../catalogue/problems.ts'
-import type { ChannelName, ChatEvent, ChatMessage } from '../../platform/chat/chat.ts'
+import type { ChannelName, ChatEvent } from '../../platform/chat/chat.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
 import { Problem } from '../../platform/problem.ts'
 import { bangkokDate } from '../../world/calendar.ts'
 import { type PlanningServices, planTrip } from '../ai-trips/public.ts'
 import { saveTrip, type TripFacts } from '../trips/public.ts'
+import type { Answered } from './announce-links.ts'
 import { MAX_TRIPS_OF_GROUP, PLANS } from './chat-limits.ts'
 import { TEXTS } from './chat-texts.ts'
 import { type Command, readCommand } from './command.ts'
-import { closeEvent, findEvent, holdEvent } from './event-store.ts'
-import { putAnswer } from './events.ts'
+import { findEvent, holdEvent } from './event-store.ts'
+import { endEvent } from './events.ts'
 import { putGroup } from './group-store.ts'
 import { currentTrip, renderGroupTrip } from './group-trip.ts'
 import { linkTrip } from './link-group.ts'
@@ -48,9 +49,7 @@ export async function planFromGroup(
   await own.db.transaction().execute(async (db) => {
     if (!(await holdEvent(db, channel, eventId))) return
     await putGroup(db, { channel, ...event })
-    const answer = await answerIn(db)
-    await closeEvent(db, channel, eventId, wish.now)
-    await putAnswer(own, db, { channel, event, answer, now: wish.now })
+    await endEvent(own, db, wish, await answerIn(db))
   })
 }
 
@@ -59,11 +58,11 @@ export async function planForGroup(
   own: PlanServices,
   wish: PlanWish,
   signal: AbortSignal,
-): Promise<(db: Database) => Promise<ChatMessage>> {
+): Promise<(db: Database) => Promise<Answered>> {
   const planner = await findPlanner(own, wish)
-  if ('text' in planner) return async () => textMessage(planner.text)
+  if ('text' in planner) return async () => ({ message: textMessage(planner.text) })
   const planned = await tryPlan(own, wish, signal)
-  if ('text' in planned) return async () => textMessage(planned.text)
+  if ('text' in planned) return async () => ({ message: textMessage(planned.text) })
   return (db) => saveForGroup(own, db, wish, { userId: planner.userId, facts: planned.facts })
 }
 
@@ -104,7 +103,7 @@ async function saveForGroup(
   db: Database,
   { channel, event, command: { language }, now }: PlanWish,
   { userId, facts }: { readonly userId: string; readonly facts: TripFacts },
-): Promise<ChatMessage> {
+): Promise<Answered> {
   const tripId = createId('trip')
   const today = bangkokDate(now)
   const group = { channel, groupId: event.groupId, groupName: event.groupName }
@@ -112,11 +111,12 @@ async function saveForGroup(
     await saveTrip(db, { tripId, ownerId: userId, facts, today, allowOverlap: true })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return textMessage(TEXTS[language].cannotPlan(error.content.detail[language]))
+    return { message: textMessage(TEXTS[language].cannotPlan(error.content.detail[language])) }
   }
   await linkTrip(db, { group, tripId, userId, now })
   const linked = (await listLinkedTrips(db, group, MAX_TRIPS_OF_GROUP)).find(({ trip_id }) => trip_id === tripId)
   if (!linked) throw new Error('the planned trip is not among those of the group')
   const trip = renderGroupTrip(linked, { catalogue, language, today })
-  return tripMessage(trip, TEXTS[language].planned(trip.name), language)
+  const message = tripMessage(trip, TEXTS[language].planned(trip.name), language)
+  return { message, changes: [{ event: 'chat_linked', link: linked }] }
 }

@@ -20,7 +20,7 @@ export interface SimulatedGroup {
   leave(): Promise<void>
 }
 
-/** A group without any chat product: its messages are answered as in a real group, but neither queued nor sent. */
+/** A group without any chat product: its messages are answered as in a real group, but nothing is queued or sent. */
 export async function simulateGroup(
   services: PlanServices & Pick<AnswerServices, 'catalogue'>,
   clock: () => Date,
@@ -32,19 +32,20 @@ export async function simulateGroup(
   const eventOf = () => ({ ...group, eventId: randomUUID(), replyTo: null })
   return {
     join: () =>
-      db.transaction().execute((db) => {
+      db.transaction().execute(async (db) => {
         const event = { ...eventOf(), kind: 'joined' as const }
-        return answerEvent(own, db, { channel: group.channel, event, now: clock() })
+        return (await answerEvent(own, db, { channel: group.channel, event, now: clock() })).message
       }),
     async say(text, signal) {
       const event = { ...eventOf(), kind: 'text' as const, text }
       const asking = { channel: group.channel, event, now: clock() }
       const command = readCommand(text)
-      if (command?.kind !== 'plan') return db.transaction().execute((db) => answerEvent(own, db, asking))
+      if (command?.kind !== 'plan')
+        return db.transaction().execute(async (db) => (await answerEvent(own, db, asking)).message)
       const answerIn = await planForGroup(own, { ...asking, command }, signal)
       return db.transaction().execute(async (db) => {
         await putGroup(db, group)
-        return answerIn(db)
+        return (await answerIn(db)).message
       })
     },
     async codeFor(tripId) {

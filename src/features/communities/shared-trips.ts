@@ -68,7 +68,7 @@ function sharedRoute(shared: SharedTrip, absolute: (path: string) => string): Sh
     introduction_en: text,
     number_of_days: trip.days.length,
     days: placesByDay(trip),
-    thumbnail_url: imageFileId === null ? null : absolute(filePath(imageFileId)),
+    thumbnail_url: imageFileId === null ? null : absolute(filePath(imageFileId, 'thumbnail')),
     source: username,
     synced_at: changedAt,
   }

@@ -25,6 +25,7 @@ export const files = defineFeature({
     {
       name: 'sweep-uploads',
       cron: '17 2 * * *',
+      options: { expireMs: 3 * 3_600_000, retryLimit: 1, retryDelayMs: 60_000 },
       async run() {
         const removed = await sweepUploads(own)
         if (removed > 0) own.log.info({ files: removed }, 'removed stored bytes without a file')

@@ -1,4 +1,6 @@
-/** Path of `getFile` for one file. */
-export function filePath(fileId: string): string {
-  return `/core/v1/storage/files/${fileId}`
+import type { PictureSize } from './picture-sizes.ts'
+
+/** Path of `getFile` for one file, or for a smaller form of a picture. */
+export function filePath(fileId: string, size?: PictureSize): string {
+  return `/core/v1/storage/files/${fileId}${size === undefined ? '' : `?size=${size}`}`
 }

@@ -33,7 +33,7 @@ export class Pictures {
 
   /**
    * Returns an upright square WebP of at most 512 px, without metadata.
-   * @throws Problem image_unreadable, rate_limited while the sender has another upload, overloaded; and what `open` throws
+   * @throws Problem image_unreadable, picture_too_large, rate_limited while the sender has another upload, overloaded; and what `open` throws
    */
   async makeSquare(sender: string, open: () => Promise<Readable>): Promise<Buffer> {
     return this.#process(sender, open, makeSquare)

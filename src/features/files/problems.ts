@@ -11,6 +11,19 @@ export const fileNotFound = defineProblem(
   { example: [{ file_id: 'file_019abcde-0000-7000-8000-000000000003' }] },
 )
 
+export const sizeNotFound = defineProblem(
+  'size_not_found',
+  404,
+  {
+    title: { th: 'ไม่มีรูปขนาดนี้', en: 'Size not found' },
+    detail: {
+      th: 'ไฟล์นี้ไม่ใช่รูป จึงไม่มีขนาด {size}',
+      en: 'This file is not a picture, so it has no size {size}.',
+    },
+  },
+  { example: [{ size: 'thumbnail' }] },
+)
+
 export const rangeNotSatisfiable = defineProblem('range_not_satisfiable', 416, {
   title: { th: 'ไม่มีช่วงข้อมูลนี้', en: 'Range not satisfiable' },
   detail: { th: 'ช่วงที่ขอใน Range อยู่นอกไฟล์', en: 'The requested range is outside the file.' },
@@ -19,10 +32,29 @@ export const rangeNotSatisfiable = defineProblem('range_not_satisfiable', 416, {
 export const imageUnreadable = defineProblem('image_unreadable', 422, {
   title: { th: 'อ่านรูปไม่ได้', en: 'Image unreadable' },
   detail: {
-    th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ หรือรูปใหญ่เกิน 40 ล้านพิกเซล ใช้ JPEG, PNG, WebP หรือ GIF ที่ไม่เคลื่อนไหว',
-    en: 'The file is not a readable picture, or has more than 40 megapixels. Use a still JPEG, PNG, WebP or GIF.',
+    th: 'ไฟล์นี้ไม่ใช่รูปที่ใช้ได้ ใช้ JPEG, PNG, WebP หรือ GIF ที่ไม่เคลื่อนไหว',
+    en: 'The file is not a readable picture. Use a still JPEG, PNG, WebP or GIF.',
   },
 })
+
+export const pictureTooLarge = defineProblem(
+  'picture_too_large',
+  422,
+  {
+    title: { th: 'รูปใหญ่เกินไป', en: 'Picture too large' },
+    detail: {
+      th: 'รูปมี {megapixels} ล้านพิกเซลรวมทุกเฟรม สูงสุด {limit} ล้านพิกเซล ย่อรูปแล้วลองใหม่',
+      en: 'The picture has {megapixels} megapixels in all its frames; at most {limit} are allowed. Scale it down and try again.',
+    },
+  },
+  {
+    members: {
+      pixels: Type.Integer({ description: 'Width times height, of all frames together.' }),
+      max_pixels: Type.Integer({ description: 'The most that is accepted.' }),
+    },
+    example: [{ megapixels: 108, limit: 40 }, { members: { pixels: 108_000_000, max_pixels: 40_000_000 } }],
+  },
+)
 
 export const fileTypeNotAllowed = defineProblem('file_type_not_allowed', 415, {
   title: { th: 'ไม่รับไฟล์ชนิดนี้', en: 'File type not allowed' },
@@ -48,8 +80,8 @@ export const fileTypeMismatch = defineProblem(
 export const fileUnreadable = defineProblem('file_unreadable', 422, {
   title: { th: 'อ่านไฟล์ไม่ได้', en: 'File unreadable' },
   detail: {
-    th: 'ไฟล์เสียหายหรือไม่ครบ มีข้อมูลอื่นต่อท้าย เป็น PNG เคลื่อนไหว หรือรูปใหญ่เกิน 40 ล้านพิกเซลรวมทุกเฟรม',
-    en: 'The file is damaged or incomplete, contains other data after its end, is an animated PNG, or has more than 40 megapixels in all its frames.',
+    th: 'ไฟล์เสียหายหรือไม่ครบ มีข้อมูลอื่นต่อท้าย หรือเป็น PNG เคลื่อนไหว',
+    en: 'The file is damaged or incomplete, contains other data after its end, or is an animated PNG.',
   },
 })
 

@@ -1,6 +1,6 @@
 export { filePath } from './file-path.ts'
 export { findFile, insertPicture, publishFile, releaseFile } from './file-store.ts'
 export { claimPictures, releaseFiles, setFilesVisibility } from './picture-use-store.ts'
-export { fileNotFound, imageUnreadable } from './problems.ts'
+export { fileNotFound, imageUnreadable, pictureTooLarge } from './problems.ts'
 export type { FileServices } from './services.ts'
 export { removeUnusedFile, removeUnusedFiles } from './unused-files.ts'

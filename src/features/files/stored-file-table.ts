@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PictureSize } from './picture-sizes.ts'
 
 export interface StoredFileTable {
   file_id: string
@@ -13,8 +14,18 @@ export interface StoredFileTable {
   used_for: string | null
 }
 
+export interface PictureSizeTable {
+  file_id: string
+  size: PictureSize
+  width: number
+  height: number
+  size_bytes: number
+  sha256: Buffer
+}
+
 declare module '../../platform/database/database.ts' {
   interface Tables {
     stored_file: StoredFileTable
+    picture_size: PictureSizeTable
   }
 }

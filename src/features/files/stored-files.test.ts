@@ -13,7 +13,8 @@ import type { Files } from '../../platform/files/files.ts'
 import { createFolderFiles } from '../../platform/files/folder-files.ts'
 import { createS3Files } from '../../platform/files/s3-files.ts'
 import { grantRole } from '../users/public.ts'
-import { claimPictures } from './picture-use-store.ts'
+import { PICTURE_SIZES, sizeKey } from './picture-sizes.ts'
+import { claimPictures, releaseFiles } from './picture-use-store.ts'
 import { QUOTA_BYTES, recordUpload, uploadsOf } from './store-upload.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { removeUnusedFiles } from './unused-files.ts'
@@ -95,6 +96,37 @@ describe.each([
     expect((await get(path, { ...user.headers, 'if-none-match': String(headers['etag']) })).status).toBe(304)
   })
 
+  it('of pictures come in three sizes, by the same rules', async () => {
+    const picture = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#08a' } })
+      .jpeg()
+      .toBuffer()
+    const path = `${URL}/${await upload(picture)}`
+    const { body } = await sign(path.split('/').at(-1)!)
+    for (const [size, width, height] of [
+      ['thumbnail', 256, 128],
+      ['medium', 768, 384],
+      ['large', 1_600, 800],
+    ] as const) {
+      const sized = `${path}?size=${size}`
+      const { status, headers, bytes } = await get(sized, user.headers)
+      expect([status, headers['content-type'], headers['content-length']]).toEqual([
+        200,
+        'image/webp',
+        String(bytes.length),
+      ])
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })
+      expect([(await get(sized)).status, (await get(sized, stranger.headers)).status]).toEqual([404, 404])
+      expect((await get(`${pathOf(body.url)}&size=${size}`)).bytes.equals(bytes)).toBe(true)
+      expect((await get(sized, { ...user.headers, 'if-none-match': String(headers['etag']) })).status).toBe(304)
+      const part = await get(sized, { ...user.headers, range: 'bytes=2-5' })
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 2-5/${bytes.length}`])
+      expect(part.bytes.equals(bytes.subarray(2, 6))).toBe(true)
+    }
+    expect((await service.call('GET', `${path}?size=huge`, { headers: user.headers })).status).toBe(400)
+    const pdf = await service.call('GET', `${URL}/${await upload()}?size=large`, { headers: user.headers })
+    expect([pdf.status, pdf.body.code]).toEqual([404, 'size_not_found'])
+  })
+
   it('are for their owner; public ones for everyone', async () => {
     const [own, shared] = [await upload(), await upload(PDF, '?visibility=public')]
     const statuses = async (fileId: string) => [
@@ -142,7 +174,7 @@ describe.each([
     const record = () =>
       db.transaction().execute((db) => {
         const id = `file_${crypto.randomUUID()}`
-        const facts = { fileName: null, contentType: 'application/pdf', visibility: 'private' } as const
+        const facts = { fileName: null, contentType: 'application/pdf', visibility: 'private', sizes: [] } as const
         return recordUpload(db, { ...facts, fileId: id, storageKey: `test/${id}`, ownerId: who.userId, content })
       })
     const results = await Promise.allSettled(Array.from({ length: 20 }, record))
@@ -164,7 +196,7 @@ describe.each([
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    const [unused, used] = [await upload(), await upload(picture)]
+    const [unused, used] = [await upload(picture), await upload(picture)]
     const { db } = service.services
     await claimPictures(db, { ownerId: user.userId, fileIds: [used], usedFor: 'community_post' })
     await letTimePass(db, '23 hours')
@@ -177,26 +209,29 @@ describe.each([
     const left = await db.selectFrom('stored_file').select('file_id').where('file_id', 'in', [unused, used]).execute()
     expect(left).toEqual([{ file_id: used }])
     const keys = (await files.list('uploads/', 1_000)).map(({ key }) => key)
-    expect([keys.some((key) => key.endsWith(unused)), keys.some((key) => key.endsWith(used))]).toEqual([false, true])
+    expect(keys.filter((key) => key.includes(unused))).toEqual([])
+    expect(keys.filter((key) => key.includes(used))).toHaveLength(4)
+    await releaseFiles(db, [used])
+    await removeUnusedFiles({ db, files })
+    expect((await files.list('uploads/', 1_000)).filter(({ key }) => key.includes(used))).toEqual([])
   })
 
-  it('that were never recorded are swept, once they are old', async () => {
+  it('that have no row are swept with all their sizes, however old', async () => {
     const { db } = service.services
-    const old = `${uploadsOf(new Date(Date.now() - 3 * DAY_MS))}file_orphan`
-    const fresh = `${uploadsOf(new Date())}file_fresh`
-    for (const key of [old, fresh]) await files.put(PDF, { key, contentType: 'application/pdf', maxBytes: MIB })
-    const recorded = `${uploadsOf(new Date(Date.now() - 3 * DAY_MS))}file_recorded`
-    await files.put(PDF, { key: recorded, contentType: 'application/pdf', maxBytes: MIB })
-    const facts = { fileName: null, contentType: 'application/pdf', visibility: 'private', content: PDF } as const
-    await recordUpload(db, {
-      ...facts,
-      fileId: `file_${crypto.randomUUID()}`,
-      ownerId: user.userId,
-      storageKey: recorded,
-    })
-    expect(await sweepUploads(service.services)).toBe(1)
+    const keyOf = (daysAgo: number, name: string) => `${uploadsOf(new Date(Date.now() - daysAgo * DAY_MS))}file_${name}`
+    const withSizes = (key: string) => [key, ...PICTURE_SIZES.map((size) => sizeKey(key, size))]
+    const [recent, old, fresh] = [keyOf(3, 'orphan'), keyOf(400, 'orphan'), keyOf(0, 'fresh')]
+    const recorded = keyOf(3, 'recorded')
+    // Killed between two sizes.
+    const stored = [...withSizes(recent).slice(1), ...withSizes(old), fresh, ...withSizes(recorded)]
+    for (const key of stored) await files.put(PDF, { key, contentType: 'image/webp', maxBytes: MIB })
+    const facts = { fileName: null, contentType: 'image/png', visibility: 'private', content: PDF, sizes: [] } as const
+    const fileId = `file_${crypto.randomUUID()}`
+    await recordUpload(db, { ...facts, fileId, ownerId: user.userId, storageKey: recorded })
+    expect(await sweepUploads(service.services)).toBe(7)
     const keys = new Set((await files.list('uploads/', 1_000)).map(({ key }) => key))
-    expect([keys.has(old), keys.has(fresh), keys.has(recorded)]).toEqual([false, true, true])
+    expect(stored.filter((key) => keys.has(key))).toEqual([fresh, ...withSizes(recorded)])
+    expect(await sweepUploads(service.services)).toBe(0)
   })
 
   it('are listed for admins, newest first, by owner, type, use and day', async () => {

@@ -7,12 +7,6 @@ import { defineNotification, type NotificationKind, type NotificationTexts } fro
  * and not listed here: users cannot turn them off.
  */
 export const NOTIFICATION_KINDS = {
-  trip_shared: defineNotification({
-    description: 'Someone invites you to a trip.',
-    title: { th: 'มีคนชวนร่วมทริป', en: 'Trip invitation' },
-    body: { th: '{name} ชวนคุณร่วมทริป “{trip}”', en: '{name} invited you to the trip “{trip}”.' },
-    mail: true,
-  }),
   trip_joined: defineNotification({
     description: 'Someone joins your trip.',
     title: { th: 'มีเพื่อนร่วมทริปเพิ่ม', en: 'New trip member' },
@@ -82,9 +76,12 @@ export const NOTIFICATION_KINDS = {
     body: { th: 'คุณได้ {points} แต้ม', en: 'You earned {points} {points:point}.' },
   }),
   points_expiring: defineNotification({
-    description: 'Points of yours expire soon.',
+    description: 'Points of yours expire next week; at most once a week.',
     title: { th: 'แต้มใกล้หมดอายุ', en: 'Points expire soon' },
-    body: { th: '{points} แต้มจะหมดอายุวันที่ {date}', en: '{points} {points:point} will expire on {date}.' },
+    body: {
+      th: 'คุณมี {points} แต้มที่ใกล้หมดอายุ เริ่มตั้งแต่วันที่ {date}',
+      en: '{points} {points:point} will expire soon, starting on {date}.',
+    },
     mail: true,
   }),
   reward_redeemed: defineNotification({
@@ -102,7 +99,7 @@ export const NOTIFICATION_KINDS = {
     body: { th: 'เชื่อมกลุ่มแชตกับทริป “{trip}” แล้ว', en: 'A chat group is now linked to “{trip}”.' },
   }),
   chat_unlinked: defineNotification({
-    description: 'A chat group is no longer linked to your trip.',
+    description: 'A chat group that was linked to your trip removes the bot.',
     title: { th: 'ยกเลิกการเชื่อมกลุ่มแชตแล้ว', en: 'Chat group unlinked' },
     body: { th: 'ทริป “{trip}” ไม่ได้เชื่อมกับกลุ่มแชตแล้ว', en: 'A chat group is no longer linked to “{trip}”.' },
   }),

@@ -104,15 +104,15 @@ describe('notify', () => {
   })
 
   it('emails what a user wants by email, in their language', async () => {
-    const invite = { userId: user.userId, event: 'trip_shared', values: { name: 'Nok', trip: 'กระบี่' } } as const
-    await push.notify({ ...invite, dedupeKey: '1' })
+    const removal = { userId: user.userId, event: 'post_removed', values: { title: 'กระบี่' } } as const
+    await push.notify({ ...removal, dedupeKey: '1' })
     expect(await readMail(push.service, user.email)).toMatchObject({
-      subject: 'มีคนชวนร่วมทริป',
-      text: expect.stringContaining('Nok ชวนคุณร่วมทริป “กระบี่”'),
+      subject: 'โพสต์ถูกนำออก',
+      text: expect.stringContaining('ผู้ดูแลนำโพสต์ “กระบี่” ออกแล้ว'),
     })
     const before = await mailsTo(user)
-    await push.on(user, 'PUT', '/preferences', { preferences: { trip_shared: { mail: false } } })
-    await push.notify({ ...invite, dedupeKey: '2' })
+    await push.on(user, 'PUT', '/preferences', { preferences: { post_removed: { mail: false } } })
+    await push.notify({ ...removal, dedupeKey: '2' })
     expect(await mailsTo(user)).toBe(before)
     await push.on(user, 'PUT', '/preferences', { preferences: { trip_edited: { mail: true } } })
     await push.notify(tripEdited(user))

@@ -23,7 +23,7 @@ export type NewNotification = {
     readonly values: ValuesOf<Event>
     /** Ids that an app needs to open the right page, such as `trip_id`. */
     readonly data?: NotificationData
-    /** What happened, unique for the event: the same key is announced to a user once. At most 150 characters. */
+    /** What happened, unique for the event: the same key is announced to a user once. At most 200 characters. */
     readonly dedupeKey: string
   }
 }[NotificationEvent]

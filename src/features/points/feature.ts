@@ -5,6 +5,7 @@ import { collectPoint } from './operations/collect-point.ts'
 import { getMyPoint } from './operations/get-my-point.ts'
 import { pointData } from './point-data.ts'
 import type { PointServices } from './services.ts'
+import { warnOfExpiry } from './warn-of-expiry.ts'
 
 /** Points of users: an append-only double-entry ledger. */
 export const points = defineFeature<PointServices>({
@@ -19,6 +20,8 @@ export const points = defineFeature<PointServices>({
         await expirePoints(own.db, own.clock())
       },
     },
+    // Every hour of the day, because a run is bounded; what is done is not repeated.
+    { name: 'warn-of-point-expiry', cron: '37 9-20 * * *', run: () => warnOfExpiry(own) },
     {
       name: 'check-point-ledger',
       cron: '23 3 * * *',

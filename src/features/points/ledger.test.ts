@@ -7,7 +7,6 @@ import { auditLedger } from './ledger-audit-store.ts'
 import { type NewEntry, postTransaction } from './ledger-store.ts'
 import { pointData } from './point-data.ts'
 import { expiryOf } from './point-terms.ts'
-import { awardPoints } from './public.ts'
 
 let test: TestPoints
 beforeAll(async () => {
@@ -110,24 +109,6 @@ describe('expiry', () => {
     expect(runs.reduce((sum, accounts) => sum + accounts, 0)).toBeGreaterThanOrEqual(2)
     for (const user of users) expect((await test.points(user)).body.total).toBe(2)
     await isRight()
-  })
-})
-
-describe('awardPoints', () => {
-  it('belongs to the transaction of its event', async () => {
-    const user = await test.createUser()
-    const event = { userId: user.userId, source: 'review', eventId: 'review-1', reason: 'Review', now: test.now }
-    const review = (isSaved: boolean) =>
-      test.db.transaction().execute(async (db) => {
-        expect(await awardPoints(db, event)).toMatchObject({ kind: 'collected' })
-        expect(await awardPoints(db, event)).toMatchObject({ kind: 'repeated' })
-        if (!isSaved) throw new Error('the review was not saved')
-      })
-    await expect(review(false)).rejects.toThrow('not saved')
-    expect((await test.points(user)).body.pending).toBe(0)
-    await review(true)
-    expect((await test.points(user)).body.pending).toBe(10)
-    await expect(awardPoints(test.db, { ...event, source: 'reviews' })).rejects.toThrow('no rule')
   })
 })
 

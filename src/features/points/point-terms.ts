@@ -1,4 +1,4 @@
-import { bangkokDate } from '../../world/calendar.ts'
+import { bangkokDate, bangkokMidnight } from '../../world/calendar.ts'
 
 const BANGKOK_OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
@@ -20,5 +20,5 @@ export function availableFrom(earnedAt: Date, holdDays: number): Date {
 
 /** When the current day in Bangkok began. */
 export function startOfDay(now: Date): Date {
-  return new Date(`${bangkokDate(now)}T00:00:00+07:00`)
+  return bangkokMidnight(bangkokDate(now))
 }

@@ -1,4 +1,3 @@
-export { awardPoints } from './award-points.ts'
 export { expirePoints } from './expire-points.ts'
 export { auditLedger } from './ledger-audit-store.ts'
 export { MAX_AMOUNT } from './point-terms.ts'

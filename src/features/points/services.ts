@@ -1,3 +1,4 @@
 import type { CoreServices } from '../../platform/services.ts'
+import type { NotificationServices } from '../notifications/public.ts'
 
-export type PointServices = CoreServices
+export type PointServices = CoreServices & NotificationServices

@@ -48,7 +48,7 @@ function postSummary(
     days: placesByDay(trip),
     tags: [],
     province_codes: [],
-    thumbnail_url: imageFileId === null ? null : absolute(filePath(imageFileId)),
+    thumbnail_url: imageFileId === null ? null : absolute(filePath(imageFileId, 'thumbnail')),
     source: username,
   }
   const summary = routeSummary(row, { views: 0, reactions }, distanceKm(shared), catalogue, language)

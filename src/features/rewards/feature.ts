@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts'
+import { announceRedemptions } from './announce-redemptions.ts'
 import { createReward } from './operations/create-reward.ts'
 import { listMyRedemptions } from './operations/list-my-redemptions.ts'
 import { listRewards } from './operations/list-rewards.ts'
@@ -20,6 +21,7 @@ export const rewards = defineFeature<RewardServices>({
     listMyRedemptions(own),
     setRedemptionStatus(own),
   ],
+  jobs: (own) => [{ name: 'announce-redemptions', cron: '* * * * *', run: () => announceRedemptions(own) }],
   limits: () => ({ redeem: { calls: 60, windowS: 3_600 } }),
   personalData: [rewardData],
 })

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { RedemptionTable } from './reward-tables.ts'
 import type { ClosedStatus, RedemptionStatus } from './reward-vocabulary.ts'
 
-export interface Redemption extends Omit<Selectable<RedemptionTable>, 'status'> {
+export interface Redemption extends Omit<Selectable<RedemptionTable>, 'status' | 'announced_at'> {
   /** `expired` is not stored: it is what an issued redemption is after its time. */
   readonly status: RedemptionStatus
   readonly name_th: string
@@ -103,4 +103,27 @@ export async function closeRedemption(
 /** Separates the redemptions from their user, and empties their codes: stock and ledger still refer to them. */
 export async function anonymiseRedemptions(db: Database, userId: string): Promise<void> {
   await db.updateTable('redemption').set({ user_id: null, code: null }).where('user_id', '=', userId).execute()
+}
+
+/** Redemptions that their users have not been notified of, oldest first. */
+export async function listUnannounced(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('redemption')
+    .select('redemption_id')
+    .where('announced_at', 'is', null)
+    .orderBy('redemption_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.redemption_id)
+}
+
+/** Marks a redemption as announced. Returns false if it was; of concurrent calls, one gets it. */
+export async function claimAnnouncement(db: Database, redemptionId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('redemption')
+    .set({ announced_at: now })
+    .where('redemption_id', '=', redemptionId)
+    .where('announced_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -27,7 +27,7 @@ export type { TripServices } from './services.ts'
 export { sharedFacts } from './shared-facts.ts'
 export { listShares, requireRole } from './trip-access.ts'
 export { tripChanges } from './trip-changes.ts'
-export { feeOf, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
+export { costOfVisit, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
 export { type Stop, StopSchema, type TripDay, TripDaySchema } from './trip-day-schema.ts'
 export { AllowOverlap } from './trip-edit-schema.ts'
 export {

@@ -3,7 +3,6 @@ import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { formatClock } from '../../world/hours.ts'
 import { nameOf } from '../places/public.ts'
 import { openingDuring } from './opening.ts'
-import { feeOf } from './trip-costs.ts'
 import type { Stop, TripDay } from './trip-day-schema.ts'
 import type { BaseFacts, DayFacts, StopFacts, TripFacts } from './trip-facts.ts'
 import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
@@ -15,6 +14,8 @@ export interface DayView {
   readonly find: FindTripPlace
   /** The places of all stops of the trip. */
   readonly places: readonly TripPlace[]
+  /** By stop. */
+  readonly costs: ReadonlyMap<string, number>
   readonly catalogue: TripCatalogue
   readonly language: Language
   /** What a language model wrote, if it wrote in this language. */
@@ -54,7 +55,7 @@ function renderBase(base: BaseFacts, { world }: TripCatalogue, language: Languag
   }
 }
 
-function renderStop(stop: StopFacts, date: IsoDate | null, { facts, find, catalogue, language }: DayView): Stop {
+function renderStop(stop: StopFacts, date: IsoDate | null, { find, costs, catalogue, language }: DayView): Stop {
   const place = stop.place_id === null ? undefined : find(stop.place_id)
   const depart = stop.arrive + stop.stay_minutes
   const note = stopNote(stop, language)
@@ -67,7 +68,7 @@ function renderStop(stop: StopFacts, date: IsoDate | null, { facts, find, catalo
     stay_minutes: stop.stay_minutes,
     locked: stop.locked,
     ...(note !== undefined && { note }),
-    ...(place && { cost: feeOf(place.fee, facts.party) }),
+    ...(place && { cost: costs.get(stop.stop_id) ?? 0 }),
     ...(stop.leg && { travel: stop.leg }),
     opening: place ? openingDuring(place, { date, arrive: stop.arrive, depart }, catalogue.world.islands) : 'open',
   }

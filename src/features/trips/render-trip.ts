@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import { nameOf } from '../places/public.ts'
 import { dateOf, renderDay } from './render-day.ts'
+import { stopCosts } from './stop-costs.ts'
 import { foodCostOf, travellersOf, wholeBudgetOf } from './trip-costs.ts'
 import type { TripDay } from './trip-day-schema.ts'
 import type { PlannedTrip, TripFacts } from './trip-facts.ts'
@@ -55,7 +56,7 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
   const places = facts.days.flatMap(({ stops }) =>
     stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? []))),
   )
-  const view = { facts, find, places, catalogue, language, texts }
+  const view = { facts, find, places, costs: stopCosts(facts, find, catalogue), catalogue, language, texts }
   const days = facts.days.map((day, index) => renderDay(day, index, view))
   const totals = totalsOf(facts, days)
   const sketch = {

@@ -1,3 +1,4 @@
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Fee } from '../../world/place.ts'
 import type { Party, TripFacts } from './trip-facts.ts'
 
@@ -20,6 +21,14 @@ export function feeOf(fee: Fee | null, { adults, children, seniors, foreigners }
     grownUps * (fee.foreignerAdult ?? fee.thaiAdult ?? 0) +
     children * (fee.foreignerChild ?? fee.foreignerAdult ?? fee.thaiChild ?? 0)
   return Math.round(thai * (1 - share) + foreign * share)
+}
+
+/** What a visit costs the party: entrance fees, and the price of an experience for each person. */
+export function costOfVisit(
+  { fee, guide, pricePerPerson }: Pick<PlaceEntry, 'fee' | 'guide' | 'pricePerPerson'>,
+  party: Party,
+): number {
+  return feeOf(fee, party) + (guide?.experience ? (pricePerPerson ?? 0) * travellersOf(party) : 0)
 }
 
 /** Baht for the food of a whole trip; a child eats half. */

@@ -19,6 +19,8 @@ export type TripPlace = Pick<
   | 'hours'
   | 'hoursBasis'
   | 'fee'
+  | 'pricePerPerson'
+  | 'guide'
   | 'popularity'
   | 'businessStatus'
 > & { readonly source: string | null; readonly isGone: boolean }
@@ -68,6 +70,8 @@ function lastKnownPlace(id: string, known: PlaceFacts): TripPlace {
     hours: null,
     hoursBasis: null,
     fee: null,
+    pricePerPerson: null,
+    guide: null,
     popularity: 0,
     businessStatus: 'operational',
     source: null,

@@ -68,10 +68,17 @@ const MEALS = {
   en: { lunch: 'Lunch', dinner: 'Dinner' },
 }
 
+/** Free time that begins in these hours comes after the dawn. */
+const BREAKFAST = { from: 5 * 60, before: 8 * 60 + 30 }
+
 /** The traveller's own note, else the purpose of a stop where its place does not show it. */
-export function stopNote({ kind, meal, place_id, note }: StopFacts, language: Language): string | undefined {
+export function stopNote({ kind, meal, place_id, note, arrive }: StopFacts, language: Language): string | undefined {
   if (note !== null) return note
-  if (kind === 'rest') return language === 'th' ? 'พักตามสบาย' : 'Free time'
+  if (kind === 'rest') {
+    const isBreakfast = arrive >= BREAKFAST.from && arrive < BREAKFAST.before
+    if (language === 'th') return isBreakfast ? 'อาหารเช้าและพักตามสบาย' : 'พักตามสบาย'
+    return isBreakfast ? 'Breakfast and free time' : 'Free time'
+  }
   if (meal === null) return undefined
   const name = MEALS[language][meal]
   if (place_id !== null) return name

@@ -70,6 +70,10 @@ export const NOTE_VALUES = {
   meal: choice<Meal>(MEAL_SCHEMA, 'The meal.', (meal, language) => MEALS[language][meal]),
   minutes: whole('Minutes.', minutesText),
   month: text('A month, `YYYY-MM`.', monthText),
+  months: kind<readonly string[]>(
+    { type: 'array', items: { type: 'string' }, description: 'Months, `01` to `12`, in order.' },
+    monthsText,
+  ),
   nights: whole('Length in nights.', (count, language) =>
     language === 'th' ? `${count} คืน` : `${count} ${count === 1 ? 'night' : 'nights'}`,
   ),
@@ -177,6 +181,21 @@ function dateText(date: string, language: NoteLanguage): string {
 function monthText(month: string, language: NoteLanguage): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(`${month}-01`))
+}
+
+/** `June to September`, `November to January`; a year has one closed season, or several. */
+function monthsText(months: readonly string[], language: NoteLanguage): string {
+  const closed = new Set(months.map(Number))
+  const starts = [...closed].filter((month) => !closed.has(month === 1 ? 12 : month - 1))
+  const name = (month: number) =>
+    new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
+  const ranges = starts.map((start) => {
+    let end = start
+    while (closed.has((end % 12) + 1) && (end % 12) + 1 !== start) end = (end % 12) + 1
+    if (end === start) return name(start)
+    return language === 'th' ? `${name(start)}ถึง${name(end)}` : `${name(start)} to ${name(end)}`
+  })
+  return listed(ranges, language)
 }
 
 /** `45 minutes`, `2 hours`, `1 hour 30 minutes`. */

@@ -37,6 +37,7 @@ const values: Required<NoteValues> = {
   meal: 'lunch',
   minutes: 60,
   month: '2027-07',
+  months: ['01', '06', '07', '12'],
   nights: 4,
   people: 3,
   place_id: 'th-10-wat-pho',

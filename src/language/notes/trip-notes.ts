@@ -279,6 +279,7 @@ export const UNMET_REASONS = {
     '{island_id}ปิดช่วงมรสุม เปิดเฉพาะ {season_start} ถึง {season_end}',
     '{island_id} is closed for the season. It opens from {season_start} to {season_end}.',
   ),
+  closed_months: note(null, 'ปิดช่วง{months}', 'Closed in {months}.'),
   out_of_reach: note(null, 'ไกลเกินไป ไปกลับไม่ทันในวันเดียว', 'Too far to get there and back in a day.'),
   no_time: note(null, 'เวลาในทริปไม่พอ', 'No time left after your top priorities.'),
   over_budget: note(null, 'เกินงบ', 'Over budget.'),

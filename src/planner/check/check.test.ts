@@ -198,6 +198,16 @@ describe('with stricter wishes the checker finds', () => {
     ['an avoided place', 'avoid', { avoid: { kinds: [], ids: ['sight-1'] } }],
     ['more than the budget', 'budget', { budgetBaht: 60 }],
     [
+      'a place for the dawn at noon',
+      'light',
+      { candidates: asked.candidates.map((each) => ({ ...each, part: 'sunrise', onlyThen: true })) },
+    ],
+    [
+      'a start before dawn for a place that is not for the dawn',
+      'window',
+      { days: asked.days.map((each) => ({ ...each, startMinute: 600, dawnMinute: 270 })) },
+    ],
+    [
       'a place closed on the date',
       'open',
       {

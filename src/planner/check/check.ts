@@ -2,6 +2,7 @@
 import { isOpenThroughout } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
+import { sunTimes } from '../../world/sun.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
 import { checkWishes } from './check-wishes.ts'
@@ -15,7 +16,12 @@ export function checkItinerary(problem: TripProblem, itinerary: Itinerary, roads
   }
   const known = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const days = itinerary.days.flatMap((day, index) => checkDay(problem, itinerary, known, travel, day, index))
-  return [...days, ...checkOnce(itinerary), ...checkWishes(problem, itinerary, known)]
+  return [
+    ...days,
+    ...checkOnce(itinerary, known),
+    ...checkApart(problem, itinerary, known),
+    ...checkWishes(problem, itinerary, known),
+  ]
 }
 
 function checkDay(
@@ -29,17 +35,20 @@ function checkDay(
   const asked = problem.days[index] as ProblemDay
   const found: Violation[] = []
   const fail = (rule: Rule, detail: string) => found.push({ rule, day: index, detail })
+  const begin = earliestOf(asked, day, known)
   for (const stop of day.stops) {
     if (stop.arrive > stop.depart) fail('order', `${stop.arrive}–${stop.depart}`)
-    if (stop.arrive < asked.startMinute || stop.depart > asked.endMinute)
-      fail('window', `${stop.arrive}–${stop.depart}`)
+    if (stop.arrive < begin || stop.depart > asked.endMinute) fail('window', `${stop.arrive}–${stop.depart}`)
     if (stop.candidateId === null) continue
     const candidate = known.get(stop.candidateId)
     const isElsewhere = asked.awayFrom?.includes(candidate?.provinceCode ?? '')
     const isOnOthers = candidate?.days?.includes(index) === false
     if (candidate && !stop.locked && (isElsewhere || isOnOthers)) fail('other_day', candidate.id)
     if (!candidate) fail('known_place', stop.candidateId)
-    else checkOpen(candidate, asked, stop, fail)
+    else {
+      checkOpen(candidate, asked, stop, fail)
+      checkLight(candidate, asked, stop, fail)
+    }
   }
   checkWay(problem, itinerary, known, roads, index, fail)
   checkMeals(problem, itinerary, known, index, fail)
@@ -49,13 +58,54 @@ function checkDay(
 
 type Fail = (rule: Rule, detail: string) => void
 
-function checkOnce(itinerary: Itinerary): Violation[] {
+/** Dawn is over so long after sunrise. */
+const DAWN_MINUTES = 30
+/** The evening light begins so long before sunset. */
+const EVENING_LIGHT_MINUTES = 60
+const EVENING_FROM = 17 * 60
+
+/** A day starts earlier than usual only for a place that is seen at dawn. */
+function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: ReadonlyMap<string, Candidate>): number {
+  const first = known.get(stops[0]?.candidateId ?? '')
+  if (asked.dawnMinute === undefined || first?.part !== 'sunrise') return asked.startMinute
+  return isAtBest(first, asked, stops[0] as ItineraryStop)
+    ? Math.min(asked.dawnMinute, asked.startMinute)
+    : asked.startMinute
+}
+
+/** There is nothing to see at a place for one part of the day at another. */
+function checkLight(candidate: Candidate, asked: ProblemDay, stop: ItineraryStop, fail: Fail): void {
+  if (!candidate.onlyThen || stop.locked || isAtBest(candidate, asked, stop)) return
+  fail('light', `${candidate.id} ${stop.arrive}–${stop.depart} is not at ${candidate.part}`)
+}
+
+function isAtBest({ point, part }: Candidate, { sunDate = null }: ProblemDay, stop: ItineraryStop): boolean {
+  const { sunrise, sunset } = sunTimes(point, sunDate)
+  if (part === 'sunrise') return stop.arrive <= sunrise + DAWN_MINUTES
+  if (part === 'sunset') return stop.depart >= sunset - EVENING_LIGHT_MINUTES
+  return part === null || stop.arrive >= EVENING_FROM
+}
+
+/** A place and what contains it, a tour and what it visits: never both, unless both were asked for. */
+function checkApart(problem: TripProblem, itinerary: Itinerary, known: ReadonlyMap<string, Candidate>): Violation[] {
+  const ids = new Set(itinerary.days.flatMap((day) => day.stops.flatMap(({ candidateId }) => candidateId ?? [])))
+  const musts = new Set(problem.mustVisit)
+  return [...ids].flatMap((id) =>
+    (known.get(id)?.apart ?? [])
+      .filter((other) => ids.has(other) && !(musts.has(id) && musts.has(other)))
+      .map((other): Violation => ({ rule: 'apart', day: null, detail: `${id} and ${other}` })),
+  )
+}
+
+function checkOnce(itinerary: Itinerary, known: ReadonlyMap<string, Candidate>): Violation[] {
   const seen = new Set<string>()
   const found: Violation[] = []
   itinerary.days.forEach((day, index) => {
     for (const { candidateId } of day.stops) {
-      if (candidateId !== null && seen.has(candidateId)) found.push({ rule: 'once', day: index, detail: candidateId })
-      if (candidateId !== null) seen.add(candidateId)
+      if (candidateId === null) continue
+      const parts = known.get(candidateId)?.visits?.map(({ id }) => id) ?? [candidateId]
+      for (const id of parts) if (seen.has(id)) found.push({ rule: 'once', day: index, detail: id })
+      for (const id of parts) seen.add(id)
     }
   })
   return found
@@ -119,7 +169,7 @@ function checkWay(
   const day = itinerary.days[index] as ItineraryDay
   const asked = problem.days[index] as ProblemDay
   let here = beginOf(problem, itinerary, index)
-  let free = asked.startMinute
+  let free = earliestOf(asked, day, known)
   let breathed = true
   for (const stop of day.stops) {
     const candidate = stop.candidateId === null ? undefined : known.get(stop.candidateId)
@@ -185,16 +235,22 @@ function checkMeals(
     Math.min(until, rule.to) - Math.max(from, rule.from) >= rule.minutes
   for (const rule of rules) {
     const taken = stops.filter((stop) => stop.kind === 'meal' && stop.meal === rule.name)
-    if (taken.length > 1) fail('meal', `${rule.name} twice`)
+    const included = stops.filter((stop) => stop.includes?.includes(rule.name))
+    if (taken.length + included.length > 1) fail('meal', `${rule.name} twice`)
     for (const { arrive, depart } of taken) {
       if (arrive < rule.from || depart > rule.to || depart - arrive < rule.minutes)
         fail('meal', `${rule.name} at ${arrive}`)
+    }
+    for (const { candidateId, arrive, depart } of included) {
+      if (!known.get(candidateId ?? '')?.mealsIncluded?.includes(rule.name))
+        fail('meal', `no ${rule.name} at ${candidateId}`)
+      if (!covers(rule)(arrive, depart)) fail('meal', `${rule.name} at ${candidateId} outside its hours`)
     }
     const onTheWay = journeys.some(({ minutes, until }) => covers(rule)(until - minutes, until))
     const excused = itinerary.unmet.some(
       (item) => item.wish === 'meal' && item.day === index && item.subject === rule.name,
     )
-    if (taken.length === 0 && !onTheWay && !excused) fail('meal', `no ${rule.name}`)
+    if (taken.length + included.length === 0 && !onTheWay && !excused) fail('meal', `no ${rule.name}`)
   }
 }
 

@@ -3,11 +3,13 @@ export type Rule =
   | 'known_place'
   | 'other_day' // it, or its province, is planned for other days
   | 'once'
+  | 'apart' // a place and what contains it
   | 'order'
   | 'travel' // legs are present, correct and fit
   | 'window'
   | 'open'
   | 'opening_label'
+  | 'light' // a place for the dawn, the sunset or the evening at another time
   | 'meal'
   | 'pace'
   | 'limit'

@@ -42,8 +42,11 @@ export interface Orienteering {
   readonly fullness: Float64Array
   /** Cost of each leg in thousandths of the score, laid out as `travel`; null where travel costs only time. */
   readonly arcCost: Int32Array | null
-  /** Waiting between two nodes: free up to `free`, then `cost` thousandths of the score per unit of time. */
-  readonly idle?: { readonly free: number; readonly cost: number }
+  /**
+   * Waiting between two nodes: free up to `free`, then `cost` thousandths of the score per unit of time. Before the first
+   * node of a tour, `freeAtStart` of that tour applies instead.
+   */
+  readonly idle?: { readonly free: number; readonly cost: number; readonly freeAtStart: Int32Array }
 }
 
 export const NO_LIMIT = 1_000_000

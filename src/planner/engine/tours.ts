@@ -174,8 +174,10 @@ export class Tours {
       }
       const start = this.earliest(node, tour, time)
       if (start === NEVER) return i - base
-      if (this.idleCost > 0 && i > base + 1 && start - time > this.idleFree)
-        arcCosts += (start - time - this.idleFree) * this.idleCost
+      if (this.idleCost > 0) {
+        const free = i > base + 1 ? this.idleFree : this.problem.idle!.freeAtStart[tour]!
+        if (start - time > free) arcCosts += (start - time - free) * this.idleCost
+      }
       this.location[i] = location
       this.start[i] = start
       time = start + service[node]!

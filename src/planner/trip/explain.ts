@@ -1,11 +1,9 @@
 import type { Tours } from '../engine/tours.ts'
 import type { Itinerary, ItineraryDay, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
 import { feesLeft, isOfKind, type MealRule } from '../problem.ts'
+import { isEatenOn } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-nodes.ts'
-
-/** On a journey this long, people eat on the way. */
-const MEAL_ON_THE_WAY_MINUTES = 120
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 
@@ -136,7 +134,7 @@ function unmetBudget({ problem }: TravelTable): Unmet[] {
 }
 
 function hasMeal(day: ItineraryDay, rule: MealRule): boolean {
-  return day.stops.some((stop) => stop.meal === rule.name)
+  return day.stops.some((stop) => stop.meal === rule.name || stop.includes?.includes(rule.name))
 }
 
 /** Whether a long leg covers the meal within its hours. */
@@ -146,8 +144,5 @@ function isEatenOnTheWay(day: ItineraryDay, rule: MealRule, startMinute: number)
     ...day.stops.map(({ leg, arrive }) => ({ minutes: leg?.minutes ?? 0, until: arrive })),
     { minutes: day.returnLeg?.minutes ?? 0, until: last + (day.returnLeg?.minutes ?? 0) },
   ]
-  return legs.some(({ minutes, until }) => {
-    const inside = Math.min(until, rule.to) - Math.max(until - minutes, rule.from)
-    return minutes >= MEAL_ON_THE_WAY_MINUTES && inside >= rule.minutes
-  })
+  return legs.some(({ minutes, until }) => isEatenOn(rule, until - minutes, until))
 }

@@ -108,7 +108,7 @@ const MOST_TARGETS = 7
 /** Pairs of points whose legs are compared: the nearest pair may have water in between. */
 const NEAREST_PAIRS = 4
 /** The shortest visit. */
-const LEAST_VISIT_MINUTES = 20
+const LEAST_VISIT_MINUTES = 30
 
 /** The shortest travel between the targets does not fit into the days. */
 function tooFarApart(problem: TripProblem, roads: Roads): Infeasible | null {

@@ -10,8 +10,14 @@ export const WEIGHTS = {
   locked: 1000,
   mustVisit: 150,
   requiredProvince: 40,
-  /** A lunch or dinner within its hours. */
+  /** A lunch or dinner at the usual time, at a restaurant, food street or market. */
   meal: 12,
+  /** The same at a café or bar, in free time wherever the travellers are, and at an unusual time. */
+  lightMeal: 9.5,
+  freeMeal: 8,
+  lateMeal: 5,
+  /** One that a tour includes: as good, and nobody has to look for it. */
+  includedMeal: 12.5,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
   /** The same for a firm wish. */
@@ -22,12 +28,14 @@ export const WEIGHTS = {
   mealPlace: 0.5,
   /** Share of its score that a night market earns in the afternoon. */
   wrongPartOfDay: 0.6,
+  /** Share of its score that a place for the dawn or the sunset earns at other times. */
+  wrongLight: 0.4,
   /** Per minute of travel: an hour costs half a sight. */
   travelMinute: 0.008,
   /** Per square root of a kilometre: zigzagging costs more than its minutes, in town as in the country. */
   travelRootKm: 0.08,
-  /** Per minute of waiting between two stops beyond `REST_MINUTES`. */
-  idleMinute: 0.01,
+  /** Per minute of waiting between two stops beyond `REST_MINUTES`, and before the first beyond `LATE_START_MINUTES`. */
+  idleMinute: 0.015,
   /** Changing beds: packing, checking in. */
   move: 0.6,
   /** From the fourth night in one area on, each night costs this much more than the one before. */
@@ -39,6 +47,9 @@ export const FULLNESS: readonly number[] = [4, 2, 1, 0.4]
 
 /** A wait of up to this long costs nothing: stays can grow into it. */
 export const REST_MINUTES = 90
+
+/** A first place that opens so much later than one could be there costs nothing either. */
+export const LATE_START_MINUTES = 30
 
 /** Cost of a leg, in good sights. */
 export function priceOfLeg(minutes: number, straightM: number): number {

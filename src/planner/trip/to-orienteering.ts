@@ -1,6 +1,6 @@
 import { NO_LIMIT, type Orienteering } from '../engine/orienteering.ts'
-import { feesLeft, isOfKind } from '../problem.ts'
-import { FULLNESS, GOOD_SCORE, REST_MINUTES, WEIGHTS } from './objective.ts'
+import { feesLeft, isOfKind, type ProblemDay } from '../problem.ts'
+import { FULLNESS, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { isVisit, type TripNode } from './trip-nodes.ts'
 import type { Span } from './trip-windows.ts'
@@ -19,7 +19,7 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
   const windowAt = [0]
   for (const node of nodes) {
     for (let day = 0; day < tours; day++) {
-      windows.push(...(node.starts[day] ?? []))
+      windows.push(...startsOn(table, node, day, ends.starts[day] ?? table.anywhere))
       windowAt.push(windows.length)
     }
   }
@@ -38,7 +38,7 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     budget: feesLeft(problem),
     startLocation: Int32Array.from(ends.starts),
     endLocation: Int32Array.from(ends.ends),
-    startTime: Int32Array.from(problem.days, (day) => day.startMinute),
+    startTime: Int32Array.from(problem.days, earliestStart),
     endTime: Int32Array.from(problem.days, (day) => day.endMinute),
     windowAt: Int32Array.from(windowAt),
     windowOpen: Int32Array.from(windows, (window) => window.from),
@@ -47,8 +47,32 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     fullnessType: VISITS,
     fullness: Float64Array.from(FULLNESS),
     arcCost: table.arcCost,
-    idle: { free: REST_MINUTES, cost: 1000 * WEIGHTS.idleMinute },
+    idle: {
+      free: REST_MINUTES,
+      cost: 1000 * WEIGHTS.idleMinute,
+      freeAtStart: Int32Array.from(problem.days, (day) => day.startMinute - earliestStart(day) + LATE_START_MINUTES),
+    },
   }
+}
+
+/** A day may begin at dawn, but then with a dawn place: everything else is for those who leave at the usual time. */
+function startsOn({ problem, minutes, locations }: TravelTable, node: TripNode, day: number, start: number) {
+  const starts = node.starts[day] ?? []
+  const frame = problem.days[day] as ProblemDay
+  if (earliestStart(frame) === frame.startMinute || (node.isAtBest && isDawn(starts, frame))) return starts
+  const way = node.candidate < 0 ? 0 : (minutes[start * locations + node.candidate] ?? 0)
+  return starts.flatMap((span) => {
+    const from = Math.max(span.from, frame.startMinute + way)
+    return from <= span.to ? { ...span, from } : []
+  })
+}
+
+function isDawn(starts: readonly Span[], { startMinute }: ProblemDay): boolean {
+  return starts.some(({ from }) => from < startMinute)
+}
+
+function earliestStart({ startMinute, dawnMinute = startMinute }: ProblemDay): number {
+  return Math.min(dawnMinute, startMinute)
 }
 
 /** The type of every visit. */
@@ -95,7 +119,8 @@ class NodeTypes {
       null,
       isVisit,
     )
-    for (const meal of ['lunch', 'dinner']) limit(1, null, (node) => node.meal === meal)
+    for (const meal of ['lunch', 'dinner'] as const)
+      limit(1, null, (node) => node.meal === meal || node.includes?.includes(meal) === true)
     for (const { kind, perDay, perTrip } of problem.limits) limit(perDay, perTrip, (node) => kindOf(node, kind))
     for (const { kind, count, firm } of problem.wanted) {
       const bonus = firm ? WEIGHTS.firmKind : WEIGHTS.wantedKind
@@ -106,6 +131,7 @@ class NodeTypes {
       tag(this.add({ wanted: 1, bonus }), (node) => candidates[node.candidate]?.provinceCode === code)
     }
     this.addExclusive(nodes)
+    this.addApart(table, nodes)
   }
 
   /** At most one node per candidate. */
@@ -118,6 +144,21 @@ class NodeTypes {
       if (group.length === 1) continue
       const type = this.add({ total: 1 })
       for (const i of group) this.ofNode[i]?.push(type)
+    }
+  }
+
+  /** At most one of two candidates that are never in the same trip, unless both must be. */
+  private addApart({ problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
+    const indexOf = new Map(candidates.map(({ id }, index) => [id, index]))
+    const musts = new Set(problem.mustVisit)
+    for (const [index, { id, apart = [] }] of candidates.entries()) {
+      for (const other of apart) {
+        const otherIndex = indexOf.get(other)
+        if (otherIndex === undefined || (musts.has(id) && musts.has(other))) continue
+        const type = this.add({ total: 1 })
+        for (const [i, { candidate }] of nodes.entries())
+          if (candidate === index || candidate === otherIndex) this.ofNode[i]?.push(type)
+      }
     }
   }
 

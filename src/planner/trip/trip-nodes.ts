@@ -1,22 +1,30 @@
-import type { MealRule, TripProblem } from '../problem.ts'
+import { type Candidate, isOfKind, type MealRule, type TripProblem } from '../problem.ts'
+import { listIncludedMeals } from './included-meals.ts'
 import { WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
-import { listStarts, type Span } from './trip-windows.ts'
+import { listBestStarts, listStarts, type Span } from './trip-windows.ts'
 
 /** One way to put something into the trip: a candidate as a visit or as a meal, a meal in free time, or a pause. */
 export interface TripNode {
   /** Index in the table's candidates; -1 for a meal in free time and a pause. */
   readonly candidate: number
   readonly meal: 'lunch' | 'dinner' | null
+  /** Meals that the visit includes. */
+  readonly includes?: readonly ('lunch' | 'dinner')[]
   readonly locked: boolean
   readonly stay: number
-  /** Whether the stay may grow into a wait. */
-  readonly mayGrow: boolean
+  /** What the stay may grow to. */
+  readonly longestStay: number
+  /** Whether this is the visit at the candidate's best part of the day. */
+  readonly isAtBest: boolean
   readonly score: number
   readonly costBaht: number
   /** When the stay may start, by day. */
   readonly starts: readonly (readonly Span[])[]
 }
+
+/** A stay may grow by this share into a wait. */
+const LONGER = 0.5
 
 /** All nodes of a trip. The engine takes at most one per candidate, and one of each meal per day. */
 export function listTripNodes(table: TravelTable): TripNode[] {
@@ -27,48 +35,71 @@ export function listTripNodes(table: TravelTable): TripNode[] {
   for (const [index, candidate] of candidates.entries()) {
     const stop = locked.get(candidate.id)
     const extra = (stop ? WEIGHTS.locked : 0) + (musts.has(candidate.id) ? WEIGHTS.mustVisit : 0)
-    const add = (node: Pick<TripNode, 'meal' | 'stay' | 'score' | 'starts'>) => {
-      if (!node.starts.some((starts) => starts.length > 0)) return
+    const own = stop ? [lockedVisit(problem, candidate, stop)] : [...visits(table, index), ...meals(table, index)]
+    for (const node of own) {
+      if (!node.starts.some((starts) => starts.length > 0)) continue
       nodes.push({
         candidate: index,
         locked: stop !== undefined,
         costBaht: candidate.costBaht,
-        mayGrow: stop === undefined && node.meal === null && candidate.keepsStay !== true,
         ...node,
         score: node.score + extra,
       })
     }
-    if (stop) {
-      const starts = problem.days.map((_, day) => (day === stop.day ? [{ from: stop.arrive, to: stop.arrive }] : []))
-      add({ meal: null, stay: stop.stayMinutes, score: candidate.score, starts })
-      continue
-    }
-    const spans = table.spans[index] ?? []
-    const stay = table.stays[index] ?? candidate.dwellMinutes
-    if (candidate.meal !== 'only') {
-      const wrong = candidate.part === null ? 1 : WEIGHTS.wrongPartOfDay
-      add({ meal: null, stay, score: candidate.score * wrong, starts: spans.map((day) => listStarts(day, stay, null)) })
-      if (candidate.part !== null) {
-        const starts = spans.map((day) => listStarts(day, stay, candidate.part))
-        add({ meal: null, stay, score: candidate.score, starts })
-      }
-    }
-    if (candidate.meal !== 'no') {
-      const share = candidate.meal === 'only' ? WEIGHTS.mealPlace : 1
-      for (const meal of ['lunch', 'dinner'] as const) {
-        const minutes = Math.max(
-          0,
-          ...listMeals(problem)
-            .filter(({ rule }) => rule.name === meal)
-            .map(({ rule }) => rule.minutes),
-        )
-        const atTable = Math.max(minutes, Math.min(stay, 90))
-        const starts = spans.map((day, at) => mealStarts(problem, at, meal, day, atTable))
-        add({ meal, stay: atTable, score: candidate.score * share + WEIGHTS.meal, starts })
-      }
-    }
   }
   return [...nodes, ...freeMeals(problem), ...pauses(problem)]
+}
+
+type WayToPlan = Pick<TripNode, 'meal' | 'includes' | 'stay' | 'longestStay' | 'isAtBest' | 'score' | 'starts'>
+
+function lockedVisit(problem: TripProblem, { score }: Candidate, stop: TripProblem['locked'][number]): WayToPlan {
+  const starts = problem.days.map((_, day) => (day === stop.day ? [{ from: stop.arrive, to: stop.arrive }] : []))
+  return { meal: null, stay: stop.stayMinutes, longestStay: stop.stayMinutes, isAtBest: false, score, starts }
+}
+
+/** A visit at any time, one through the meals that it includes, and one at the best part of the day. */
+function visits({ problem, candidates, spans, stays }: TravelTable, index: number): WayToPlan[] {
+  const candidate = candidates[index] as Candidate
+  const { meal, part, score } = candidate
+  if (meal === 'only') return []
+  const stay = stays[index] ?? candidate.dwellMinutes
+  const open = spans[index] ?? []
+  const longestStay = candidate.keepsStay ? stay : Math.floor(stay * (1 + LONGER))
+  const visit = { meal: null, stay, longestStay }
+  const anyTime = { ...visit, isAtBest: false, score, starts: open.map((day) => listStarts(day, stay)) }
+  const withMeals = listIncludedMeals(problem, candidate.mealsIncluded ?? [], stay, anyTime.starts).map((way) => ({
+    ...visit,
+    ...way,
+    isAtBest: false,
+    score: score + WEIGHTS.includedMeal * way.includes.length,
+  }))
+  if (part === null) return [anyTime, ...withMeals]
+  const starts = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
+  const atBest = { ...visit, isAtBest: true, score, starts }
+  if (candidate.onlyThen) return [atBest]
+  const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
+  return [{ ...anyTime, score: score * share }, ...withMeals, atBest]
+}
+
+const LONGEST_MEAL = 90
+
+function meals({ problem, candidates, spans, stays }: TravelTable, index: number): WayToPlan[] {
+  const candidate = candidates[index] as Candidate
+  if (candidate.meal === 'no' || isWantedForItself(problem, candidate)) return []
+  const share = candidate.meal === 'only' ? WEIGHTS.mealPlace : 1
+  const score = candidate.score * share + (candidate.lightMeal ? WEIGHTS.lightMeal : WEIGHTS.meal)
+  return (['lunch', 'dinner'] as const).map((meal) => {
+    const rules = listMeals(problem).filter(({ rule }) => rule.name === meal)
+    const minutes = Math.max(0, ...rules.map(({ rule }) => rule.minutes))
+    const stay = Math.max(minutes, Math.min(stays[index] ?? candidate.dwellMinutes, LONGEST_MEAL))
+    const starts = (spans[index] ?? []).map((open, day) => mealStarts(problem, day, meal, open, candidate, stay))
+    return { meal, stay, longestStay: stay, isAtBest: false, score, starts }
+  })
+}
+
+/** Cafés that were asked for are visits of their own, not somebody's lunch. */
+function isWantedForItself({ wanted }: TripProblem, candidate: Candidate): boolean {
+  return candidate.lightMeal === true && wanted.some(({ kind }) => isOfKind(candidate, kind))
 }
 
 /** Whether a node is a visit, which counts for the pace. */
@@ -76,27 +107,56 @@ export function isVisit({ candidate, meal }: TripNode): boolean {
   return candidate >= 0 && meal === null
 }
 
-function mealStarts(problem: TripProblem, day: number, meal: string, open: readonly Span[], stay: number): Span[] {
-  const rule = problem.days[day]?.meals.find(({ name }) => name === meal)
+/** A traveller's own restaurant keeps its time; others are for those who eat when people do. */
+function mealStarts(
+  problem: TripProblem,
+  day: number,
+  meal: string,
+  open: readonly Span[],
+  candidate: Candidate,
+  stay: number,
+): Span[] {
+  const frame = problem.days[day] as TripProblem['days'][number]
+  const rule = frame.meals.find(({ name }) => name === meal)
   if (!rule) return []
-  const spans = open.map((span) => ({ from: Math.max(span.from, rule.from), to: Math.min(span.to, rule.to) }))
-  return listStarts(spans, stay, null)
+  const spans = cut(open, rule.from, rule.to)
+  const starts = candidate.onlyThen ? listBestStarts(spans, stay, candidate, frame) : listStarts(spans, stay)
+  return candidate.keepsStay ? starts : cut(starts, rule.usual.from, rule.usual.to)
 }
 
+function cut(spans: readonly Span[], from: number, to: number): Span[] {
+  return spans
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.to >= span.from)
+}
+
+/** A meal in free time: at the usual time if possible, else whenever it fits. */
 function freeMeals(problem: TripProblem): TripNode[] {
-  return listMeals(problem).map(({ day, rule }) => {
+  return listMeals(problem).flatMap(({ day, rule }) => {
     const { startMinute, endMinute } = problem.days[day] as TripProblem['days'][number]
-    const open = [{ from: Math.max(rule.from, startMinute), to: Math.min(rule.to, endMinute) }]
-    return {
-      candidate: -1,
-      meal: rule.name,
-      locked: false,
-      stay: rule.minutes,
-      mayGrow: false,
-      score: WEIGHTS.meal,
-      costBaht: 0,
-      starts: problem.days.map((_, at) => (at === day ? listStarts(open, rule.minutes, null) : [])),
-    }
+    const whole = listStarts(
+      [{ from: Math.max(rule.from, startMinute), to: Math.min(rule.to, endMinute) }],
+      rule.minutes,
+    )
+    const usual = cut(whole, rule.usual.from, rule.usual.to)
+    return [
+      { score: WEIGHTS.freeMeal, spans: usual },
+      { score: WEIGHTS.lateMeal, spans: whole },
+    ].flatMap(({ score, spans }) =>
+      spans.length === 0
+        ? []
+        : {
+            candidate: -1,
+            meal: rule.name,
+            locked: false,
+            stay: rule.minutes,
+            longestStay: rule.minutes,
+            isAtBest: false,
+            score,
+            costBaht: 0,
+            starts: problem.days.map((_, at) => (at === day ? spans : [])),
+          },
+    )
   })
 }
 
@@ -107,7 +167,8 @@ function pauses(problem: TripProblem): TripNode[] {
       meal: null,
       locked: true,
       stay: stayMinutes,
-      mayGrow: false,
+      longestStay: stayMinutes,
+      isAtBest: false,
       score: WEIGHTS.locked,
       costBaht: 0,
       starts: problem.days.map((_, at) => (at === day ? [{ from: arrive, to: arrive }] : [])),

@@ -1,5 +1,6 @@
 import type { Interval } from '../../world/hours.ts'
-import type { Candidate, PartOfDay, ProblemDay } from '../problem.ts'
+import { sunTimes } from '../../world/sun.ts'
+import type { Candidate, ProblemDay } from '../problem.ts'
 
 /** A span of minutes after midnight. */
 export interface Span {
@@ -16,7 +17,7 @@ export function listOpenSpansByDay(candidate: Candidate, days: readonly ProblemD
   return days.map((day, index) => {
     if (candidate.days && !candidate.days.includes(index)) return []
     if (day.awayFrom?.includes(candidate.provinceCode)) return []
-    const key = `${day.date} ${day.weekday} ${day.startMinute} ${day.endMinute}`
+    const key = `${day.date} ${day.weekday} ${earliestStart(candidate, day)} ${day.endMinute}`
     const spans = known.get(key) ?? listOpenSpans(candidate, day)
     known.set(key, spans)
     return spans
@@ -26,9 +27,16 @@ export function listOpenSpansByDay(candidate: Candidate, days: readonly ProblemD
 /** When a candidate can be visited on a day, cut to the day's window, in order of time. */
 export function listOpenSpans(candidate: Candidate, day: ProblemDay): Span[] {
   return openIntervals(candidate, day)
-    .map(({ open, close }) => ({ from: Math.max(open, day.startMinute), to: Math.min(close, day.endMinute) }))
+    .map(({ open, close }) => ({
+      from: Math.max(open, earliestStart(candidate, day)),
+      to: Math.min(close, day.endMinute),
+    }))
     .filter((span) => span.to > span.from)
     .sort((a, b) => a.from - b.from)
+}
+
+function earliestStart({ part }: Candidate, { startMinute, dawnMinute = startMinute }: ProblemDay): number {
+  return part === 'sunrise' ? Math.min(dawnMinute, startMinute) : startMinute
 }
 
 function openIntervals(candidate: Candidate, day: ProblemDay): readonly Interval[] {
@@ -60,16 +68,36 @@ function commonIntervals(hours: NonNullable<Candidate['hours']>): readonly Inter
   return hours[common] ?? []
 }
 
-/** When a stay has to start for the place to be at its best. */
-const BEST_STARTS: Record<PartOfDay, Span> = {
-  sunrise: { from: 5 * 60, to: 6 * 60 + 45 },
-  evening: { from: 17 * 60, to: 1440 },
+/** The start times that keep a stay within one of the spans. */
+export function listStarts(spans: readonly Span[], stay: number): Span[] {
+  return spans.map(({ from, to }) => ({ from, to: to - stay })).filter((span) => span.to >= span.from)
 }
 
-/** The start times that keep a stay within one of the spans, and in the best part of the day if one is given. */
-export function listStarts(spans: readonly Span[], stay: number, part: PartOfDay | null): Span[] {
-  const best = part === null ? { from: 0, to: 1440 } : BEST_STARTS[part]
-  return spans
-    .map((span) => ({ from: Math.max(span.from, best.from), to: Math.min(span.to - stay, best.to) }))
-    .filter((span) => span.to >= span.from)
+const EVENING_FROM = 17 * 60
+/** Dawn is worth seeing from so long before sunrise, and until so long after it for those who arrive then. */
+const BEFORE_SUNRISE = 30
+const AFTER_SUNRISE = 20
+/** To see the sunset, people arrive so long before it and leave so long after it … */
+const BEFORE_SUNSET = 20
+const AFTER_SUNSET = 10
+/** … or have the last light at a place that closes so long before it. */
+const LAST_LIGHT = 60
+
+/** The start times that have the place at its best: dawn, sunset or the evening. */
+export function listBestStarts(spans: readonly Span[], stay: number, candidate: Candidate, day: ProblemDay): Span[] {
+  const { point, part } = candidate
+  const { sunrise, sunset } = sunTimes(point, day.sunDate ?? null)
+  return spans.flatMap(({ from, to }) => {
+    const last = to - stay
+    if (part === 'sunrise')
+      return spanOf(Math.max(from, sunrise - BEFORE_SUNRISE), Math.min(last, sunrise + AFTER_SUNRISE))
+    if (part === 'evening') return spanOf(Math.max(from, EVENING_FROM), last)
+    if (to < sunset - LAST_LIGHT) return []
+    const first = Math.min(to, sunset + AFTER_SUNSET) - stay
+    return spanOf(Math.max(from, first), Math.min(last, Math.max(first, sunset - BEFORE_SUNSET)))
+  })
+}
+
+function spanOf(from: number, to: number): Span[] {
+  return to >= from ? [{ from, to }] : []
 }

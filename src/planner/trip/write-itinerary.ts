@@ -1,7 +1,7 @@
 import type { Leg } from '../../world/travel.ts'
 import type { Tours } from '../engine/tours.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
-import { extendStays } from './extend-stays.ts'
+import { layOutDay } from './day-layout.ts'
 import type { Nights } from './nights.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { LegEnd } from './trip-legs.ts'
@@ -22,7 +22,7 @@ export function writeDays(
   return table.problem.days.map((_, day) => {
     const base = day * tours.stride
     const length = tours.length[day] ?? 0
-    const times = extendStays(nodes, tours, day)
+    const times = layOutDay(table, nodes, tours, day)
     const stops: ItineraryStop[] = []
     let here = table.ends[tours.location[base] ?? -1]
     for (let position = 1; position <= length; position++) {
@@ -73,6 +73,7 @@ function writeStop(
     kind: node.meal !== null ? 'meal' : candidate ? 'visit' : 'rest',
     candidateId: candidate?.id ?? null,
     meal: node.meal,
+    ...(node.includes && { includes: node.includes }),
     arrive,
     depart,
     costBaht: node.costBaht,

@@ -5,7 +5,14 @@ import { bodyTooLarge } from '../../../platform/http/problems.ts'
 import { Patterned } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { exampleUser, UserSchema } from '../../auth/public.ts'
-import { fileNotFound, findFile, imageUnreadable, insertPicture, removeUnusedFile } from '../../files/public.ts'
+import {
+  fileNotFound,
+  findFile,
+  imageUnreadable,
+  insertPicture,
+  pictureTooLarge,
+  removeUnusedFile,
+} from '../../files/public.ts'
 import { accountReply } from '../my-account.ts'
 import { replaceProfileImage } from '../profile-image.ts'
 import type { AccountServices } from '../services.ts'
@@ -43,7 +50,7 @@ export const changeProfileImage = ({
         { additionalProperties: false },
       ),
       response: { 200: UserSchema },
-      problems: [fileNotFound, bodyTooLarge, imageUnreadable],
+      problems: [fileNotFound, bodyTooLarge, imageUnreadable, pictureTooLarge],
       example: {
         body: { file_id: 'file_019abcde-0000-7000-8000-000000000003' },
         response: {

@@ -4,7 +4,7 @@ import { type Candidate, isOfKind, type KindLimit, type WantedKind } from '../..
 import { toCandidate } from '../candidate.ts'
 import { selectCandidates } from '../candidates.ts'
 import { kindsOf, scoreOf } from '../interest.ts'
-import { closedIslands, daylightOf } from '../when-open.ts'
+import { whenOpen } from '../when-open.ts'
 import type { Addition, Revision } from './revision.ts'
 
 /** A place that is asked for by name comes before what the trip has. */
@@ -109,8 +109,7 @@ function namedPlaces(
   reading: Reading,
   catalogue: CatalogueView,
 ): Candidate[] {
-  const closed = closedIslands(reading, catalogue.world)
-  const daylight = daylightOf(reading, catalogue.conceptsByKey)
+  const when = whenOpen(reading, catalogue)
   return additions.flatMap((addition): Candidate[] => {
     const place = addition.target.kind === 'place' ? catalogue.findPlace(addition.target.placeId) : undefined
     if (!place) return []
@@ -118,8 +117,9 @@ function namedPlaces(
     const score = scoreOf(place, kinds, reading, catalogue.conceptsByKey) + NAMED_SCORE
     return [
       {
-        ...toCandidate({ place, kinds, score }, frame.party, catalogue, closed, daylight),
+        ...toCandidate({ place, kinds, score }, frame.party, catalogue, when),
         days: daysOf(addition, days),
+        apart: [],
       },
     ]
   })

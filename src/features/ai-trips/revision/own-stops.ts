@@ -5,7 +5,7 @@ import { findIslandId } from '../../../world/roads.ts'
 import { type StopFacts, tripPlaces } from '../../trips/public.ts'
 import { toCandidate } from '../candidate.ts'
 import { kindsOf, scoreOf } from '../interest.ts'
-import { closedIslands, daylightOf } from '../when-open.ts'
+import { whenOpen } from '../when-open.ts'
 import { isPlannersRest, listStops, type Revision } from './revision.ts'
 
 /** Added to the score of what the trip has, so that something new never takes its place unasked. */
@@ -79,17 +79,16 @@ function mealRule(stop: StopFacts, revision: Revision, day: number, rules: reado
 
 function candidateMaker({ frame }: Revision, reading: Reading, catalogue: CatalogueView) {
   const find = tripPlaces(frame, catalogue)
-  const closed = closedIslands(reading, catalogue.world)
-  const daylight = daylightOf(reading, catalogue.conceptsByKey)
+  const when = whenOpen(reading, catalogue)
   return ({ place_id: placeId, stay_minutes: dwellMinutes }: StopFacts, isMeal: boolean): Candidate => {
     const entry = catalogue.findPlace(placeId!)
     const meal = isMeal ? ('only' as const) : ('no' as const)
     if (entry) {
       const kinds = kindsOf(entry, catalogue.conceptsByKey)
       const score = scoreOf(entry, kinds, reading, catalogue.conceptsByKey) + KEPT_SCORE
-      const candidate = toCandidate({ place: entry, kinds, score }, frame.party, catalogue, closed, daylight)
+      const candidate = toCandidate({ place: entry, kinds, score }, frame.party, catalogue, when)
       const hours = entry.businessStatus === 'operational' ? candidate.hours : NEVER_OPEN
-      return { ...candidate, hours, dwellMinutes, keepsStay: true, meal }
+      return { ...candidate, hours, dwellMinutes, keepsStay: true, meal, apart: [] }
     }
     const known = find(placeId!)
     const point = known?.point ?? { latitude: 0, longitude: 0 }

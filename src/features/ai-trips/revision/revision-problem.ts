@@ -3,7 +3,7 @@ import { isOfKind, type ProblemDay, type TripProblem } from '../../../planner/pr
 import type { ArrangedStop, Arrangement } from '../../../planner/trip/arrangement.ts'
 import { addDays, weekdayOf } from '../../../world/calendar.ts'
 import type { Roads } from '../../../world/roads.ts'
-import { dayEnds, feeOf, foodCostOf, type StopFacts, tripPlaces, wholeBudgetOf } from '../../trips/public.ts'
+import { costOfVisit, dayEnds, foodCostOf, type StopFacts, tripPlaces, wholeBudgetOf } from '../../trips/public.ts'
 import { geographyOf, limitsOf, PACES } from '../trip-problem.ts'
 import { type NewSights, newSights } from './new-sights.ts'
 import { type OwnStops, ownStops } from './own-stops.ts'
@@ -162,10 +162,10 @@ function moneyOf(revision: Revision, days: readonly number[], catalogue: Catalog
   const { frame, trip } = revision
   const find = tripPlaces(trip, catalogue)
   const feesOf = (stops: readonly StopFacts[]) =>
-    stops.reduce(
-      (sum, { place_id: id }) => sum + feeOf((id === null ? undefined : find(id))?.fee ?? null, frame.party),
-      0,
-    )
+    stops.reduce((sum, { place_id: id }) => {
+      const place = id === null ? undefined : find(id)
+      return sum + (place ? costOfVisit(place, frame.party) : 0)
+    }, 0)
   const openFees = feesOf(trip.days.flatMap((day, index) => (days.includes(index) ? day.stops : [])))
   const otherFees = feesOf(
     trip.days.flatMap((day, index) => (days.includes(index) || index >= frame.days.length ? [] : day.stops)),

@@ -6,6 +6,7 @@ import { named } from '../../../platform/http/schema-parts.ts'
 import { tidyText, UserLine } from '../../../platform/http/user-text.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
+import { announceLinks } from '../announce-links.ts'
 import { ChannelSchema, exampleGroupId, GroupIdSchema } from '../channel-schema.ts'
 import { WRONG_CODES } from '../chat-limits.ts'
 import { TEXTS } from '../chat-texts.ts'
@@ -31,12 +32,9 @@ const ChatLinkSchema = named(
 )
 
 /** POST /trips/v1/chat-integrations/link-code/verify */
-export const verifyLinkCodeV1 = ({
-  db,
-  catalogue,
-  clock,
-  linkCodeSecret,
-}: Pick<ChatServices, 'db' | 'catalogue' | 'clock' | 'linkCodeSecret'>) =>
+export const verifyLinkCodeV1 = (
+  own: Pick<ChatServices, 'db' | 'catalogue' | 'clock' | 'linkCodeSecret' | 'notifications'>,
+) =>
   operation({
     method: 'POST',
     url: '/trips/v1/chat-integrations/link-code/verify',
@@ -73,8 +71,9 @@ export const verifyLinkCodeV1 = ({
       },
     },
     async handler({ body, language, create }) {
+      const { db, catalogue, linkCodeSecret } = own
       requireReady(catalogue)
-      const now = clock()
+      const now = own.clock()
       const { channel, group_id: groupId, group_name: name } = body
       const group = { channel, groupId, groupName: name === undefined ? null : tidyText(name) }
       // Counted before the transaction, because a wrong code rolls that back.
@@ -89,6 +88,7 @@ export const verifyLinkCodeV1 = ({
         const { trip, isNew } = await linkGroup(db, linkCodeSecret, { group, code, now })
         const shown = renderGroupTrip(trip, { catalogue, language, today: bangkokDate(now) })
         const message = TEXTS[language].linked(shown.name, isNew)
+        if (isNew) await announceLinks(own, db, [{ event: 'chat_linked', link: trip }])
         return new Reply(201, { channel, group_id: groupId, trip: summaryOf(shown), message })
       })
     },

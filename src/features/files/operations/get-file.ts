@@ -1,15 +1,19 @@
 import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
 import { type FileContent, FileNotFoundError } from '../../../platform/files/files.ts'
 import { extendedFileName } from '../../../platform/http/file-name.ts'
 import { invalidRequest } from '../../../platform/http/problems.ts'
 import { matchingEtag, Reply } from '../../../platform/http/reply.ts'
-import { BytesSchema } from '../../../platform/http/schema-parts.ts'
+import { about, BytesSchema } from '../../../platform/http/schema-parts.ts'
 import type { InputError } from '../../../platform/input-error.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readRange } from '../byte-range.ts'
+import { PictureSizeSchema } from '../file-document.ts'
 import { type FileRow, findFile } from '../file-store.ts'
 import { signedTogether } from '../input-errors.ts'
-import { fileLinkExpired, fileNotFound, rangeNotSatisfiable } from '../problems.ts'
+import { findSize } from '../picture-size-store.ts'
+import { type PictureSize, SIZE_TYPE, sizeKey } from '../picture-sizes.ts'
+import { fileLinkExpired, fileNotFound, rangeNotSatisfiable, sizeNotFound } from '../problems.ts'
 import type { FileServices } from '../services.ts'
 import { checkSignature } from '../signed-url.ts'
 
@@ -32,13 +36,19 @@ export const getFile = ({
       operationId: 'getFile',
       summary: 'Download a stored file',
       description:
-        'Public files are open to everyone, others to their owner and to whoever has a signed URL (`signFileUrl`). Returns 404 for a file that you may not read.',
+        'Public files are open to everyone, others to their owner and to whoever has a signed URL (`signFileUrl`), each with its `size`s. Returns 404 for a file that you may not read.',
       tag: 'Files',
       reads: ['If-None-Match', 'Range', 'If-Range'],
       sends: ['Content-Disposition', 'Accept-Ranges', 'Content-Range'],
       params: Type.Object({ file_id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the file.' }) }),
       query: Type.Object(
         {
+          size: Type.Optional(
+            about(
+              PictureSizeSchema,
+              'Only of a picture: a smaller form of it. A picture that has none, such as a profile picture, is returned as it is.',
+            ),
+          ),
           expires: Type.Optional(
             Type.Integer({
               minimum: 0,
@@ -53,7 +63,7 @@ export const getFile = ({
         { additionalProperties: false },
       ),
       response: { 200: BytesSchema, 206: BytesSchema },
-      problems: [fileNotFound, fileLinkExpired, rangeNotSatisfiable],
+      problems: [fileNotFound, sizeNotFound, fileLinkExpired, rangeNotSatisfiable],
       inputErrors: [signedTogether],
       example: { params: { file_id: 'file_019abcde-0000-7000-8000-000000000003' }, response: null },
     },
@@ -69,7 +79,8 @@ export const getFile = ({
         if (signed === 'expired') throw fileLinkExpired()
         if (signed === 'wrong') throw fileNotFound(params)
       }
-      const etag = `"${file.sha256.toString('base64url')}"`
+      const content = await contentOf(db, file, query.size)
+      const etag = `"${content.sha256.toString('base64url')}"`
       const headers = {
         etag,
         'cache-control': file.visibility === 'public' ? PUBLIC : PRIVATE,
@@ -81,20 +92,31 @@ export const getFile = ({
         'content-security-policy': "default-src 'none'; sandbox",
       }
       if (matchingEtag(header('if-none-match'), etag) !== null) return new Reply(304, undefined, headers)
+      const size = content.size_bytes
       const ifRange = header('if-range')
-      const range = readRange(ifRange === undefined || ifRange === etag ? header('range') : undefined, file.size_bytes)
-      if (range === 'beyond') throw rangeNotSatisfiable({ headers: { 'content-range': `bytes */${file.size_bytes}` } })
+      const range = readRange(ifRange === undefined || ifRange === etag ? header('range') : undefined, size)
+      if (range === 'beyond') throw rangeNotSatisfiable({ headers: { 'content-range': `bytes */${size}` } })
       const { stream, first, last } = await read(params, () =>
-        files.get(file.storage_key, range === 'whole' ? undefined : range),
+        files.get(content.storage_key, range === 'whole' ? undefined : range),
       )
       return new Reply(range === 'whole' ? 200 : 206, stream, {
         ...headers,
-        'content-type': file.content_type,
+        'content-type': content.content_type,
         'content-length': String(last - first + 1),
-        ...(range !== 'whole' && { 'content-range': `bytes ${first}-${last}/${file.size_bytes}` }),
+        ...(range !== 'whole' && { 'content-range': `bytes ${first}-${last}/${size}` }),
       })
     },
   })
+
+type Content = Pick<FileRow, 'storage_key' | 'content_type' | 'size_bytes' | 'sha256'>
+
+async function contentOf(db: Database, file: FileRow, size: PictureSize | undefined): Promise<Content> {
+  if (size === undefined) return file
+  const sized = await findSize(db, file.file_id, size)
+  if (!sized && file.content_type.startsWith('image/')) return file
+  if (!sized) throw sizeNotFound({ size })
+  return { ...sized, storage_key: sizeKey(file.storage_key, size), content_type: SIZE_TYPE }
+}
 
 /** A signed URL has both parts. */
 function signedQueryErrors(query: { readonly expires?: unknown; readonly signature?: unknown }): InputError[] {

@@ -3,7 +3,7 @@ import { listMembers } from '../../../platform/http/listing.ts'
 import { invalidRequest } from '../../../platform/http/problems.ts'
 import { listFields, Nullable, named, PageQuery } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { addDays, type IsoDate } from '../../../world/calendar.ts'
+import { addDays, bangkokMidnight } from '../../../world/calendar.ts'
 import { EXAMPLE_FILE_ID, FileTypeSchema, FileVisibilitySchema } from '../file-document.ts'
 import { listFiles } from '../file-list-store.ts'
 import { datesReversed } from '../input-errors.ts'
@@ -100,8 +100,8 @@ export const listFilesAdmin = ({ db, clock }: Pick<FileServices, 'db' | 'clock'>
         ownerId,
         contentType,
         isUsed,
-        since: from === undefined ? undefined : startOfDay(from),
-        before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+        since: from === undefined ? undefined : bangkokMidnight(from),
+        before: to === undefined ? undefined : bangkokMidnight(addDays(to, 1)),
       }
       const { files, total, bytes } = await listFiles(db, filter, { limit, offset: (page - 1) * limit })
       return {
@@ -111,8 +111,3 @@ export const listFilesAdmin = ({ db, clock }: Pick<FileServices, 'db' | 'clock'>
       }
     },
   })
-
-/** When a day begins in Bangkok. */
-function startOfDay(date: IsoDate): Date {
-  return new Date(`${date}T00:00:00+07:00`)
-}

@@ -20,7 +20,7 @@ export const signFileUrl = ({ db, clock, fileUrlSecret }: Pick<FileServices, 'db
       operationId: 'signFileUrl',
       summary: 'Get a signed URL of your file',
       description:
-        'Whoever has the URL can read the file until it expires, without signing in. It is for this file only. Nothing is stored, so a repeat returns another URL.',
+        'Whoever has the URL can read the file until it expires, without signing in. It is for this file only, in each size: add `&size=thumbnail` for the thumbnail of a picture. Nothing is stored, so a repeat returns another URL.',
       tag: 'Files',
       params: Type.Object({ file_id: FileIdSchema }),
       body: named(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
@@ -52,6 +53,30 @@ async function animated(encode: (image: Sharp) => Sharp): Promise<Buffer> {
       .toBuffer(),
   )
   return encode(sharp(await Promise.all(frames), { join: { animated: true } })).toBuffer()
+}
+
+interface Sized {
+  readonly size: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly size_bytes: number
+}
+
+/** A PNG whose header claims another size than it has. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const png = await still(9, 9).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+async function claimingFrames(side: number): Promise<Buffer> {
+  const webp = await animated((image) => image.webp())
+  webp.writeUIntLE(side - 1, 24, 3)
+  webp.writeUIntLE(side - 1, 27, 3)
+  return webp
 }
 
 describe('uploadFile', () => {
@@ -140,11 +165,61 @@ describe('uploadFile', () => {
       'file_unreadable',
     ],
     ['a WebP that was cut off', () => cut(still().webp().toBuffer(), 0.5), 422, 'file_unreadable'],
-    ['41 megapixels', () => still(6_500, 6_400).png().toBuffer(), 422, 'file_unreadable'],
   ])('refuses %s and stores nothing', async (_what, make, status, code) => {
     const before = await listBytes()
     expect(codeOf(await upload(await make()))).toEqual([status, code])
     expect(await listBytes()).toEqual(before)
+  })
+
+  it.each([
+    ['a PNG of 41 megapixels', () => still(6_500, 6_400).png().toBuffer(), 41_600_000],
+    ['a tiny PNG that claims 2,500 megapixels', () => claiming(50_000, 50_000), 2_500_000_000],
+    ['a WebP whose three frames claim 36 megapixels each', () => claimingFrames(6_000), 108_000_000],
+  ])('refuses %s by its header', async (_what, make, pixels) => {
+    const before = await listBytes()
+    const refused = await upload(await make())
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.objectContaining({ code: 'picture_too_large', pixels, max_pixels: 40_000_000 }),
+    ])
+    expect(await listBytes()).toEqual(before)
+  })
+
+  it('makes three smaller stills of a picture, upright and without metadata, and none of a PDF', async () => {
+    const turned = await still(1_000, 600)
+      .withExif({ IFD0: { Make: 'Camera of Somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(turned)
+    expect(body.sizes.map(({ size, width, height }: Sized) => [size, width, height])).toEqual([
+      ['thumbnail', 154, 256],
+      ['medium', 461, 768],
+      // Never larger than the picture.
+      ['large', 600, 1_000],
+    ])
+    for (const { url, size_bytes: size, width, height } of body.sizes as Sized[]) {
+      const { pathname, search } = new globalThis.URL(url)
+      const { bytes } = await get(pathname + search, user.headers)
+      const { exif, icc, xmp, ...stored } = await sharp(bytes).metadata()
+      expect([bytes.length, stored.format, stored.width, stored.height]).toEqual([size, 'webp', width, height])
+      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
+    }
+    expect((await upload(PDF)).body.sizes).toEqual([])
+  })
+
+  it.each([
+    ['a transparent PNG', () => still(9, 9).ensureAlpha(0.5).png().toBuffer(), 4],
+    ['a grey JPEG', () => still(9, 9).greyscale().jpeg().toBuffer(), 3],
+    ['a CMYK JPEG', () => still(9, 9).toColourspace('cmyk').jpeg().toBuffer(), 3],
+    ['a PNG of 16 bits', () => still(9, 9).toColourspace('rgb16').png().toBuffer(), 3],
+    ['an animation, by its first frame', () => animated((image) => image.gif()), 3],
+  ])('makes sizes of %s', async (_what, make, channels) => {
+    const { status, body } = await upload(await make())
+    expect(status).toBe(201)
+    const { bytes } = await get(`${URL}/${body.file_id}?size=thumbnail`, user.headers)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', channels })
+    expect((await sharp(bytes, { animated: true }).metadata()).pages ?? 1).toBe(1)
   })
 
   it('refuses a declared type that contradicts the content', async () => {
@@ -193,6 +268,7 @@ describe('uploadFile', () => {
     socket.destroy()
     await expect.poll(async () => (await upload(PDF)).status).toBe(201)
     const rows = await service.services.db.selectFrom('stored_file').select('storage_key').execute()
-    expect(await listBytes()).toEqual(rows.map((row) => row.storage_key).sort())
+    const originals = (await listBytes()).filter((key) => !key.includes('.'))
+    expect(originals).toEqual(rows.map((row) => row.storage_key).sort())
   })
 })

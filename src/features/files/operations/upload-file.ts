@@ -3,12 +3,18 @@ import { bodyTooLarge, overloaded } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { exampleStoredFile, FileVisibilitySchema, removedAfter, StoredFileSchema } from '../file-document.ts'
+import {
+  exampleStoredFile,
+  FileVisibilitySchema,
+  removedAfter,
+  StoredFileSchema,
+  sizeDocuments,
+} from '../file-document.ts'
 import { tidyFileName } from '../file-name.ts'
 import { filePath } from '../file-path.ts'
-import { fileTypeMismatch, fileTypeNotAllowed, fileUnreadable, quotaExceeded } from '../problems.ts'
+import { fileTypeMismatch, fileTypeNotAllowed, fileUnreadable, pictureTooLarge, quotaExceeded } from '../problems.ts'
 import type { FileServices } from '../services.ts'
-import { putUpload, recordUpload, requireQuota } from '../store-upload.ts'
+import { deleteBytes, putUpload, recordUpload, requireQuota } from '../store-upload.ts'
 import { sumOwnedBytes } from '../upload-store.ts'
 
 const MAX_BYTES = 10 * 1_048_576
@@ -26,12 +32,20 @@ export const uploadFile = (services: Pick<FileServices, 'db' | 'files' | 'pictur
       operationId: 'uploadFile',
       summary: 'Upload a file',
       description:
-        'Takes a JPEG, PNG, WebP, GIF or PDF of at most 10 MiB as multipart/form-data in the field `file`; the content decides the type, and a declared type that contradicts it is refused. Pictures are stored upright and without metadata such as the location; animations of GIF and WebP stay. Each user can store 200 MiB. A file that nothing uses is removed after 24 hours. A repeat with the same `Idempotency-Key` returns the first answer; the files are not compared.',
+        'Takes a JPEG, PNG, WebP, GIF or PDF of at most 10 MiB as multipart/form-data in the field `file`; the content decides the type, and a declared type that contradicts it is refused. Pictures are stored upright and without metadata such as the location; animations of GIF and WebP stay. They have at most 40 megapixels, and get three smaller forms, which do not count in the quota. Each user can store 200 MiB. A file that nothing uses is removed after 24 hours. A repeat with the same `Idempotency-Key` returns the first answer; the files are not compared.',
       tag: 'Files',
       sends: ['Location'],
       query: Type.Object({ visibility: Type.Optional(FileVisibilitySchema) }, { additionalProperties: false }),
       response: { 201: StoredFileSchema },
-      problems: [fileTypeNotAllowed, fileTypeMismatch, fileUnreadable, quotaExceeded, bodyTooLarge, overloaded],
+      problems: [
+        fileTypeNotAllowed,
+        fileTypeMismatch,
+        fileUnreadable,
+        pictureTooLarge,
+        quotaExceeded,
+        bodyTooLarge,
+        overloaded,
+      ],
       example: { query: { visibility: 'private' }, response: exampleStoredFile },
     },
     async handler({ query: { visibility = 'private' }, caller, upload, create, absolute }) {
@@ -57,6 +71,7 @@ export const uploadFile = (services: Pick<FileServices, 'db' | 'files' | 'pictur
             file_name: file.fileName,
             content_type: file.contentType,
             size_bytes: file.content.length,
+            sizes: sizeDocuments(file.fileId, file.sizes, absolute),
             visibility,
             created_at: createdAt.toISOString(),
             removed_after: removedAfter(createdAt),
@@ -65,7 +80,7 @@ export const uploadFile = (services: Pick<FileServices, 'db' | 'files' | 'pictur
         })
       } catch (error) {
         // A problem has rolled the row back. After any other error it may exist, and the job finds bytes without one.
-        if (error instanceof Problem) await files.delete(file.storageKey)
+        if (error instanceof Problem) await deleteBytes(files, file.storageKey)
         throw error
       }
     },

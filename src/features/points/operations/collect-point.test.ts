@@ -39,6 +39,25 @@ describe('collectPoint', () => {
     expect((await test.collect(user, { source: 'feedback', event_id: 'repeated' })).status).toBe(201)
   })
 
+  it('notifies the user once of the points of an event, and not of refused ones', async () => {
+    const who = await test.createUser()
+    const event = { event_id: 'announced', amount: 25 }
+    const { body } = await test.collect(who, event)
+    await test.collect(who, event)
+    await test.collect(who, { ...event, amount: 26 })
+    await test.collect(who, { amount: 5_000 })
+    const { body: inbox } = await test.service.call('GET', '/core/v1/notifications', {
+      headers: { ...who.headers, 'accept-language': 'en' },
+    })
+    expect(inbox.results).toEqual([
+      expect.objectContaining({
+        event: 'points_earned',
+        body: 'You earned 25 points.',
+        data: { transaction_id: body.transaction_id },
+      }),
+    ])
+  })
+
   it('keeps the daily cap of a source, which ends at midnight in Bangkok', async () => {
     const who = await test.createUser()
     for (let i = 0; i < 3; i++)

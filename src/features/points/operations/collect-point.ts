@@ -1,12 +1,15 @@
 import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
 import { invalidRequest } from '../../../platform/http/problems.ts'
 import { Reply } from '../../../platform/http/reply.ts'
 import { named, Patterned } from '../../../platform/http/schema-parts.ts'
 import { lengthErrors, tidyText, UserLine } from '../../../platform/http/user-text.ts'
 import { operation } from '../../../platform/operation.ts'
+import type { Notifications } from '../../notifications/public.ts'
 import { findUser, userNotFound } from '../../users/public.ts'
 import { collectPoints } from '../collect-points.ts'
 import { listSources } from '../collection-store.ts'
+import type { Earning } from '../earning-store.ts'
 import { amountNeeded, sourceErrors } from '../input-errors.ts'
 import { getMovement } from '../ledger-store.ts'
 import { exampleMovement, MovementSchema, movementDocument, movementOf } from '../movement-document.ts'
@@ -17,7 +20,7 @@ import type { PointServices } from '../services.ts'
 const MAX_REASON = 200
 
 /** POST /core/v1/points/collect */
-export const collectPoint = (services: Pick<PointServices, 'db' | 'clock'>) =>
+export const collectPoint = (services: Pick<PointServices, 'db' | 'clock' | 'notifications'>) =>
   operation({
     method: 'POST',
     url: '/core/v1/points/collect',
@@ -90,10 +93,23 @@ export const collectPoint = (services: Pick<PointServices, 'db' | 'clock'>) =>
           const members = { collected: collected.collected, cap: rule.daily_cap }
           throw dailyCapReached({ source, ...members }, { members })
         }
-        if (collected.kind === 'collected')
-          return new Reply(201, movementDocument(movementOf(collected.earning), language))
+        if (collected.kind === 'collected') {
+          const { earning } = collected
+          await notifyEarner(services.notifications, db, userId, earning)
+          return new Reply(201, movementDocument(movementOf(earning), language))
+        }
         const { account_id: accountId, transaction_id: transactionId } = collected.collection
         return new Reply(200, movementDocument(await getMovement(db, accountId, transactionId), language))
       })
     },
   })
+
+function notifyEarner(
+  notifications: Notifications,
+  db: Database,
+  userId: string,
+  { transaction_id: id, amount }: Earning,
+): Promise<void> {
+  const about = { values: { points: amount }, data: { transaction_id: id }, dedupeKey: id }
+  return notifications.notify(db, { userId, event: 'points_earned', ...about })
+}

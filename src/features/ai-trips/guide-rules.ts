@@ -1,0 +1,96 @@
+// What planning makes of a guide's knowledge of a place (`world/guide.ts`).
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import { addDays, type IsoDate } from '../../world/calendar.ts'
+import type { Interval } from '../../world/hours.ts'
+import type { BestTime } from '../../world/place.ts'
+
+const FACTOR = {
+  /** An experience costs money and half a day: planned unasked only where it is the best of the area. */
+  unaskedExperience: 0.6,
+  unsuitable: 0.3,
+  suitable: 1.2,
+  /** By effort, with small children or seniors, or for people who walk little. */
+  effort: [1, 1, 0.5, 0.2],
+  outOfSeason: 0.8,
+} as const
+
+/** Minutes within which a stay at a place of `only_then` starts and ends. */
+const TIMES: Readonly<Record<BestTime, Interval>> = {
+  dawn: { open: 5 * 60, close: 8 * 60 + 30 },
+  morning: { open: 6 * 60, close: 12 * 60 },
+  midday: { open: 10 * 60, close: 15 * 60 },
+  late_afternoon: { open: 14 * 60, close: 18 * 60 + 30 },
+  sunset: { open: 16 * 60, close: 19 * 60 + 30 },
+  evening: { open: 17 * 60, close: 24 * 60 },
+  night: { open: 19 * 60, close: 26 * 60 },
+}
+
+/** Whether the travellers use a wheelchair. */
+function needsWheelchair({ interests }: Reading): boolean {
+  return interests.some(({ key }) => key === 'wheelchair')
+}
+
+/** Whether a place may be planned unless it is asked for by name. */
+export function isPlannable({ guide }: PlaceEntry, reading: Reading): boolean {
+  if (!guide) return true
+  if (guide.byArrangement || closedBy(guide.closedMonths, reading).throughout) return false
+  const isHard = guide.wheelchair === false || (guide.effort ?? 0) > 1 || (guide.steps ?? 0) > 0
+  return !(needsWheelchair(reading) && isHard)
+}
+
+/** How well a place suits the party, the season and the wish, as a factor of its score. */
+export function suitability({ guide }: PlaceEntry, kinds: readonly string[], reading: Reading): number {
+  if (!guide) return 1
+  const { children, seniors } = reading.party
+  let factor = 1
+  const isAsked = reading.interests.some(({ key }) => kinds.includes(key))
+  if (guide.experience && !isAsked) factor *= FACTOR.unaskedExperience
+  if (children > 0 || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
+  for (const [count, fit = 0] of [
+    [children, guide.children],
+    [seniors, guide.seniors],
+  ] as const)
+    if (count > 0 && fit !== 0) factor *= fit > 0 ? FACTOR.suitable : FACTOR.unsuitable
+  const month = firstMonth(reading)
+  if (month !== null && guide.monthsBest && !guide.monthsBest.includes(month)) factor *= FACTOR.outOfSeason
+  return factor
+}
+
+/** The dates of the trip in closed months, and whether it is closed all the time; a month without a day counts. */
+export function closedBy(
+  closedMonths: readonly number[] | undefined,
+  reading: Pick<Reading, 'startDate' | 'month' | 'days'>,
+): { readonly dates: readonly IsoDate[]; readonly throughout: boolean } {
+  if (!closedMonths) return { dates: [], throughout: false }
+  const { startDate, days } = reading
+  if (startDate === null) {
+    const month = firstMonth(reading)
+    return { dates: [], throughout: month !== null && closedMonths.includes(month) }
+  }
+  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day)).filter((date) =>
+    closedMonths.includes(monthOf(date)),
+  )
+  return { dates, throughout: dates.length === days }
+}
+
+/** The month in which the trip begins, 1–12; null if it is not known. */
+export function firstMonth({ startDate, month }: Pick<Reading, 'startDate' | 'month'>): number | null {
+  const date = startDate ?? month
+  return date === null ? null : monthOf(date)
+}
+
+/** Opening hours cut to the times at which there is something to see. */
+export function hoursOnlyThen(
+  { guide, bestTimes }: Pick<PlaceEntry, 'guide' | 'bestTimes'>,
+  dwellMinutes: number,
+): (hours: Interval) => Interval {
+  if (!guide?.onlyThen || bestTimes.length === 0) return (hours) => hours
+  const open = Math.min(...bestTimes.map((time) => TIMES[time].open))
+  const close = Math.max(...bestTimes.map((time) => TIMES[time].close), open + dwellMinutes)
+  return (hours) => ({ open: Math.max(hours.open, open), close: Math.min(hours.close, close) })
+}
+
+function monthOf(date: string): number {
+  return Number(date.slice(5, 7))
+}

@@ -1,0 +1,141 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { Candidate, TripProblem, VisitPart } from '../../planner/problem.ts'
+import type { Interval } from '../../world/hours.ts'
+import { distanceM } from '../../world/point.ts'
+import type { Leg } from '../../world/travel.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+
+/** What the second sight behind a gate adds to the first. */
+const FURTHER_SHARE = 0.5
+const WALK = { metres: 2_000, metresPerMinute: 66, detour: 1.3 }
+const BOAT = { metresPerMinute: 330, landingMinutes: 5 }
+
+/**
+ * Plans areas by what is in them, and what shares a gate, a ticket or a boat as one visit. A candidate that joins several has
+ * the id of the first; its itinerary is written out by `planned-trip.ts`.
+ */
+export function guidedTrip(prepared: PreparedTrip, catalogue: CatalogueView): PreparedTrip {
+  return { ...prepared, problem: oneVisits(withoutAreas(prepared.problem, catalogue), catalogue) }
+}
+
+/** An area is no stop. One that was asked for stands for the best place in it. */
+function withoutAreas(problem: TripProblem, catalogue: CatalogueView): TripProblem {
+  const isArea = (id: string) => catalogue.findPlace(id)?.guide?.isArea === true
+  const areas = new Set(problem.mustVisit.filter(isArea))
+  const candidates = problem.candidates.filter(({ id }) => !isArea(id))
+  if (areas.size === 0) return { ...problem, candidates }
+  const areaOf = (id: string) => {
+    const whole = catalogue.findPlace(id)?.partOf
+    return whole === null || whole === undefined ? null : listedId(whole, catalogue)
+  }
+  const named = new Set(problem.mustVisit)
+  const mustVisit = problem.mustVisit.flatMap((id) => {
+    if (!areas.has(id)) return id
+    const parts = candidates.filter((candidate) => candidate.meal !== 'only' && areaOf(candidate.id) === id)
+    if (parts.some((part) => named.has(part.id))) return []
+    return parts.find(isEverOpen)?.id ?? parts[0]?.id ?? id
+  })
+  return { ...problem, candidates, mustVisit: [...new Set(mustVisit)] }
+}
+
+function isEverOpen({ hours }: Candidate): boolean {
+  return hours === null || hours.some((day) => day.length > 0)
+}
+
+function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem {
+  const byId = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
+  const musts = new Set(problem.mustVisit)
+  const joined = new Map<string, Candidate | null>()
+  for (const candidate of problem.candidates) {
+    if (joined.has(candidate.id) || !isJoinable(candidate)) continue
+    const others = (catalogue.findPlace(candidate.id)?.guide?.oneVisitWith ?? []).map((id) => listedId(id, catalogue))
+    const group = [candidate, ...others.flatMap((id) => byId.get(id) ?? [])].filter(isJoinable)
+    if (group.length < 2) continue
+    const first = group.find(({ id }) => musts.has(id)) ?? candidate
+    const visit = joinVisits(nearestFirst(first, group))
+    for (const { id } of group) joined.set(id, id === first.id ? visit : null)
+  }
+  if (joined.size === 0) return problem
+  const firstOf = new Map(
+    [...joined.values()].flatMap((visit) => visit?.visits?.map(({ id }) => [id, visit.id] as const) ?? []),
+  )
+  const apartOf = ({ id, apart = [] }: Candidate) =>
+    [...new Set(apart.map((other) => firstOf.get(other) ?? other))].filter((other) => other !== id)
+  return {
+    ...problem,
+    candidates: problem.candidates.flatMap((candidate) => {
+      const visit = joined.get(candidate.id)
+      if (visit === null) return []
+      const whole = visit ?? candidate
+      return { ...whole, apart: apartOf(whole) }
+    }),
+    mustVisit: problem.mustVisit.filter((id) => joined.get(id) !== null),
+  }
+}
+
+function isJoinable(candidate: Candidate): boolean {
+  return candidate.meal !== 'only' && isEverOpen(candidate)
+}
+
+function nearestFirst(first: Candidate, group: readonly Candidate[]): Candidate[] {
+  const order = [first]
+  const left = group.filter((candidate) => candidate !== first)
+  while (left.length > 0) {
+    const here = order.at(-1)!.point
+    left.sort((a, b) => distanceM(here, a.point) - distanceM(here, b.point) || (a.id < b.id ? -1 : 1))
+    order.push(left.shift()!)
+  }
+  return order
+}
+
+function joinVisits(order: readonly Candidate[]): Candidate {
+  const first = order[0]!
+  const visits = order.map((candidate, index): VisitPart => {
+    const before = order[index - 1]
+    return {
+      id: candidate.id,
+      minutes: candidate.dwellMinutes,
+      costBaht: Math.max(0, candidate.costBaht - Math.max(0, ...order.slice(0, index).map(({ costBaht }) => costBaht))),
+      leg: before ? legBetween(before, candidate) : null,
+    }
+  })
+  const best = Math.max(...order.map(({ score }) => score))
+  const all = order.reduce((total, { score }) => total + score, 0)
+  return {
+    ...first,
+    visits,
+    tags: [...new Set(order.flatMap(({ kind, tags }) => [...(kind === null ? [] : [kind]), ...tags]))].filter(
+      (tag) => tag !== first.kind,
+    ),
+    dwellMinutes: visits.reduce((total, { minutes, leg }) => total + minutes + (leg?.minutes ?? 0), 0),
+    hours: order
+      .map(({ hours }) => hours)
+      .reduce((a, b) => (a && b ? a.map((day, i) => common(day, b[i] ?? [])) : (a ?? b))),
+    exceptions: order.flatMap(({ exceptions }) => exceptions),
+    apart: [...new Set(order.flatMap(({ apart = [] }) => apart))],
+    costBaht: visits.reduce((total, { costBaht }) => total + costBaht, 0),
+    score: best + FURTHER_SHARE * (all - best),
+  }
+}
+
+function common(a: readonly Interval[], b: readonly Interval[]): Interval[] {
+  return a
+    .flatMap((x) => b.map((y) => ({ open: Math.max(x.open, y.open), close: Math.min(x.close, y.close) })))
+    .filter(({ open, close }) => close > open)
+}
+
+/** Behind one gate people walk; between islands their boat takes them. */
+function legBetween(from: Candidate, to: Candidate): Leg {
+  const straightM = distanceM(from.point, to.point)
+  const isWalk = straightM <= WALK.metres && from.islandId === to.islandId
+  const metres = Math.round(isWalk ? straightM * WALK.detour : straightM)
+  const minutes = isWalk
+    ? Math.ceil(metres / WALK.metresPerMinute)
+    : Math.ceil(metres / BOAT.metresPerMinute) + BOAT.landingMinutes
+  return { mode: isWalk ? 'walk' : 'ferry', minutes, metres, source: 'estimated' }
+}
+
+/** The id under which a shipped place is listed: the authority's, once its row of the same place is loaded. */
+function listedId(id: string, catalogue: CatalogueView): string {
+  return catalogue.findPlace(id)?.duplicateOf ?? id
+}
