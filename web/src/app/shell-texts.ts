@@ -3,7 +3,7 @@ import { defineTexts } from '../texts/define-texts.ts'
 export const shellTexts = defineTexts({
   th: {
     skip: 'ข้ามไปที่เนื้อหา',
-    home: 'Tiao หน้าแรก',
+    home: 'เที่ยว หน้าแรก',
     newTrip: 'จัดทริปใหม่',
     toEnglish: 'English',
     toThai: 'ภาษาไทย',
@@ -17,7 +17,7 @@ export const shellTexts = defineTexts({
   },
   en: {
     skip: 'Skip to content',
-    home: 'Tiao home',
+    home: 'เที่ยว (Tiao) home',
     newTrip: 'New trip',
     toEnglish: 'English',
     toThai: 'ภาษาไทย',
