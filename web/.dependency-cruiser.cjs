@@ -34,7 +34,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.ts$' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'web/tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['tiao-source', 'import', 'require', 'node', 'default', 'types'] },
   },
 }

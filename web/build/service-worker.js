@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
+  if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request, { ignoreVary: true }).then((found) => found ?? fetch(request)))
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/docs'))
-    event.respondWith(fetch(request).catch(() => caches.match(DOCUMENT)))
+    event.respondWith(fetch(request).catch(() => caches.match(DOCUMENT, { ignoreVary: true })))
 })

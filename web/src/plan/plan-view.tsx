@@ -1,5 +1,6 @@
 import './plan-view.css'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTitle } from '../app/use-title.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { AskForm } from './ask-form.tsx'
 import { DayNav } from './day-nav.tsx'
@@ -23,6 +24,7 @@ interface PlanViewProps {
 export function PlanView({ editor, actions, notice }: PlanViewProps) {
   const t = useTexts(planTexts)
   const { trip } = editor
+  useTitle(trip.name)
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [shownDay, setShownDay] = useState<number | null>(null)
   const [activeStop, setActiveStop] = useState<string | null>(null)
