@@ -2,6 +2,8 @@
 
 -- Names of all places, newest first.
 create index place_alias_newest on place_alias (created_at desc, place_id, alias);
+-- The names that a user added, to export them and to forget who it was.
+create index place_alias_added_by on place_alias (added_by, created_at, place_id, alias);
 
 -- The figures of each acceptance run, to see them over time.
 create table acceptance_run (

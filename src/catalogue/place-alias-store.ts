@@ -125,6 +125,23 @@ export async function countAliases(db: Database, placeId: string | null): Promis
   return count
 }
 
+/** The names that a user added, oldest first. */
+export async function listAliasesBy(db: Database, userId: string, limit: number) {
+  return db
+    .selectFrom('place_alias')
+    .select(['place_id', 'alias', 'language', 'created_at'])
+    .where('added_by', '=', userId)
+    .orderBy('created_at')
+    .orderBy('place_id')
+    .orderBy('alias')
+    .limit(limit)
+    .execute()
+}
+
+export async function anonymiseAliasesBy(db: Database, userId: string): Promise<void> {
+  await db.updateTable('place_alias').set({ added_by: 'erased user' }).where('added_by', '=', userId).execute()
+}
+
 /** Editors' names of these ids, oldest first. */
 export async function listAliasesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const found = new Map<string, string[]>()

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts'
+import { aliasData } from './alias-data.ts'
 import { addPlaceAlias } from './operations/add-place-alias.ts'
 import { getPlaceDetail } from './operations/get-place-detail.ts'
 import { listPlaceAliases } from './operations/list-place-aliases.ts'
@@ -32,4 +33,5 @@ export const places = defineFeature<PlaceServices>({
     addPlaceAlias(own),
     removePlaceAlias(own),
   ],
+  personalData: [aliasData],
 })

@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
+import { useTitle } from '../app/use-title.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { DeskRole } from './desk-role.ts'
@@ -14,6 +15,7 @@ export function Desk({ role }: { role: DeskRole }) {
   const sections = DESK_SECTIONS.filter(({ needs }) => needs === 'editor' || role === 'admin')
   const shown = section === undefined ? sections[0] : sections.find(({ id }) => id === section)
   const shownId = shown?.id
+  useTitle(shown ? t.sections[shown.id] : t.title)
   // On a phone the list is a row that scrolls sideways.
   useEffect(() => {
     const link = nav.current?.querySelector(`[data-section="${shownId}"]`)

@@ -3,6 +3,7 @@ import { createTestUser, type TestUser } from '../../../../test/support/accounts
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { MAX_ALIASES } from '../../../catalogue/place-alias-store.ts'
 import { grantRole } from '../../users/public.ts'
+import { aliasData } from '../alias-data.ts'
 
 const URL = '/trips/v1/place/aliases'
 const PLACE = 'th-10-wat-pho'
@@ -86,6 +87,17 @@ describe('addPlaceAlias, listPlaceAliases and removePlaceAlias', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_ALIASES)
     expect(statuses.filter((status) => status === 409)).toHaveLength(5)
     expect((await list(`?place_id=${place}`)).body.total).toBe(MAX_ALIASES)
+  })
+
+  it('export who added a name, and forget it with the account', async () => {
+    const { db } = service.services
+    await add('Kept Name', { who: admin })
+    const { place_names_added: names } = await aliasData.list(db, admin.userId)
+    expect(names).toEqual([expect.objectContaining({ place_id: PLACE, alias: 'Kept Name' })])
+    await aliasData.erase(db, admin.userId)
+    const { results } = (await list(`?place_id=${PLACE}&limit=100`)).body
+    expect(results).toContainEqual(expect.objectContaining({ alias: 'Kept Name', added_by: 'erased user' }))
+    expect(JSON.stringify(await aliasData.list(db, editor.userId))).not.toContain('Kept Name')
   })
 
   it('are for editors and admins', async () => {
