@@ -44,7 +44,7 @@ async function openAs(user: TestUser, { language = 'en', theme = 'light', width 
   const cookie = (name: string, value: string) => ({ name, value, url: base })
   await page.context().addCookies([cookie('language', language), cookie('theme', theme)])
   const session = { access: user.accessToken, refresh: user.refreshToken, freshUntil: Date.now() + 600_000 }
-  await page.addInitScript((text) => localStorage.setItem('tiao-session', text), JSON.stringify(session))
+  await page.addInitScript(`localStorage.setItem('tiao-session', ${JSON.stringify(JSON.stringify(session))})`)
   return page
 }
 
@@ -239,7 +239,7 @@ describe('each view of the desk', () => {
         await page.locator('.desk-view :is(table, .table-empty, article)').first().waitFor()
         expect([view, await listViolations(page)]).toEqual([view, []])
         await page.setViewportSize({ width: 320, height: 700 })
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        const overflow = () => page.evaluate('document.documentElement.scrollWidth - innerWidth')
         expect([view, await overflow()]).toEqual([view, 0])
       }
       expect(faults).toEqual([])

@@ -105,9 +105,10 @@ describe('runAiUat', () => {
   })
 
   it('keeps the figures of each call that ran a prompt, for editors and admins', async () => {
-    const editor = await createTestUser(service)
-    const list = (query = '') => service.call('GET', `/trips/v1/acceptance/runs${query}`, { headers: editor.headers })
-    expect((await list()).status).toBe(403)
+    const [user, editor] = [await createTestUser(service), await createTestUser(service)]
+    const list = (query = '', who = editor) =>
+      service.call('GET', `/trips/v1/acceptance/runs${query}`, { headers: who.headers })
+    expect((await list('', user)).status).toBe(403)
     await grantRole(service.services.db, editor.userId, 'editor')
     const before = (await list()).body.total
     const { next_after: _next, total: _total, ...figures } = (await run({ only: ['b01'] })).body
