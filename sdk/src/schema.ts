@@ -1118,7 +1118,7 @@ export interface paths {
          * Get a preview again
          * @description For whoever has its id, for 24 hours. Names, texts, costs and opening follow the current catalogue and `Accept-Language`.
          *
-         *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, or IP address without a token, shared by all operations with this limit.
          */
         get: operations["getTripPreview"];
         put?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
          * Edit a preview without an account
          * @description Edits as `editCustomTripV1` does, and keeps the result as a new preview. The one that was edited stays, so its id undoes the edit.
          *
-         *     Rate limit `preview-edit`: 600 calls per hour and IP address, shared by all operations with this limit.
+         *     Rate limit `preview-edit`: 600 calls per hour and user, or IP address without a token, shared by all operations with this limit.
          */
         post: operations["editTripPreview"];
         delete?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Takes a JPEG, PNG, WebP, GIF or PDF of at most 10 MiB as multipart/form-data in the field `file`; the content decides the type, and a declared type that contradicts it is refused. Pictures are stored upright and without metadata such as the location; animations of GIF and WebP stay. Each user can store 200 MiB. A file that nothing uses is removed after 24 hours. A repeat with the same `Idempotency-Key` returns the first answer; the files are not compared.
+         * @description Takes a JPEG, PNG, WebP, GIF or PDF of at most 10 MiB as multipart/form-data in the field `file`; the content decides the type, and a declared type that contradicts it is refused. Pictures are stored upright and without metadata such as the location; animations of GIF and WebP stay. They have at most 40 megapixels, and get three smaller forms, which do not count in the quota. Each user can store 200 MiB. A file that nothing uses is removed after 24 hours. A repeat with the same `Idempotency-Key` returns the first answer; the files are not compared.
          *
          *     Rate limit `file-upload`: 100 calls per hour and user, shared by all operations with this limit.
          */
@@ -1483,7 +1483,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description Public files are open to everyone, others to their owner and to whoever has a signed URL (`signFileUrl`). Returns 404 for a file that you may not read.
+         * @description Public files are open to everyone, others to their owner and to whoever has a signed URL (`signFileUrl`), each with its `size`s. Returns 404 for a file that you may not read.
          *
          *     Rate limit `default`: 3,000 calls per minute (by default) and user, or IP address without a token, shared by all operations with this limit.
          */
@@ -1507,7 +1507,7 @@ export interface paths {
         put?: never;
         /**
          * Get a signed URL of your file
-         * @description Whoever has the URL can read the file until it expires, without signing in. It is for this file only. Nothing is stored, so a repeat returns another URL.
+         * @description Whoever has the URL can read the file until it expires, without signing in. It is for this file only, in each size: add `&size=thumbnail` for the thumbnail of a picture. Nothing is stored, so a repeat returns another URL.
          *
          *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
          */
@@ -4519,6 +4519,51 @@ export interface components {
          * @enum {string}
          */
         FileVisibility: "private" | "public";
+        /** @description What a local guide would mention; unknown members are absent. */
+        GoodToKnow: {
+            /** @description Advice in a sentence or two. */
+            note?: string;
+            /** @description Whether to book ahead. */
+            book_ahead?: boolean;
+            /** @description Whether shoulders and knees must be covered. */
+            dress_code?: boolean;
+            /** @description 1 = some walking, 2 = tiring, 3 = only for the fit. */
+            effort?: number;
+            /** @description Number of steps to climb. */
+            steps?: number;
+            /** @description Whether a wheelchair gets there. */
+            wheelchair?: boolean;
+            /** @description −1 = unsuitable for small children, 1 = especially suitable. */
+            children?: number;
+            /** @description −1 = unsuitable for older people, 1 = especially suitable. */
+            seniors?: number;
+            /** @description Whether it is worth a visit in the rain. */
+            rain_ok?: boolean;
+            /** @description Months in which it is closed for at least half of the time. */
+            closed_months?: number[];
+            /** @description Why it is closed in these months, with exact dates. */
+            closed_reason?: string;
+            /** @description Months in which it is at its best. */
+            best_months?: number[];
+            /** @description Whether there is nothing to see outside `best_times`. */
+            only_at_best_times?: boolean;
+            /** @description Whether a visit takes half a day or more. */
+            half_day?: boolean;
+            /** @description Meals that the price includes. */
+            meals_included?: ("lunch" | "dinner")[];
+            /** @description Whether it is a whole island, park or valley. Trips visit the places that are part of it. */
+            is_area?: boolean;
+            /** @description Whether it is something to do rather than to see: a boat tour, a class, a show. */
+            is_experience?: boolean;
+            /** @description Whether it takes nights or has dates of its own, so that trips do not include it. */
+            by_arrangement?: boolean;
+            /** @description Id of the place where the visit starts: a pier, a gate. */
+            starts_at?: string;
+            /** @description Ids of the places that an experience visits. */
+            covers?: string[];
+            /** @description Ids of places behind the same gate, or on the same ticket or boat. */
+            one_visit_with?: string[];
+        };
         /** @description A trip as its group sees it: without private notes, wishes and budget. */
         GroupTrip: {
             /** @description Id of the trip. */
@@ -5029,6 +5074,8 @@ export interface components {
             minutes?: number;
             /** @description A month, `YYYY-MM`. */
             month?: string;
+            /** @description Months, `01` to `12`, in order. */
+            months?: string[];
             /** @description Length in nights. */
             nights?: number;
             /** @description Travellers. */
@@ -5117,10 +5164,10 @@ export interface components {
             mail: boolean;
         };
         /**
-         * @description `trip_shared`: Someone invites you to a trip. `trip_joined`: Someone joins your trip. `trip_edited`: Another member edits a trip; at most once an hour per trip. `trip_tomorrow`: A trip starts the next day; sent in the evening. `trip_today`: A trip starts today; sent in the morning. `ai_trip_ready`: A trip that you requested has been planned. `ai_trip_failed`: A trip that you requested could not be planned. `post_reaction`: Someone likes your post; at most once a day per post. `post_hidden`: Reports hide your post until a moderator reviews it. `post_removed`: A moderator removes your post. `feedback_status`: The status of your feedback changes. `points_earned`: You earn points. `points_expiring`: Points of yours expire soon. `reward_redeemed`: You redeem a reward. `chat_linked`: A chat group is linked to your trip. `chat_unlinked`: A chat group is no longer linked to your trip.
+         * @description `trip_joined`: Someone joins your trip. `trip_edited`: Another member edits a trip; at most once an hour per trip. `trip_tomorrow`: A trip starts the next day; sent in the evening. `trip_today`: A trip starts today; sent in the morning. `ai_trip_ready`: A trip that you requested has been planned. `ai_trip_failed`: A trip that you requested could not be planned. `post_reaction`: Someone likes your post; at most once a day per post. `post_hidden`: Reports hide your post until a moderator reviews it. `post_removed`: A moderator removes your post. `feedback_status`: The status of your feedback changes. `points_earned`: You earn points. `points_expiring`: Points of yours expire next week; at most once a week. `reward_redeemed`: You redeem a reward. `chat_linked`: A chat group is linked to your trip. `chat_unlinked`: A chat group that was linked to your trip removes the bot.
          * @enum {string}
          */
-        NotificationEvent: "trip_shared" | "trip_joined" | "trip_edited" | "trip_tomorrow" | "trip_today" | "ai_trip_ready" | "ai_trip_failed" | "post_reaction" | "post_hidden" | "post_removed" | "feedback_status" | "points_earned" | "points_expiring" | "reward_redeemed" | "chat_linked" | "chat_unlinked";
+        NotificationEvent: "trip_joined" | "trip_edited" | "trip_tomorrow" | "trip_today" | "ai_trip_ready" | "ai_trip_failed" | "post_reaction" | "post_hidden" | "post_removed" | "feedback_status" | "points_earned" | "points_expiring" | "reward_redeemed" | "chat_linked" | "chat_unlinked";
         /** @description One page of the inbox. */
         NotificationList: {
             /** @description The notifications of this page, newest first. */
@@ -5147,8 +5194,6 @@ export interface components {
         NotificationPreferenceChanges: {
             /** @description The channels to change, by event. */
             preferences: {
-                /** @description Someone invites you to a trip. */
-                trip_shared?: components["schemas"]["NotificationChannelChanges"];
                 /** @description Someone joins your trip. */
                 trip_joined?: components["schemas"]["NotificationChannelChanges"];
                 /** @description Another member edits a trip; at most once an hour per trip. */
@@ -5171,13 +5216,13 @@ export interface components {
                 feedback_status?: components["schemas"]["NotificationChannelChanges"];
                 /** @description You earn points. */
                 points_earned?: components["schemas"]["NotificationChannelChanges"];
-                /** @description Points of yours expire soon. */
+                /** @description Points of yours expire next week; at most once a week. */
                 points_expiring?: components["schemas"]["NotificationChannelChanges"];
                 /** @description You redeem a reward. */
                 reward_redeemed?: components["schemas"]["NotificationChannelChanges"];
                 /** @description A chat group is linked to your trip. */
                 chat_linked?: components["schemas"]["NotificationChannelChanges"];
-                /** @description A chat group is no longer linked to your trip. */
+                /** @description A chat group that was linked to your trip removes the bot. */
                 chat_unlinked?: components["schemas"]["NotificationChannelChanges"];
             };
         };
@@ -5185,8 +5230,6 @@ export interface components {
         NotificationPreferences: {
             /** @description Channels by event. The inbox gets every notification. */
             preferences: {
-                /** @description Someone invites you to a trip. */
-                trip_shared: components["schemas"]["NotificationChannels"];
                 /** @description Someone joins your trip. */
                 trip_joined: components["schemas"]["NotificationChannels"];
                 /** @description Another member edits a trip; at most once an hour per trip. */
@@ -5209,13 +5252,13 @@ export interface components {
                 feedback_status: components["schemas"]["NotificationChannels"];
                 /** @description You earn points. */
                 points_earned: components["schemas"]["NotificationChannels"];
-                /** @description Points of yours expire soon. */
+                /** @description Points of yours expire next week; at most once a week. */
                 points_expiring: components["schemas"]["NotificationChannels"];
                 /** @description You redeem a reward. */
                 reward_redeemed: components["schemas"]["NotificationChannels"];
                 /** @description A chat group is linked to your trip. */
                 chat_linked: components["schemas"]["NotificationChannels"];
-                /** @description A chat group is no longer linked to your trip. */
+                /** @description A chat group that was linked to your trip removes the bot. */
                 chat_unlinked: components["schemas"]["NotificationChannels"];
             };
         };
@@ -5507,6 +5550,7 @@ export interface components {
             best_times: components["schemas"]["BestTime"][];
             /** @description Id of the place that contains this one: an island, a park, a mall. */
             part_of?: string;
+            good_to_know?: components["schemas"]["GoodToKnow"];
             business_status: components["schemas"]["BusinessStatus"];
             /** @description Share of places from the same source that are less popular. */
             popularity: number;
@@ -5641,6 +5685,11 @@ export interface components {
         };
         /** @description Payment methods, in the form of the source. */
         PaymentMethods: string | number | boolean | unknown[] | Record<string, never> | null;
+        /**
+         * @description A smaller form of a picture by its longest side: `thumbnail` 256 px, `medium` 768 px, `large` 1600 px.
+         * @enum {string}
+         */
+        PictureSize: "thumbnail" | "medium" | "large";
         /** @description A place with all known details. */
         Place: {
             /** @description Id of a place. */
@@ -5696,6 +5745,7 @@ export interface components {
             best_times: components["schemas"]["BestTime"][];
             /** @description Id of the place that contains this one: an island, a park, a mall. */
             part_of?: string;
+            good_to_know?: components["schemas"]["GoodToKnow"];
             business_status: components["schemas"]["BusinessStatus"];
             /** @description Share of places from the same source that are less popular. */
             popularity: number;
@@ -5992,14 +6042,15 @@ export interface components {
         };
         /** @description Progress of a preview: `trip` comes with `succeeded`, `problem` with `failed`. */
         PreviewStage: {
-            /**
-             * @description The stage that planning has reached. The last two are final.
-             * @enum {string}
-             */
-            stage: "reading" | "finding" | "scheduling" | "writing" | "succeeded" | "failed";
+            stage: components["schemas"]["PreviewStageName"];
             trip?: components["schemas"]["TripPreview"];
             problem?: components["schemas"]["PreviewProblem"];
         };
+        /**
+         * @description The stage that planning has reached. The last two are final.
+         * @enum {string}
+         */
+        PreviewStageName: "reading" | "finding" | "scheduling" | "writing" | "succeeded" | "failed";
         /** @description Problem document (RFC 9457). Ignore members that you do not know. */
         Problem: {
             /** @description URL path into the error catalogue. */
@@ -6071,6 +6122,10 @@ export interface components {
             conflicts?: components["schemas"]["ProblemNote"][];
             /** @description With `infeasible_trip`: changes that would make the trip possible. */
             suggestions?: components["schemas"]["ProblemNote"][];
+            /** @description With `picture_too_large`: width times height, of all frames together. */
+            pixels?: number;
+            /** @description With `picture_too_large`: the most that is accepted. */
+            max_pixels?: number;
             /** @description With `unknown_trip_place`: the places that we do not know. */
             place_ids?: string[];
             /** @description With `ai_quota`: which limit is reached: trips at a time, or a day in Bangkok. */
@@ -6085,7 +6140,7 @@ export interface components {
          * @description Stable code of a problem; /docs/errors explains each. New codes may be added.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "destination_not_found" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "place_not_found" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
+        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "destination_not_found" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "place_not_found" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
         /** @description A cause of the problem or a way out, for programs and for people. */
         ProblemNote: {
             /** @description What the note is about. */
@@ -6862,6 +6917,18 @@ export interface components {
              */
             valid_minutes: number;
         };
+        /** @description A smaller form of a picture: a WebP still. */
+        SizedPicture: {
+            size: components["schemas"]["PictureSize"];
+            /** @description URL of this size; add `size` to a signed URL in the same way. */
+            url: string;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /** @description Size in bytes. */
+            size_bytes: number;
+        };
         /** @description A stop: a visit, a meal or a rest. */
         Stop: {
             /** @description Id of the stop within the trip. */
@@ -6939,6 +7006,8 @@ export interface components {
             content_type: components["schemas"]["FileType"];
             /** @description Size as stored. */
             size_bytes: number;
+            /** @description Smaller forms of a picture, the smallest first; none of a PDF. */
+            sizes: components["schemas"]["SizedPicture"][];
             visibility: components["schemas"]["FileVisibility"];
             /**
              * Format: date-time
@@ -7654,6 +7723,7 @@ export interface components {
          *     - `not_found`: We couldn't find a place with this name.
          *     - `closed`: Closed throughout your trip.
          *     - `closed_season` (`island_id`, `season_start`, `season_end`): {island_id} is closed for the season. It opens from {season_start} to {season_end}.
+         *     - `closed_months` (`months`): Closed in {months}.
          *     - `out_of_reach`: Too far to get there and back in a day.
          *     - `no_time`: No time left after your top priorities.
          *     - `over_budget`: Over budget.
@@ -7694,7 +7764,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "out_of_reach" | "no_time" | "over_budget" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "no_time" | "over_budget" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */
@@ -8179,19 +8249,6 @@ export interface components {
         IdentityRefused: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `image_unreadable`: Image unreadable. */
-        ImageUnreadable: {
-            headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -9248,10 +9305,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "preferences": {
-                     *         "trip_shared": {
-                     *           "push": true,
-                     *           "mail": true
-                     *         },
                      *         "trip_joined": {
                      *           "push": true,
                      *           "mail": false
@@ -9376,10 +9429,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "preferences": {
-                     *         "trip_shared": {
-                     *           "push": true,
-                     *           "mail": true
-                     *         },
                      *         "trip_joined": {
                      *           "push": true,
                      *           "mail": false
@@ -9775,6 +9824,14 @@ export interface operations {
                      *           "best_times": [
                      *             "morning"
                      *           ],
+                     *           "good_to_know": {
+                     *             "note": "Same gate and ticket as the Grand Palace; there is no separate entrance",
+                     *             "dress_code": true,
+                     *             "effort": 1,
+                     *             "one_visit_with": [
+                     *               "th-10-grand-palace"
+                     *             ]
+                     *           },
                      *           "sub_category": [
                      *             "royal temple"
                      *           ],
@@ -10064,6 +10121,10 @@ export interface operations {
                      *         "morning",
                      *         "late_afternoon"
                      *       ],
+                     *       "good_to_know": {
+                     *         "note": "The traditional massage school inside the compound is a good rest stop",
+                     *         "dress_code": true
+                     *       },
                      *       "sub_category": [
                      *         "royal temple"
                      *       ],
@@ -10266,6 +10327,12 @@ export interface operations {
                      *           "best_times": [
                      *             "morning"
                      *           ],
+                     *           "good_to_know": {
+                     *             "note": "Come before 10:00; by afternoon it is hot and packed. Weekends only",
+                     *             "effort": 1,
+                     *             "seniors": -1,
+                     *             "rain_ok": false
+                     *           },
                      *           "sub_category": [
                      *             "weekend market"
                      *           ],
@@ -10487,6 +10554,12 @@ export interface operations {
                      *           "best_times": [
                      *             "morning"
                      *           ],
+                     *           "good_to_know": {
+                     *             "note": "Come before 10:00; by afternoon it is hot and packed. Weekends only",
+                     *             "effort": 1,
+                     *             "seniors": -1,
+                     *             "rain_ok": false
+                     *           },
                      *           "sub_category": [
                      *             "weekend market"
                      *           ],
@@ -10709,6 +10782,12 @@ export interface operations {
                      *           "best_times": [
                      *             "morning"
                      *           ],
+                     *           "good_to_know": {
+                     *             "note": "Come before 10:00; by afternoon it is hot and packed. Weekends only",
+                     *             "effort": 1,
+                     *             "seniors": -1,
+                     *             "rain_ok": false
+                     *           },
                      *           "sub_category": [
                      *             "weekend market"
                      *           ],
@@ -16860,6 +16939,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["UrlTooLong"];
@@ -17217,6 +17297,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestWithBody"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["BodyTooLarge"];
@@ -20436,6 +20517,15 @@ export interface operations {
                      *       "file_name": "wat-pho.jpg",
                      *       "content_type": "image/jpeg",
                      *       "size_bytes": 348213,
+                     *       "sizes": [
+                     *         {
+                     *           "size": "thumbnail",
+                     *           "url": "https://tiao.example/core/v1/storage/files/file_019abcde-0000-7000-8000-000000000003?size=thumbnail",
+                     *           "width": 256,
+                     *           "height": 192,
+                     *           "size_bytes": 9120
+                     *         }
+                     *       ],
                      *       "visibility": "private",
                      *       "created_at": "2026-11-22T02:00:00.000Z",
                      *       "removed_after": "2026-11-23T02:00:00.000Z"
@@ -20486,7 +20576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `file_unreadable`: File unreadable. `idempotency_key_reused`: Idempotency key reused. */
+            /** @description `file_unreadable`: File unreadable. `idempotency_key_reused`: Idempotency key reused. `picture_too_large`: Picture too large. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -20508,6 +20598,8 @@ export interface operations {
     getFile: {
         parameters: {
             query?: {
+                /** @description Only of a picture: a smaller form of it. A picture that has none, such as a profile picture, is returned as it is. */
+                size?: components["schemas"]["PictureSize"];
                 /** @description Part of a signed URL: when it expires, in seconds since 1970. */
                 expires?: number;
                 /** @description Part of a signed URL: its signature. */
@@ -20589,7 +20681,19 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["FileNotFound"];
+            /** @description `file_not_found`: File not found. `size_not_found`: Size not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             410: components["responses"]["FileLinkExpired"];
             414: components["responses"]["UrlTooLong"];
@@ -27250,7 +27354,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            422: components["responses"]["ImageUnreadable"];
+            /** @description `image_unreadable`: Image unreadable. `picture_too_large`: Picture too large. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -24,11 +24,18 @@ afterAll(async () => {
   await service.stop()
 })
 
-async function violations(page: Page): Promise<string[]> {
+type Axe = { run(options: object): Promise<AxeResults> }
+
+/**
+ * What axe-core finds. With a popover open, `region` is off: React Aria puts the popover and its hidden dismiss button at the
+ * end of the document, outside the landmarks, and hides everything else from screen readers.
+ */
+async function violations(page: Page, { hasPopover = false } = {}): Promise<string[]> {
   // The content policy allows no foreign script, so the checker comes by the debugger.
   await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  const { violations } = await page.evaluate(
+    (region) => (globalThis as unknown as { axe: Axe }).axe.run({ rules: { region: { enabled: region } } }),
+    !hasPopover,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
@@ -59,11 +66,11 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     expect(await violations(page)).toEqual([])
     await page.locator('.wish-chip').nth(2).click()
     await page.locator('.wish-form').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, { hasPopover: true })).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('.plan-actions-end .button-primary').click()
     await page.locator('.account-form').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, { hasPopover: true })).toEqual([])
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -71,7 +78,7 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
   it('nothing is wider than a narrow phone', async () => {
     for (const path of ['/', plan]) {
       const page = await open(path, 320)
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      const widths = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
       expect([path, widths[0]]).toEqual([path, widths[1]])
       await page.context().close()
     }

@@ -17,6 +17,9 @@ afterAll(async () => {
   await service.stop()
 })
 
+/** The name of the list that has the focus. */
+const FOCUSED_LIST = "document.activeElement?.closest('.stops')?.getAttribute('aria-label') ?? ''"
+
 const stopNames = (page: Page, day: number) => page.locator(`#day-${day} .stop-name`).allTextContents()
 const openMenu = async (page: Page, day: number, position: number) => {
   await page.locator(`#day-${day} .stop`).nth(position).getByRole('button', { name: 'ตัวเลือกของ' }).click()
@@ -51,9 +54,7 @@ describe('the planner', () => {
     await page.locator('#day-1 .stop').first().locator('.stop-grip').focus()
     await page.keyboard.press('Enter')
     for (let tries = 0; tries < 12; tries++) {
-      const label = await page.evaluate(
-        () => document.activeElement?.closest('.stops')?.getAttribute('aria-label') ?? '',
-      )
+      const label = await page.evaluate<string>(FOCUSED_LIST)
       if (label === 'วันที่ 2') break
       await page.keyboard.press('Tab')
     }

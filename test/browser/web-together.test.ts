@@ -32,7 +32,7 @@ async function openAs(user: TestUser, at: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'th-TH', reducedMotion: 'reduce' })
   page.setDefaultTimeout(60_000)
   const kept = { access: user.accessToken, refresh: user.refreshToken, freshUntil: Date.now() + 600_000 }
-  await page.addInitScript((text) => localStorage.setItem('tiao-session', text), JSON.stringify(kept))
+  await page.addInitScript(`localStorage.setItem('tiao-session', ${JSON.stringify(JSON.stringify(kept))})`)
   await page.goto(base + at)
   await page.locator('.stop').first().waitFor()
   return page
@@ -53,7 +53,7 @@ describe('a trip that is shared for editing', () => {
 
   it('opens without the network as it was last, once its files are kept', async () => {
     const page = await openAs(owner, `/t/${tripId}`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     const shown = await page.locator('.stop-name').allTextContents()
     await page.context().setOffline(true)
     await page.reload()

@@ -25,9 +25,12 @@ export const PreviewStageSchema = named(
   'PreviewStage',
   Type.Object(
     {
-      stage: OneOf(['reading', 'finding', 'scheduling', 'writing', 'succeeded', 'failed'], {
-        description: 'The stage that planning has reached. The last two are final.',
-      }),
+      stage: named(
+        'PreviewStageName',
+        OneOf(['reading', 'finding', 'scheduling', 'writing', 'succeeded', 'failed'], {
+          description: 'The stage that planning has reached. The last two are final.',
+        }),
+      ),
       trip: Type.Optional(KeptPreviewSchema),
       problem: Type.Optional(PreviewProblemSchema),
     },

@@ -13,7 +13,7 @@ export const homeTexts = defineTexts({
     tooFew: 'บอกเราสักหน่อยว่าอยากไปไหน',
   },
   en: {
-    title: 'Where would you like to go?',
+    title: 'Where to?',
     lead: 'Say it as you would to a friend: where, how long, with whom, what you like. You get the whole trip.',
     field: 'The trip you have in mind',
     placeholder: 'e.g. Chiang Mai for 3 days, temples and cafés',

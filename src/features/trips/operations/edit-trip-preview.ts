@@ -18,7 +18,7 @@ export const editTripPreview = ({ db, catalogue, clock, tripRoads }: TripService
   operation({
     method: 'POST',
     url: '/trips/v1/custom-trips/ai/preview/:preview_id/edit',
-    access: 'public',
+    access: 'user?',
     limit: 'preview-edit',
     compressed: true,
     schema: {

@@ -14,7 +14,7 @@ export const getTripPreview = ({ db, catalogue, clock }: TripServices) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/ai/preview/:preview_id',
-    access: 'public',
+    access: 'user?',
     schema: {
       operationId: 'getTripPreview',
       summary: 'Get a preview again',

@@ -7,7 +7,7 @@ import { acceptanceTexts } from './acceptance-texts.ts'
 type Run = Schemas['StoredAcceptanceRun']
 const WIDTH = 960
 const HEIGHT = 240
-const EDGE = { top: 16, right: 24, bottom: 28, left: 100 }
+const EDGE = { top: 32, right: 24, bottom: 28, left: 100 }
 /** Rates below a half are rare: the plot begins at the lowest of these that shows all. */
 const FLOORS = [0.9, 0.75, 0.5, 0]
 
