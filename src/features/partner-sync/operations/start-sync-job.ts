@@ -1,12 +1,11 @@
 import Type from 'typebox'
 import { Reply } from '../../../platform/http/reply.ts'
-import { named, OneOf } from '../../../platform/http/schema-parts.ts'
+import { named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { SYNC_KINDS } from '../partner-sync-table.ts'
 import { notConfigured, partnerNotConfigured, syncRunning } from '../problems.ts'
 import type { PartnerSyncServices } from '../services.ts'
 import { startSync } from '../start-sync.ts'
-import { exampleQueuedSync, SyncJobSchema, syncDocument } from '../sync-document.ts'
+import { exampleQueuedSync, SyncJobSchema, SyncKindSchema, syncDocument } from '../sync-document.ts'
 
 /** POST /trips/v1/sync/jobs */
 export const startSyncJob = (own: Pick<PartnerSyncServices, 'clock' | 'jobs' | 'events' | 'partner'>) =>
@@ -25,7 +24,7 @@ export const startSyncJob = (own: Pick<PartnerSyncServices, 'clock' | 'jobs' | '
         'NewSyncJob',
         Type.Object(
           {
-            kind: OneOf(SYNC_KINDS, { description: 'What to take over.' }),
+            kind: SyncKindSchema,
             full: Type.Optional(
               Type.Boolean({ default: false, description: 'Whether to read everything, not only what changed.' }),
             ),
