@@ -24,6 +24,11 @@ export class TooManyAliasesError extends Error {
   override readonly name = 'TooManyAliasesError'
 }
 
+export interface AliasOrigin {
+  readonly language: 'th' | 'en' | null
+  readonly addedBy: string
+}
+
 /**
  * Adds names to a place, ignoring those that it has. Nodes pick them up like any change of the place.
  * @returns how many are new
@@ -33,32 +38,36 @@ export async function insertAliases(
   db: Database,
   placeId: string,
   aliases: readonly string[],
-  by: { readonly language: 'th' | 'en' | null; readonly addedBy: string },
+  by: AliasOrigin,
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const version = await takeNextVersion(transaction)
-    await checkPlace(transaction, placeId)
-    const values = aliases.map((alias) => ({
-      place_id: placeId,
-      alias,
-      language: by.language,
-      added_by: by.addedBy,
-    }))
-    const added = await transaction
-      .insertInto('place_alias')
-      .values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('alias')
-      .execute()
-    const { count } = await transaction
-      .selectFrom('place_alias')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('place_id', '=', placeId)
-      .executeTakeFirstOrThrow()
-    if (count > MAX_ALIASES) throw new TooManyAliasesError(`${placeId} would have ${count} names, of ${MAX_ALIASES}`)
-    if (added.length > 0) await touchPlaces(transaction, placeId, version)
-    return added.length
-  })
+  return db.transaction().execute((transaction) => addAliases(transaction, placeId, aliases, by))
+}
+
+/** `insertAliases` within a transaction, which an error has to end. @returns how many are new */
+export async function addAliases(
+  transaction: Database,
+  placeId: string,
+  aliases: readonly string[],
+  by: AliasOrigin,
+): Promise<number> {
+  const version = await takeNextVersion(transaction)
+  await checkPlace(transaction, placeId)
+  const values = aliases.map((alias) => ({
+    place_id: placeId,
+    alias,
+    language: by.language,
+    added_by: by.addedBy,
+  }))
+  const added = await transaction
+    .insertInto('place_alias')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('alias')
+    .execute()
+  const count = await countAliases(transaction, placeId)
+  if (count > MAX_ALIASES) throw new TooManyAliasesError(`${placeId} would have ${count} names, of ${MAX_ALIASES}`)
+  if (added.length > 0) await touchPlaces(transaction, placeId, version)
+  return added.length
 }
 
 /** Removes an editor's name, ignoring case. @returns whether the place had it */
@@ -78,8 +87,23 @@ export async function deleteAlias(db: Database, placeId: string, alias: string):
   })
 }
 
-/** The names of one place, or the newest of all places. */
-export async function listAliases(db: Database, placeId: string | null, limit: number): Promise<PlaceAlias[]> {
+/** An editor's name of a place, in whatever capitals. */
+export async function findAlias(db: Database, placeId: string, alias: string): Promise<PlaceAlias | undefined> {
+  return db
+    .selectFrom('place_alias')
+    .selectAll()
+    .where('place_id', '=', placeId)
+    .where(sql<boolean>`lower(alias) = lower(${alias})`)
+    .executeTakeFirst()
+}
+
+/** The names of one place, or of all places; newest first. */
+export async function listAliases(
+  db: Database,
+  placeId: string | null,
+  limit: number,
+  offset = 0,
+): Promise<PlaceAlias[]> {
   return db
     .selectFrom('place_alias')
     .selectAll()
@@ -88,7 +112,34 @@ export async function listAliases(db: Database, placeId: string | null, limit: n
     .orderBy('place_id')
     .orderBy('alias')
     .limit(limit)
+    .offset(offset)
     .execute()
+}
+
+export async function countAliases(db: Database, placeId: string | null): Promise<number> {
+  const { count } = await db
+    .selectFrom('place_alias')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(placeId !== null, (query) => query.where('place_id', '=', placeId as string))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The names that a user added, oldest first. */
+export async function listAliasesBy(db: Database, userId: string, limit: number) {
+  return db
+    .selectFrom('place_alias')
+    .select(['place_id', 'alias', 'language', 'created_at'])
+    .where('added_by', '=', userId)
+    .orderBy('created_at')
+    .orderBy('place_id')
+    .orderBy('alias')
+    .limit(limit)
+    .execute()
+}
+
+export async function anonymiseAliasesBy(db: Database, userId: string): Promise<void> {
+  await db.updateTable('place_alias').set({ added_by: 'erased user' }).where('added_by', '=', userId).execute()
 }
 
 /** Editors' names of these ids, oldest first. */

@@ -11,11 +11,11 @@ import type { Log } from './log.ts'
 import type { ProblemKind } from './problem.ts'
 
 /**
- * Who may call. `public`: anyone. `user`: a signed-in user. `user?`: anyone, with more for a signed-in user. `admin`: a
- * user with that role. `key:…`: an `x-api-key` with that scope. `key:…+user`: such a key, and the access token of the user
+ * Who may call. `public`: anyone. `user`: a signed-in user. `user?`: anyone, with more for a signed-in user. `editor`: a
+ * user with that role, or an admin. `admin`: a user with that role. `key:…`: an `x-api-key` with that scope. `key:…+user`: such a key, and the access token of the user
  * for whom its holder acts.
  */
-export type Access = 'public' | 'user' | 'user?' | 'admin' | `key:${KeyScope}` | `key:${KeyScope}+user`
+export type Access = 'public' | 'user' | 'user?' | 'editor' | 'admin' | `key:${KeyScope}` | `key:${KeyScope}+user`
 export const KEY_SCOPES = ['chat', 'internal'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
@@ -34,7 +34,7 @@ export interface KeyCaller {
 export type Caller = AddressCaller | KeyCaller | UserCaller
 
 /** The callers that the guard of an operation lets through. */
-export type CallerOf<A extends Access> = A extends 'user' | 'admin' | `key:${KeyScope}+user`
+export type CallerOf<A extends Access> = A extends 'user' | 'editor' | 'admin' | `key:${KeyScope}+user`
   ? UserCaller
   : A extends 'user?'
     ? UserCaller | AddressCaller
@@ -49,7 +49,7 @@ export function keyScopeOf(access: Access): KeyScope | null {
 
 /** Whether an operation requires the access token of a user. */
 export function requiresUser(access: Access): boolean {
-  return access === 'user' || access === 'admin' || access.endsWith('+user')
+  return ['user', 'editor', 'admin'].includes(access) || access.endsWith('+user')
 }
 
 export const ROLES = ['user', 'editor', 'admin'] as const

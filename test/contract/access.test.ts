@@ -37,9 +37,7 @@ describe('every operation', () => {
   })
 
   it('for users rejects an invalid token, even if the token is optional', async () => {
-    for (const operation of operations.filter(
-      ({ access }) => access === 'user' || access === 'user?' || access === 'admin',
-    )) {
+    for (const operation of operations.filter(({ access }) => ['user', 'user?', 'editor', 'admin'].includes(access))) {
       const { status, headers } = await call(operation, { authorization: `Bearer ${user.accessToken}x` })
       expect([nameOf(operation), status, headers['www-authenticate']]).toEqual([
         nameOf(operation),
@@ -49,12 +47,15 @@ describe('every operation', () => {
     }
   })
 
-  it('for admins rejects users and editors', async () => {
+  it('for editors rejects users, for admins editors too', async () => {
     const { db, accounts } = service.services
-    for (const role of ['user', 'editor'] as const) {
+    for (const [role, refused] of [
+      ['user', ['editor', 'admin']],
+      ['editor', ['admin']],
+    ] as const) {
       await db.updateTable('app_user').set({ role }).where('user_id', '=', user.userId).execute()
       await accounts.sessions.announceEnded([user.sessionId])
-      for (const operation of operations.filter(({ access }) => access === 'admin')) {
+      for (const operation of operations.filter(({ access }) => refused.some((each) => each === access))) {
         const { status, body } = await call(operation, user.headers)
         expect([nameOf(operation), status, body.code]).toEqual([nameOf(operation), 403, 'forbidden'])
       }

@@ -10,7 +10,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !/latin-ext|\.woff$/.test(name))
+        .filter((name) => name.startsWith('assets/') && !/latin-ext|\.woff$|desk-page/.test(name))
         .map((name) => `/${name}`)
       this.emitFile({
         type: 'asset',

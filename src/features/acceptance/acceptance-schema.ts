@@ -58,18 +58,22 @@ const FailureSchema = named(
   ),
 )
 
+export const figureFields = {
+  judged: Type.Integer({ description: 'Number of prompts that this call ran.' }),
+  passed: Type.Integer({ description: 'Number of those that broke no constraint.' }),
+  pass_rate: Type.Number({ description: '`passed` / `judged`, 0 to 1; 1 if nothing was left to run.' }),
+  constraints: Type.Array(RateSchema, { description: 'The constraints that were checked.' }),
+  failures: Type.Array(FailureSchema, { description: 'The checks that failed, by prompt.' }),
+  read_by_model: Type.Integer({ description: 'Number of prompts that the language model read.' }),
+  cut_short: Type.Integer({ description: 'Number of searches that the clock ended.' }),
+}
+
 export const AcceptanceRunSchema = named(
   'AcceptanceRun',
   Type.Object(
     {
       total: Type.Integer({ description: 'Number of shipped prompts, or of those in `only`.' }),
-      judged: Type.Integer({ description: 'Number of prompts that this call ran.' }),
-      passed: Type.Integer({ description: 'Number of those that broke no constraint.' }),
-      pass_rate: Type.Number({ description: '`passed` / `judged`, 0 to 1; 1 if nothing was left to run.' }),
-      constraints: Type.Array(RateSchema, { description: 'The constraints that were checked.' }),
-      failures: Type.Array(FailureSchema, { description: 'The checks that failed, by prompt.' }),
-      read_by_model: Type.Integer({ description: 'Number of prompts that the language model read.' }),
-      cut_short: Type.Integer({ description: 'Number of searches that the clock ended.' }),
+      ...figureFields,
       next_after: Nullable(Type.String({ description: '`after` of the next call; null at the end.' })),
       catalogue_version: Type.Integer({ description: 'Version of the catalogue.' }),
       duration_ms: Type.Integer({ description: 'Time that this call took, in ms.' }),
@@ -77,6 +81,8 @@ export const AcceptanceRunSchema = named(
     { description: 'Pass rates of the shipped prompts with the planner as it is configured.' },
   ),
 )
+
+export type Figures = ReturnType<typeof summarise>
 
 /** The figures of the prompts that were judged. */
 export function summarise(judged: readonly Judged[]) {

@@ -2,7 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
 import { forbidden, unauthenticated } from '../../platform/http/problems.ts'
-import { type Caller, keyScopeOf, type Operation, requiresUser, type UserCaller } from '../../platform/operation.ts'
+import {
+  type Access,
+  type Caller,
+  keyScopeOf,
+  type Operation,
+  requiresUser,
+  type UserCaller,
+} from '../../platform/operation.ts'
 import type { Accounts } from '../auth/public.ts'
 import { digestOf } from './key-commands.ts'
 import { type ApiKey, findKey, touchKey } from './key-store.ts'
@@ -33,9 +40,15 @@ export function createGuard(
     const { authorization } = request.headers
     if (operation.access === 'user?' && authorization === undefined) return null
     const user = await findUserCaller(services, authorization)
-    if (operation.access === 'admin' && user.role !== 'admin') throw forbidden()
+    if (!hasRole(user, operation.access)) throw forbidden()
     return user
   }
+}
+
+/** An admin may do whatever an editor may. */
+function hasRole({ role }: UserCaller, access: Access): boolean {
+  if (access === 'admin') return role === 'admin'
+  return access !== 'editor' || role !== 'user'
 }
 
 async function findUserCaller({ accounts }: GuardServices, authorization: string | undefined): Promise<UserCaller> {

@@ -154,7 +154,7 @@ describe('any answer', () => {
     adults: count(100),
     children: count(100),
     foreigners: count(100),
-    little_walking: fc.boolean(),
+    walking: fc.constantFrom(null, 'little', 'wheelchair'),
   }
 
   it('becomes a reading within the bounds, with codes and ids of the catalogue only', async () => {

@@ -8,6 +8,8 @@ import { projectRoot } from '../../platform/paths.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import type { EventServices } from '../events/public.ts'
 import { getSyncJob } from './operations/get-sync-job.ts'
+import { listSyncJobs } from './operations/list-sync-jobs.ts'
+import { startSyncJob } from './operations/start-sync-job.ts'
 import { syncPartnerPlaces } from './operations/sync-partner-places.ts'
 import { syncPartnerRoutes } from './operations/sync-partner-routes.ts'
 import { testPartnerIntegration } from './operations/test-partner-integration.ts'
@@ -32,7 +34,14 @@ export const partnerSync = defineFeature({
       },
     }
   },
-  operations: (own) => [syncPartnerPlaces(own), syncPartnerRoutes(own), getSyncJob(own), testPartnerIntegration(own)],
+  operations: (own) => [
+    syncPartnerPlaces(own),
+    syncPartnerRoutes(own),
+    getSyncJob(own),
+    listSyncJobs(own),
+    startSyncJob(own),
+    testPartnerIntegration(own),
+  ],
   queues: (own) => [
     workQueue({
       name: SYNC_QUEUE,

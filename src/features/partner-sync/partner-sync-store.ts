@@ -46,6 +46,22 @@ export async function findSync(db: Database, syncId: string): Promise<PartnerSyn
   return db.selectFrom('partner_sync').selectAll().where('sync_id', '=', syncId).executeTakeFirst()
 }
 
+/** Syncs, newest first: their ids grow with time. */
+export async function listSyncs(db: Database, window: { limit: number; offset: number }) {
+  const syncs: PartnerSync[] = await db
+    .selectFrom('partner_sync')
+    .selectAll()
+    .orderBy('sync_id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('partner_sync')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { syncs, total }
+}
+
 /** When the last sync was requested that read everything it should; undefined before the first. */
 export async function findLastComplete(db: Database, kind: SyncKind): Promise<Date | undefined> {
   const row = await db

@@ -33,12 +33,14 @@ const SyncFailureSchema = named(
   ),
 )
 
+export const SyncKindSchema = named('SyncKind', OneOf(SYNC_KINDS, { description: 'What a sync takes over.' }))
+
 export const SyncJobSchema = named(
   'SyncJob',
   Type.Object(
     {
       job_id: Type.String({ description: 'Id of the job.' }),
-      kind: named('SyncKind', OneOf(SYNC_KINDS, { description: 'What a sync takes over.' })),
+      kind: SyncKindSchema,
       state: named('SyncState', OneOf(SYNC_STATES, { description: 'How far a sync is.' })),
       changed_since: Nullable(Instant('Reads only what the authority changed since (UTC); null for everything.')),
       pages: Count('Pages of the lists read so far.'),

@@ -1,11 +1,15 @@
 import { defineFeature } from '../../platform/feature.ts'
+import { aliasData } from './alias-data.ts'
+import { addPlaceAlias } from './operations/add-place-alias.ts'
 import { getPlace } from './operations/get-place.ts'
 import { getPlaceDetail } from './operations/get-place-detail.ts'
+import { listPlaceAliases } from './operations/list-place-aliases.ts'
 import { listPlaceKeywords } from './operations/list-place-keywords.ts'
 import { listPlacesV2 } from './operations/list-places-v2.ts'
 import { listProvinces } from './operations/list-provinces.ts'
 import { listRegionPlacesV1 } from './operations/list-region-places-v1.ts'
 import { listRegionPlacesV2 } from './operations/list-region-places-v2.ts'
+import { removePlaceAlias } from './operations/remove-place-alias.ts'
 import { searchPlaces } from './operations/search-places.ts'
 import { suggestPlaces } from './operations/suggest-places.ts'
 import type { PlaceServices } from './services.ts'
@@ -27,5 +31,9 @@ export const places = defineFeature<PlaceServices>({
     listPlacesV2(own),
     listProvinces(own),
     listPlaceKeywords(own),
+    listPlaceAliases(own),
+    addPlaceAlias(own),
+    removePlaceAlias(own),
   ],
+  personalData: [aliasData],
 })

@@ -20,3 +20,8 @@ export const boxTooWide = defineInputError(
 
 /** The input errors of the filters of every operation that lists places. */
 export const placeFilterErrors = [needsGeolocation, boxOutOfRange, boxInWrongOrder, boxTooWide]
+
+export const notAName = defineInputError('bad_format', {
+  th: 'ต้องมีตัวอักษรหรือตัวเลข และอยู่ในบรรทัดเดียว',
+  en: 'must contain a letter or a digit, in one line',
+})

@@ -59,3 +59,39 @@ export const regionNotFound = defineProblem(
   },
   { example: [{ region: 'centre' }] },
 )
+
+export const placeUnknown = defineProblem(
+  'place_unknown',
+  404,
+  {
+    title: { th: 'ไม่พบสถานที่', en: 'Place not found' },
+    detail: { th: 'ไม่พบสถานที่หมายเลข {place_id}', en: 'There is no place {place_id}.' },
+  },
+  { example: [{ place_id: 'th-10-wat-nowhere' }] },
+)
+
+export const aliasNotFound = defineProblem(
+  'alias_not_found',
+  404,
+  {
+    title: { th: 'ไม่พบชื่อนี้', en: 'Name not found' },
+    detail: {
+      th: '{place_id} ไม่มีชื่อ “{alias}” ที่ผู้ดูแลเพิ่มไว้',
+      en: 'No editor has added the name “{alias}” to {place_id}.',
+    },
+  },
+  { example: [{ place_id: 'th-10-wat-pho', alias: 'Wat Poe' }] },
+)
+
+export const tooManyAliases = defineProblem(
+  'too_many_aliases',
+  409,
+  {
+    title: { th: 'ชื่อเรียกเต็มแล้ว', en: 'Too many names' },
+    detail: {
+      th: '{place_id} มีชื่อเรียกได้ไม่เกิน {max} ชื่อ ลบชื่อที่ไม่ใช้ก่อน',
+      en: '{place_id} can have {max} names. Remove one first.',
+    },
+  },
+  { example: [{ place_id: 'th-10-wat-pho', max: 50 }] },
+)

@@ -21,6 +21,8 @@ export const WEB_PAGES = [
   '/routes',
   '/route/:route_id',
   '/favourites',
+  '/desk',
+  '/desk/:section',
 ] as const
 
 /** The name of an asset contains a hash of its content. */

@@ -39,7 +39,7 @@ export function takesBody({ method, schema }: Operation): boolean {
 
 function commonProblems(operation: Operation): ProblemKind[] {
   const { access, versioned, creates, quiet, upload } = operation
-  const isScoped = access === 'admin' || keyScopeOf(access) !== null
+  const isScoped = access === 'editor' || access === 'admin' || keyScopeOf(access) !== null
   return [
     problems.invalidRequest,
     problems.malformedUrl,

@@ -5,6 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
+const deskPage = lazyRouteComponent(() => import('../desk/desk-page.tsx'), 'DeskPage')
 const planPage = () => import('../plan/plan-page.tsx')
 
 /** Pages other than the first are loaded when they are opened. Each path is also in `WEB_PAGES` of the service. */
@@ -43,6 +44,8 @@ const routes = root.addChildren([
     path: '/favourites',
     component: lazyRouteComponent(() => import('../places/favourites-page.tsx'), 'FavouritesPage'),
   }),
+  createRoute({ getParentRoute: () => root, path: '/desk', component: deskPage }),
+  createRoute({ getParentRoute: () => root, path: '/desk/$section', component: deskPage }),
 ])
 
 export const router = createRouter({ routeTree: routes, defaultPreload: 'intent', scrollRestoration: true })

@@ -8,6 +8,36 @@ export function baht(amount: number, language: Language): string {
   return language === 'th' ? `${number} บาท` : `${number} baht`
 }
 
+/** `1,742` */
+export function count(value: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language)).format(value)
+}
+
+/** `98.4%` */
+export function percent(rate: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 1 }).format(rate)
+}
+
+/** `22 พ.ย. 2569 09:00`: an instant, on the clocks of Thailand. */
+export function instant(iso: string, language: Language): string {
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(locale(language), { ...day, ...time, timeZone: 'Asia/Bangkok' }).format(new Date(iso))
+}
+
+/** `348 KB` */
+export function bytes(size: number, language: Language): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+  const power = Math.min(Math.floor(Math.log10(Math.max(size, 1)) / 3), units.length - 1)
+  const form = {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  } as const
+  return new Intl.NumberFormat(locale(language), form).format(size / 1_000 ** power)
+}
+
 /** `45 นาที`, `2 ชม. 15 นาที`; never 135 minutes. */
 export function duration(minutes: number, language: Language): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { withAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import { overloaded, retryAfter } from '../../../platform/http/problems.ts'
 import { createKey } from '../../access/public.ts'
 import { inProcessPlanner, type Planner } from '../../ai-trips/public.ts'
+import { grantRole } from '../../users/public.ts'
 import { acceptancePrompts } from '../acceptance-prompts.ts'
 
 const URL = '/trips/v1/internal/ai/uat'
@@ -100,6 +102,22 @@ describe('runAiUat', () => {
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/only/1', '/after'])
     for (const payload of [{ limit: 0 }, { limit: 101 }, { only: [] }, { only: ['b01', 'b01'] }, { all: true }])
       expect([payload, (await run(payload)).status]).toEqual([payload, 400])
+  })
+
+  it('keeps the figures of each call that ran a prompt, for editors and admins', async () => {
+    const [user, editor] = [await createTestUser(service), await createTestUser(service)]
+    const list = (query = '', who = editor) =>
+      service.call('GET', `/trips/v1/acceptance/runs${query}`, { headers: who.headers })
+    expect((await list('', user)).status).toBe(403)
+    await grantRole(service.services.db, editor.userId, 'editor')
+    const before = (await list()).body.total
+    const { next_after: _next, total: _total, ...figures } = (await run({ only: ['b01'] })).body
+    await run({ only: ['b01'], after: 'b01' })
+    const { body } = await list('?limit=100')
+    expect(body.total).toBe(before + 1)
+    // The clock stands still here, so which run is the newest is open.
+    expect(body.results).toContainEqual({ ...figures, run_id: expect.any(String), finished_at: expect.any(String) })
+    expect((await service.call('GET', '/trips/v1/acceptance/runs')).status).toBe(401)
   })
 
   it('requires a key with the scope internal', async () => {

@@ -2,10 +2,12 @@ import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
 import { withAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import { invalidRequest, retryAfter } from '../../../platform/http/problems.ts'
 import { unknownAmong } from '../../../platform/http/unknown-name.ts'
+import { createId } from '../../../platform/id.ts'
 import type { InputError } from '../../../platform/input-error.ts'
 import { operation } from '../../../platform/operation.ts'
 import type { CoreServices } from '../../../platform/services.ts'
 import { acceptancePrompts } from '../acceptance-prompts.ts'
+import { insertRun } from '../acceptance-run-store.ts'
 import { AcceptanceBody, AcceptanceRunSchema, summarise } from '../acceptance-schema.ts'
 import { acceptanceRunning } from '../problems.ts'
 import { type Judged, runAcceptance } from '../run-acceptance.ts'
@@ -16,7 +18,7 @@ const DEFAULT_LIMIT = 20
 const RETRY_AFTER_S = 10
 
 /** POST /trips/v1/internal/ai/uat */
-export const runAiUat = (own: AcceptanceServices & Pick<CoreServices, 'db'>) =>
+export const runAiUat = (own: AcceptanceServices & Pick<CoreServices, 'db' | 'clock'>) =>
   operation({
     method: 'POST',
     url: '/trips/v1/internal/ai/uat',
@@ -71,12 +73,24 @@ export const runAiUat = (own: AcceptanceServices & Pick<CoreServices, 'db'>) =>
         judged = await runAcceptance({ ...own, log }, left.slice(0, limit), signal)
       })
       if (!ran) throw acceptanceRunning(retryAfter(RETRY_AFTER_S))
+      const figures = summarise(judged)
+      const { version } = own.catalogue
+      const durationMs = Math.round(performance.now() - startedAt)
+      const now = own.clock()
+      if (judged.length > 0)
+        await insertRun(own.db, {
+          runId: createId('run', now.getTime()),
+          figures,
+          catalogueVersion: version,
+          durationMs,
+          now,
+        })
       return {
         total: all.length,
-        ...summarise(judged),
+        ...figures,
         next_after: judged.length < left.length ? (judged.at(-1)?.prompt.id ?? null) : null,
-        catalogue_version: own.catalogue.version,
-        duration_ms: Math.round(performance.now() - startedAt),
+        catalogue_version: version,
+        duration_ms: durationMs,
       }
     },
   })

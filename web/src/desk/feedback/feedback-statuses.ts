@@ -1,0 +1,1 @@
+export const FEEDBACK_STATUSES = ['open', 'planned', 'completed', 'declined', 'duplicate'] as const

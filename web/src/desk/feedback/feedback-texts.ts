@@ -1,0 +1,51 @@
+import { defineTexts } from '../../texts/define-texts.ts'
+
+export const feedbackTexts = defineTexts({
+  th: {
+    title: 'ข้อเสนอแนะ',
+    ref: 'เลขที่',
+    sent: 'ส่งเมื่อ',
+    about: 'เรื่อง',
+    rating: 'ดาว',
+    comment: 'ข้อความ',
+    none: 'ไม่มีข้อเสนอแนะที่ตรงกับตัวกรอง',
+    csv: 'ดาวน์โหลด CSV',
+    changed: (ref: string, status: string) => `${ref}: ${status} และแจ้งผู้ส่งแล้ว`,
+    statuses: {
+      open: 'รอดู',
+      planned: 'จะทำ',
+      completed: 'ทำแล้ว',
+      declined: 'ไม่ทำ',
+      duplicate: 'ซ้ำกับเรื่องอื่น',
+    },
+    actions: {
+      trip: 'ทริป',
+      place: 'สถานที่',
+      route: 'เส้นทางแนะนำ',
+      ai_trip: 'ทริปจาก AI',
+      chat: 'แชต',
+      app: 'แอป',
+    },
+    stars: { 1: '1 ดาว', 2: '2 ดาว', 3: '3 ดาว', 4: '4 ดาว', 5: '5 ดาว' },
+  },
+  en: {
+    title: 'Feedback',
+    ref: 'Ticket',
+    sent: 'Sent',
+    about: 'About',
+    rating: 'Stars',
+    comment: 'Comment',
+    none: 'No feedback matches the filters.',
+    csv: 'Download CSV',
+    changed: (ref: string, status: string) => `${ref}: ${status}. The sender is notified.`,
+    statuses: {
+      open: 'Open',
+      planned: 'Planned',
+      completed: 'Completed',
+      declined: 'Declined',
+      duplicate: 'Duplicate',
+    },
+    actions: { trip: 'Trip', place: 'Place', route: 'Route', ai_trip: 'AI trip', chat: 'Chat', app: 'App' },
+    stars: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
+  },
+})

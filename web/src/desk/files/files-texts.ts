@@ -1,0 +1,36 @@
+import { defineTexts } from '../../texts/define-texts.ts'
+
+export const filesTexts = defineTexts({
+  th: {
+    title: 'ไฟล์ของผู้ใช้',
+    owner: 'หมายเลขเจ้าของ',
+    name: 'ชื่อไฟล์',
+    id: 'หมายเลข',
+    type: 'ชนิด',
+    size: 'ขนาด',
+    visibility: 'ใครเห็น',
+    visibilities: { private: 'เจ้าของ', public: 'ทุกคน' },
+    use: 'การใช้งาน',
+    used: 'ใช้อยู่',
+    unused: 'ไม่ได้ใช้ จะลบเอง',
+    stored: 'เก็บเมื่อ',
+    sum: (_files: number, text: string, size: string) => `${text} ไฟล์ รวม ${size}`,
+    none: 'ไม่มีไฟล์ที่ตรงกับตัวกรอง',
+  },
+  en: {
+    title: 'Files of users',
+    owner: 'Id of the owner',
+    name: 'Name',
+    id: 'Id',
+    type: 'Type',
+    size: 'Size',
+    visibility: 'Seen by',
+    visibilities: { private: 'Owner', public: 'Everyone' },
+    use: 'Use',
+    used: 'In use',
+    unused: 'Unused, will be removed',
+    stored: 'Stored',
+    sum: (files: number, text: string, size: string) => `${text} ${files === 1 ? 'file' : 'files'}, ${size}`,
+    none: 'No file matches the filters.',
+  },
+})
