@@ -230,6 +230,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trips/v1/place/{place_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a place by its id
+         * @description For links, which know only the id. Answers as `getPlaceDetail` does.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
+         */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trips/v1/place/detail/{category_code}/{place_id}": {
         parameters: {
             query?: never;
@@ -357,6 +379,78 @@ export interface paths {
          *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
          */
         get: operations["listPlaceKeywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/place/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List editors' names of places, newest first
+         * @description Names that editors added, of one place or of all. Names that came with the data are not among them.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["listPlaceAliases"];
+        put?: never;
+        /**
+         * Add a name to a place
+         * @description Search, suggestions and prompts know it as soon as the call answers. A name that the place has already, in whatever capitals, stays as it is.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        post: operations["addPlaceAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/place/aliases/{place_id}/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an editor's name from a place
+         * @description In whatever capitals. Search no longer knows it as soon as the call answers.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        delete: operations["removePlaceAlias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/cards/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the drawn card of a place
+         * @description An SVG of at most 4 KB, for places without a photograph. Its name, which `thumbnail_url` contains, holds everything that it depends on, so its bytes never change.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
+         */
+        get: operations["getPlaceCard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -725,6 +819,34 @@ export interface paths {
         get: operations["getSyncJob"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/sync/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the syncs with the tourism authority, newest first
+         * @description Those that run and those of the last 90 days, with the reasons for what could not be taken over.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["listSyncJobs"];
+        put?: never;
+        /**
+         * Start a sync with the tourism authority
+         * @description As `syncPartnerPlaces` and `syncPartnerRoutes` do for programs with a key. Follow it with `listSyncJobs`.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        post: operations["startSyncJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1440,6 +1562,28 @@ export interface paths {
          *     Rate limit `default`: 3,000 calls per minute (by default) and API key, shared by all operations with this limit.
          */
         post: operations["runAiUat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/acceptance/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the acceptance runs, newest first
+         * @description What `runAiUat` found in the last year, one entry for each call that ran a prompt.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["listAcceptanceRuns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3049,6 +3193,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/links/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the picture of a link to a page of the planner
+         * @description A JPEG of 1200 × 630 pixels for previews of links in chats.
+         *
+         *     Rate limit `link-picture`: 120 calls per minute and IP address, shared by all operations with this limit.
+         */
+        get: operations["getPagePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/links/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the picture of a link to a place, a route or a shared trip
+         * @description A JPEG of 1200 × 630 pixels for previews of links in chats. A trip needs the token of its link; returns 404 once the link has ended.
+         *
+         *     Rate limit `link-picture`: 120 calls per minute and IP address, shared by all operations with this limit.
+         */
+        get: operations["getLinkPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3426,11 +3614,13 @@ export interface components {
          *     - `long_weekend` (`start_date`, `days`, `holiday_date`): The next long weekend starts on {start_date} ({days}: {holiday_date}).
          *     - `feast` (`start_date`): The festival starts on {start_date}.
          *     - `month_only` (`month`): You named only the month, so this plan is for {month}. Add dates to check opening days.
+         *     - `season_only` (`month`): You named only the season, so this plan is for {month}. Add dates to check opening days.
          *     - `coming_weekend` (`start_date`): The coming weekend starts on {start_date}.
          *     - `midweek` (`start_date`): Midweek: we start on Tuesday, {start_date}.
          *     - `next_week` (`start_date`): “Next week” starts on Monday, {start_date}.
          *     - `pace_for_seniors`: You're travelling with seniors, so we kept an easy pace.
          *     - `window_start` (`start_time`): The day starts at {start_time}.
+         *     - `usual_break` (`start_time`, `end_time`): Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.
          *     - `adults_assumed` (`adults`): Assumed {adults}.
          *     - `adults_beside_others` (`adults`): Assumed {adults} in addition to those you mentioned.
          *     - `friends` (`adults`): Assumed a group of {adults}.
@@ -3445,10 +3635,11 @@ export interface components {
          *     - `preferred_walking`: We avoided long walks and climbs, as in your saved preferences.
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `motorbike_as_car`: Motorbike rides are planned with the driving times of a car. Allow time for breaks.
+         *     - `vehicle_not_timed` (`vehicle`): We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.
          *     - `transport_assumed` (`transport`): You didn't say how you're travelling, so we planned by {transport}.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "coming_weekend" | "midweek" | "next_week" | "pace_for_seniors" | "window_start" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "costs_covered" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "pace_for_seniors" | "window_start" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "costs_covered" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -3525,6 +3716,20 @@ export interface components {
          * @enum {string}
          */
         BusinessStatus: "operational" | "temporarily_closed" | "closed";
+        /** @description A part of the day that is taken. */
+        BusyTime: {
+            /**
+             * @description What takes the time.
+             * @enum {string}
+             */
+            what: "nap" | "prayer" | "rest" | "work" | "booked";
+            /** @description Number of the day; null for every day. */
+            day: number | null;
+            /** @description Beginning, `HH:MM` in Bangkok. */
+            start: string;
+            /** @description End, `HH:MM` in Bangkok. */
+            end: string;
+        };
         /** @description Redis. */
         CacheHealth: {
             status: components["schemas"]["PartState"];
@@ -4014,6 +4219,48 @@ export interface components {
             /** @description Web pages. */
             urls?: string[];
         };
+        /** @description What the whole trip costs all travellers, by part. A rough estimate; prices change. */
+        CostEstimate: {
+            /** @description Entrance fees, as far as known, in baht. */
+            entries: number;
+            /** @description Tours, classes and shows, in baht. */
+            experiences: number;
+            /** @description Lunches and dinners by the price of the place, or the usual price, and a breakfast a day, in baht. */
+            meals: number;
+            /** @description Fuel, taxis, buses, trains, boats and flights, by distance, in baht. */
+            transport: number;
+            /** @description One room for two travellers. */
+            beds: {
+                /** @description For simple rooms, all nights. */
+                budget: {
+                    /** @description The least, in baht. */
+                    from: number;
+                    /** @description The most, in baht. */
+                    to: number;
+                };
+                /** @description For good rooms, all nights. */
+                mid: {
+                    /** @description The least, in baht. */
+                    from: number;
+                    /** @description The most, in baht. */
+                    to: number;
+                };
+                /** @description For expensive rooms, all nights. */
+                high: {
+                    /** @description The least, in baht. */
+                    from: number;
+                    /** @description The most, in baht. */
+                    to: number;
+                };
+            };
+            /** @description Everything above, with simple to good rooms. */
+            total: {
+                /** @description With the cheapest beds, in baht. */
+                from: number;
+                /** @description With good beds, in baht. */
+                to: number;
+            };
+        };
         /** @description The request body of `createCustomTripV1`. */
         CreateCustomTripRequest: {
             /** @description Title; null or blank for one that the service writes. */
@@ -4076,6 +4323,50 @@ export interface components {
             party?: components["schemas"]["PartyWish"];
             transport?: components["schemas"]["Transport"];
             language?: components["schemas"]["Language"];
+            /** @description Where the journey begins. */
+            origin?: components["schemas"]["JourneyPoint"];
+            /** @description Where the journey ends. */
+            return_to?: components["schemas"]["JourneyPoint"];
+            /** @description Arrival on the first day, `HH:MM` in Bangkok. */
+            arrival_time?: string;
+            /** @description Departure on the last day, `HH:MM` in Bangkok. */
+            departure_time?: string;
+            month?: string;
+            /**
+             * @description The season of the trip.
+             * @enum {string}
+             */
+            season?: "cool" | "hot" | "rainy";
+            /** @description How the nights are divided, in the order of the trip. */
+            stays?: components["schemas"]["StayWish"][];
+            /** @description Where to spend the nights. */
+            stay_at?: components["schemas"]["JourneyPoint"];
+            /**
+             * @description The level of spending, without an amount.
+             * @enum {string}
+             */
+            spending?: "low" | "high";
+            /**
+             * @description How far the travellers can walk: short ways without climbs, or no steps either.
+             * @enum {string}
+             */
+            walking?: "little" | "stroller" | "wheelchair";
+            /** @description Diets of the travellers. */
+            diets?: ("vegetarian" | "vegan" | "halal" | "gluten_free")[];
+            /** @description What the travellers cannot eat, in their words. */
+            cannot_eat?: string[];
+            /** @description Times that stay free of visits: naps, prayers, rests, work and bookings. */
+            busy?: components["schemas"]["BusyTime"][];
+            /**
+             * @description The vehicle that was named; `transport` says how the trip was timed.
+             * @enum {string}
+             */
+            vehicle?: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
+            /**
+             * @description Who travels together.
+             * @enum {string}
+             */
+            group?: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
             /** @description Whether the dates may overlap another trip of yours; false unless given. */
             allow_overlap?: boolean;
         };
@@ -4253,6 +4544,7 @@ export interface components {
             /** @description Requested places that did not fit. */
             unscheduled: components["schemas"]["UnscheduledPlace"][];
             totals: components["schemas"]["TripTotals"];
+            cost_estimate?: components["schemas"]["CostEstimate"];
             /** @description Number of travellers. */
             travellers: number;
             budget?: components["schemas"]["TripBudget"];
@@ -4296,6 +4588,7 @@ export interface components {
             /** @description Requested places that did not fit. */
             unscheduled: components["schemas"]["UnscheduledPlace"][];
             totals: components["schemas"]["TripTotals"];
+            cost_estimate?: components["schemas"]["CostEstimate"];
             /** @description Number of travellers. */
             travellers: number;
             budget?: components["schemas"]["TripBudget"];
@@ -4555,7 +4848,7 @@ export interface components {
             is_area?: boolean;
             /** @description Whether it is something to do rather than to see: a boat tour, a class, a show. */
             is_experience?: boolean;
-            /** @description Whether it takes nights or has dates of its own, so that trips do not include it. */
+            /** @description Whether it takes nights or has dates of its own, so that trips include it only when it is named. */
             by_arrangement?: boolean;
             /** @description Id of the place where the visit starts: a pier, a gate. */
             starts_at?: string;
@@ -4727,6 +5020,14 @@ export interface components {
             category: string;
             /** @description Importance, 0 to 1. */
             weight: number;
+        };
+        /** @description A province, or a town or a place in it. */
+        JourneyPoint: {
+            province_code: string;
+            /** @description Id of the town, if one is meant. */
+            town_id?: string;
+            /** @description Id of a place. */
+            place_id?: string;
         };
         /** @description A public key (RFC 7517, RFC 8037). */
         JsonWebKey: {
@@ -4935,6 +5236,14 @@ export interface components {
             /** @description Plain text. */
             comment?: string;
         };
+        /** @description A name to add; without `language` it is used in both. */
+        NewPlaceAlias: {
+            /** @description Id of a place. */
+            place_id: string;
+            /** @description The name, in one line. */
+            alias: string;
+            language?: components["schemas"]["Language"];
+        };
         /** @description Something that a user gets points for. */
         NewPointEvent: {
             /** @description Id of the user who gets the points. */
@@ -4980,6 +5289,15 @@ export interface components {
             limit_per_user?: number;
             /** @description Days in which a redemption can be used; no limit if absent. */
             valid_days?: number;
+        };
+        /** @description A sync to start. */
+        NewSyncJob: {
+            kind: components["schemas"]["SyncKind"];
+            /**
+             * @description Whether to read everything, not only what changed.
+             * @default false
+             */
+            full: boolean;
         };
         /** @description A day of the trip. */
         NewTripDay: {
@@ -5112,9 +5430,13 @@ export interface components {
              */
             start_date?: string;
             /** @description Local time, `HH:MM`. */
+            end_time?: string;
+            /** @description Local time, `HH:MM`. */
             start_time?: string;
             /** @description Means of transport. */
             transport?: components["schemas"]["Transport"];
+            /** @description The vehicle in the prompt. */
+            vehicle?: components["schemas"]["SlowVehicle"];
             /** @description Weekday of the date. */
             weekday?: components["schemas"]["Weekday"];
             /** @description Weekdays. */
@@ -5424,6 +5746,7 @@ export interface components {
             /** @description Requested places that did not fit. */
             unscheduled: components["schemas"]["UnscheduledPlace"][];
             totals: components["schemas"]["TripTotals"];
+            cost_estimate?: components["schemas"]["CostEstimate"];
             /** @description Number of travellers. */
             travellers: number;
             budget?: components["schemas"]["TripBudget"];
@@ -5470,6 +5793,7 @@ export interface components {
             /** @description Requested places that did not fit. */
             unscheduled: components["schemas"]["UnscheduledPlace"][];
             totals: components["schemas"]["TripTotals"];
+            cost_estimate?: components["schemas"]["CostEstimate"];
             /** @description Number of travellers. */
             travellers: number;
             budget?: components["schemas"]["TripBudget"];
@@ -5518,7 +5842,7 @@ export interface components {
             target: (string | null)[] | null;
             address: components["schemas"]["Address"];
             contact: components["schemas"]["Contact"];
-            /** @description URL of a thumbnail. */
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
             thumbnail_url?: string;
             /** @description URLs of images; null if there are none. */
             images: (string | null)[] | null;
@@ -5713,7 +6037,7 @@ export interface components {
             target: (string | null)[] | null;
             address: components["schemas"]["Address"];
             contact: components["schemas"]["Contact"];
-            /** @description URL of a thumbnail. */
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
             thumbnail_url?: string;
             /** @description URLs of images; null if there are none. */
             images: (string | null)[] | null;
@@ -5762,6 +6086,39 @@ export interface components {
             open_at?: boolean | null;
             /** @description Metres from `geolocation`; only with that parameter. */
             distance?: number;
+        };
+        /** @description An editor's alternative name of a place; `language` is null if it is used in both. */
+        PlaceAlias: {
+            /** @description Id of a place. */
+            place_id: string;
+            /** @description The name. */
+            alias: string;
+            language: components["schemas"]["Language"] | null;
+            /** @description Id of the user, or name of the operator, who added it. */
+            added_by: string;
+            /**
+             * Format: date-time
+             * @description When it was added (UTC).
+             */
+            created_at: string;
+        };
+        /** @description One page of a list. */
+        PlaceAliasList: {
+            /** @description The results of this page, in order. */
+            results: components["schemas"]["PlaceAlias"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
         };
         /** @description Counts over all pages. */
         PlaceFacets: {
@@ -6140,7 +6497,7 @@ export interface components {
          * @description Stable code of a problem; /docs/errors explains each. New codes may be added.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "destination_not_found" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "place_not_found" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
+        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "alias_not_found" | "destination_not_found" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "picture_not_found" | "place_not_found" | "place_unknown" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_aliases" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
         /** @description A cause of the problem or a way out, for programs and for people. */
         ProblemNote: {
             /** @description What the note is about. */
@@ -6607,7 +6964,7 @@ export interface components {
             category_code: components["schemas"]["CategoryCode"];
             /** @description Description in a few sentences. */
             place_detail: string;
-            /** @description URL of a thumbnail. */
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
             thumbnail_url: string;
             /** @description Province or town that travellers associate with it. */
             destination: string;
@@ -6929,6 +7286,18 @@ export interface components {
             /** @description Size in bytes. */
             size_bytes: number;
         };
+        /**
+         * @description A vehicle that the planner cannot time.
+         * @enum {string}
+         */
+        SlowVehicle: "bicycle" | "walk";
+        /** @description A part of the trip. */
+        StayWish: {
+            /** @description Codes; any of them will do. */
+            provinces: string[];
+            /** @description Nights; 0 only for the last day. */
+            nights: number;
+        };
         /** @description A stop: a visit, a meal or a rest. */
         Stop: {
             /** @description Id of the stop within the trip. */
@@ -6994,6 +7363,52 @@ export interface components {
             arrive: string;
             /** @description Departure, `HH:MM` in Bangkok. */
             depart: string;
+        };
+        /** @description The figures of one call of `runAiUat`. */
+        StoredAcceptanceRun: {
+            /** @description Id of the run. */
+            run_id: string;
+            /** @description Number of prompts that this call ran. */
+            judged: number;
+            /** @description Number of those that broke no constraint. */
+            passed: number;
+            /** @description `passed` / `judged`, 0 to 1; 1 if nothing was left to run. */
+            pass_rate: number;
+            /** @description The constraints that were checked. */
+            constraints: components["schemas"]["AcceptanceRate"][];
+            /** @description The checks that failed, by prompt. */
+            failures: components["schemas"]["AcceptanceFailure"][];
+            /** @description Number of prompts that the language model read. */
+            read_by_model: number;
+            /** @description Number of searches that the clock ended. */
+            cut_short: number;
+            /** @description Version of the catalogue. */
+            catalogue_version: number;
+            /** @description Time that the run took, in ms. */
+            duration_ms: number;
+            /**
+             * Format: date-time
+             * @description When it ended (UTC).
+             */
+            finished_at: string;
+        };
+        /** @description One page of a list. */
+        StoredAcceptanceRunList: {
+            /** @description The results of this page, in order. */
+            results: components["schemas"]["StoredAcceptanceRun"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
         };
         /** @description An uploaded file. */
         StoredFile: {
@@ -7111,6 +7526,24 @@ export interface components {
              * @description When it ended (UTC); null until then.
              */
             finished_at: string | null;
+        };
+        /** @description One page of a list. */
+        SyncJobList: {
+            /** @description The results of this page, in order. */
+            results: components["schemas"]["SyncJob"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
         };
         /**
          * @description What a sync takes over.
@@ -7243,6 +7676,7 @@ export interface components {
             /** @description Requested places that did not fit. */
             unscheduled: components["schemas"]["UnscheduledPlace"][];
             totals: components["schemas"]["TripTotals"];
+            cost_estimate?: components["schemas"]["CostEstimate"];
             /** @description Number of travellers. */
             travellers: number;
             budget?: components["schemas"]["TripBudget"];
@@ -7317,6 +7751,50 @@ export interface components {
             party?: components["schemas"]["PartyWish"];
             transport?: components["schemas"]["Transport"];
             language?: components["schemas"]["Language"];
+            /** @description Where the journey begins. */
+            origin?: components["schemas"]["JourneyPoint"];
+            /** @description Where the journey ends. */
+            return_to?: components["schemas"]["JourneyPoint"];
+            /** @description Arrival on the first day, `HH:MM` in Bangkok. */
+            arrival_time?: string;
+            /** @description Departure on the last day, `HH:MM` in Bangkok. */
+            departure_time?: string;
+            month?: string;
+            /**
+             * @description The season of the trip.
+             * @enum {string}
+             */
+            season?: "cool" | "hot" | "rainy";
+            /** @description How the nights are divided, in the order of the trip. */
+            stays?: components["schemas"]["StayWish"][];
+            /** @description Where to spend the nights. */
+            stay_at?: components["schemas"]["JourneyPoint"];
+            /**
+             * @description The level of spending, without an amount.
+             * @enum {string}
+             */
+            spending?: "low" | "high";
+            /**
+             * @description How far the travellers can walk: short ways without climbs, or no steps either.
+             * @enum {string}
+             */
+            walking?: "little" | "stroller" | "wheelchair";
+            /** @description Diets of the travellers. */
+            diets?: ("vegetarian" | "vegan" | "halal" | "gluten_free")[];
+            /** @description What the travellers cannot eat, in their words. */
+            cannot_eat?: string[];
+            /** @description Times that stay free of visits: naps, prayers, rests, work and bookings. */
+            busy?: components["schemas"]["BusyTime"][];
+            /**
+             * @description The vehicle that was named; `transport` says how the trip was timed.
+             * @enum {string}
+             */
+            vehicle?: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
+            /**
+             * @description Who travels together.
+             * @enum {string}
+             */
+            group?: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
         };
         /** @description One day of a trip. */
         TripDay: {
@@ -7457,6 +7935,7 @@ export interface components {
             /** @description Requested places that did not fit. */
             unscheduled: components["schemas"]["UnscheduledPlace"][];
             totals: components["schemas"]["TripTotals"];
+            cost_estimate?: components["schemas"]["CostEstimate"];
             /** @description Number of travellers. */
             travellers: number;
             budget?: components["schemas"]["TripBudget"];
@@ -7622,10 +8101,12 @@ export interface components {
          *     - `monsoon_gulf`: It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.
          *     - `by_boat`: This trip includes boat rides. Sailings depend on the weather and the season.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
+         *     - `steps_not_recorded`: We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.
+         *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "no_dates" | "opens_only_on" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "roads_estimated" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "no_dates" | "opens_only_on" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**
@@ -7685,6 +8166,50 @@ export interface components {
             party: components["schemas"]["Party"];
             transport: components["schemas"]["Transport"];
             language: components["schemas"]["Language"];
+            /** @description Where the journey begins. */
+            origin?: components["schemas"]["JourneyPoint"];
+            /** @description Where the journey ends. */
+            return_to?: components["schemas"]["JourneyPoint"];
+            /** @description Arrival on the first day, `HH:MM` in Bangkok. */
+            arrival_time?: string;
+            /** @description Departure on the last day, `HH:MM` in Bangkok. */
+            departure_time?: string;
+            month?: string;
+            /**
+             * @description The season of the trip.
+             * @enum {string}
+             */
+            season?: "cool" | "hot" | "rainy";
+            /** @description How the nights are divided, in the order of the trip. */
+            stays?: components["schemas"]["StayWish"][];
+            /** @description Where to spend the nights. */
+            stay_at?: components["schemas"]["JourneyPoint"];
+            /**
+             * @description The level of spending, without an amount.
+             * @enum {string}
+             */
+            spending?: "low" | "high";
+            /**
+             * @description How far the travellers can walk: short ways without climbs, or no steps either.
+             * @enum {string}
+             */
+            walking?: "little" | "stroller" | "wheelchair";
+            /** @description Diets of the travellers. */
+            diets?: ("vegetarian" | "vegan" | "halal" | "gluten_free")[];
+            /** @description What the travellers cannot eat, in their words. */
+            cannot_eat?: string[];
+            /** @description Times that stay free of visits: naps, prayers, rests, work and bookings. */
+            busy?: components["schemas"]["BusyTime"][];
+            /**
+             * @description The vehicle that was named; `transport` says how the trip was timed.
+             * @enum {string}
+             */
+            vehicle?: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
+            /**
+             * @description Who travels together.
+             * @enum {string}
+             */
+            group?: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
         };
         /** @description The request body of `undoEmailChange`. */
         UndoEmailChangeRequest: {
@@ -7725,6 +8250,7 @@ export interface components {
          *     - `closed_season` (`island_id`, `season_start`, `season_end`): {island_id} is closed for the season. It opens from {season_start} to {season_end}.
          *     - `closed_months` (`months`): Closed in {months}.
          *     - `out_of_reach`: Too far to get there and back in a day.
+         *     - `break_not_kept` (`start_time`, `end_time`): The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.
          *     - `no_time`: No time left after your top priorities.
          *     - `over_budget`: Over budget.
          *     - `not_enough_places`: Not enough of these in the area.
@@ -7764,7 +8290,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "no_time" | "over_budget" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */
@@ -8017,6 +8543,19 @@ export interface components {
         };
         /** @description `ai_job_not_found`: Job not found. */
         AiJobNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `alias_not_found`: Name not found. */
+        AliasNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -8375,8 +8914,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `picture_not_found`: Picture not found. */
+        PictureNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `place_not_found`: Place not found. */
         PlaceNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `place_unknown`: Place not found. */
+        PlaceUnknown: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -9976,6 +10541,183 @@ export interface operations {
             503: components["responses"]["CatalogueUnavailable"];
         };
     };
+    getPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description ETags of the copies that you hold. Returns 304 without a body if one of them is current.
+                 * @example "3f2a9c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of a place.
+                 * @example th-10-wat-pho
+                 */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "place_id": "th-10-wat-pho",
+                     *       "place_name": "Wat Pho",
+                     *       "latitude": 13.74652,
+                     *       "longitude": 100.49373,
+                     *       "introduction": "Home of the 46-metre reclining Buddha with mother-of-pearl feet, and of the stone inscriptions that made it Thailand's first school of traditional medicine. Massage is still taught on site.",
+                     *       "destination": "Bangkok",
+                     *       "category": "temple",
+                     *       "category_name": "temple",
+                     *       "visit_minutes": 75,
+                     *       "licence": "CC0-1.0",
+                     *       "tags": [
+                     *         "culture",
+                     *         "history",
+                     *         "art",
+                     *         "spiritual",
+                     *         "must_see",
+                     *         "photo"
+                     *       ],
+                     *       "tag_names": [
+                     *         "culture",
+                     *         "history",
+                     *         "art",
+                     *         "spiritual",
+                     *         "must see",
+                     *         "photo"
+                     *       ],
+                     *       "fee": {
+                     *         "thai_adult": 0,
+                     *         "thai_child": 0,
+                     *         "foreigner_adult": 300,
+                     *         "foreigner_child": 0
+                     *       },
+                     *       "target": null,
+                     *       "address": {
+                     *         "district": "Phra Nakhon",
+                     *         "province": "Bangkok",
+                     *         "province_code": "10"
+                     *       },
+                     *       "contact": {
+                     *         "phone": [],
+                     *         "mobile": [],
+                     *         "email": [],
+                     *         "urls": []
+                     *       },
+                     *       "images": null,
+                     *       "opening_hours": {
+                     *         "mon": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "tue": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "wed": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "thu": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "fri": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "sat": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "sun": {
+                     *           "hasTime": true,
+                     *           "open": "08:00",
+                     *           "close": "18:30",
+                     *           "string_time": "08:00-18:30"
+                     *         },
+                     *         "special_close_text": null
+                     *       },
+                     *       "hours_basis": "known",
+                     *       "best_times": [
+                     *         "morning",
+                     *         "late_afternoon"
+                     *       ],
+                     *       "good_to_know": {
+                     *         "note": "The traditional massage school inside the compound is a good rest stop",
+                     *         "dress_code": true
+                     *       },
+                     *       "sub_category": [
+                     *         "royal temple"
+                     *       ],
+                     *       "sync_at": "2026-11-21T03:00:00.000Z",
+                     *       "category_code": "ATTRACTION",
+                     *       "facilities": [],
+                     *       "aliases": [
+                     *         "วัดโพธิ์",
+                     *         "Wat Po",
+                     *         "Temple of the Reclining Buddha",
+                     *         "Wat Phra Chetuphon"
+                     *       ],
+                     *       "business_status": "operational",
+                     *       "popularity": 0.935,
+                     *       "source": "Tiao editorial",
+                     *       "attribution": "Source: Tiao editorial (CC0-1.0). Check hours and fees before you go.",
+                     *       "open_now": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PlaceNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["CatalogueUnavailable"];
+        };
+    };
     getPlaceDetail: {
         parameters: {
             query?: never;
@@ -11010,6 +11752,294 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlaceAliases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only names of this place.
+                 * @example th-10-wat-pho
+                 */
+                place_id?: string;
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /** @description Results per page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "place_id": "th-10-wat-pho",
+                     *           "alias": "วัดพระนอน",
+                     *           "language": "th",
+                     *           "added_by": "user_019abcde-0000-7000-8000-000000000001",
+                     *           "created_at": "2026-11-22T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 20,
+                     *       "timestamp": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceAliasList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPlaceAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description A unique key for this creation: 1 to 255 visible ASCII characters. A call with the same key and body within 24 hours returns the stored answer.
+                 * @example trip-2026-11-21-01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "place_id": "th-10-wat-pho",
+                 *       "alias": "วัดพระนอน",
+                 *       "language": "th"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPlaceAlias"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "place_id": "th-10-wat-pho",
+                     *       "alias": "วัดพระนอน",
+                     *       "language": "th",
+                     *       "added_by": "user_019abcde-0000-7000-8000-000000000001",
+                     *       "created_at": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceAlias"];
+                };
+            };
+            400: components["responses"]["BadRequestWithBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PlaceUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description `idempotency_running`: Still running. `too_many_aliases`: Too many names. */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UrlTooLong"];
+            /** @description `unsupported_content_encoding`: Unsupported content encoding. `unsupported_media_type`: Unsupported media type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePlaceAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of a place.
+                 * @example th-10-wat-pho
+                 */
+                place_id: string;
+                /**
+                 * @description The name.
+                 * @example วัดพระนอน
+                 */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success without content. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AliasNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPlaceCard: {
+        parameters: {
+            query?: {
+                /** @description Colours for light or dark pages; by default those that the reader prefers. */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description ETags of the copies that you hold. Returns 304 without a body if one of them is current.
+                 * @example "3f2a9c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Name of the card, from `thumbnail_url`.
+                 * @example 1.temple.north.dusk.hills.k3f9a2.svg
+                 */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PictureNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["UrlTooLong"];
             429: components["responses"]["RateLimited"];
@@ -12926,6 +13956,213 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSyncJobs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /**
+                 * @description Results per page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "job_id": "sync_019abcde-0000-7000-8000-000000000003",
+                     *           "kind": "places",
+                     *           "state": "succeeded",
+                     *           "changed_since": "2026-11-20T02:00:00.000Z",
+                     *           "pages": 4,
+                     *           "created": 3,
+                     *           "updated": 58,
+                     *           "unchanged": 12,
+                     *           "failed": 1,
+                     *           "errors": [
+                     *             {
+                     *               "kind": "place",
+                     *               "id": "P03000042",
+                     *               "pointer": "",
+                     *               "code": "partner_timeout",
+                     *               "message": "/tatapi/v5/attraction/P03000042 did not respond within 3000 ms."
+                     *             }
+                     *           ],
+                     *           "failure": null,
+                     *           "requested_at": "2026-11-21T03:00:00.000Z",
+                     *           "started_at": "2026-11-21T03:00:01.000Z",
+                     *           "retry_at": null,
+                     *           "finished_at": "2026-11-21T03:01:12.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 1,
+                     *       "timestamp": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startSyncJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description A unique key for this creation: 1 to 255 visible ASCII characters. A call with the same key and body within 24 hours returns the stored answer.
+                 * @example trip-2026-11-21-01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "places"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSyncJob"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "sync_019abcde-0000-7000-8000-000000000003",
+                     *       "kind": "places",
+                     *       "state": "queued",
+                     *       "changed_since": "2026-11-20T02:00:00.000Z",
+                     *       "pages": 0,
+                     *       "created": 0,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "failed": 0,
+                     *       "errors": [],
+                     *       "failure": null,
+                     *       "requested_at": "2026-11-21T03:00:00.000Z",
+                     *       "started_at": null,
+                     *       "retry_at": null,
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncJob"];
+                };
+            };
+            400: components["responses"]["BadRequestWithBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description `idempotency_running`: Still running. `sync_running`: A sync is running. */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UrlTooLong"];
+            /** @description `unsupported_content_encoding`: Unsupported content encoding. `unsupported_media_type`: Unsupported media type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description `overloaded`: Overloaded. `partner_not_configured`: Tourism authority not configured. `unavailable`: Unavailable. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     testPartnerIntegration: {
@@ -20374,6 +21611,99 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["CatalogueUnavailable"];
+        };
+    };
+    listAcceptanceRuns: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /**
+                 * @description Results per page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "run_id": "run_019abcde-0000-7000-8000-000000000003",
+                     *           "judged": 2,
+                     *           "passed": 1,
+                     *           "pass_rate": 0.5,
+                     *           "constraints": [
+                     *             {
+                     *               "constraint": "budget",
+                     *               "checked": 2,
+                     *               "passed": 1,
+                     *               "pass_rate": 0.5
+                     *             }
+                     *           ],
+                     *           "failures": [
+                     *             {
+                     *               "prompt_id": "b04",
+                     *               "prompt": "Bangkok 2 days under 3,000 THB, markets and temples",
+                     *               "constraint": "budget",
+                     *               "expected": "3000",
+                     *               "got": "3250"
+                     *             }
+                     *           ],
+                     *           "read_by_model": 0,
+                     *           "cut_short": 0,
+                     *           "catalogue_version": 12,
+                     *           "duration_ms": 840,
+                     *           "finished_at": "2026-11-22T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 1,
+                     *       "timestamp": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredAcceptanceRunList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFilesAdmin: {
@@ -28255,6 +29585,137 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getPagePicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts; defaults to `Accept-Language`.
+                 * @example th
+                 */
+                lang?: "th" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description ETags of the copies that you hold. Returns 304 without a body if one of them is current.
+                 * @example "3f2a9c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The page.
+                 * @example home
+                 */
+                page: "home" | "places" | "routes";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PictureNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLinkPicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts; defaults to `Accept-Language`.
+                 * @example th
+                 */
+                lang?: "th" | "en";
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description ETags of the copies that you hold. Returns 304 without a body if one of them is current.
+                 * @example "3f2a9c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description `t`: a shared trip.
+                 * @example place
+                 */
+                kind: "place" | "route" | "t";
+                /**
+                 * @description Id of the place or the route, or token of the link.
+                 * @example th-10-wat-pho
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PictureNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

@@ -38,7 +38,9 @@ export const GoodToKnowSchema = named(
       ),
       is_area: Flag('Whether it is a whole island, park or valley. Trips visit the places that are part of it.'),
       is_experience: Flag('Whether it is something to do rather than to see: a boat tour, a class, a show.'),
-      by_arrangement: Flag('Whether it takes nights or has dates of its own, so that trips include it only when it is named.'),
+      by_arrangement: Flag(
+        'Whether it takes nights or has dates of its own, so that trips include it only when it is named.',
+      ),
       starts_at: Type.Optional(Type.String({ description: 'Id of the place where the visit starts: a pier, a gate.' })),
       covers: PlaceIds('Ids of the places that an experience visits.'),
       one_visit_with: PlaceIds('Ids of places behind the same gate, or on the same ticket or boat.'),
