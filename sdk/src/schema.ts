@@ -3718,11 +3718,7 @@ export interface components {
         BusinessStatus: "operational" | "temporarily_closed" | "closed";
         /** @description A part of the day that is taken. */
         BusyTime: {
-            /**
-             * @description What takes the time.
-             * @enum {string}
-             */
-            what: "nap" | "prayer" | "rest" | "work" | "booked";
+            what: components["schemas"]["BusyWith"];
             /** @description Number of the day; null for every day. */
             day: number | null;
             /** @description Beginning, `HH:MM` in Bangkok. */
@@ -3730,6 +3726,11 @@ export interface components {
             /** @description End, `HH:MM` in Bangkok. */
             end: string;
         };
+        /**
+         * @description What takes the time.
+         * @enum {string}
+         */
+        BusyWith: "nap" | "prayer" | "rest" | "work" | "booked";
         /** @description Redis. */
         CacheHealth: {
             status: components["schemas"]["PartState"];
@@ -4331,42 +4332,23 @@ export interface components {
             arrival_time?: string;
             /** @description Departure on the last day, `HH:MM` in Bangkok. */
             departure_time?: string;
+            /** @description The month of the trip, if no day is known. */
             month?: string;
-            /**
-             * @description The season of the trip.
-             * @enum {string}
-             */
-            season?: "cool" | "hot" | "rainy";
+            season?: components["schemas"]["Season"];
             /** @description How the nights are divided, in the order of the trip. */
             stays?: components["schemas"]["StayWish"][];
             /** @description Where to spend the nights. */
             stay_at?: components["schemas"]["JourneyPoint"];
-            /**
-             * @description The level of spending, without an amount.
-             * @enum {string}
-             */
-            spending?: "low" | "high";
-            /**
-             * @description How far the travellers can walk: short ways without climbs, or no steps either.
-             * @enum {string}
-             */
-            walking?: "little" | "stroller" | "wheelchair";
+            spending?: components["schemas"]["Spending"];
+            walking?: components["schemas"]["Walking"];
             /** @description Diets of the travellers. */
-            diets?: ("vegetarian" | "vegan" | "halal" | "gluten_free")[];
+            diets?: components["schemas"]["Diet"][];
             /** @description What the travellers cannot eat, in their words. */
             cannot_eat?: string[];
             /** @description Times that stay free of visits: naps, prayers, rests, work and bookings. */
             busy?: components["schemas"]["BusyTime"][];
-            /**
-             * @description The vehicle that was named; `transport` says how the trip was timed.
-             * @enum {string}
-             */
-            vehicle?: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
-            /**
-             * @description Who travels together.
-             * @enum {string}
-             */
-            group?: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
+            vehicle?: components["schemas"]["Vehicle"];
+            group?: components["schemas"]["GroupKind"];
             /** @description Whether the dates may overlap another trip of yours; false unless given. */
             allow_overlap?: boolean;
         };
@@ -4444,6 +4426,11 @@ export interface components {
             /** @description The password of the account. */
             password?: string;
         };
+        /**
+         * @description A diet.
+         * @enum {string}
+         */
+        Diet: "vegetarian" | "vegan" | "halal" | "gluten_free";
         /** @description The document store. */
         DocumentStoreHealth: {
             status: components["schemas"]["PartState"];
@@ -4843,7 +4830,7 @@ export interface components {
             /** @description Whether a visit takes half a day or more. */
             half_day?: boolean;
             /** @description Meals that the price includes. */
-            meals_included?: ("lunch" | "dinner")[];
+            meals_included?: components["schemas"]["Meal"][];
             /** @description Whether it is a whole island, park or valley. Trips visit the places that are part of it. */
             is_area?: boolean;
             /** @description Whether it is something to do rather than to see: a boat tour, a class, a show. */
@@ -4857,6 +4844,11 @@ export interface components {
             /** @description Ids of places behind the same gate, or on the same ticket or boat. */
             one_visit_with?: string[];
         };
+        /**
+         * @description Who travels together.
+         * @enum {string}
+         */
+        GroupKind: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
         /** @description A trip as its group sees it: without private notes, wishes and budget. */
         GroupTrip: {
             /** @description Id of the trip. */
@@ -5023,6 +5015,7 @@ export interface components {
         };
         /** @description A province, or a town or a place in it. */
         JourneyPoint: {
+            /** @description Code of the province. */
             province_code: string;
             /** @description Id of the town, if one is meant. */
             town_id?: string;
@@ -5104,6 +5097,11 @@ export interface components {
             /** @description The password of the account. */
             password?: string;
         };
+        /**
+         * @description `t`: a shared trip.
+         * @enum {string}
+         */
+        LinkKind: "place" | "route" | "t";
         /** @description An identity at a provider. */
         LinkedAccount: {
             /** @description Name of the provider. */
@@ -5919,6 +5917,11 @@ export interface components {
          */
         Pace: "easy" | "normal" | "full";
         /**
+         * @description The page.
+         * @enum {string}
+         */
+        PageKind: "home" | "places" | "routes";
+        /**
          * @description Whether the part responds.
          * @enum {string}
          */
@@ -6014,6 +6017,11 @@ export interface components {
          * @enum {string}
          */
         PictureSize: "thumbnail" | "medium" | "large";
+        /**
+         * @description Colours for light or dark pages; by default those that the reader prefers.
+         * @enum {string}
+         */
+        PictureTheme: "light" | "dark";
         /** @description A place with all known details. */
         Place: {
             /** @description Id of a place. */
@@ -7081,6 +7089,11 @@ export interface components {
             /** @description Why it is down, or a note that it is not configured. */
             message?: string;
         };
+        /**
+         * @description The season of the trip.
+         * @enum {string}
+         */
+        Season: "cool" | "hot" | "rainy";
         /** @description An event in the life of an account. */
         SecurityEvent: {
             /** @description Id of the event. */
@@ -7291,6 +7304,11 @@ export interface components {
          * @enum {string}
          */
         SlowVehicle: "bicycle" | "walk";
+        /**
+         * @description The level of spending, without an amount.
+         * @enum {string}
+         */
+        Spending: "low" | "high";
         /** @description A part of the trip. */
         StayWish: {
             /** @description Codes; any of them will do. */
@@ -7759,42 +7777,23 @@ export interface components {
             arrival_time?: string;
             /** @description Departure on the last day, `HH:MM` in Bangkok. */
             departure_time?: string;
+            /** @description The month of the trip, if no day is known. */
             month?: string;
-            /**
-             * @description The season of the trip.
-             * @enum {string}
-             */
-            season?: "cool" | "hot" | "rainy";
+            season?: components["schemas"]["Season"];
             /** @description How the nights are divided, in the order of the trip. */
             stays?: components["schemas"]["StayWish"][];
             /** @description Where to spend the nights. */
             stay_at?: components["schemas"]["JourneyPoint"];
-            /**
-             * @description The level of spending, without an amount.
-             * @enum {string}
-             */
-            spending?: "low" | "high";
-            /**
-             * @description How far the travellers can walk: short ways without climbs, or no steps either.
-             * @enum {string}
-             */
-            walking?: "little" | "stroller" | "wheelchair";
+            spending?: components["schemas"]["Spending"];
+            walking?: components["schemas"]["Walking"];
             /** @description Diets of the travellers. */
-            diets?: ("vegetarian" | "vegan" | "halal" | "gluten_free")[];
+            diets?: components["schemas"]["Diet"][];
             /** @description What the travellers cannot eat, in their words. */
             cannot_eat?: string[];
             /** @description Times that stay free of visits: naps, prayers, rests, work and bookings. */
             busy?: components["schemas"]["BusyTime"][];
-            /**
-             * @description The vehicle that was named; `transport` says how the trip was timed.
-             * @enum {string}
-             */
-            vehicle?: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
-            /**
-             * @description Who travels together.
-             * @enum {string}
-             */
-            group?: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
+            vehicle?: components["schemas"]["Vehicle"];
+            group?: components["schemas"]["GroupKind"];
         };
         /** @description One day of a trip. */
         TripDay: {
@@ -8174,42 +8173,23 @@ export interface components {
             arrival_time?: string;
             /** @description Departure on the last day, `HH:MM` in Bangkok. */
             departure_time?: string;
+            /** @description The month of the trip, if no day is known. */
             month?: string;
-            /**
-             * @description The season of the trip.
-             * @enum {string}
-             */
-            season?: "cool" | "hot" | "rainy";
+            season?: components["schemas"]["Season"];
             /** @description How the nights are divided, in the order of the trip. */
             stays?: components["schemas"]["StayWish"][];
             /** @description Where to spend the nights. */
             stay_at?: components["schemas"]["JourneyPoint"];
-            /**
-             * @description The level of spending, without an amount.
-             * @enum {string}
-             */
-            spending?: "low" | "high";
-            /**
-             * @description How far the travellers can walk: short ways without climbs, or no steps either.
-             * @enum {string}
-             */
-            walking?: "little" | "stroller" | "wheelchair";
+            spending?: components["schemas"]["Spending"];
+            walking?: components["schemas"]["Walking"];
             /** @description Diets of the travellers. */
-            diets?: ("vegetarian" | "vegan" | "halal" | "gluten_free")[];
+            diets?: components["schemas"]["Diet"][];
             /** @description What the travellers cannot eat, in their words. */
             cannot_eat?: string[];
             /** @description Times that stay free of visits: naps, prayers, rests, work and bookings. */
             busy?: components["schemas"]["BusyTime"][];
-            /**
-             * @description The vehicle that was named; `transport` says how the trip was timed.
-             * @enum {string}
-             */
-            vehicle?: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
-            /**
-             * @description Who travels together.
-             * @enum {string}
-             */
-            group?: "solo" | "couple" | "honeymoon" | "family" | "parents" | "friends" | "colleagues";
+            vehicle?: components["schemas"]["Vehicle"];
+            group?: components["schemas"]["GroupKind"];
         };
         /** @description The request body of `undoEmailChange`. */
         UndoEmailChangeRequest: {
@@ -8373,6 +8353,11 @@ export interface components {
             /** @description Reference of the code, from the call that sent it. */
             otp_ref: string;
         };
+        /**
+         * @description The vehicle that was named; `transport` says how the trip was timed.
+         * @enum {string}
+         */
+        Vehicle: "car" | "motorbike" | "public" | "train" | "plane" | "bus" | "bicycle" | "walk" | "boat";
         /** @description The request body of `verifyEmailChange`. */
         VerifyEmailChangeRequest: {
             /** @description The six-digit code from the email. */
@@ -8448,6 +8433,11 @@ export interface components {
             /** @description Pass it as `cursor` to get the next page; null on the last. */
             next_cursor: string | null;
         };
+        /**
+         * @description How far the travellers can walk: short ways without climbs, or no steps either.
+         * @enum {string}
+         */
+        Walking: "little" | "stroller" | "wheelchair";
         /** @description A post that moderators approved for the website. */
         WebPost: {
             /** @description Id of the post. */
@@ -11992,7 +11982,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Colours for light or dark pages; by default those that the reader prefers. */
-                theme?: "light" | "dark";
+                theme?: components["schemas"]["PictureTheme"];
             };
             header?: {
                 /**
@@ -29594,7 +29584,7 @@ export interface operations {
                  * @description Language of the texts; defaults to `Accept-Language`.
                  * @example th
                  */
-                lang?: "th" | "en";
+                lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
@@ -29618,7 +29608,7 @@ export interface operations {
                  * @description The page.
                  * @example home
                  */
-                page: "home" | "places" | "routes";
+                page: components["schemas"]["PageKind"];
             };
             cookie?: never;
         };
@@ -29657,7 +29647,7 @@ export interface operations {
                  * @description Language of the texts; defaults to `Accept-Language`.
                  * @example th
                  */
-                lang?: "th" | "en";
+                lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
@@ -29681,7 +29671,7 @@ export interface operations {
                  * @description `t`: a shared trip.
                  * @example place
                  */
-                kind: "place" | "route" | "t";
+                kind: components["schemas"]["LinkKind"];
                 /**
                  * @description Id of the place or the route, or token of the link.
                  * @example th-10-wat-pho

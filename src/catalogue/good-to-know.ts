@@ -11,6 +11,8 @@ const Suitability = (who: string) =>
     Type.Integer({ minimum: -1, maximum: 1, description: `−1 = unsuitable for ${who}, 1 = especially suitable.` }),
   )
 
+const MealSchema = named('Meal', OneOf(MEALS, { description: 'A meal of the day.' }))
+
 export const GoodToKnowSchema = named(
   'GoodToKnow',
   Type.Object(
@@ -33,9 +35,7 @@ export const GoodToKnowSchema = named(
       best_months: Type.Optional(Type.Array(Month, { description: 'Months in which it is at its best.' })),
       only_at_best_times: Flag('Whether there is nothing to see outside `best_times`.'),
       half_day: Flag('Whether a visit takes half a day or more.'),
-      meals_included: Type.Optional(
-        Type.Array(OneOf(MEALS, { description: 'A meal.' }), { description: 'Meals that the price includes.' }),
-      ),
+      meals_included: Type.Optional(Type.Array(MealSchema, { description: 'Meals that the price includes.' })),
       is_area: Flag('Whether it is a whole island, park or valley. Trips visit the places that are part of it.'),
       is_experience: Flag('Whether it is something to do rather than to see: a boat tour, a class, a show.'),
       by_arrangement: Flag(

@@ -65,11 +65,6 @@ describe('the error catalogue', () => {
 })
 
 describe('the reference', () => {
-  it('is where the root redirects', async () => {
-    const { status, headers } = await get('/')
-    expect([status, headers['location']]).toEqual([302, '/docs/'])
-  })
-
   it('loads from this service only: the page and all of its resources', async () => {
     const page = await get('/docs/')
     expect(page.status).toBe(200)

@@ -223,7 +223,9 @@ describe('operations', () => {
     for (const operation of operations.filter(isOpen)) {
       const answer = await callExample(operation, {})
       expect([operation.described.operationId, answer.status]).toEqual([operation.described.operationId, 200])
-      const { example } = operation.described.responses['200']!.content!['application/json']!
+      const json = operation.described.responses['200']!.content!['application/json']
+      if (!json) continue // A picture.
+      const { example } = json
       expect([operation.described.operationId, firstOf(answer.body)]).toEqual([
         operation.described.operationId,
         firstOf(example),
@@ -259,7 +261,7 @@ type Found = (typeof operations)[number]
 
 /** Reads that require no particular caller, and the preview. */
 function isOpen({ method, path, described }: Found): boolean {
-  const isShared = described.security.length === 0 && !path.startsWith('/core/')
+  const isShared = described.security.length === 0 && !path.startsWith('/core/') && !path.includes('{preview_id}')
   return isShared && (method === 'get' || described.operationId === 'previewTrip')
 }
 

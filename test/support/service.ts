@@ -225,6 +225,8 @@ function answerChecker(operations: readonly Operation[]): (method: string, url: 
     operation,
     pattern: new RegExp(`^${operation.url.replace(/:\w+/g, '[^/]+')}$`),
   }))
+  // As the router does: `/place/search` before `/place/:place_id`.
+  routes.sort((a, b) => a.operation.url.split(':').length - b.operation.url.split(':').length)
   return (method, url, answer) => {
     if (answer.headers['x-request-id'] === undefined) throw new Error('the answer has no X-Request-Id')
     const path = url.split('?')[0]!

@@ -15,7 +15,7 @@ const WANTED: AcceptancePrompt = {
   must: ['rong khun|ร่องขุ่น'],
   avoid: ['museum'],
   want: { temple: 1 },
-  window: ['08:00', '22:00'],
+  window: ['05:00', '22:00'],
   budget: 50_000,
   party: { children: 0 },
 }

@@ -2,7 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination, Journey, Taste } from '../../world/destination.ts'
 import { distanceM } from '../../world/point.ts'
-import { namedDestinations } from './destination-focus.ts'
+import { DAYS_FOR_A_JOURNEY, namedDestinations } from './destination-focus.ts'
 import { fameFor } from './highlight-worth.ts'
 import { likelyStart } from './when-open.ts'
 
@@ -12,8 +12,6 @@ export interface TripStay {
   readonly nights: number
 }
 
-/** Shorter trips stay in one destination. */
-const DAYS_FOR_A_JOURNEY = 4
 /** Destinations this close are one stay: the solver visits them from where it sleeps. */
 const APART_M = 120_000
 

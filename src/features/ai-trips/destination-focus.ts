@@ -16,6 +16,8 @@ export interface Focus {
   includes(place: PlaceEntry): boolean
 }
 
+/** From this length on, a trip may go from one destination to the next. */
+export const DAYS_FOR_A_JOURNEY = 4
 /** Beyond the destination's circle, a place is still of it. */
 const EDGE_M = 2_000
 
@@ -23,6 +25,8 @@ export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, ca
   const { islands } = catalogue.world
   const named = namedDestinations(reading, catalogue)
   const narrow = named.filter((destination) => !isAskedAsProvince(destination, reading, catalogue))
+  // “Khao Yai, Korat” on a short trip is the park with its province; a journey means the town as well.
+  const visited = reading.days >= DAYS_FOR_A_JOURNEY ? named : narrow
   const wholeProvinces = provincesBeside(narrow, reading, provinceCodes)
   const worths = worthsOf(named, wholeProvinces, reading, catalogue)
   const ownIsland = new Map(
@@ -30,8 +34,8 @@ export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, ca
   )
   // “Hua Hin in Prachuap Khiri Khan” ends at the border of the province.
   const endsAtBorder = reading.towns.some((town) => town.provinceNamed)
-  const isWithin = ({ id, point, radiusM }: Destination, place: PlaceEntry) => {
-    if (distanceM(point, place.point) > radiusM + EDGE_M) return false
+  const isWithin = ({ id, point, radiusM, provinceCodes }: Destination, place: PlaceEntry) => {
+    if (!provinceCodes.includes(place.provinceCode) || distanceM(point, place.point) > radiusM + EDGE_M) return false
     const island = ownIsland.get(id)
     return !island || findIslandId(islands, place.point) === island
   }
@@ -42,7 +46,7 @@ export function focusOf(reading: Reading, provinceCodes: ReadonlySet<string>, ca
     includes: (place) =>
       wholeProvinces.has(place.provinceCode) ||
       ((!endsAtBorder || reading.provinces.includes(place.provinceCode)) &&
-        (worths.has(place.id) || narrow.some((destination) => isWithin(destination, place)))),
+        (worths.has(place.id) || visited.some((destination) => isWithin(destination, place)))),
   }
 }
 

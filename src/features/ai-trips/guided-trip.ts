@@ -1,5 +1,5 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import type { Candidate, TripProblem, VisitPart } from '../../planner/problem.ts'
+import { type Candidate, isOfKind, type TripProblem, type VisitPart } from '../../planner/problem.ts'
 import type { Interval } from '../../world/hours.ts'
 import { distanceM } from '../../world/point.ts'
 import type { Leg } from '../../world/travel.ts'
@@ -127,7 +127,8 @@ function common(a: readonly Interval[], b: readonly Interval[]): Interval[] {
 /** Behind one gate people walk; between islands their boat takes them. */
 function legBetween(from: Candidate, to: Candidate): Leg {
   const straightM = distanceM(from.point, to.point)
-  const isWalk = straightM <= WALK.metres && from.islandId === to.islandId
+  const isAtSea = [from, to].some((visit) => isOfKind(visit, 'island'))
+  const isWalk = straightM <= WALK.metres && from.islandId === to.islandId && !isAtSea
   const metres = Math.round(isWalk ? straightM * WALK.detour : straightM)
   const minutes = isWalk
     ? Math.ceil(metres / WALK.metresPerMinute)

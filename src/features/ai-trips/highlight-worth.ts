@@ -16,8 +16,9 @@ const SHARE = {
   /** In a province or region of the trip: hardly known … as famous as any. */
   within: [0.35, 1],
 } as const
-/** On a day trip one sees the best. */
+/** On a day trip one sees the best, and of a part what makes it worth the way. */
 const SEEN_ON_DAY_TRIP = 3
+const SEEN_OF_PART = 2
 const DAY_TRIP_M = 75_000
 
 /** What the highlights of the trip's destinations, their parts and their surroundings are worth, by place. */
@@ -38,14 +39,16 @@ export function worthsOf(
     }
   }
   const all = () => true
+  const best = (_: Point, rank: number) => rank < SEEN_OF_PART
+  const isPart = ({ partOf }: Destination) => named.some(({ id }) => id === partOf)
   for (const destination of catalogue.world.destinations) {
     if (named.includes(destination)) add(destination, 1, all)
     else if (destination.kind !== 'loop' && wholeProvinces.has(destination.provinceCodes[0] ?? ''))
-      add(destination, between(SHARE.within, fame(destination)), all)
+      add(destination, between(SHARE.within, fame(destination)), isPart(destination) ? best : all)
     for (const from of named) {
       if (from === destination) continue
       if (destination.partOf === from.id)
-        add(destination, between(SHARE.part, fame(destination) / Math.max(0.05, fame(from))), all)
+        add(destination, between(SHARE.part, fame(destination) / Math.max(0.05, fame(from))), best)
       const share = named.length === 1 ? shareOnDayTrip(from, destination, reading) : 0
       const beds = share > 0 ? bedsOf(from, catalogue) : []
       if (share > 0) add(destination, share, (point, rank) => rank < SEEN_ON_DAY_TRIP && isNear(point, beds))

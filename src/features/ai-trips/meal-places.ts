@@ -3,8 +3,9 @@ import type { ScoredPlace } from './candidate.ts'
 
 const MOST = 180
 const BEST = 90
-/** Of each province, so that nobody goes hungry in a wide region. */
-const PER_PROVINCE = 8
+/** Of each square of some thirty kilometres, so that nobody goes hungry in a wide region. */
+const PER_AREA = 8
+const AREA_DEGREES = 0.3
 
 /** Kinds that a diet is looking for. */
 const DIET_KINDS: Partial<Record<Diet, readonly string[]>> = {
@@ -13,7 +14,7 @@ const DIET_KINDS: Partial<Record<Diet, readonly string[]>> = {
   halal: ['muslim food'],
 }
 const FIT = {
-  diet: 3,
+  diet: 6,
   /** For the price of a meal. */
   tooDear: 0.4,
   goodTable: 1.3,
@@ -23,17 +24,18 @@ const FIT = {
 const CHEAP = 200
 const GOOD_TABLE = 350
 
-/** The places to eat from which the planner chooses: the best, and enough in each province, by how they fit the wish. */
+/** The places to eat from which the planner chooses: the best, and enough in each area, by how they fit the wish. */
 export function chooseMealPlaces(places: readonly ScoredPlace[], reading: Reading): ScoredPlace[] {
   const fitting = places
     .map((scored) => ({ ...scored, score: scored.score * fitOf(scored, reading) }))
     .sort((a, b) => b.score - a.score || (a.place.id < b.place.id ? -1 : 1))
-  const perProvince = new Map<string, number>()
+  const perArea = new Map<string, number>()
   return fitting
-    .filter(({ place: { provinceCode } }, rank) => {
-      const count = perProvince.get(provinceCode) ?? 0
-      perProvince.set(provinceCode, count + 1)
-      return rank < BEST || count < PER_PROVINCE
+    .filter(({ place: { point } }, rank) => {
+      const area = [point.latitude, point.longitude].map((degrees) => Math.round(degrees / AREA_DEGREES)).join()
+      const count = perArea.get(area) ?? 0
+      perArea.set(area, count + 1)
+      return rank < BEST || count < PER_AREA
     })
     .slice(0, MOST)
 }

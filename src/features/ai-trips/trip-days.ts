@@ -13,8 +13,8 @@ const DAY_WINDOWS = {
   full: { start: 8 * 60, end: 21 * 60 },
 } as const
 const EVENING_END = 22 * 60
-/** When a day that begins with a dawn place may start. */
-const DAWN_START = 4 * 60 + 30
+/** When a day that begins with a dawn place may start: nobody drives through the night for one unless they asked for it. */
+const DAWN_START = { unasked: 5 * 60 + 15, asked: 4 * 60 + 30 }
 
 /** Minutes after midnight. */
 export interface DayWindow {
@@ -50,7 +50,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       weekday: date === null ? null : weekdayOf(date),
       startMinute,
       endMinute,
-      ...(!isFirst && getsUpEarly(reading) && { dawnMinute: DAWN_START }),
+      ...(!isFirst && getsUpEarly(reading) && { dawnMinute: dawnStart(reading) }),
       sunDate: firstDate === null ? null : addDays(firstDate, index),
       start: isFirst ? ends.start : null,
       end: isLast ? ends.end : null,
@@ -66,6 +66,10 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
 function getsUpEarly({ pace, party, dailyWindow, moments }: Reading): boolean {
   if (moments.includes('sunrise')) return true
   return pace !== 'easy' && party.children === 0 && party.seniors === 0 && dailyWindow.start === null
+}
+
+function dawnStart({ moments }: Reading): number {
+  return moments.includes('sunrise') ? DAWN_START.asked : DAWN_START.unasked
 }
 
 /** Less of a break than this is none. */

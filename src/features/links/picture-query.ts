@@ -1,9 +1,7 @@
 import Type from 'typebox'
-import { OneOf } from '../../platform/http/schema-parts.ts'
+import { about, LanguageSchema } from '../../platform/http/schema-parts.ts'
 
 export const PictureQuery = Type.Object(
-  {
-    lang: Type.Optional(OneOf(['th', 'en'], { description: 'Language of the texts; defaults to `Accept-Language`.' })),
-  },
+  { lang: Type.Optional(about(LanguageSchema, 'Language of the texts; defaults to `Accept-Language`.')) },
   { additionalProperties: false },
 )

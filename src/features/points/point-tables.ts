@@ -6,7 +6,7 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 export interface PointAccountTable {
   account_id: string
   user_id: string | null
-  warned_until: Generated<string | null>
+  warned_until: string | null
 }
 
 export interface PointSourceTable {

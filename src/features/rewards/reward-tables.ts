@@ -36,7 +36,7 @@ export interface RedemptionTable {
   expires_at: Date | null
   redeemed_at: Date
   closed_at: Date | null
-  announced_at: Generated<Date | null>
+  announced_at: Date | null
 }
 
 declare module '../../platform/database/database.ts' {

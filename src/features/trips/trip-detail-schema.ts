@@ -5,12 +5,16 @@ import { about, Nullable, named, OneOf, Patterned } from '../../platform/http/sc
 import { Clock, MAX_TRIP_DAYS } from './trip-time-schema.ts'
 
 const strict = { additionalProperties: false }
+/** A month of a year. */
+const MONTH = about(
+  Patterned('^\\d{4}-(0[1-9]|1[0-2])$', { th: 'YYYY-MM เช่น 2027-02', en: 'YYYY-MM, e.g. 2027-02' }, { maxLength: 7 }),
+  'The month of the trip, if no day is known.',
+)
 export const ProvinceCode = Patterned(
   '^\\d{2}$',
   { th: 'รหัสจังหวัดสองหลัก เช่น 50', en: 'a two-digit province code, e.g. 50' },
   { maxLength: 2 },
 )
-const MONTH = '^\\d{4}-(0[1-9]|1[0-2])$'
 const MOST_BUSY = 12
 const MOST_FOODS = 20
 
@@ -18,7 +22,7 @@ const JourneyPoint = named(
   'JourneyPoint',
   Type.Object(
     {
-      province_code: ProvinceCode,
+      province_code: about(ProvinceCode, 'Code of the province.'),
       town_id: Type.Optional(
         Type.String({ minLength: 1, maxLength: 60, description: 'Id of the town, if one is meant.' }),
       ),
@@ -34,8 +38,8 @@ export const details = {
   return_to: about(JourneyPoint, 'Where the journey ends.'),
   arrival_time: Clock('Arrival on the first day, `HH:MM` in Bangkok.'),
   departure_time: Clock('Departure on the last day, `HH:MM` in Bangkok.'),
-  month: Patterned(MONTH, { th: 'YYYY-MM เช่น 2027-02', en: 'YYYY-MM, e.g. 2027-02' }, { maxLength: 7 }),
-  season: OneOf(['cool', 'hot', 'rainy'], { description: 'The season of the trip.' }),
+  month: MONTH,
+  season: named('Season', OneOf(['cool', 'hot', 'rainy'], { description: 'The season of the trip.' })),
   stays: Type.Array(
     named(
       'StayWish',
@@ -54,11 +58,14 @@ export const details = {
     { maxItems: MAX_TRIP_DAYS, description: 'How the nights are divided, in the order of the trip.' },
   ),
   stay_at: about(JourneyPoint, 'Where to spend the nights.'),
-  spending: OneOf(['low', 'high'], { description: 'The level of spending, without an amount.' }),
-  walking: OneOf(['little', 'stroller', 'wheelchair'], {
-    description: 'How far the travellers can walk: short ways without climbs, or no steps either.',
-  }),
-  diets: Type.Array(OneOf(['vegetarian', 'vegan', 'halal', 'gluten_free']), {
+  spending: named('Spending', OneOf(['low', 'high'], { description: 'The level of spending, without an amount.' })),
+  walking: named(
+    'Walking',
+    OneOf(['little', 'stroller', 'wheelchair'], {
+      description: 'How far the travellers can walk: short ways without climbs, or no steps either.',
+    }),
+  ),
+  diets: Type.Array(named('Diet', OneOf(['vegetarian', 'vegan', 'halal', 'gluten_free'], { description: 'A diet.' })), {
     maxItems: 4,
     uniqueItems: true,
     description: 'Diets of the travellers.',
@@ -73,7 +80,7 @@ export const details = {
       'BusyTime',
       Type.Object(
         {
-          what: OneOf(RHYTHMS, { description: 'What takes the time.' }),
+          what: named('BusyWith', OneOf(RHYTHMS, { description: 'What takes the time.' })),
           day: Nullable(
             Type.Integer({ minimum: 1, maximum: MAX_TRIP_DAYS, description: 'Number of the day; null for every day.' }),
           ),
@@ -85,10 +92,16 @@ export const details = {
     ),
     { maxItems: MOST_BUSY, description: 'Times that stay free of visits: naps, prayers, rests, work and bookings.' },
   ),
-  vehicle: OneOf(['car', 'motorbike', 'public', 'train', 'plane', 'bus', 'bicycle', 'walk', 'boat'], {
-    description: 'The vehicle that was named; `transport` says how the trip was timed.',
-  }),
-  group: OneOf(['solo', 'couple', 'honeymoon', 'family', 'parents', 'friends', 'colleagues'], {
-    description: 'Who travels together.',
-  }),
+  vehicle: named(
+    'Vehicle',
+    OneOf(['car', 'motorbike', 'public', 'train', 'plane', 'bus', 'bicycle', 'walk', 'boat'], {
+      description: 'The vehicle that was named; `transport` says how the trip was timed.',
+    }),
+  ),
+  group: named(
+    'GroupKind',
+    OneOf(['solo', 'couple', 'honeymoon', 'family', 'parents', 'friends', 'colleagues'], {
+      description: 'Who travels together.',
+    }),
+  ),
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { BytesSchema, OneOf } from '../../../platform/http/schema-parts.ts'
+import { BytesSchema, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { pictureNotFound } from '../../pictures/public.ts'
 import { PictureQuery } from '../picture-query.ts'
@@ -21,7 +21,7 @@ export const getLinkPicture = (own: Pick<LinkServices, 'db' | 'catalogue' | 'lin
       tag: 'Pictures',
       reads: ['If-None-Match'],
       params: Type.Object({
-        kind: OneOf(['place', 'route', 't'], { description: '`t`: a shared trip.' }),
+        kind: named('LinkKind', OneOf(['place', 'route', 't'], { description: '`t`: a shared trip.' })),
         id: Type.String({
           minLength: 1,
           maxLength: 100,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { BytesSchema, OneOf } from '../../../platform/http/schema-parts.ts'
+import { BytesSchema, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { pictureNotFound } from '../../pictures/public.ts'
 import { PictureQuery } from '../picture-query.ts'
@@ -19,7 +19,9 @@ export const getPagePicture = (own: Pick<LinkServices, 'db' | 'catalogue' | 'lin
       description: 'A JPEG of 1200 × 630 pixels for previews of links in chats.',
       tag: 'Pictures',
       reads: ['If-None-Match'],
-      params: Type.Object({ page: OneOf(['home', 'places', 'routes'], { description: 'The page.' }) }),
+      params: Type.Object({
+        page: named('PageKind', OneOf(['home', 'places', 'routes'], { description: 'The page.' })),
+      }),
       query: PictureQuery,
       response: { 200: BytesSchema },
       problems: [pictureNotFound],

@@ -4,7 +4,7 @@ import { drawCard } from '../../../pictures/card.ts'
 import { readCardPath } from '../../../pictures/card-facts.ts'
 import { THEMES } from '../../../pictures/palette.ts'
 import { contentEtag, matchingEtag, Reply } from '../../../platform/http/reply.ts'
-import { BytesSchema, OneOf } from '../../../platform/http/schema-parts.ts'
+import { BytesSchema, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { pictureNotFound } from '../problems.ts'
 
@@ -29,9 +29,12 @@ export const getPlaceCard = () =>
       query: Type.Object(
         {
           theme: Type.Optional(
-            OneOf(THEMES, {
-              description: 'Colours for light or dark pages; by default those that the reader prefers.',
-            }),
+            named(
+              'PictureTheme',
+              OneOf(THEMES, {
+                description: 'Colours for light or dark pages; by default those that the reader prefers.',
+              }),
+            ),
           ),
         },
         { additionalProperties: false },

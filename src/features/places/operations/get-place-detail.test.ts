@@ -70,7 +70,7 @@ describe('place detail', () => {
     })
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'place_not_found', type: '/docs/errors#place_not_found', status: 404 })
-    expect(body.detail).toContain('SHOP')
+    expect(body.detail).toContain('th-10-grand-palace')
   })
 
   it('rejects an unknown category by name', async () => {
