@@ -57,7 +57,7 @@ export function namedDestinations(reading: Reading, { world }: CatalogueView): D
 }
 
 /** “Nan” and “Phuket” mean the whole province. */
-export function isAskedAsProvince(
+function isAskedAsProvince(
   { nameTh, nameEn, shortTh, shortEn, provinceCodes, townIds, kind }: Destination,
   { provinces, towns, islands }: Reading,
   { provincesByCode }: CatalogueView,
@@ -65,8 +65,8 @@ export function isAskedAsProvince(
   if (towns.some(({ id }) => townIds.includes(id)) || (kind === 'island' && islands.length > 0)) return false
   const province = provincesByCode.get(provinceCodes[0] ?? '')
   if (!province || !provinces.includes(province.code)) return false
-  const names = [nameTh, nameEn, shortTh, shortEn].map(bare)
-  return [province.nameTh, province.nameEn, ...province.aliases].some((name) => names.includes(bare(name)))
+  const names = new Set([nameTh, nameEn, shortTh, shortEn].map(bare))
+  return [province.nameTh, province.nameEn, ...province.aliases].some((name) => names.has(bare(name)))
 }
 
 const bare = (name: string) => name.toLowerCase().replaceAll(' ', '')

@@ -57,7 +57,7 @@ export function worthsOf(
   return worths
 }
 
-export function worthOfRank(rank: number): number {
+function worthOfRank(rank: number): number {
   return HIGHLIGHT.least + HIGHLIGHT.first * HIGHLIGHT.decay ** rank
 }
 

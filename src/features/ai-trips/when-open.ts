@@ -26,7 +26,7 @@ export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<Catalo
 }
 
 /** Cuts hours to daylight for places that are not for the evening, except on trips for an evening. */
-export function daylightOf(
+function daylightOf(
   reading: Reading,
   concepts: ReadonlyMap<string, Concept>,
 ): (hours: Interval, point: Point, kind: string | null, kinds: readonly string[]) => Interval {

@@ -11,7 +11,7 @@ export function travellersOf({ adults, children, seniors }: Party): number {
  * Entrance fees of a party in whole baht. Children pay as adults where their fee is unknown, and foreigners as Thais; an
  * unknown fee counts as 0.
  */
-export function feeOf(fee: Fee | null, { adults, children, seniors, foreigners }: Party): number {
+function feeOf(fee: Fee | null, { adults, children, seniors, foreigners }: Party): number {
   if (!fee) return 0
   const heads = adults + seniors + children
   const share = heads === 0 ? 0 : Math.min(1, foreigners / heads)
