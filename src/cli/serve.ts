@@ -39,7 +39,7 @@ function welcome({ url, places, outbox }: Service): string {
     `
   เที่ยว Tiao is running: ${url}   (${count} places)
 
-  Try this first:
+  Open ${url} and write where you want to go, or try:
     ${call}
 
   API reference   ${url}/docs
@@ -50,7 +50,7 @@ function welcome({ url, places, outbox }: Service): string {
     `
   เที่ยว Tiao เปิดใช้งานแล้ว: ${url}   (${count} สถานที่)
 
-  ลองคำสั่งนี้ก่อน:
+  เปิด ${url} แล้วพิมพ์ว่าอยากไปไหน หรือลองคำสั่งนี้:
     ${call}
 
   เอกสาร API      ${url}/docs
