@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Breaker, BreakerOpenError, type Verdict } from '../../platform/breaker.ts'
 import type { Log } from '../../platform/log.ts'
 import { type FoundDocuments, type OpenSearch, OpenSearchError } from '../../platform/opensearch/opensearch.ts'
@@ -33,6 +34,8 @@ export interface OpenSearchPlacesOptions {
 
 /** Hits ranked by our own index. */
 const RANKED = 200
+/** Places of equal relevance have an order too, or pages would overlap. */
+const BY_RELEVANCE = [{ _score: 'desc' }, { id: 'asc' }]
 /** Likeness of the best hit that makes trigrams unnecessary. */
 const SURE_LIKENESS = 0.875
 
@@ -155,7 +158,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
   /** A page by relevance: the first hits in our order, the rest in OpenSearch's. */
   async #rank(query: SearchQuery, wanted: EngineQuery): Promise<SearchAnswer> {
     const sure = wordsQuery(wanted, query, false)
-    const first = await this.#ask(query, { query: sure }, 0, RANKED)
+    const first = await this.#ask(query, { query: sure, sort: BY_RELEVANCE }, 0, RANKED)
     let ranked = this.#rerank(query, first.ids)
     if (!ranked.isSure && !(wanted.isCategorySearch && first.total > 0)) {
       const more = await this.#ask({ ...query, facets: false }, { query: wordsQuery(wanted, query, true) }, 0, RANKED)
@@ -172,7 +175,7 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
         ? (
             await this.#ask(
               query,
-              { query: sure },
+              { query: sure, sort: BY_RELEVANCE },
               Math.max(RANKED, query.offset),
               end - Math.max(RANKED, query.offset),
             )
@@ -206,7 +209,8 @@ export class OpenSearchPlaces implements PlaceSearchEngine {
     const { engine, alias } = this.#options
     const isTooDeep = from + size > DEEPEST
     const page = isTooDeep ? { from: 0, size: 0 } : { from, size }
-    return engine.search(alias, { ...body, ...page, ...facetsOf(query), _source: false, track_total_hits: true })
+    const key = createHash('sha1').update(JSON.stringify(body)).digest('hex')
+    return engine.search(alias, { ...body, ...page, ...facetsOf(query), _source: false, track_total_hits: true }, key)
   }
 
   #toAnswer(query: SearchQuery, { total, aggregations }: FoundDocuments, ids: readonly string[]): SearchAnswer {

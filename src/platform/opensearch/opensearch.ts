@@ -11,8 +11,11 @@ export interface OpenSearch {
   rebuild(alias: string, body: IndexBody, documents: Iterable<EngineDocument>, meta: IndexMeta): Promise<void>
   /** Applies changes to the index behind the alias, makes them searchable, then stores the metadata. */
   update(alias: string, changes: Iterable<EngineChange>, meta: IndexMeta): Promise<void>
-  /** Fails if any shard fails: never returns partial results. */
-  search(alias: string, body: object): Promise<FoundDocuments>
+  /**
+   * Fails if any shard fails: never returns partial results. Calls with the same key are answered by the same copy of the data
+   * while it lives, so that the pages of one search fit together.
+   */
+  search(alias: string, body: object, key: string): Promise<FoundDocuments>
   /** Rejects if no node responds or accepts our credentials. */
   check(): Promise<void>
   close(): Promise<void>
@@ -176,8 +179,8 @@ export async function openOpenSearch(options: OpenSearchOptions): Promise<OpenSe
       await client.indices.refresh({ index: found.name }, write)
       await client.indices.putMapping({ index: found.name, body: { _meta: meta } }, write)
     },
-    async search(alias, body) {
-      const answer = await client.search({ index: alias, body, allow_partial_search_results: false })
+    async search(alias, body, key) {
+      const answer = await client.search({ index: alias, body, preference: key, allow_partial_search_results: false })
       return readFound(answer.body)
     },
     async check() {
