@@ -8,15 +8,19 @@ export function serviceWorker(): Plugin {
   return {
     name: 'tiao-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !/latin-ext|\.woff$|desk-page/.test(name))
-        .map((name) => `/${name}`)
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: source.replace('FILES', JSON.stringify(files)),
-      })
+    generateBundle: {
+      // Vite drops the scripts of chunks that hold only styles; a file that is missing would keep the worker from starting.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle)
+          .filter((name) => name.startsWith('assets/') && !/latin-ext|\.woff$|desk-page/.test(name))
+          .map((name) => `/${name}`)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: source.replace('FILES', JSON.stringify(files)),
+        })
+      },
     },
   }
 }
