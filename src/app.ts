@@ -56,7 +56,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   brought.pages(app)
   const { operations } = brought
-  serveDocs(app, { operations, document: openApiDocument(describedApi(operations, config), getVersion()) }, limits)
+  const describe = () => openApiDocument(describedApi(operations, config), getVersion())
+  serveDocs(app, { operations, describe }, limits)
   return app
 }
 

@@ -3,7 +3,7 @@ import { createAirlines } from './flights.ts'
 import { distanceM, type Point } from './point.ts'
 import { createRailways } from './railways.ts'
 import type { Ferry, Island, Town } from './region.ts'
-import { createCrossings } from './sea.ts'
+import { type Crossings, createCrossings } from './sea.ts'
 import { type Leg, newSpot, type Spot, type TravelOptions } from './travel.ts'
 
 /** Estimated travel in Thailand: on foot, by road, boat, rail and air. */
@@ -48,9 +48,10 @@ export function createRoads(world: {
   const spot = (point: Point): Spot => newSpot(point, findIslandId(world.islands, point))
   const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
     landLeg(from, to, options, roadless, measured)
-  const crossings = createCrossings(world.ferries, world.islands, spot, land)
+  let network: Crossings | undefined
+  const crossings = () => (network ??= createCrossings(world.ferries, world.islands, spot, land))
   const surface = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
-    from.islandId === to.islandId ? land(from, to, options, measured) : crossings.leg(from, to, options)
+    from.islandId === to.islandId ? land(from, to, options, measured) : crossings().leg(from, to, options)
   const airlines = createAirlines(world.towns, spot, surface)
   const railways = createRailways(spot, land)
 

@@ -9,17 +9,24 @@ import { type PublishedErrors, publishedErrors } from './problem-docs.ts'
 import type { Server } from './server.ts'
 import { StoredPage, servePage } from './stored-page.ts'
 
-/** Serves `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`, all without internet access. */
+/**
+ * Serves `/openapi.json`, the reference at `/docs` and the error catalogue at `/docs/errors`, all without internet access.
+ * Each is made for its first reader.
+ */
 export function serveDocs(
   app: Server,
-  { operations, document }: { readonly operations: readonly Operation[]; readonly document: object },
+  { operations, describe }: { readonly operations: readonly Operation[]; readonly describe: () => object },
   limits: Limits,
 ): void {
-  const json = new StoredPage(JSON.stringify(document), { 'content-type': 'application/json; charset=utf-8' })
-  servePage(app, '/openapi.json', limits, () => json)
-  const errors = errorPages(publishedErrors(listAllProblems(operations), listAllInputErrors(operations)))
+  const document = lazy(
+    () => new StoredPage(JSON.stringify(describe()), { 'content-type': 'application/json; charset=utf-8' }),
+  )
+  servePage(app, '/openapi.json', limits, document)
+  const errors = lazy(() => errorPages(publishedErrors(listAllProblems(operations), listAllInputErrors(operations))))
   servePage(app, '/docs/errors', limits, ({ headers }) =>
-    headers.accept?.includes('application/json') ? errors.json : errors[negotiateLanguage(headers['accept-language'])],
+    headers.accept?.includes('application/json')
+      ? errors().json
+      : errors()[negotiateLanguage(headers['accept-language'])],
   )
   const reference = lazy(loadReference)
   servePage(app, '/docs/', limits, async () => (await reference()).page)

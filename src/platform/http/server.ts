@@ -32,6 +32,7 @@ import {
 import { parseQuery } from './query-string.ts'
 import { varyBy } from './reply.ts'
 import { LazyLog } from './request-log.ts'
+import { buildSerializer } from './response-serializers.ts'
 
 const MAX_URL_PARAMETER = 200
 
@@ -74,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     loggerInstance: new LazyLog(() => options.log) as never,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
+    schemaController: { compilersFactory: { buildSerializer } },
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
