@@ -23,7 +23,8 @@ const USERS = 50
 const TOKENS = 4_000
 
 const machine = describeMachine()
-const { service, storage } = await startBenchService()
+const service = await startBenchService()
+const { storage } = service
 try {
   const signIns = await measureSignIns()
   const checks = await measureChecks()
@@ -35,7 +36,6 @@ try {
   })
   if (out) writeFileSync(out, `${JSON.stringify({ machine, signIns, checks }, null, 2)}\n`)
 } finally {
-  await storage.stop()
   await service.stop()
 }
 

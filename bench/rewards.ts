@@ -76,7 +76,8 @@ commit;
 `
 
 const machine = describeMachine()
-const { service, storage, dataDir } = await startBenchService()
+const service = await startBenchService()
+const { storage, dataDir } = service
 const agent = new Agent({ keepAlive: true, maxSockets: callers })
 try {
   await fill()
@@ -96,14 +97,13 @@ try {
   if (out) writeFileSync(out, `${JSON.stringify({ machine, redemptions, collects }, null, 2)}\n`)
 } finally {
   agent.destroy()
-  await storage.stop()
   await service.stop()
 }
 
 interface Compared {
   readonly ours: number
   readonly pgbench: number
-  /** CPU time of this process per call: the service, and the load generator. It depends less on other work of the machine. */
+  /** CPU time of the service per call. It depends less on other work of the machine. */
   readonly cpuUs: number
 }
 
@@ -181,8 +181,8 @@ async function transactionsPerSecond(script: string): Promise<number> {
 
 /** Calls completed with `callers` in flight. */
 async function measureCalls(call: () => Promise<void>): Promise<{ perSecond: number; cpuUs: number }> {
+  const cpuBefore = await service.cpuUs()
   const startedAt = performance.now()
-  const cpuBefore = process.cpuUsage()
   let ended = 0
   const worker = async () => {
     while (performance.now() - startedAt < seconds * 1_000) {
@@ -191,8 +191,8 @@ async function measureCalls(call: () => Promise<void>): Promise<{ perSecond: num
     }
   }
   await Promise.all(Array.from({ length: callers }, worker))
-  const { user, system } = process.cpuUsage(cpuBefore)
-  return { perSecond: (ended / (performance.now() - startedAt)) * 1_000, cpuUs: (user + system) / ended }
+  const perSecond = (ended / (performance.now() - startedAt)) * 1_000
+  return { perSecond, cpuUs: ((await service.cpuUs()) - cpuBefore) / ended }
 }
 
 function post(path: string, headers: Readonly<Record<string, string>>, payload?: object): Promise<void> {

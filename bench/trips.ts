@@ -40,7 +40,8 @@ interface Person {
 }
 
 const machine = describeMachine()
-const { service, storage } = await startBenchService({ CATALOGUE: 'starter' })
+const service = await startBenchService({ CATALOGUE: 'starter' })
+const { storage } = service
 const { db } = storage
 const clock = () => new Date()
 const events = createEventLog({ db, clock, commits: memoryBus(createLog('silent')) })
@@ -65,7 +66,6 @@ try {
 } finally {
   agent.destroy()
   events.close()
-  await storage.stop()
   await service.stop()
 }
 
