@@ -72,10 +72,13 @@ try {
 interface Pair {
   readonly ours: number
   readonly alone: number
+  /** CPU time of the service per call. It depends less on other work of the machine. */
+  readonly cpuUs: number
 }
 
-function row({ ours, alone }: Pair) {
-  return { Tiao: Math.round(ours), SQL: Math.round(alone), ratio: rounded(ours / alone, 2), goal: 0.5 }
+function row({ ours, alone, cpuUs }: Pair) {
+  const ratio = rounded(ours / alone, 2)
+  return { Tiao: Math.round(ours), SQL: Math.round(alone), ratio, goal: 0.5, 'CPU µs': Math.round(cpuUs) }
 }
 
 async function createPeople(): Promise<readonly Person[]> {
@@ -151,12 +154,15 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
   }
   const figures: Record<string, Pair> = {}
   for (const [name, { ours, alone }] of Object.entries(sides)) {
-    const measured = { ours: [] as number[], alone: [] as number[] }
+    const measured = { ours: [] as number[], alone: [] as number[], cpuUs: [] as number[] }
     for (let round = 0; round < rounds; round++) {
-      measured.alone.push(await perSecond(alone))
-      measured.ours.push(await perSecond(ours))
+      measured.alone.push((await countCalls(alone)).perSecond)
+      const cpuBefore = await service.cpuUs()
+      const { perSecond, ended } = await countCalls(ours)
+      measured.ours.push(perSecond)
+      measured.cpuUs.push(((await service.cpuUs()) - cpuBefore) / ended)
     }
-    figures[name] = { ours: median(measured.ours), alone: median(measured.alone) }
+    figures[name] = { ours: median(measured.ours), alone: median(measured.alone), cpuUs: median(measured.cpuUs) }
   }
   return figures
 }
@@ -218,8 +224,8 @@ function send(
   })
 }
 
-/** Calls completed per second with `callers` calls in flight. */
-async function perSecond(call: () => Promise<unknown>): Promise<number> {
+/** Calls completed with `callers` calls in flight. */
+async function countCalls(call: () => Promise<unknown>): Promise<{ perSecond: number; ended: number }> {
   const startedAt = performance.now()
   let ended = 0
   const worker = async () => {
@@ -229,5 +235,5 @@ async function perSecond(call: () => Promise<unknown>): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: callers }, worker))
-  return (ended / (performance.now() - startedAt)) * 1_000
+  return { perSecond: (ended / (performance.now() - startedAt)) * 1_000, ended }
 }
