@@ -1,7 +1,7 @@
-import { insertPicture } from '../../src/features/files/public.ts'
 import { grantRole } from '../../src/features/users/public.ts'
 import { createTestUser, type TestUser } from './accounts.ts'
 import type { Answer, TestService } from './service.ts'
+import { storeFile } from './stored-file.ts'
 
 export const COMMUNITY_URL = '/trips/v1/communities'
 export const TITLE = 'A quiet morning at Wat Pho'
@@ -53,11 +53,8 @@ export class TestCommunity {
 
   /** A stored picture that nothing uses. */
   async picture(who: TestUser): Promise<string> {
-    const { db, files } = this.service.services
     const content = Buffer.from('RIFF....WEBP')
-    const picture = { ownerId: who.userId, content, contentType: 'image/webp' }
-    const { fileId, storageKey } = await insertPicture(db, picture)
-    await files.put(content, { key: storageKey, contentType: picture.contentType, maxBytes: 1_000 })
+    const { fileId } = await storeFile(this.service, { ownerId: who.userId, content, contentType: 'image/webp' })
     return fileId
   }
 

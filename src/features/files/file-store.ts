@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { createId } from '../../platform/id.ts'
 
 export interface FileRow {
   readonly file_id: string
@@ -27,36 +25,6 @@ const columns = [
 
 export async function findFile(db: Database, fileId: string): Promise<FileRow | undefined> {
   return db.selectFrom('stored_file').select(columns).where('file_id', '=', fileId).executeTakeFirst()
-}
-
-export interface NewPicture {
-  readonly ownerId: string
-  readonly content: Buffer
-  readonly contentType: string
-}
-
-/** Records a picture before its bytes are stored: private and unused, so that the job removes it if nothing uses it. */
-export async function insertPicture(
-  db: Database,
-  { ownerId, content, contentType }: NewPicture,
-): Promise<{ fileId: string; storageKey: string }> {
-  const fileId = createId('file')
-  const storageKey = `pictures/${fileId}`
-  await db
-    .insertInto('stored_file')
-    .values({
-      file_id: fileId,
-      owner_id: ownerId,
-      storage_key: storageKey,
-      file_name: null,
-      content_type: contentType,
-      size_bytes: content.length,
-      sha256: createHash('sha256').update(content).digest(),
-      visibility: 'private',
-      used_for: null,
-    })
-    .execute()
-  return { fileId, storageKey }
 }
 
 /** Marks a file as used, which keeps it, and makes it public. */

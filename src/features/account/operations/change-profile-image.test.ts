@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { type FormPart, form } from '../../../../test/support/form.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
+import { storeFile } from '../../../../test/support/stored-file.ts'
 import { letTimePass } from '../../../../test/support/time.ts'
-import { insertPicture, removeUnusedFiles } from '../../files/public.ts'
+import type { FileType } from '../../files/file-type.ts'
+import { removeUnusedFiles } from '../../files/public.ts'
 
 const IMAGE = '/core/v1/users/me/profile-image'
 let service: TestService
@@ -26,7 +28,7 @@ async function bytesAt(url: string, headers: Readonly<Record<string, string>> = 
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
 
-const storedKeys = async () => (await service.services.files.list('pictures/', 1_000)).map(({ key }) => key)
+const storedKeys = async () => (await service.services.files.list('uploads/', 1_000)).map(({ key }) => key)
 
 async function rowsOf(user: TestUser) {
   return service.services.db
@@ -37,12 +39,8 @@ async function rowsOf(user: TestUser) {
     .execute()
 }
 
-/** A private file of a user, stored unchanged. */
-async function storeFile(user: TestUser, content: Buffer, contentType: string): Promise<string> {
-  const { db, files } = service.services
-  const { fileId, storageKey } = await insertPicture(db, { ownerId: user.userId, content, contentType })
-  await files.put(content, { key: storageKey, contentType, maxBytes: content.length })
-  return fileId
+async function storeOwn(user: TestUser, content: Buffer, contentType: FileType): Promise<string> {
+  return (await storeFile(service, { ownerId: user.userId, content, contentType })).fileId
 }
 
 describe('changeProfileImage', () => {
@@ -91,7 +89,7 @@ describe('changeProfileImage', () => {
 
   it('accepts a stored file of the caller, and leaves it unchanged', async () => {
     const user = await createTestUser(service)
-    const fileId = await storeFile(user, photo, 'image/jpeg')
+    const fileId = await storeOwn(user, photo, 'image/jpeg')
     const { status, body } = await service.call('PUT', IMAGE, { headers: user.headers, payload: { file_id: fileId } })
     expect(status).toBe(200)
     expect(body.profileUrl).not.toContain(fileId)
@@ -101,9 +99,9 @@ describe('changeProfileImage', () => {
   it('rejects files of other users, unknown files, and files that are not pictures', async () => {
     const [user, other] = [await createTestUser(service), await createTestUser(service)]
     const byId = (file_id: string) => service.call('PUT', IMAGE, { headers: user.headers, payload: { file_id } })
-    expect((await byId(await storeFile(other, photo, 'image/jpeg'))).status).toBe(404)
+    expect((await byId(await storeOwn(other, photo, 'image/jpeg'))).status).toBe(404)
     expect((await byId('file_019abcde-0000-7000-8000-000000000003')).status).toBe(404)
-    expect((await byId(await storeFile(user, Buffer.from('%PDF-1.7'), 'application/pdf'))).status).toBe(422)
+    expect((await byId(await storeOwn(user, Buffer.from('%PDF-1.7'), 'application/pdf'))).status).toBe(422)
     const { status, body } = await byId('nonsense')
     expect([status, body.errors[0].pointer]).toEqual([400, '/file_id'])
   })
@@ -128,13 +126,14 @@ describe('an unused file', () => {
   it('is deleted after a day with its bytes; a used one stays', async () => {
     const user = await createTestUser(service)
     await send(user, file(photo))
-    const old = await storeFile(user, photo, 'image/jpeg')
+    const old = await storeOwn(user, photo, 'image/jpeg')
     await letTimePass(service.services.db, '25 hours')
-    const young = await storeFile(user, photo, 'image/jpeg')
+    const young = await storeOwn(user, photo, 'image/jpeg')
     await removeUnusedFiles(service.services)
     const rows = await rowsOf(user)
     expect(rows.map(({ used_for }) => used_for).sort()).toEqual([null, 'profile_image'])
     const keys = await storedKeys()
-    expect([keys.includes(`pictures/${old}`), keys.includes(`pictures/${young}`)]).toEqual([false, true])
+    const isStored = (fileId: string) => keys.some((key) => key.endsWith(fileId))
+    expect([isStored(old), isStored(young)]).toEqual([false, true])
   })
 })

@@ -9,8 +9,9 @@ import {
   fileNotFound,
   findFile,
   imageUnreadable,
-  insertPicture,
+  insertUpload,
   pictureTooLarge,
+  putUpload,
   removeUnusedFile,
 } from '../../files/public.ts'
 import { accountReply } from '../my-account.ts'
@@ -64,9 +65,12 @@ export const changeProfileImage = ({
       const content = await pictures.makeSquare(userId, async () =>
         hasUpload ? (await upload()).stream : openOwn({ db, files }, userId, body.file_id),
       )
-      const { fileId, storageKey } = await insertPicture(db, { ownerId: userId, content, contentType: CONTENT_TYPE })
-      await files.put(content, { key: storageKey, contentType: CONTENT_TYPE, maxBytes: MAX_BYTES })
-      const before = await db.transaction().execute((db) => replaceProfileImage(db, userId, fileId))
+      const picture = { content, contentType: CONTENT_TYPE, sizes: [] } as const
+      const stored = await putUpload({ files, clock }, picture)
+      const before = await db.transaction().execute(async (db) => {
+        await insertUpload(db, { ...stored, ...picture, ownerId: userId, fileName: null, visibility: 'private' })
+        return replaceProfileImage(db, userId, stored.fileId)
+      })
       if (before !== null) {
         try {
           await removeUnusedFile({ db, files }, before)

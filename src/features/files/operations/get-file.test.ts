@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
-import { insertPicture } from '../file-store.ts'
+import { storeFile } from '../../../../test/support/stored-file.ts'
 
 const CONTENT = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 let service: TestService
@@ -22,9 +22,9 @@ afterAll(() => service.stop())
 async function store(facts: object, hasBytes = true): Promise<string> {
   const { db, files } = service.services
   const contentType = 'image/webp'
-  const { fileId, storageKey } = await insertPicture(db, { ownerId: owner.userId, content: CONTENT, contentType })
+  const { fileId, storageKey } = await storeFile(service, { ownerId: owner.userId, content: CONTENT, contentType })
   await db.updateTable('stored_file').set(facts).where('file_id', '=', fileId).execute()
-  if (hasBytes) await files.put(CONTENT, { key: storageKey, contentType, maxBytes: 1_000 })
+  if (!hasBytes) await files.delete(storageKey)
   return `/core/v1/storage/files/${fileId}`
 }
 
