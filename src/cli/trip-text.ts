@@ -5,11 +5,13 @@ import { createTable, say } from './terminal.ts'
 export function tripText(trip: TripPreview): string {
   const lines = ['', trip.name, trip.introduction, '']
   for (const day of trip.days) lines.push(dayText(day), '')
-  const { cost, other_cost: other, metres, minutes_travel: minutes } = trip.totals
+  const { cost, metres, minutes_travel: minutes } = trip.totals
+  const km = Math.round(metres / 1000)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   lines.push(
     say(
-      `Total ${baht(cost)} (food ${baht(other)}) · ${Math.round(metres / 1000)} km · ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
-      `ยอดรวม ${baht(cost)} (ค่าอาหาร ${baht(other)}) · ${Math.round(metres / 1000)} กม. · เดินทาง ${Math.floor(minutes / 60)} ชม. ${minutes % 60} นาที`,
+      `Total ${baht(cost)}${costParts(trip)} · ${km} km · ${hours} h ${rest} min`,
+      `ยอดรวม ${baht(cost)}${costParts(trip)} · ${km} กม. · เดินทาง ${hours} ชม. ${rest} นาที`,
     ),
   )
   for (const { text } of trip.assumed) lines.push(`+ ${text}`)
@@ -19,6 +21,18 @@ export function tripText(trip: TripPreview): string {
   const isUnknown = trip.days.some(({ stops }) => stops.some(hasUnknownHours))
   if (isUnknown) lines.push(say('? opening hours unknown: check before you go', '? ยังไม่มีข้อมูลเวลาเปิด-ปิด อย่าลืมเช็กก่อนไป'))
   return lines.join('\n')
+}
+
+/** The parts of the total; the rest are the cheapest rooms. */
+function costParts({ cost_estimate: estimate }: TripPreview): string {
+  if (!estimate) return ''
+  const { entries, experiences, meals, transport, total } = estimate
+  const rooms = total.from - entries - experiences - meals - transport
+  const [a, b, c, d] = [entries + experiences, meals, transport, rooms].map(baht)
+  return say(
+    ` (entries and tours ${a}, meals ${b}, transport ${c}, rooms from ${d})`,
+    ` (ค่าเข้าและทัวร์ ${a} อาหาร ${b} เดินทาง ${c} ห้องพักเริ่มต้น ${d})`,
+  )
 }
 
 function dayText(day: TripDay): string {

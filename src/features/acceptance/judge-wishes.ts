@@ -72,7 +72,10 @@ export function judgeWishes(wanted: AcceptancePrompt, trip: TripPreview, catalog
   }
   if (pace) judgePace(pace, trip, expect)
   if (window) judgeWindow(window, trip, expect)
-  if (budget !== undefined) expect('budget', trip.totals.cost <= budget, budget, trip.totals.cost)
+  if (budget !== undefined) {
+    const isSaid = trip.unmet.some(({ code }) => code === 'budget_exceeded')
+    expect('budget', trip.totals.cost <= budget || isSaid, budget, trip.totals.cost)
+  }
   if (party?.children !== undefined)
     expect('party', trip.understood.party.children === party.children, party, trip.understood.party)
   const hungry = trip.days.filter((day) => !hasTimeToEat(day, trip)).map(({ day }) => day)

@@ -1,6 +1,7 @@
 import { noteOf, writtenNote } from '../../language/notes/note.ts'
-import { listed, type Names } from '../../language/notes/note-values.ts'
+import type { Names } from '../../language/notes/note-values.ts'
 import { CONFLICTS, type Conflict, SUGGESTIONS } from '../../language/notes/trip-notes.ts'
+import { listed } from '../../language/notes/value-texts.ts'
 import type { Infeasible } from '../../planner/itinerary.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Problem } from '../../platform/problem.ts'

@@ -56,6 +56,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     flights: problem.flights,
     budget: reading.budget && { ...reading.budget },
     food_baht: foodBaht,
+    ...(reading.spending && { spending: reading.spending }),
     preferences: reading.interests.map(({ key }) => key),
     request,
     assumed: [...reading.assumed, ...prepared.assumed],

@@ -13,11 +13,12 @@ import {
 } from '../../planner/problem.ts'
 import type { Town } from '../../world/region.ts'
 import type { Concept } from '../../world/vocabulary.ts'
-import { foodCostOf, wholeBudgetOf } from '../trips/public.ts'
+import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { selectCandidates } from './candidates.ts'
 import { chooseStays } from './choose-stays.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { kindsOf, scoreOf } from './interest.ts'
+import { withMealPrices } from './meal-prices.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
 import { alongStays, withStays } from './plan-stays.ts'
 import { tripAreaOf } from './trip-area.ts'
@@ -71,7 +72,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
   )
   const { budget, party, days } = reading
   const foodBaht = FOOD_BAHT[reading.spending ?? 'normal']
-  const candidates = selectCandidates(reading, provinceCodes, catalogue)
+  const candidates = withMealPrices(selectCandidates(reading, provinceCodes, catalogue), reading, foodBaht, catalogue)
   const focus = focusOf(reading, provinceCodes, catalogue)
   const problem: TripProblem = {
     days: daysOf(reading, window, catalogue),
@@ -96,7 +97,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     limits: limitsOf(reading, catalogue.world.vocabulary),
     pace: paceOf(reading),
     budgetBaht: budget && wholeBudgetOf(budget, party, days),
-    otherCostBaht: foodCostOf(foodBaht, party, days),
+    otherCostBaht: foodCostOf(foodBaht, party, days) + cheapestRooms(reading.spending ?? undefined, days - 1, party),
     legs: null,
   }
   return {

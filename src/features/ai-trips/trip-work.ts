@@ -3,12 +3,12 @@ import { readPrompt } from '../../language/reader/read-prompt.ts'
 import type { ReaderContext, Reading } from '../../language/reader/reading.ts'
 import { checkItinerary } from '../../planner/check/check.ts'
 import type { Infeasible } from '../../planner/itinerary.ts'
-import type { LegMatrix } from '../../planner/problem.ts'
+import type { LegMatrix, TripProblem } from '../../planner/problem.ts'
 import { roadsFor, solve } from '../../planner/solve.ts'
 import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import type { Answers } from '../activities/public.ts'
-import type { Constraints, PlannedTrip } from '../trips/public.ts'
+import { type Constraints, costOfTrip, type PlannedTrip } from '../trips/public.ts'
 import { copyRoute } from './copy-route.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { guidedTrip } from './guided-trip.ts'
@@ -24,6 +24,7 @@ import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
+import { planWithinBudget } from './within-budget.ts'
 
 export interface TripWish {
   /** Null: the constraints say everything. */
@@ -130,24 +131,35 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
     const { wish } = task
     if ('version' in task.roads && task.roads.version !== catalogue.version) return 'outdated'
     const { reading, by, prepared: estimated } = prepare(task, work)
-    const prepared = onRoads(estimated, task.roads)
+    const ready = onRoads(estimated, task.roads)
     work.onStage?.('scheduling')
-    const solved = solveWithBreaks(prepared.problem, reading.busy ?? [], (problem) =>
-      solve(problem, { seed: SEED, roads, ...options, stop: stopWhen(work) }),
+    const attempt = (wanted: TripProblem) => {
+      const prepared = { ...ready, problem: wanted }
+      const solved = solveWithBreaks(wanted, reading.busy ?? [], (problem) =>
+        solve(problem, { seed: SEED, roads, ...options, stop: stopWhen(work) }),
+      )
+      if ('infeasible' in solved) return solved
+      const { itinerary, problem, dropped } = solved
+      const violations = checkItinerary(problem, itinerary, roads)
+      if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
+      const provenance: PlannedTrip['provenance'] = {
+        ...by,
+        planner: PLANNER_VERSION,
+        search: itinerary.cutShort ? 'cut_short' : 'complete',
+      }
+      const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
+      const made = { source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance } as const
+      return { trip: plannedTrip(made, catalogue), totals: itinerary.totals }
+    }
+    const planned = planWithinBudget(ready.problem, attempt, (result) =>
+      'infeasible' in result
+        ? null
+        : {
+            cost: costOfTrip(result.trip, catalogue),
+            spent: result.totals.costBaht - result.totals.otherCostBaht,
+          },
     )
-    if ('infeasible' in solved) return solved
-    const { itinerary, problem, dropped } = solved
-    const violations = checkItinerary(problem, itinerary, roads)
-    if (violations.length > 0) throw new Error(`the planner broke a rule: ${JSON.stringify(violations)}`)
-    const provenance: PlannedTrip['provenance'] = {
-      ...by,
-      planner: PLANNER_VERSION,
-      search: itinerary.cutShort ? 'cut_short' : 'complete',
-    }
-    const source = wish.route ? 'preset_popular' : wish.prompt === null ? 'preset_custom' : 'ai'
-    return {
-      trip: plannedTrip({ source, prompt: wish.prompt, reading, prepared, itinerary, dropped, provenance }, catalogue),
-    }
+    return 'infeasible' in planned ? planned : { trip: planned.trip }
   }
 
   const points = (task: PrepareTask, work: WorkOptions): Prepared => ({

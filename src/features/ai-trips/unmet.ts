@@ -8,6 +8,7 @@ import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import type { UnmetFact } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
+import { kindsOf } from './interest.ts'
 import { suggestionNote } from './suggestions.ts'
 
 /** Every wish that the trip does not fulfil: unknown names, what did not fit, and contradictions. */
@@ -19,16 +20,20 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
       values: { said },
       suggestion: null,
     })),
-    ...itinerary.unmet.map((unmet) => {
-      const reason = reasonOf(unmet.subject, unmet.reason, reading, catalogue)
-      const wish = wishOf(unmet)
-      return {
-        about: wish.about,
-        code: reason.code,
-        values: { ...wish.values, ...reason.values },
-        suggestion: unmet.suggestion && suggestionNote(unmet.suggestion),
-      }
-    }),
+    // Whether the budget holds follows from the whole trip's costs whenever it is read.
+    ...itinerary.unmet
+      .filter(({ wish }) => wish !== 'budget')
+      .map((unmet) => {
+        const reason = reasonOf(unmet.subject, unmet.reason, reading, catalogue)
+        const wish = wishOf(unmet)
+        return {
+          about: wish.about,
+          code: reason.code,
+          values: { ...wish.values, ...reason.values },
+          suggestion: unmet.suggestion && suggestionNote(unmet.suggestion),
+        }
+      }),
+    ...unmetTags(reading, itinerary, catalogue),
     ...closedNamedIslands(reading, catalogue),
     ...reading.doubts.map(({ said, provinceCode }) => ({
       about: 'other' as const,
@@ -50,6 +55,30 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+}
+
+/** What a prompt asks for by name has at least this weight; what follows from the travellers has less. */
+const NAMED = 0.7
+
+/** Tags that were asked for, without a number, and that no stop has. */
+function unmetTags(reading: Reading, { days }: Itinerary, { findPlace, conceptsByKey }: CatalogueView): UnmetFact[] {
+  const found = new Set(
+    days.flatMap(({ stops }) =>
+      stops.flatMap(({ candidateId: id }) => {
+        const place = id === null ? undefined : findPlace(id)
+        return place ? kindsOf(place, conceptsByKey) : []
+      }),
+    ),
+  )
+  return reading.interests
+    .filter(
+      ({ key, kind, weight, minCount }) => kind === 'tag' && minCount === null && weight >= NAMED && !found.has(key),
+    )
+    .map(({ key }) => ({
+      ...noteOf(WISHES, 'interests', { interest: key }),
+      code: 'not_enough_places' as const,
+      suggestion: null,
+    }))
 }
 
 /** A break that is longer than the day allows, or falls into a journey. */

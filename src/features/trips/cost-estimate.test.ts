@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimateCosts } from './cost-estimate.ts'
-import type { DayFacts, StopFacts } from './trip-facts.ts'
-import type { TripPlace } from './trip-places.ts'
+import type { StopCost } from './stop-costs.ts'
+import type { DayFacts, StopFacts, TripFacts } from './trip-facts.ts'
 
 const stop = (id: string, more: Partial<StopFacts> = {}): StopFacts => ({
   stop_id: `stop-${id}`,
@@ -24,24 +24,16 @@ const day = (stops: StopFacts[], leg_back: DayFacts['leg_back'] = null): DayFact
   stops,
   leg_back,
 })
+const entry = (baht: number): StopCost => ({ part: 'entries', baht })
 const party = { adults: 2, children: 2, seniors: 0, foreigners: 0 }
-const place = (more: Partial<TripPlace>) => ({ guide: null, pricePerPerson: null, ...more }) as TripPlace
-const places: Record<string, TripPlace> = {
-  temple: place({}),
-  boat: place({ guide: { experience: true }, pricePerPerson: 800 }),
-  noodles: place({ pricePerPerson: 60 }),
-}
-const estimate = (days: DayFacts[], costs: Record<string, number> = {}) =>
-  estimateCosts({
-    facts: { days, party, food_baht: 250 },
-    find: (id) => places[id],
-    costs: new Map(Object.entries(costs)),
-  })
+const estimate = (days: DayFacts[], costs: Record<string, StopCost> = {}, more: Partial<TripFacts> = {}) =>
+  estimateCosts({ days, party, food_baht: 250, ...more }, new Map(Object.entries(costs)))
 
 describe('the estimate of a trip', () => {
   it('has fees and experiences apart', () => {
     const days = [day([stop('temple'), stop('boat')])]
-    expect(estimate(days, { 'stop-temple': 100, 'stop-boat': 3_200 })).toMatchObject({
+    const costs = { 'stop-temple': entry(100), 'stop-boat': { part: 'experiences', baht: 3_200 } as const }
+    expect(estimate(days, costs)).toMatchObject({
       entries: 100,
       experiences: 3_200,
     })
@@ -53,7 +45,8 @@ describe('the estimate of a trip', () => {
       stop('free', { kind: 'meal', meal: 'dinner', place_id: null }),
     ]
     // Breakfast 50, noodles 60 and a usual dinner of 100, for three who eat.
-    expect(estimate([day(meals)]).meals).toBe(3 * (50 + 60 + 100))
+    const costs = { 'stop-noodles': { part: 'meals', baht: 3 * 60 } as const }
+    expect(estimate([day(meals)], costs).meals).toBe(3 * (50 + 60 + 100))
   })
 
   it('has transport by distance: a car for four, a ticket for each', () => {
@@ -64,9 +57,29 @@ describe('the estimate of a trip', () => {
   })
 
   it('has a range for the beds of each level, and the total is the sum of the parts', () => {
-    const costs = estimate([day([stop('temple')]), day([stop('boat')])], { 'stop-temple': 40 })
+    const costs = estimate([day([stop('temple')]), day([stop('boat')])], { 'stop-temple': entry(40) })
     expect(costs.beds.budget).toEqual({ from: 800, to: 1_800 })
     const rest = costs.entries + costs.experiences + costs.meals + costs.transport
     expect(costs.total).toEqual({ from: rest + 800, to: rest + costs.beds.mid.to })
+  })
+
+  it.each([
+    ['low', 'budget'],
+    ['high', 'high'],
+  ] as const)('counts the rooms of the level that was asked for: %s', (spending, level) => {
+    const costs = estimate([day([stop('temple')]), day([])], {}, { spending })
+    const rest = costs.entries + costs.experiences + costs.meals + costs.transport
+    expect(costs.total).toEqual({ from: rest + costs.beds[level].from, to: rest + costs.beds[level].to })
+  })
+
+  it('hires a car for visitors from abroad, on each day that drives', () => {
+    const drive = { mode: 'drive', metres: 100_000, minutes: 90, source: 'estimated' } as const
+    const days = [day([stop('temple', { leg: drive })]), day([stop('boat')])]
+    const costs = estimate(days, {}, { party: { ...party, foreigners: 4 } })
+    expect(costs.transport).toBe(1_000 + 350)
+  })
+
+  it('is nothing for a trip without stops', () => {
+    expect(estimate([day([])]).total).toEqual({ from: 0, to: 0 })
   })
 })

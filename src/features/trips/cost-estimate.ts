@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { named } from '../../platform/http/schema-parts.ts'
 import type { LegMode } from '../../world/travel.ts'
-import { eatersOf, travellersOf } from './trip-costs.ts'
+import type { StopCosts } from './stop-costs.ts'
+import { eatersOf, travellersOf, usualMealPrice } from './trip-costs.ts'
 import type { Party, StopFacts, TripFacts } from './trip-facts.ts'
-import type { FindTripPlace } from './trip-places.ts'
 
 const Baht = (description: string) => Type.Integer({ minimum: 0, description: `${description}, in baht.` })
 const Range = (level: string) =>
@@ -16,25 +16,21 @@ export const CostEstimateSchema = named(
       entries: Baht('Entrance fees, as far as known'),
       experiences: Baht('Tours, classes and shows'),
       meals: Baht('Lunches and dinners by the price of the place, or the usual price, and a breakfast a day'),
-      transport: Baht('Fuel, taxis, buses, trains, boats and flights, by distance'),
+      transport: Baht('Fuel, a hired car for visitors from abroad, taxis, buses, trains, boats and flights'),
       beds: Type.Object(
         { budget: Range('simple'), mid: Range('good'), high: Range('expensive') },
         { description: 'One room for two travellers.' },
       ),
       total: Type.Object(
-        { from: Baht('With the cheapest beds'), to: Baht('With good beds') },
-        { description: 'Everything above, with simple to good rooms.' },
+        { from: Baht('With the cheapest beds; `totals.cost`'), to: Baht('With the dearest of these beds') },
+        { description: 'Everything above, with simple to good rooms; simple or expensive ones if the wish says so.' },
       ),
     },
     { description: 'What the whole trip costs all travellers, by part. A rough estimate; prices change.' },
   ),
 )
-type CostEstimate = Static<typeof CostEstimateSchema>
+export type CostEstimate = Static<typeof CostEstimateSchema>
 
-/** A usual day of food if the trip assumes none. */
-const FOOD_BAHT = 250
-/** Shares of a day's food. */
-const SHARE = { breakfast: 0.2, meal: 0.4 } as const
 /** Baht per room and night. */
 const BEDS = { budget: [400, 900], mid: [1_000, 2_500], high: [3_000, 8_000] } as const
 const TRAVELLERS_PER_ROOM = 2
@@ -43,6 +39,8 @@ const SEATS_PER_CAR = 4
 const TAXI_M = 40_000
 const TAXI = { start: 40, perKm: 8 } as const
 const FUEL_PER_KM = 3.5
+/** A day of a hired car. */
+const CAR_HIRE = 1_000
 /** Baht per person: a ticket, and each kilometre. */
 const TICKETS: Readonly<Partial<Record<LegMode, { readonly each: number; readonly perKm: number }>>> = {
   public: { each: 20, perKm: 1.2 },
@@ -52,59 +50,71 @@ const TICKETS: Readonly<Partial<Record<LegMode, { readonly each: number; readonl
   flight: { each: 900, perKm: 1.2 },
 }
 
-interface EstimateSource {
-  readonly facts: Pick<TripFacts, 'days' | 'party' | 'food_baht'>
-  readonly find: FindTripPlace
-  /** By stop. */
-  readonly costs: ReadonlyMap<string, number>
-}
+/** The levels of rooms that a total counts, from the cheapest to the dearest. */
+const ROOMS = { low: ['budget', 'budget'], usual: ['budget', 'mid'], high: ['high', 'high'] } as const
 
-export function estimateCosts({ facts, find, costs }: EstimateSource): CostEstimate {
-  const { days, party } = facts
+type Estimated = Pick<TripFacts, 'days' | 'party' | 'food_baht' | 'spending'>
+
+/** The parts of a trip's costs and their sum. */
+export function estimateCosts(facts: Estimated, costs: StopCosts): CostEstimate {
+  const { days, party, spending = 'usual' } = facts
   const stops = days.flatMap((day) => day.stops)
-  const legs = days.flatMap((day) => [...day.stops.map(({ leg }) => leg), day.leg_back])
-  const costOf = (isExperience: boolean) =>
-    sum(
-      stops
-        .filter(({ place_id: id }) => id !== null && (find(id)?.guide?.experience === true) === isExperience)
-        .map(({ stop_id: id }) => costs.get(id) ?? 0),
-    )
+  const partOf = (name: 'entries' | 'experiences' | 'meals') =>
+    sum([...costs.values()].map(({ part, baht }) => (part === name ? baht : 0)))
   const parts = {
-    entries: costOf(false),
-    experiences: costOf(true),
-    meals: Math.round(mealCosts(stops, days.length, facts, find)),
-    transport: Math.round(sum(legs.map((leg) => (leg ? transportCost(leg, party) : 0)))),
+    entries: partOf('entries'),
+    experiences: partOf('experiences'),
+    meals: partOf('meals') + (stops.length > 0 ? otherMeals(facts, costs) : 0),
+    transport: transportCosts(facts),
   }
   const beds = bedCosts(days.length - 1, party)
+  const [least, most] = ROOMS[spending]
   const rest = sum(Object.values(parts))
-  return { ...parts, beds, total: { from: rest + beds.budget.from, to: rest + beds.mid.to } }
+  return { ...parts, beds, total: { from: rest + beds[least].from, to: rest + beds[most].to } }
 }
 
-function mealCosts(
-  stops: readonly StopFacts[],
-  days: number,
-  { party, food_baht: food }: EstimateSource['facts'],
-  find: FindTripPlace,
-): number {
-  const day = food ?? FOOD_BAHT
-  const meals = stops.filter(({ kind }) => kind === 'meal')
-  const prices = meals.map(({ place_id: id }) => (id === null ? null : find(id)?.pricePerPerson) ?? day * SHARE.meal)
-  return (sum(prices) + days * day * SHARE.breakfast) * eatersOf(party)
+/** Breakfasts, and meals at no named price. */
+function otherMeals({ days, party, food_baht: food }: Estimated, costs: StopCosts): number {
+  const { breakfast, meal } = usualMealPrice(food)
+  const unpriced = days.flatMap(({ stops }) => stops.filter((stop) => stop.kind === 'meal' && !costs.has(stop.stop_id)))
+  return Math.round((unpriced.length * meal + days.length * breakfast) * eatersOf(party))
+}
+
+function transportCosts({ days, party }: Estimated): number {
+  const perDay = days.map(({ stops, leg_back: back }) => {
+    const legs = [...stops.map(({ leg }) => leg), back].flatMap((leg) => leg ?? [])
+    const hired = party.foreigners > 0 && legs.some(({ mode }) => mode === 'drive') ? CAR_HIRE * carsFor(party) : 0
+    return hired + sum(legs.map((leg) => legCost(leg, party)))
+  })
+  return Math.round(sum(perDay))
 }
 
 /** Everybody in one car or taxi per four, or a ticket for each. */
-function transportCost({ mode, metres }: NonNullable<StopFacts['leg']>, party: Party): number {
+function legCost({ mode, metres }: NonNullable<StopFacts['leg']>, party: Party): number {
   const km = metres / 1000
-  const people = travellersOf(party)
-  const cars = Math.ceil(people / SEATS_PER_CAR)
+  const cars = carsFor(party)
   if (mode === 'drive') return km * FUEL_PER_KM * cars
   if (mode === 'public' && metres <= TAXI_M) return (TAXI.start + km * TAXI.perKm) * cars
   const ticket = TICKETS[mode]
-  return ticket ? (ticket.each + km * ticket.perKm) * people : 0
+  return ticket ? (ticket.each + km * ticket.perKm) * travellersOf(party) : 0
+}
+
+function carsFor(party: Party): number {
+  return Math.ceil(travellersOf(party) / SEATS_PER_CAR)
+}
+
+/** Rooms of a party. */
+export function roomsFor(party: Party): number {
+  return Math.ceil(travellersOf(party) / TRAVELLERS_PER_ROOM)
+}
+
+/** The least that the rooms of a trip cost. */
+export function cheapestRooms(spending: TripFacts['spending'], nights: number, party: Party): number {
+  return bedCosts(nights, party)[ROOMS[spending ?? 'usual'][0]].from
 }
 
 function bedCosts(nights: number, party: Party): CostEstimate['beds'] {
-  const rooms = Math.ceil(travellersOf(party) / TRAVELLERS_PER_ROOM) * Math.max(0, nights)
+  const rooms = roomsFor(party) * Math.max(0, nights)
   const range = ([from, to]: readonly [number, number]) => ({ from: from * rooms, to: to * rooms })
   return { budget: range(BEDS.budget), mid: range(BEDS.mid), high: range(BEDS.high) }
 }

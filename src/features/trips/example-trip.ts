@@ -3,7 +3,7 @@ import type { Trip, TripPreview } from './trip-schema.ts'
 
 export const examplePreview: TripPreview = {
   name: 'เที่ยวอยุธยา 1 วัน',
-  introduction: 'ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.',
+  introduction: 'เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม',
   number_of_days: 1,
   days: [
     {
@@ -85,7 +85,7 @@ export const examplePreview: TripPreview = {
             category: 'cafe',
           },
           note: 'มื้อกลางวัน',
-          cost: 0,
+          cost: 150,
           travel: {
             mode: 'drive',
             minutes: 11,
@@ -186,8 +186,8 @@ export const examplePreview: TripPreview = {
   ],
   unscheduled: [],
   totals: {
-    cost: 280,
-    other_cost: 250,
+    cost: 287,
+    other_cost: 107,
     metres: 16325,
     minutes_travel: 64,
     minutes_visit: 300,
@@ -203,18 +203,24 @@ export const examplePreview: TripPreview = {
     search: 'complete',
   },
   assumed: [
-    { about: 'party', code: 'adults_assumed', values: { adults: 1 }, text: 'คำนวณสำหรับผู้ใหญ่ 1 คน' },
+    { about: 'party', code: 'adults_assumed', values: { adults: 1 }, text: 'ราคาคิดต่อผู้ใหญ่ 1 คน' },
     {
       about: 'transport',
       code: 'transport_assumed',
       values: { transport: 'car' },
-      text: 'ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์',
+      text: 'จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย',
+    },
+    {
+      about: 'party',
+      code: 'thai_fees',
+      values: {},
+      text: 'คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย',
     },
     {
       about: 'budget',
-      code: 'costs_covered',
-      values: { baht: 250 },
-      text: 'ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง',
+      code: 'costs_of_day',
+      values: {},
+      text: 'ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ',
     },
   ],
   unmet: [],
@@ -223,13 +229,13 @@ export const examplePreview: TripPreview = {
       about: 'stop',
       code: 'hours_unknown',
       values: { place_ids: ['th-14-iudia-cafe'] },
-      text: 'ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป',
+      text: 'เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่',
     },
     {
-      about: 'start_date',
-      code: 'no_dates',
-      values: {},
-      text: 'ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป',
+      about: 'stop',
+      code: 'dress',
+      values: { place_ids: ['th-14-wat-yai-chai-mongkhon', 'th-14-wat-phanan-choeng'] },
+      text: 'แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง',
     },
   ],
   status: 'upcoming',

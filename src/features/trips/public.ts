@@ -1,5 +1,6 @@
 export { findAccess } from './access-store.ts'
 export { ActiveTripSchema, renderToday } from './active-trip.ts'
+export { cheapestRooms } from './cost-estimate.ts'
 export { withPlaces } from './edit-trip.ts'
 export { EditedPreviewSchema, exampleEditedPreview } from './edited-preview.ts'
 export { EditedTripSchema, renderEdited } from './edited-trip.ts'
@@ -20,14 +21,14 @@ export {
   tripReadOnly,
   unknownTripPlace,
 } from './problems.ts'
-export { renderPreview, renderSavedTrip, renderTripSnapshot, type TripView } from './render-trip.ts'
+export { costOfTrip, renderPreview, renderSavedTrip, renderTripSnapshot, type TripView } from './render-trip.ts'
 export { dayEnds } from './retime-trip.ts'
 export { checkDates, lockForEdit, saveEdit, saveTrip } from './save-trip.ts'
 export type { TripServices } from './services.ts'
 export { sharedFacts } from './shared-facts.ts'
 export { findTripOfLink, listShares, requireRole } from './trip-access.ts'
 export { tripChanges } from './trip-changes.ts'
-export { costOfVisit, foodCostOf, wholeBudgetOf } from './trip-costs.ts'
+export { costOfVisit, eatersOf, foodCostOf, usualMealPrice, wholeBudgetOf } from './trip-costs.ts'
 export { type Stop, StopSchema, type TripDay, TripDaySchema } from './trip-day-schema.ts'
 export { AllowOverlap } from './trip-edit-schema.ts'
 export {

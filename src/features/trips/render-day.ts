@@ -3,10 +3,12 @@ import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { formatClock } from '../../world/hours.ts'
 import { nameOf } from '../places/public.ts'
 import { openingDuring } from './opening.ts'
+import type { StopCosts } from './stop-costs.ts'
 import type { Stop, TripDay } from './trip-day-schema.ts'
 import type { BaseFacts, DayFacts, StopFacts, TripFacts } from './trip-facts.ts'
 import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
-import { daySummary, sightsOf, stopNote } from './trip-texts.ts'
+import { sightsOf } from './trip-sketch.ts'
+import { daySummary, stopNote } from './trip-texts.ts'
 
 /** A trip and what its days are rendered with. */
 export interface DayView {
@@ -15,7 +17,7 @@ export interface DayView {
   /** The places of all stops of the trip. */
   readonly places: readonly TripPlace[]
   /** By stop. */
-  readonly costs: ReadonlyMap<string, number>
+  readonly costs: StopCosts
   readonly catalogue: TripCatalogue
   readonly language: Language
   /** What a language model wrote, if it wrote in this language. */
@@ -59,6 +61,7 @@ function renderStop(stop: StopFacts, date: IsoDate | null, { find, costs, catalo
   const place = stop.place_id === null ? undefined : find(stop.place_id)
   const depart = stop.arrive + stop.stay_minutes
   const note = stopNote(stop, language)
+  const cost = costs.get(stop.stop_id)
   return {
     stop_id: stop.stop_id,
     kind: stop.kind,
@@ -68,7 +71,7 @@ function renderStop(stop: StopFacts, date: IsoDate | null, { find, costs, catalo
     stay_minutes: stop.stay_minutes,
     locked: stop.locked,
     ...(note !== undefined && { note }),
-    ...(place && { cost: costs.get(stop.stop_id) ?? 0 }),
+    ...(cost && { cost: cost.baht }),
     ...(stop.leg && { travel: stop.leg }),
     opening: place ? openingDuring(place, { date, arrive: stop.arrive, depart }, catalogue.world.islands) : 'open',
   }

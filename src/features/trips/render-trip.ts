@@ -1,20 +1,22 @@
-import { noteOf, writtenNote } from '../../language/notes/note.ts'
+import { writtenNote } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, WARNINGS } from '../../language/notes/trip-notes.ts'
 import type { Language } from '../../platform/language.ts'
 import type { IsoDate } from '../../world/calendar.ts'
 import { nameOf } from '../places/public.ts'
-import { estimateCosts } from './cost-estimate.ts'
+import { type CostEstimate, estimateCosts } from './cost-estimate.ts'
 import { dateOf, renderDay } from './render-day.ts'
+import { listAssumed, listUnmet } from './shown-notes.ts'
 import { stopCosts } from './stop-costs.ts'
-import { foodCostOf, travellersOf, wholeBudgetOf } from './trip-costs.ts'
+import { travellersOf, wholeBudgetOf } from './trip-costs.ts'
 import type { TripDay } from './trip-day-schema.ts'
 import type { PlannedTrip, TripFacts } from './trip-facts.ts'
-import { tripNames } from './trip-names.ts'
+import { tripNames, withDays } from './trip-names.ts'
 import { type TripCatalogue, type TripPlace, tripPlaces } from './trip-places.ts'
 import type { Trip, TripPreview } from './trip-schema.ts'
+import { sketchOf } from './trip-sketch.ts'
 import type { TripSnapshot } from './trip-snapshot-schema.ts'
 import type { StoredTrip } from './trip-store.ts'
-import { sightsOf, tripIntroduction, tripName } from './trip-texts.ts'
+import { tripIntroduction, tripName } from './trip-texts.ts'
 import { listWarnings, type StopAtPlace } from './trip-warnings.ts'
 import { writtenReason, writtenUnmet } from './unmet-text.ts'
 
@@ -54,23 +56,17 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
   const find = tripPlaces(facts, catalogue)
   const names = tripNames(catalogue, find)
   const texts = facts.texts?.language === language ? facts.texts : null
-  const places = facts.days.flatMap(({ stops }) =>
-    stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? []))),
-  )
+  const sketch = sketchOf(facts, find, catalogue)
+  const { places } = sketch
   const costs = stopCosts(facts, find, catalogue)
   const view = { facts, find, places, costs, catalogue, language, texts }
   const days = facts.days.map((day, index) => renderDay(day, index, view))
-  const totals = totalsOf(facts, days)
-  const sketch = {
-    destinations: facts.destinations ?? [],
-    days: days.length,
-    metres: totals.metres,
-    places,
-    sights: facts.days.flatMap((day) => sightsOf(day, find)),
-  }
+  const estimate = estimateCosts(facts, costs)
+  const totals = totalsOf(days, estimate)
   const [start, end] = [dateOf(facts, 0), dateOf(facts, days.length - 1)]
-  const { party, budget, provenance, food_baht: foodBaht } = facts
-  const foodNote = foodBaht === null ? [] : [noteOf(ASSUMPTIONS, 'costs_covered', { baht: foodBaht })]
+  const { party, budget, provenance } = facts
+  const noted = { facts, places, estimate, catalogue }
+  const stopNames = withDays(names, facts)
   return {
     name: facts.name ?? texts?.name ?? tripName(sketch, catalogue, language),
     introduction: texts?.introduction ?? tripIntroduction(sketch, catalogue, language),
@@ -84,37 +80,37 @@ function renderTrip(facts: TripFacts, { catalogue, language, today }: TripView):
       return { place_id, place_name: place ? nameOf(place, language) : place_id, code, reason }
     }),
     totals,
-    ...(places.length > 0 && { cost_estimate: estimateCosts({ facts, find, costs }) }),
+    ...(places.length > 0 && { cost_estimate: estimate }),
     travellers: travellersOf(party),
     ...(budget && { budget: { amount: wholeBudgetOf(budget, party, days.length), currency: 'THB' } }),
     preferences: facts.preferences,
     status: statusOn(today, start, end),
     source: facts.source,
     provenance: { ...provenance, writer: texts ? 'model' : 'built_in', attribution: creditsOf(places, facts) },
-    assumed: [...facts.assumed, ...foodNote].map((note) => writtenNote(ASSUMPTIONS, note, language, names)),
-    unmet: facts.unmet.map((fact) => writtenUnmet(fact, language, names)),
-    warnings: listWarnings(facts, stopsAtPlaces(days, find)).map((note) =>
-      writtenNote(WARNINGS, note, language, names),
+    assumed: listAssumed(noted).map((note) => writtenNote(ASSUMPTIONS, note, language, names)),
+    unmet: listUnmet(noted).map((fact) => writtenUnmet(fact, language, names)),
+    warnings: listWarnings(facts, stopsAtPlaces(days, find), catalogue).map((note) =>
+      writtenNote(WARNINGS, note, language, note.values.day === undefined ? stopNames : names),
     ),
   }
 }
 
 function stopsAtPlaces(days: readonly TripDay[], find: (placeId: string) => TripPlace | undefined): StopAtPlace[] {
   return days.flatMap(({ stops }) =>
-    stops.flatMap(({ place_id: id, opening }) => {
+    stops.flatMap(({ place_id: id, kind, opening }) => {
       const place = id === undefined ? undefined : find(id)
-      return place ? [{ place, opening }] : []
+      return place ? [{ place, kind, opening }] : []
     }),
   )
 }
 
-function totalsOf({ food_baht: foodBaht, party }: TripFacts, days: readonly TripDay[]): Trip['totals'] {
+/** What no stop shows is in `other_cost`, so that the sum is the estimate with the cheapest beds. */
+function totalsOf(days: readonly TripDay[], { total }: CostEstimate): Trip['totals'] {
   const stops = days.flatMap((day) => day.stops)
   const legs = [...stops.map(({ travel }) => travel), ...days.map((day) => day.travel_back)]
-  const otherCost = foodBaht === null ? 0 : foodCostOf(foodBaht, party, days.length)
   return {
-    cost: sum(stops.map(({ cost = 0 }) => cost)) + otherCost,
-    other_cost: otherCost,
+    cost: total.from,
+    other_cost: total.from - sum(stops.map(({ cost = 0 }) => cost)),
     metres: sum(legs.map((leg) => leg?.metres ?? 0)),
     minutes_travel: sum(legs.map((leg) => leg?.minutes ?? 0)),
     minutes_visit: sum(stops.map(({ kind, stay_minutes: stay }) => (kind === 'visit' ? stay : 0))),
@@ -137,4 +133,9 @@ function creditsOf(places: readonly TripPlace[], { days }: TripFacts): string[] 
   const isMeasured = legs.some((leg) => leg?.source === 'engine')
   const sources = new Set(places.flatMap(({ source }) => source ?? []))
   return [...sources, ...(isMeasured ? ['© OpenStreetMap contributors'] : [])].sort()
+}
+
+/** What a trip costs with the cheapest beds of its level; the budget is for all of it. */
+export function costOfTrip(facts: TripFacts, catalogue: TripCatalogue): number {
+  return estimateCosts(facts, stopCosts(facts, tripPlaces(facts, catalogue), catalogue)).total.from
 }

@@ -5,7 +5,8 @@ import type { TripFacts } from './trip-facts.ts'
  * their notes, wishes and budget. Names every member that it keeps, so that a new one is private until somebody adds it here.
  */
 export function sharedFacts(facts: TripFacts): TripFacts {
-  const { source, name, start_date, days, party, transport, flights, food_baht, warnings, texts, provenance } = facts
+  const { source, name, start_date, days, party, transport, flights, food_baht, spending } = facts
+  const { warnings, texts, provenance } = facts
   const shown = new Set(days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => id ?? [])))
   return {
     source,
@@ -37,6 +38,7 @@ export function sharedFacts(facts: TripFacts): TripFacts {
     flights,
     budget: null,
     food_baht,
+    ...(spending && { spending }),
     preferences: [],
     request: null,
     assumed: [],

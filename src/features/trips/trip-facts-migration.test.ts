@@ -87,7 +87,6 @@ const scheduleOf = ({ start_date, days, totals, travellers, budget, understood }
   budget,
   understood,
   metres: totals.metres,
-  other_cost: totals.other_cost,
   days: days.map(({ date, start_time, end_time, stops, travel_back }) => ({
     date,
     start_time,

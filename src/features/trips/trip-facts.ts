@@ -126,6 +126,7 @@ export const TripFactsSchema = Type.Object(
       ),
     ),
     food_baht: Nullable(Type.Integer({ description: 'Food per person and day, assumed; null if costs exclude food.' })),
+    spending: Type.Optional(OneOf(['low', 'high'], { description: 'The level of rooms that the costs count.' })),
     preferences: Type.Array(Type.String(), { description: 'Keys of the vocabulary.' }),
     request: Nullable(about(UnderstoodSchema, 'What the trip was planned for; edits do not change it.')),
     assumed: Type.Array(NoteFacts(ASSUMPTIONS)),

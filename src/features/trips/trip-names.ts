@@ -2,6 +2,8 @@ import { listHolidays } from '../../catalogue/holidays.ts'
 import type { Names } from '../../language/notes/note-values.ts'
 import type { Language } from '../../platform/language.ts'
 import { nameOf } from '../places/public.ts'
+import { placeShortName } from './short-names.ts'
+import type { TripFacts } from './trip-facts.ts'
 import type { TripCatalogue } from './trip-places.ts'
 
 type Named = Parameters<typeof nameOf>[0]
@@ -15,10 +17,7 @@ export function tripNames(
   return {
     place: (id, language) => {
       const place = find(id)
-      if (!place) return id
-      // The other name too: signs and drivers may know only that one.
-      const names = [nameOf(place, language), place.nameEn, place.nameTh]
-      return [...new Set(names)].filter(Boolean).slice(0, 2).join(' / ')
+      return place ? placeShortName({ ...place, id }, catalogue, language) : id
     },
     province: (code, language) => nameOr(code, catalogue.provincesByCode.get(code), language),
     interest: (key, language) => nameOr(key, catalogue.conceptsByKey.get(key), language),
@@ -29,6 +28,22 @@ export function tripNames(
         language,
       ),
     holiday: (date, language) => nameOr(date, listHolidays(date, date)[0], language),
+  }
+}
+
+/** The same names, places with the days on which the trip visits them: `Wat Pho (day 1)`. */
+export function withDays(names: Names, { days }: Pick<TripFacts, 'days'>): Names {
+  if (days.length === 1) return names
+  const daysOf = (id: string) =>
+    days.flatMap(({ stops }, index) => (stops.some((stop) => stop.place_id === id) ? [index + 1] : []))
+  return {
+    ...names,
+    place: (id, language) => {
+      const on = daysOf(id)
+      if (on.length === 0) return names.place(id, language)
+      const unit = language === 'th' ? 'วันที่' : on.length === 1 ? 'day' : 'days'
+      return `${names.place(id, language)} (${unit} ${on.join(', ')})`
+    },
   }
 }
 

@@ -20,6 +20,7 @@ export type TripPlace = Pick<
   | 'fee'
   | 'pricePerPerson'
   | 'guide'
+  | 'partOf'
   | 'popularity'
   | 'businessStatus'
 > & { readonly source: string | null; readonly thumbnailUrl: string | null; readonly isGone: boolean }
@@ -71,6 +72,7 @@ function lastKnownPlace(id: string, known: PlaceFacts): TripPlace {
     fee: null,
     pricePerPerson: null,
     guide: null,
+    partOf: null,
     popularity: 0,
     businessStatus: 'operational',
     source: null,

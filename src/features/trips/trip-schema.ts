@@ -20,7 +20,9 @@ const TotalsSchema = named(
   Type.Object(
     {
       cost: Type.Integer({ description: 'Cost of all stops plus `other_cost`, for the whole party, in baht.' }),
-      other_cost: Type.Integer({ description: 'Estimated food, in baht; excludes rooms and transport.' }),
+      other_cost: Type.Integer({
+        description: 'Estimated transport, rooms of the cheapest level, breakfasts and meals without a price, in baht.',
+      }),
       metres: Type.Integer({ description: 'Distance travelled, in metres.' }),
       minutes_travel: Type.Integer({ description: 'Time spent travelling, in minutes.' }),
       minutes_visit: Type.Integer({ description: 'Time spent at stops, in minutes.' }),

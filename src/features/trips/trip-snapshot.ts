@@ -20,6 +20,7 @@ export function tripSnapshot(facts: TripFacts): TripFacts {
     flights: facts.flights,
     budget: null,
     food_baht: facts.food_baht,
+    ...(facts.spending && { spending: facts.spending }),
     preferences: [],
     request: null,
     assumed: [],

@@ -8,8 +8,9 @@ import { type SavedTrip, statusOn, type TripView } from './render-trip.ts'
 import { travellersOf } from './trip-costs.ts'
 import { tripPlaces } from './trip-places.ts'
 import { TripSchema } from './trip-schema.ts'
+import { sketchOf } from './trip-sketch.ts'
 import type { StoredTrip } from './trip-store.ts'
-import { sightsOf, tripIntroduction, tripName } from './trip-texts.ts'
+import { tripIntroduction, tripName } from './trip-texts.ts'
 
 const {
   trip_id,
@@ -79,29 +80,20 @@ export function renderSummary(
   }
 }
 
-/** The title and the introduction of a trip, without rendering its days. */
 /** The title of a trip in both languages. */
 export function titlesOf(facts: StoredTrip['facts'], catalogue: TripView['catalogue']): Texts {
   const title = (language: Language) => titleOf(facts, { catalogue, language }).title
   return { th: title('th'), en: title('en') }
 }
 
+/** The title and the introduction of a trip, without rendering its days. */
 export function titleOf(facts: StoredTrip['facts'], { catalogue, language }: Omit<TripView, 'today'>) {
   const find = tripPlaces(facts, catalogue)
   const texts = facts.texts?.language === language ? facts.texts : null
-  const stops = facts.days.flatMap((day) => day.stops)
-  const places = stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? [])))
-  const legs = [...stops.map(({ leg }) => leg), ...facts.days.map((day) => day.leg_back)]
-  const sketch = {
-    destinations: facts.destinations ?? [],
-    days: facts.days.length,
-    metres: legs.reduce((total, leg) => total + (leg?.metres ?? 0), 0),
-    places,
-    sights: facts.days.flatMap((day) => sightsOf(day, find)),
-  }
+  const sketch = sketchOf(facts, find, catalogue)
   return {
     title: facts.name ?? texts?.name ?? tripName(sketch, catalogue, language),
     introduction: texts?.introduction ?? tripIntroduction(sketch, catalogue, language),
-    places,
+    places: sketch.places,
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../test/support/service.ts'
 import type { TripCatalogue, TripPlace } from './trip-places.ts'
+import type { TripSketch } from './trip-sketch.ts'
 import { daySummary, stopNote, tripIntroduction, tripName } from './trip-texts.ts'
 
 const world = await testWorld()
@@ -24,25 +25,31 @@ const place = (nameTh: string | null, nameEn: string, provinceCode: string, popu
   fee: null,
   pricePerPerson: null,
   guide: null,
+  partOf: null,
   popularity,
   businessStatus: 'operational',
   source: null,
   isGone: false,
 })
-const sketch = (
-  places: readonly TripPlace[],
-  { days = 3, metres = 48_200, destinations = [] as readonly string[] } = {},
-) => ({
-  destinations,
-  days,
-  metres,
+const sketch = (places: readonly TripPlace[], more: Partial<TripSketch> = {}): TripSketch => ({
+  destinations: [],
+  days: 3,
   places,
   sights: places,
+  nights: [],
+  preferences: [],
+  pace: 'normal',
+  ...more,
+})
+const nightIn = (townId: string, nameTh: string, nameEn: string, provinceCode = '50') => ({
+  townId,
+  nameTh,
+  nameEn,
+  provinceCode,
 })
 const inProvinces = (...codes: string[]) => codes.map((code, n) => place(`ที่ ${n}`, `Place ${n}`, code))
 const doiSuthep = place('วัดพระธาตุดอยสุเทพราชวรวิหาร', 'Wat Phra That Doi Suthep', '50', 0.9)
 const thaPhae = place('ประตูท่าแพ', 'Tha Phae Gate', '50', 0.8)
-const railay = place(null, 'Railay', '50', 0.7)
 const mahathat = place('วัดมหาธาตุ พระนครศรีอยุธยา', 'Wat Mahathat, Ayutthaya', '14')
 
 describe('the title of a trip', () => {
@@ -68,6 +75,15 @@ describe('the title of a trip', () => {
   it.each([
     [['khao-yai'], 2, 'เที่ยวเขาใหญ่ 2 วัน 1 คืน', '2 days in Khao Yai'],
     [['bangkok', 'chiang-mai'], 6, 'เที่ยวกรุงเทพฯ และเชียงใหม่ 6 วัน 5 คืน', '6 days in Bangkok and Chiang Mai'],
+    [['ko-phi-phi'], 2, 'เที่ยวเกาะพีพี 2 วัน 1 คืน', '2 days on Ko Phi Phi'],
+    [['ko-samui', 'ko-tao'], 5, 'เที่ยวเกาะสมุย และเกาะเต่า 5 วัน 4 คืน', '5 days on Ko Samui and Ko Tao'],
+    [['mae-hong-son-loop'], 5, 'เที่ยววงรอบแม่ฮ่องสอน 5 วัน 4 คืน', '5 days on the Mae Hong Son loop'],
+    [
+      ['pai', 'khun-yuam-mae-sariang'],
+      5,
+      'เที่ยวปาย และขุนยวม แม่สะเรียง 5 วัน 4 คืน',
+      '5 days in Pai, Khun Yuam and Mae Sariang',
+    ],
   ])('names the destination that was asked for, not its province: %j', (destinations, days, thai, english) => {
     const trip = sketch(inProvinces('30', '19', '26'), { days, destinations })
     expect(tripName(trip, catalogue, 'th')).toBe(thai)
@@ -75,30 +91,43 @@ describe('the title of a trip', () => {
   })
 })
 
+it('does not name a destination in the title where the trip never comes', () => {
+  const pai = world.destinations.find(({ id }) => id === 'pai')!
+  const trip = sketch([{ ...thaPhae, point: pai.point }], { destinations: ['pai', 'ko-lipe'], days: 2 })
+  expect(tripName(trip, catalogue, 'en')).toBe('2 days in Pai')
+})
+
 describe('the introduction', () => {
-  it.each([
-    [
-      [doiSuthep, thaPhae, railay, place('วัดอุโมงค์', 'Wat Umong', '50')],
-      48_200,
-      'ทริปเชียงใหม่ 3 วัน 2 คืน แวะ 4 ที่ เช่น วัดพระธาตุดอยสุเทพ ประตูท่าแพ และ Railay ระยะทางรวมประมาณ 48 กม.',
-      'Three days in Chiang Mai with 4 stops, including Wat Phra That Doi Suthep, Tha Phae Gate and Railay. About 48 km in total.',
-    ],
-    [
-      [thaPhae],
-      2_221_400,
-      'ทริปเชียงใหม่ 3 วัน 2 คืน แวะ 1 ที่คือประตูท่าแพ ระยะทางรวมประมาณ 2,200 กม.',
-      'Three days in Chiang Mai with 1 stop: Tha Phae Gate. About 2,200 km in total.',
-    ],
-    [
-      [place('หาดยาว เกาะพีพี', 'Long Beach', '50', 0.95), thaPhae],
-      1_000,
-      'ทริปเชียงใหม่ 3 วัน 2 คืน แวะ 2 ที่ ได้แก่ หาดยาว เกาะพีพี และประตูท่าแพ ระยะทางรวมประมาณ 1 กม.',
-      'Three days in Chiang Mai with 2 stops: Long Beach and Tha Phae Gate. About 1 km in total.',
-    ],
-  ])('names the best known sights (case %#)', (places, metres, thai, english) => {
-    const trip = sketch(places, { metres })
-    expect(tripIntroduction(trip, catalogue, 'th')).toBe(thai)
-    expect(tripIntroduction(trip, catalogue, 'en')).toBe(english)
+  const temple = (place: TripPlace): TripPlace => ({ ...place, category: 'temple' })
+
+  it('says what the trip is about, its high points and where one sleeps, without the title', () => {
+    const places = [temple(doiSuthep), temple(place('วัดอุโมงค์', 'Wat Umong', '50', 0.2)), thaPhae]
+    const trip = sketch(places, { nights: [nightIn('pai', 'ปาย', 'Pai'), nightIn('pai', 'ปาย', 'Pai')] })
+    expect(tripIntroduction(trip, catalogue, 'th')).toBe(
+      'เน้นวัด ไฮไลต์คือวัดพระธาตุดอยสุเทพ ประตูท่าแพ และวัดอุโมงค์ นอนที่ปาย 2 คืน',
+    )
+    expect(tripIntroduction(trip, catalogue, 'en')).toBe(
+      'Temples, with Wat Phra That Doi Suthep, Tha Phae Gate and Wat Umong as the high points. Two nights in Pai.',
+    )
+  })
+
+  it('names the nights on islands and each stay, and a pace that is not the usual one', () => {
+    const samui = nightIn('chaweng', 'เกาะสมุย', 'Ko Samui', '84')
+    const nights = [nightIn('bangkok', 'กรุงเทพมหานคร', 'Bangkok', '10'), samui, samui]
+    const trip = sketch([thaPhae], { nights, pace: 'easy' })
+    expect(tripIntroduction(trip, catalogue, 'en')).toBe(
+      'The high point is Tha Phae Gate. One night in Bangkok and two on Ko Samui. An easy pace, about one stop a day.',
+    )
+    expect(tripIntroduction(trip, catalogue, 'th')).toBe(
+      'ไฮไลต์คือประตูท่าแพ นอนที่กรุงเทพฯ 1 คืน และเกาะสมุย 2 คืน เที่ยวสบาย ๆ วันละ 1 ที่',
+    )
+  })
+
+  it('puts the guide’s order of the destination before popularity', () => {
+    const market = place('ตลาด', 'Some Market', '10', 1)
+    const palace = { ...place('พระบรมมหาราชวัง', 'Grand Palace', '10', 0.1), id: 'th-10-grand-palace' }
+    const trip = sketch([market, palace], { destinations: ['bangkok'], days: 1 })
+    expect(tripIntroduction(trip, catalogue, 'en')).toBe('The high points are the Grand Palace and Some Market.')
   })
 
   it('says so when there are no stops', () => {

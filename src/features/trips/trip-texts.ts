@@ -1,53 +1,43 @@
 // The texts of a trip that the service writes; a language model may write others about the same facts.
 import type { Language } from '../../platform/language.ts'
-import { placeShortName, provinceShortName, townShortName } from './short-names.ts'
-import type { DayFacts, StopFacts } from './trip-facts.ts'
-import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
+import { placeNamesIn, provinceShortName, townShortName, withArticle } from './short-names.ts'
+import type { StopFacts } from './trip-facts.ts'
+import type { TripCatalogue, TripPlace } from './trip-places.ts'
+import { highPoints, type TripSketch, visitedDestinations } from './trip-sketch.ts'
+import { themesOf } from './trip-themes.ts'
 
 const MAX_NAMED = 3
-/** Distances from here on are rounded to 100 km: they are estimates. */
-const ROUNDED_FROM_KM = 1_000
 
-/** What the title and the introduction are about. `places` are those of all stops, `sights` those of visits only. */
-export interface TripSketch {
-  /** Ids; see `TripFacts`. */
-  readonly destinations: readonly string[]
-  readonly days: number
-  readonly metres: number
-  readonly places: readonly TripPlace[]
-  readonly sights: readonly TripPlace[]
-}
-
-export function tripName({ days, ...area }: TripSketch, catalogue: TripCatalogue, language: Language): string {
-  const names = areaOf(area, catalogue, language)
+export function tripName(sketch: TripSketch, catalogue: TripCatalogue, language: Language): string {
+  const { days } = sketch
+  const { names, isOn } = areaOf(sketch, catalogue, language)
   if (language === 'th') return `${joined('เที่ยว', names)} ${lengthOf(days)}`
-  const on = names.startsWith('Ko ') ? 'on' : 'in'
-  return days === 1 ? `A day ${on} ${names}` : `${days} days ${on} ${names}`
+  return `${days === 1 ? 'A day' : `${days} days`} ${isOn ? 'on' : 'in'} ${names}`
 }
 
-export function tripIntroduction(
-  { days, metres, destinations, places, sights }: TripSketch,
-  catalogue: TripCatalogue,
-  language: Language,
-): string {
+/** What kind of trip it is, its high points, where one sleeps, and its pace if that is not the usual one. */
+export function tripIntroduction(sketch: TripSketch, catalogue: TripCatalogue, language: Language): string {
+  const { sights, preferences } = sketch
   if (sights.length === 0) return language === 'th' ? 'ทริปนี้ยังไม่มีจุดแวะ' : 'This trip has no stops yet.'
-  const shortName = shortNamesIn(places, catalogue, language)
-  const best = listOf(
-    sights
-      .toSorted((a, b) => b.popularity - a.popularity)
-      .slice(0, MAX_NAMED)
-      .map(shortName),
+  const themes = themesOf(sights, preferences, language)
+  const nameIn = placeNamesIn(sketch.places, catalogue, language)
+  const best = highPoints(sketch, catalogue.world.destinations, MAX_NAMED)
+  const names = listOf(
+    best.map((place) => withArticle(nameIn(place), place, language)),
     language,
   )
-  const area = areaOf({ destinations, places }, catalogue, language)
-  const km = distanceText(metres)
-  const count = sights.length
+  const nights = nightsText(sketch, catalogue, language)
+  const pace = paceText(sketch, language)
   if (language === 'th') {
-    const stops = count === 1 ? joined('คือ', best) : ` ${joined(count <= MAX_NAMED ? 'ได้แก่ ' : 'เช่น ', best)}`
-    return `${joined('ทริป', area)} ${lengthOf(days)} แวะ ${count} ที่${stops} ระยะทางรวมประมาณ ${km} กม.`
+    const kind = themes.length === 0 ? '' : `${joined('เน้น', listOf(themes, 'th'))} `
+    return [`${kind}${joined('ไฮไลต์คือ', names)}`, nights, pace].filter((text) => text !== '').join(' ')
   }
-  const stops = `${count} ${count === 1 ? 'stop' : 'stops'}${count <= MAX_NAMED ? `: ${best}` : `, including ${best}`}`
-  return `${days === 1 ? 'One day' : `${numberWord(days)} days`} in ${area} with ${stops}. About ${km} km in total.`
+  const points = best.length === 1 ? 'the high point' : 'the high points'
+  const kind =
+    themes.length === 0
+      ? `${points} ${best.length === 1 ? 'is' : 'are'} ${names}`
+      : `${listOf(themes, 'en')}, with ${names} as ${points}`
+  return [kind, nights, pace].flatMap((text) => (text === '' ? [] : `${capitalised(text)}.`)).join(' ')
 }
 
 /** `night`: the town where the night is spent. */
@@ -59,11 +49,12 @@ export function daySummary(
   language: Language,
 ): string {
   const isThai = language === 'th'
-  const way = sights.map(shortNamesIn(places, catalogue, language)).join(' → ')
+  const way = sights.map(placeNamesIn(places, catalogue, language)).join(' → ')
   const rest = isThai ? 'วันพักผ่อน' : 'Rest day'
   if (night === null) return way === '' ? rest : way
   const town = townShortName(night.name, catalogue.provincesByCode.get(night.province_code), language)
-  return `${way === '' ? rest : way} · ${isThai ? joined('ค้างที่', town) : `overnight in ${town}`}`
+  const overnight = isThai ? joined('ค้างที่', town) : `overnight ${inOrOn(town)} ${town}`
+  return `${way === '' ? rest : way} · ${overnight}`
 }
 
 const MEALS = {
@@ -88,43 +79,83 @@ export function stopNote({ kind, meal, place_id, note, arrive }: StopFacts, lang
   return language === 'th' ? `${name} แวะร้านแถวนี้ได้ตามชอบ` : `${name}: pick any place nearby`
 }
 
-export function sightsOf({ stops }: DayFacts, find: FindTripPlace): TripPlace[] {
-  return stops.flatMap(({ kind, place_id: id }) => (kind === 'visit' && id !== null ? (find(id) ?? []) : []))
+/** Where the nights are spent: `Two nights in Bangkok, three in Chiang Mai and two on Ko Samui`. */
+function nightsText({ nights }: TripSketch, { provincesByCode }: TripCatalogue, language: Language): string {
+  const counts = new Map<string, number>()
+  for (const { nameTh, nameEn, provinceCode } of nights) {
+    const name = (language === 'th' ? nameTh : nameEn) ?? nameTh ?? nameEn ?? ''
+    const town = townShortName(name, provincesByCode.get(provinceCode), language)
+    counts.set(town, (counts.get(town) ?? 0) + 1)
+  }
+  const stays = [...counts].filter(([town]) => town !== '')
+  if (stays.length === 0) return ''
+  if (language === 'th') {
+    return joined(
+      'นอนที่',
+      listOf(
+        stays.map(([town, count]) => `${town} ${count} คืน`),
+        'th',
+      ),
+    )
+  }
+  const [[town, count] = ['', 0]] = stays
+  if (stays.length === 1 && count > 2) return `all ${numberWord(count)} nights ${inOrOn(town)} ${town}`
+  const written = stays.map(([name, many], index) => {
+    const unit = index > 0 ? '' : many === 1 ? ' night' : ' nights'
+    return `${numberWord(many)}${unit} ${inOrOn(name)} ${name}`
+  })
+  return listOf(written, 'en')
 }
 
-/** The destinations that were asked for, else the provinces in descending order of their number of places. */
+function paceText({ pace, days, sights }: TripSketch, language: Language): string {
+  const perDay = Math.max(1, Math.round(sights.length / days))
+  if (pace === 'easy')
+    return language === 'th'
+      ? `เที่ยวสบาย ๆ วันละ ${perDay} ที่`
+      : `an easy pace, about ${numberWord(perDay)} ${stopsOf(perDay)} a day`
+  if (pace !== 'full') return ''
+  return language === 'th'
+    ? `เที่ยวเต็มวัน วันละ ${perDay} ที่`
+    : `full days, about ${numberWord(perDay)} ${stopsOf(perDay)} each`
+}
+
+const stopsOf = (count: number) => (count === 1 ? 'stop' : 'stops')
+
+/** The destinations that were asked for and are visited, else the provinces in descending order of their places. */
 function areaOf(
-  { destinations, places }: Pick<TripSketch, 'destinations' | 'places'>,
+  sketch: TripSketch,
   catalogue: TripCatalogue,
   language: Language,
-): string {
+): { readonly names: string; readonly isOn: boolean } {
   const isThai = language === 'th'
-  const asked = destinations.flatMap((id) => catalogue.world.destinations.find((each) => each.id === id) ?? [])
+  const asked = visitedDestinations(sketch, catalogue.world.destinations)
   if (asked.length > 0) {
-    const names = asked.map(({ shortTh, shortEn }) => (isThai ? shortTh : shortEn))
-    if (names.length <= MAX_NAMED + 1) return listOf(names, language)
+    const isOn = asked.every(({ kind, shortEn }) => inOrOn(shortEn) === 'on' || kind === 'loop')
+    // “Khun Yuam and Mae Sariang” is two names among others.
+    const names = asked.flatMap(({ shortTh, shortEn }) =>
+      isThai ? shortTh : asked.length > 1 ? shortEn.split(' and ') : shortEn,
+    )
+    if (names.length <= MAX_NAMED + 1) return { names: listOf(names, language), isOn }
     const first = names.slice(0, MAX_NAMED)
-    return isThai ? `${first.slice(0, -1).join(' ')} และอีก ${names.length - 2} แห่ง` : `${first.join(', ')} and more`
+    const more = isThai ? `${listed(first.slice(0, -1))} และอีก ${names.length - 2} แห่ง` : `${first.join(', ')} and more`
+    return { names: more, isOn }
   }
   const counts = new Map<string, number>()
-  for (const { provinceCode } of places) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
+  for (const { provinceCode } of sketch.places) counts.set(provinceCode, (counts.get(provinceCode) ?? 0) + 1)
   const names = [...counts]
     .sort((a, b) => b[1] - a[1])
     .flatMap(([code]) => catalogue.provincesByCode.get(code) ?? [])
     .map((province) => provinceShortName(province, language))
-  if (names.length === 0) return isThai ? 'เมืองไทย' : 'Thailand'
-  if (names.length <= MAX_NAMED) return listOf(names, language)
-  if (!isThai) return `${names.slice(0, MAX_NAMED).join(', ')} and more`
-  return `${names.slice(0, 2).join(' ')} และอีก ${names.length - 2} จังหวัด`
+  if (names.length === 0) return { names: isThai ? 'เมืองไทย' : 'Thailand', isOn: false }
+  if (names.length <= MAX_NAMED) return { names: listOf(names, language), isOn: false }
+  const more = isThai
+    ? `${names.slice(0, 2).join(' ')} และอีก ${names.length - 2} จังหวัด`
+    : `${names.slice(0, MAX_NAMED).join(', ')} and more`
+  return { names: more, isOn: false }
 }
 
-function shortNamesIn(
-  places: readonly TripPlace[],
-  { provincesByCode }: TripCatalogue,
-  language: Language,
-): (place: TripPlace) => string {
-  const isOneProvince = new Set(places.map(({ provinceCode }) => provinceCode)).size === 1
-  return (place) => placeShortName(place, provincesByCode.get(place.provinceCode), isOneProvince, language)
+function inOrOn(name: string): 'in' | 'on' {
+  return /(?:^|, )Ko /.test(name) ? 'on' : 'in'
 }
 
 /** `a, b and c`. Thai separates names by spaces, or by commas where a name contains a space. */
@@ -137,6 +168,11 @@ function listOf(names: readonly string[], language: Language): string {
   return `${before.join(separator)} ${joined('และ', last)}`
 }
 
+/** Thai names beside each other, without a last “และ”. */
+function listed(names: readonly string[]): string {
+  return names.join(names.some((name) => name.includes(' ')) ? ', ' : ' ')
+}
+
 /** Thai sets a space between its own letters and a name in other letters. */
 function joined(head: string, name: string): string {
   return /^[\u0e00-\u0e7f]/.test(name) || head.endsWith(' ') ? `${head}${name}` : `${head} ${name}`
@@ -146,13 +182,12 @@ function lengthOf(days: number): string {
   return days === 1 ? '1 วัน' : `${days} วัน ${days - 1} คืน`
 }
 
-function distanceText(metres: number): string {
-  const km = Math.round(metres / 1_000)
-  return km < ROUNDED_FROM_KM ? String(km) : (Math.round(km / 100) * 100).toLocaleString('en')
-}
-
-const NUMBER_WORDS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function numberWord(count: number): string {
-  return NUMBER_WORDS[count - 2] ?? String(count)
+  return NUMBER_WORDS[count] ?? String(count)
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

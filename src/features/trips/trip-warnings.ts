@@ -1,45 +1,77 @@
 import { noteOf } from '../../language/notes/note.ts'
-import { weekdayKey } from '../../language/notes/note-values.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
+import { weekdayKey } from '../../language/notes/value-texts.ts'
+import { haveTrait } from '../../world/vocabulary.ts'
 import { openWeekdays } from './opening.ts'
+import { seasonWarnings } from './season-warnings.ts'
+import { ticketOf, unknownPrice } from './trip-costs.ts'
 import type { Stop } from './trip-day-schema.ts'
 import type { DayFacts, TripFacts } from './trip-facts.ts'
-import type { TripPlace } from './trip-places.ts'
-
-/** A place that opens on fewer weekdays than this gets a warning on trips without dates. */
-const FEW_WEEKDAYS = 5
+import type { TripCatalogue, TripPlace } from './trip-places.ts'
 
 /** A stop at a place, with what the catalogue says of its opening. */
 export interface StopAtPlace {
   readonly place: TripPlace
+  readonly kind: Stop['kind']
   readonly opening: Stop['opening']
 }
 
-/** Warnings that follow from the trip and the current catalogue, then those about how the trip was planned. */
-export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[]): Warning[] {
-  const warnings: Warning[] = []
+/** More warnings than this are not read. What cannot be done as planned is always said. */
+const MOST_WARNINGS = 6
+/** A place that opens on fewer weekdays than this opens “only” on them. */
+const FEW_WEEKDAYS = 4
+/** Lines about weekdays, the strictest first. */
+const MOST_WEEKDAY_LINES = 3
+
+/** What to know before the trip, in order of importance: from its facts and the current catalogue, and from its planning. */
+export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], catalogue: TripCatalogue): Warning[] {
   const present = stops.filter(({ place }) => !place.isGone)
-  for (const { place } of stops)
-    if (place.isGone) warnings.push(noteOf(WARNINGS, 'place_removed', { place_id: place.id }))
-  const hoursUnknown = present.filter(({ opening }) => opening === 'unknown').map(({ place }) => place.id)
-  if (hoursUnknown.length > 0) warnings.push(noteOf(WARNINGS, 'hours_unknown', { place_ids: hoursUnknown }))
-  const feesUnknown = present
-    .filter(({ place }) => place.fee === null && place.categoryCode === 'ATTRACTION')
-    .map(({ place }) => place.id)
-  if (feesUnknown.length > 0) warnings.push(noteOf(WARNINGS, 'fees_unknown', { place_ids: feesUnknown }))
-  if (facts.start_date === null) {
-    warnings.push(noteOf(WARNINGS, 'no_dates', {}))
-    for (const { place } of present) {
-      const weekdays = openWeekdays(place.hours)
-      if (weekdays.length < FEW_WEEKDAYS)
-        warnings.push(noteOf(WARNINGS, 'opens_only_on', { place_id: place.id, weekdays: weekdays.map(weekdayKey) }))
-    }
+  const faults = [
+    ...stops.filter(({ place }) => place.isGone).map(({ place: { id } }) => removed(id)),
+    ...present.filter(({ opening }) => opening === 'closed').map(({ place: { id } }) => closedThen(id)),
+    ...facts.days.flatMap((day, index) => timeWarnings(day, index + 1)),
+  ]
+  const places = [...new Map(present.map(({ place }) => [place.id, place])).values()]
+  const idsOf = (found: readonly StopAtPlace[]) => [...new Set(found.map(({ place: { id } }) => id))]
+  const named = (code: NamedCode, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [noteOf(WARNINGS, code, { place_ids: ids })]
+  const advice = [
+    ...facts.warnings,
+    ...(facts.start_date === null ? weekdayWarnings(places) : []),
+    ...seasonWarnings(facts, places),
+    ...boatWarnings(facts, stops),
+    ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
+    ...named('hours_unknown', idsOf(present.filter(({ opening }) => opening === 'unknown'))),
+    ...feeWarnings(facts, present, catalogue, named),
+    ...named('dress', idsOf(present.filter(({ place }) => place.guide?.dress))),
+  ]
+  return unique([...faults, ...advice.slice(0, Math.max(0, MOST_WARNINGS - faults.length))])
+}
+
+type NamedCode = 'book_ahead' | 'hours_unknown' | 'thai_price_only' | 'fees_unknown' | 'dress'
+
+const removed = (id: string) => noteOf(WARNINGS, 'place_removed', { place_id: id })
+const closedThen = (id: string) => noteOf(WARNINGS, 'closed_then', { place_id: id })
+
+/** On a trip without dates: weekdays on which places open, or close, with the places of each. */
+function weekdayWarnings(places: readonly TripPlace[]): Warning[] {
+  const groups = new Map<string, { readonly open: readonly number[]; readonly ids: string[] }>()
+  for (const { id, hours } of places) {
+    const open = openWeekdays(hours)
+    if (open.length === 0 || open.length === 7) continue
+    const group = groups.get(open.join()) ?? { open, ids: [] }
+    group.ids.push(id)
+    groups.set(open.join(), group)
   }
-  for (const { place, opening } of present)
-    if (opening === 'closed') warnings.push(noteOf(WARNINGS, 'closed_then', { place_id: place.id }))
-  warnings.push(...facts.days.flatMap((day, index) => timeWarnings(day, index + 1)))
-  if (goesByBoat(facts)) warnings.push(noteOf(WARNINGS, 'by_boat', {}))
-  return [...warnings, ...facts.warnings]
+  return [...groups.values()]
+    .sort((a, b) => a.open.length - b.open.length)
+    .slice(0, MOST_WEEKDAY_LINES)
+    .map(({ open, ids }) => {
+      const closed = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !open.includes(weekday))
+      return open.length < FEW_WEEKDAYS
+        ? noteOf(WARNINGS, 'opens_only_on', { place_ids: ids, weekdays: open.map(weekdayKey) })
+        : noteOf(WARNINGS, 'closed_on', { place_ids: ids, weekdays: closed.map(weekdayKey) })
+    })
 }
 
 /** Locked stops that the way before them reaches too late, and a day that ends too late. */
@@ -56,6 +88,41 @@ function timeWarnings({ start, end, stops, leg_back: back }: DayFacts, day: numb
   return warnings
 }
 
-function goesByBoat({ days }: TripFacts): boolean {
-  return days.some(({ stops }) => stops.some(({ leg }) => leg?.mode === 'ferry' || leg?.mode === 'boat'))
+const BY_BOAT: ReadonlySet<string> = new Set(['ferry', 'boat'])
+const BOAT_KINDS: ReadonlySet<string> = new Set(['boat_tour', 'dive_trip'])
+
+/** Days with a ferry, a boat or a boat tour. */
+function boatWarnings({ days }: TripFacts, stops: readonly StopAtPlace[]): Warning[] {
+  const tours = new Set(
+    stops.filter(({ place }) => BOAT_KINDS.has(place.category ?? '')).map(({ place: { id } }) => id),
+  )
+  const onWater = days.flatMap(({ stops: each, leg_back: back }, index) => {
+    const legs = [...each.map(({ leg }) => leg), back]
+    const isOnWater = legs.some((leg) => BY_BOAT.has(leg?.mode ?? '')) || each.some((s) => tours.has(s.place_id ?? ''))
+    return isOnWater ? [String(index + 1)] : []
+  })
+  return onWater.length === 0 ? [] : [noteOf(WARNINGS, 'by_boat', { trip_days: onWater })]
+}
+
+/** Prices that the total leaves out: those of kinds that usually sell tickets. */
+function feeWarnings(
+  { party }: TripFacts,
+  stops: readonly StopAtPlace[],
+  { findPlace, conceptsByKey }: TripCatalogue,
+  named: (code: NamedCode, ids: readonly string[]) => Warning[],
+): Warning[] {
+  const visited = stops.filter(({ kind, place }) => kind === 'visit' && place.categoryCode === 'ATTRACTION')
+  const missing = visited.flatMap(({ place }) => {
+    if (place.guide?.experience) return place.pricePerPerson === null ? [{ id: place.id, price: 'fee' as const }] : []
+    const price = unknownPrice(ticketOf(place, findPlace).fee, party)
+    const isTicketed = haveTrait(place.category === null ? [] : [place.category], 'ticketed', conceptsByKey)
+    return price === null || (price === 'fee' && !isTicketed) ? [] : [{ id: place.id, price }]
+  })
+  const idsOf = (price: 'fee' | 'foreign_fee') => missing.filter((each) => each.price === price).map(({ id }) => id)
+  return [...named('thai_price_only', idsOf('foreign_fee')), ...named('fees_unknown', idsOf('fee'))]
+}
+
+/** Each note once. */
+function unique(warnings: readonly Warning[]): Warning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()]
 }

@@ -1,6 +1,23 @@
 // The values that a note can carry, by name: the JSON Schema of each, and its text.
+import {
+  amountText,
+  dateText,
+  daysText,
+  firstOf,
+  listed,
+  minutesText,
+  monthDayText,
+  monthsText,
+  monthText,
+  type NoteLanguage,
+  WEEKDAYS,
+  type Weekday,
+  weekdayName,
+  weekdaysText,
+  wordOf,
+} from './value-texts.ts'
 
-export type NoteLanguage = 'th' | 'en'
+export type { NoteLanguage } from './value-texts.ts'
 
 /** Names of ids in texts; an unknown id is its own name. */
 export interface Names {
@@ -17,11 +34,10 @@ interface ValueKind<T> {
   readonly write: (value: T, language: NoteLanguage, names: Names) => string
 }
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
 type Meal = 'lunch' | 'dinner'
 type Transport = 'car' | 'public'
 type SlowVehicle = 'bicycle' | 'walk'
+type Rooms = 'budget' | 'high'
 
 /** Enums that are named schemas in the OpenAPI document. */
 const WEEKDAY_SCHEMA = { 'x-name': 'Weekday', type: 'string', enum: WEEKDAYS, description: 'A day of the week.' }
@@ -40,11 +56,21 @@ const VEHICLE_SCHEMA = {
   description: 'A vehicle that the planner cannot time.',
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const ROOMS_SCHEMA = {
+  'x-name': 'RoomLevel',
+  type: 'string',
+  enum: ['budget', 'high'],
+  description: '`budget`: simple rooms. `high`: expensive ones.',
+}
+
+const ROOMS = {
+  th: { budget: 'ห้องพักราคาประหยัด', high: 'ห้องพักระดับหรู' },
+  en: { budget: 'simple rooms', high: 'expensive rooms' },
+}
 const MEALS = { th: { lunch: 'มื้อกลางวัน', dinner: 'มื้อเย็น' }, en: { lunch: 'lunch', dinner: 'dinner' } }
 const SLOW_VEHICLES = { th: { bicycle: 'ปั่นจักรยาน', walk: 'เดิน' }, en: { bicycle: 'by bicycle', walk: 'on foot' } }
 const TRANSPORTS = {
-  th: { car: 'รถยนต์', public: 'ขนส่งสาธารณะและแท็กซี่' },
+  th: { car: 'ขับรถ', public: 'ใช้ขนส่งสาธารณะและแท็กซี่' },
   en: { car: 'car', public: 'public transport and taxi' },
 }
 
@@ -53,7 +79,7 @@ export const NOTE_VALUES = {
   adults: whole('Adults.', (count, language) =>
     language === 'th' ? `ผู้ใหญ่ ${count} คน` : `${wordOf(count)} ${count === 1 ? 'adult' : 'adults'}`,
   ),
-  baht: whole('An amount in baht.', (amount) => amount.toLocaleString('en')),
+  baht: whole('An amount in baht.', amountText),
   baht_per_unit: kind<number>(
     { type: 'number', description: 'Exchange rate: baht for one unit of `currency`.' },
     String,
@@ -88,11 +114,18 @@ export const NOTE_VALUES = {
   ),
   people: whole('Travellers.', String),
   place_id: text('The place.', (id, language, names) => names.place(id, language)),
+  over_baht: whole('By how much the trip exceeds the budget, in baht.', amountText),
   place_ids: kind<readonly string[]>(
     { type: 'array', items: { type: 'string' }, description: 'The places, in the order of the trip.' },
-    ({ length }, language) => (language === 'th' ? `${length} ที่` : `${length} ${length === 1 ? 'stop' : 'stops'}`),
+    (ids, language, names) =>
+      firstOf(
+        ids.map((id) => names.place(id, language)),
+        language,
+      ),
   ),
   province_code: text('Two-digit code of the province.', (code, language, names) => names.province(code, language)),
+  room_baht: whole('For a room and a night, in baht.', amountText),
+  rooms: choice<Rooms>(ROOMS_SCHEMA, 'The rooms that the total counts.', (level, language) => ROOMS[language][level]),
   said: text('What the prompt says, word for word.', String),
   said_days: whole('Length in the prompt, in days.', daysText),
   said_end_date: date('Last day in the prompt.'),
@@ -103,21 +136,23 @@ export const NOTE_VALUES = {
   start_date: date('First day of the trip.'),
   end_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
   start_time: text('Local time, `HH:MM`.', (time, language) => (language === 'th' ? `${time} น.` : time)),
+  total_baht: whole('What the whole trip costs, in baht.', amountText),
   transport: choice<Transport>(TRANSPORT_SCHEMA, 'Means of transport.', (by, language) => TRANSPORTS[language][by]),
+  trip_days: kind<readonly string[]>(
+    { type: 'array', items: { type: 'string' }, description: 'Days of the trip, from `1`.' },
+    (days, language) => {
+      const list = listed(days, language)
+      if (language === 'th') return `วันที่ ${list}`
+      return `${days.length === 1 ? 'day' : 'days'} ${list}`
+    },
+  ),
   vehicle: choice<SlowVehicle>(
     VEHICLE_SCHEMA,
     'The vehicle in the prompt.',
     (by, language) => SLOW_VEHICLES[language][by],
   ),
   weekday: choice<Weekday>(WEEKDAY_SCHEMA, 'Weekday of the date.', weekdayName),
-  weekdays: kind<readonly Weekday[]>(
-    { type: 'array', items: WEEKDAY_SCHEMA, description: 'Weekdays.' },
-    (days, language) =>
-      listed(
-        days.map((day) => weekdayName(day, language)),
-        language,
-      ),
-  ),
+  weekdays: kind<readonly Weekday[]>({ type: 'array', items: WEEKDAY_SCHEMA, description: 'Weekdays.' }, weekdaysText),
 }
 
 export type NoteValueName = keyof typeof NOTE_VALUES
@@ -131,16 +166,6 @@ export function fillNote(template: string, values: NoteValues, language: NoteLan
     const { write } = NOTE_VALUES[name] as ValueKind<unknown>
     return write(values[name], language, names)
   })
-}
-
-/** `a, b and c`. */
-export function listed(texts: readonly string[], language: NoteLanguage): string {
-  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(texts)
-}
-
-/** `weekday`: 0 = Monday … 6 = Sunday. */
-export function weekdayKey(weekday: number): Weekday {
-  return WEEKDAYS[weekday]!
 }
 
 function kind<T>(schema: object, write: ValueKind<T>['write']): ValueKind<T> {
@@ -164,69 +189,7 @@ function date(description: string, write: ValueKind<string>['write'] = dateText)
   return { schema: { type: 'string', format: 'date', description }, write }
 }
 
-/** `15 October`. */
+/** `MM-DD`. */
 function monthDay(description: string): ValueKind<string> {
-  return text(description, (value, language) => {
-    const [month = 1, day = 1] = value.split('-').map(Number)
-    const format = new Intl.DateTimeFormat(localeOf(language), {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    return format.format(Date.UTC(2024, month - 1, day))
-  })
-}
-
-function weekdayName(day: Weekday, language: NoteLanguage): string {
-  // 2 January 2023 was a Monday.
-  const date = Date.UTC(2023, 0, 2 + WEEKDAYS.indexOf(day))
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date)
-}
-
-function daysText(count: number, language: NoteLanguage): string {
-  return language === 'th' ? `${count} วัน` : `${count} ${count === 1 ? 'day' : 'days'}`
-}
-
-function dateText(date: string, language: NoteLanguage): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(Date.parse(date))
-}
-
-/** `July 2027`, in Thai with the Buddhist year. */
-function monthText(month: string, language: NoteLanguage): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(Date.parse(`${month}-01`))
-}
-
-/** `June to September`, `November to January`; a year has one closed season, or several. */
-function monthsText(months: readonly string[], language: NoteLanguage): string {
-  const closed = new Set(months.map(Number))
-  const starts = [...closed].filter((month) => !closed.has(month === 1 ? 12 : month - 1))
-  const name = (month: number) =>
-    new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
-  const ranges = starts.map((start) => {
-    let end = start
-    while (closed.has((end % 12) + 1) && (end % 12) + 1 !== start) end = (end % 12) + 1
-    if (end === start) return name(start)
-    return language === 'th' ? `${name(start)}ถึง${name(end)}` : `${name(start)} to ${name(end)}`
-  })
-  return listed(ranges, language)
-}
-
-/** `45 minutes`, `2 hours`, `1 hour 30 minutes`. */
-function minutesText(count: number, language: NoteLanguage): string {
-  const [hours, minutes] = [Math.floor(count / 60), count % 60]
-  const parts = [
-    hours === 0 ? '' : language === 'th' ? `${hours} ชม.` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    minutes === 0 && hours > 0 ? '' : language === 'th' ? `${minutes} นาที` : `${minutes} minutes`,
-  ]
-  return parts.filter((part) => part !== '').join(' ')
-}
-
-function localeOf(language: NoteLanguage): string {
-  return language === 'th' ? 'th' : 'en-GB'
-}
-
-function wordOf(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count)
+  return text(description, monthDayText)
 }

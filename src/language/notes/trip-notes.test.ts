@@ -40,10 +40,13 @@ const values: Required<NoteValues> = {
   month: '2027-07',
   months: ['01', '06', '07', '12'],
   nights: 4,
+  over_baht: 1_500,
   people: 3,
   place_id: 'th-10-wat-pho',
   place_ids: ['th-10-wat-pho', 'th-10-grand-palace'],
   province_code: '10',
+  room_baht: 650,
+  rooms: 'budget',
   said: '2-3 days',
   said_days: 5,
   said_end_date: '2026-12-01',
@@ -53,7 +56,9 @@ const values: Required<NoteValues> = {
   season_start: '10-15',
   start_date: '2026-12-04',
   start_time: '09:00',
+  total_baht: 14_000,
   transport: 'car',
+  trip_days: ['2', '3'],
   vehicle: 'bicycle',
   weekday: 'fri',
   weekdays: ['sat', 'sun'],
@@ -88,6 +93,7 @@ describe('the notes of trips', () => {
     expect(textOf(2, 'en')).toBe("You didn't say how long, so we planned 2 days.")
     expect(textOf(2, 'th')).toBe('ไม่ได้บอกจำนวนวัน เลยจัดให้ 2 วัน')
     const only = { about: 'stop', code: 'opens_only_on', values } as const
+    const boats = { about: 'transport', code: 'by_boat', values } as const
     const dated = { about: 'start_date', code: 'date_past', values: { start_date: '2026-12-04' } } as const
     expect(writtenNote(CONTRADICTIONS, dated, 'en', names).text).toBe('4 December 2026 has passed. Pick another date.')
     expect(writtenNote(CONTRADICTIONS, dated, 'th', names).text).toBe('วันที่ 4 ธันวาคม 2569 ผ่านไปแล้ว ลองเลือกวันใหม่')
@@ -96,6 +102,34 @@ describe('the notes of trips', () => {
     expect(writtenNote(SUGGESTIONS, longer, 'th', names).text).toBe('เพิ่มเวลาเที่ยวอีกวันละ 1 ชม. 30 นาที')
     const budget = { about: 'budget', code: 'raise_budget', values: { baht: 12500 } } as const
     expect(writtenNote(SUGGESTIONS, budget, 'en', names).text).toBe('raise the budget to 12,500 baht')
-    expect(writtenNote(WARNINGS, only, 'th', names).text).toBe('th-10-wat-pho th เปิดเฉพาะวันเสาร์และวันอาทิตย์')
+    expect(writtenNote(WARNINGS, only, 'th', names).text).toBe(
+      'เปิดเฉพาะวันเสาร์และวันอาทิตย์: th-10-wat-pho th และ th-10-grand-palace th',
+    )
+    expect(writtenNote(WARNINGS, boats, 'en', names).text).toMatch(/^You go by boat on days 2 and 3\./)
+  })
+
+  it.each([
+    [['fri', 'sat', 'sun'], 'Friday to Sunday', 'วันศุกร์ถึงวันอาทิตย์'],
+    [['mon', 'wed', 'fri'], 'Monday, Wednesday and Friday', 'วันจันทร์ วันพุธ และวันศุกร์'],
+  ] as const)('name weekdays in a row by the first and the last: %j', (weekdays, english, thai) => {
+    expect(NOTE_VALUES.weekdays.write(weekdays, 'en', names)).toBe(english)
+    expect(NOTE_VALUES.weekdays.write(weekdays, 'th', names)).toBe(thai)
+  })
+
+  it.each([
+    [['a'], 'a en'],
+    [['a', 'b', 'c', 'd'], 'a en, b en, c en and d en'],
+    [['a', 'b', 'c', 'd', 'e'], 'a en, b en, c en and 2 more'],
+  ])('name the first places and count the others: %j', (ids, text) => {
+    expect(NOTE_VALUES.place_ids.write(ids, 'en', names)).toBe(text)
+  })
+
+  it.each([
+    [['06', '07', '08'], 'from June to August', 'มิถุนายนถึงสิงหาคม'],
+    [['12', '01', '02'], 'from December to February', 'ธันวาคมถึงกุมภาพันธ์'],
+    [['04'], 'in April', 'เมษายน'],
+  ])('name the months of a season: %j', (months, english, thai) => {
+    expect(NOTE_VALUES.months.write(months, 'en', names)).toBe(english)
+    expect(NOTE_VALUES.months.write(months, 'th', names)).toBe(thai)
   })
 })

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
-import { weekdayKey } from '../notes/note-values.ts'
+import { weekdayKey } from '../notes/value-texts.ts'
 import {
   DAY,
   type Found,

@@ -144,12 +144,12 @@ describe('a trip from a prompt', () => {
     expect(trip.unmet).toContainEqual(
       expect.objectContaining({
         about: 'budget',
-        code: 'over_budget',
-        wish: 'budget',
-        values: { baht: 100 },
+        code: 'budget_exceeded',
+        wish: 'your budget',
+        values: { baht: 100, total_baht: trip.totals.cost, over_baht: trip.totals.cost - 100 },
         suggestion: expect.stringContaining('baht'),
         suggestion_code: 'raise_budget',
-        suggestion_values: { baht: trip.totals.other_cost },
+        suggestion_values: { baht: trip.totals.cost },
       }),
     )
   })

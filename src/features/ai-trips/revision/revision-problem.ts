@@ -3,7 +3,7 @@ import { isOfKind, type ProblemDay, type TripProblem } from '../../../planner/pr
 import type { ArrangedStop, Arrangement } from '../../../planner/trip/arrangement.ts'
 import { addDays, weekdayOf } from '../../../world/calendar.ts'
 import type { Roads } from '../../../world/roads.ts'
-import { costOfVisit, dayEnds, foodCostOf, type StopFacts, tripPlaces, wholeBudgetOf } from '../../trips/public.ts'
+import { costOfTrip, costOfVisit, dayEnds, type StopFacts, tripPlaces, wholeBudgetOf } from '../../trips/public.ts'
 import { geographyOf, limitsOf, PACES } from '../trip-problem.ts'
 import { type NewSights, newSights } from './new-sights.ts'
 import { type OwnStops, ownStops } from './own-stops.ts'
@@ -161,17 +161,12 @@ function varietyLimits(
 function moneyOf(revision: Revision, days: readonly number[], catalogue: CatalogueView) {
   const { frame, trip } = revision
   const find = tripPlaces(trip, catalogue)
-  const feesOf = (stops: readonly StopFacts[]) =>
-    stops.reduce((sum, { place_id: id }) => {
-      const place = id === null ? undefined : find(id)
-      return sum + (place ? costOfVisit(place, frame.party) : 0)
-    }, 0)
-  const openFees = feesOf(trip.days.flatMap((day, index) => (days.includes(index) ? day.stops : [])))
-  const otherFees = feesOf(
-    trip.days.flatMap((day, index) => (days.includes(index) || index >= frame.days.length ? [] : day.stops)),
-  )
-  const food = frame.food_baht === null ? 0 : foodCostOf(frame.food_baht, frame.party, frame.days.length)
-  const otherCostBaht = food + otherFees
+  const openStops = trip.days.flatMap((day, index) => (days.includes(index) ? day.stops : []))
+  const openFees = openStops.reduce((sum, { place_id: id }) => {
+    const place = id === null ? undefined : find(id)
+    return sum + (place ? costOfVisit(place, frame.party, catalogue.findPlace) : 0)
+  }, 0)
+  const otherCostBaht = Math.max(0, costOfTrip(frame, catalogue) - openFees)
   const budget = frame.budget && wholeBudgetOf(frame.budget, frame.party, frame.days.length)
   const isAsBefore = frame.budget === trip.budget
   if (revision.isCheaper) return { budgetBaht: otherCostBaht + Math.floor(openFees * CHEAPER_SHARE), otherCostBaht }

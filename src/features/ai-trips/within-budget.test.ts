@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { TripProblem } from '../../planner/problem.ts'
+import { planWithinBudget } from './within-budget.ts'
+
+const TRANSPORT = 1_000
+const problemOf = (budgetBaht: number | null) => ({ budgetBaht, otherCostBaht: 500 }) as TripProblem
+/** Spends what the budget leaves, up to 3,000 baht. */
+function planAll(problem: TripProblem) {
+  const calls: number[] = []
+  const planned = planWithinBudget(
+    problem,
+    ({ budgetBaht, otherCostBaht }) => {
+      calls.push(otherCostBaht)
+      return Math.max(0, Math.min(3_000, (budgetBaht ?? Number.POSITIVE_INFINITY) - otherCostBaht))
+    },
+    (spent) => ({ spent, cost: spent + 500 + TRANSPORT }),
+  )
+  return { planned, calls }
+}
+
+describe('planning within a budget', () => {
+  it('plans once without a budget, and once if all of the trip is within it', () => {
+    expect(planAll(problemOf(null))).toEqual({ planned: 3_000, calls: [500] })
+    expect(planAll(problemOf(9_000))).toEqual({ planned: 3_000, calls: [500] })
+  })
+
+  it('plans again with what transport leaves', () => {
+    expect(planAll(problemOf(2_500))).toEqual({ planned: 1_000, calls: [500, 1_500] })
+  })
+
+  it('ends when nothing is left to save', () => {
+    expect(planAll(problemOf(800))).toEqual({ planned: 0, calls: [500, 1_500] })
+  })
+})

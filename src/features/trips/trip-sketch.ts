@@ -1,0 +1,82 @@
+import type { Destination } from '../../world/destination.ts'
+import { distanceM } from '../../world/point.ts'
+import type { DayFacts, TripFacts } from './trip-facts.ts'
+import type { FindTripPlace, TripCatalogue, TripPlace } from './trip-places.ts'
+
+/** What the title and the introduction are about. `places` are those of all stops, `sights` those of visits only. */
+export interface TripSketch {
+  /** Ids; see `TripFacts`. */
+  readonly destinations: readonly string[]
+  readonly days: number
+  readonly places: readonly TripPlace[]
+  readonly sights: readonly TripPlace[]
+  /** Where each night is spent: a town, or the island that it is on. */
+  readonly nights: readonly NightPlace[]
+  readonly preferences: readonly string[]
+  readonly pace: 'easy' | 'normal' | 'full'
+}
+
+interface NightPlace {
+  readonly townId: string | null
+  readonly nameTh: string | null
+  readonly nameEn: string | null
+  readonly provinceCode: string
+}
+
+export function sketchOf(facts: TripFacts, find: FindTripPlace, { world }: TripCatalogue): TripSketch {
+  const { days, destinations = [], preferences, request } = facts
+  return {
+    destinations,
+    days: days.length,
+    places: days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => (id === null ? [] : (find(id) ?? [])))),
+    sights: days.flatMap((day) => sightsOf(day, find)),
+    nights: days.slice(0, -1).flatMap(({ base }) => {
+      if (!base) return []
+      const town = world.towns.find(({ id }) => id === base.town_id)
+      const island = town && world.islands.find(({ id }) => id === town.islandId)
+      const { nameTh, nameEn } = island ?? town ?? { nameTh: base.name_th, nameEn: base.name_en }
+      return [{ townId: base.town_id, nameTh, nameEn, provinceCode: base.province_code }]
+    }),
+    preferences,
+    pace: request?.pace ?? 'normal',
+  }
+}
+
+export function sightsOf({ stops }: DayFacts, find: FindTripPlace): TripPlace[] {
+  return stops.flatMap(({ kind, place_id: id }) => (kind === 'visit' && id !== null ? (find(id) ?? []) : []))
+}
+
+/** The destinations of the trip, without those where it neither sees anything nor spends a night. */
+export function visitedDestinations(
+  { destinations, sights, nights }: TripSketch,
+  known: readonly Destination[],
+): Destination[] {
+  const asked = destinations.flatMap((id) => known.find((each) => each.id === id) ?? [])
+  const visited = asked.filter(
+    ({ highlights, point, radiusM, townIds }) =>
+      nights.some(({ townId }) => townId !== null && townIds.includes(townId)) ||
+      sights.some((place) => highlights.includes(place.id) || distanceM(point, place.point) <= radiusM),
+  )
+  return visited.length > 0 ? visited : asked
+}
+
+/** The best sights of a trip: of each of its destinations the first in a guide's order, else the best known. */
+export function highPoints(sketch: TripSketch, known: readonly Destination[], most: number): TripPlace[] {
+  const own = visitedDestinations(sketch, known)
+  const rankIn = (destinations: readonly Destination[], id: string) =>
+    Math.min(...destinations.map(({ highlights }) => rankOf(highlights, id)), UNRANKED)
+  const ranked = sketch.sights.map((place) => ({
+    place,
+    own: rankIn(own, place.id),
+    any: rankIn(known, place.id),
+  }))
+  const sorted = ranked.sort((a, b) => a.own - b.own || a.any - b.any || b.place.popularity - a.place.popularity)
+  return [...new Map(sorted.map(({ place }) => [place.id, place])).values()].slice(0, most)
+}
+
+const UNRANKED = 1_000
+
+function rankOf(highlights: readonly string[], id: string): number {
+  const at = highlights.indexOf(id)
+  return at < 0 ? UNRANKED : at
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../test/support/service.ts'
+import type { PlaceGuide } from '../../world/guide.ts'
+import { EMPTY_TRIP } from './edit-trip.ts'
+import type { StopFacts, TripFacts } from './trip-facts.ts'
+import { withDays } from './trip-names.ts'
+import type { TripPlace } from './trip-places.ts'
+import { listWarnings, type StopAtPlace } from './trip-warnings.ts'
+
+const world = await testWorld()
+const catalogue = {
+  world,
+  provincesByCode: new Map(),
+  conceptsByKey: new Map(world.vocabulary.map((concept) => [concept.key, concept])),
+  findPlace: () => undefined,
+}
+const always = Array.from({ length: 7 }, () => [{ open: 480, close: 1_080 }])
+const openOn = (...weekdays: number[]) => always.map((day, weekday) => (weekdays.includes(weekday) ? day : []))
+const at = (id: string, more: Partial<TripPlace> = {}, guide: PlaceGuide | null = null): StopAtPlace => ({
+  kind: 'visit',
+  opening: 'open',
+  place: {
+    id,
+    nameTh: id,
+    nameEn: id,
+    point: { latitude: 0, longitude: 0 },
+    provinceCode: '10',
+    categoryCode: 'ATTRACTION',
+    category: 'beach',
+    thumbnailUrl: null,
+    hours: always,
+    hoursBasis: null,
+    fee: null,
+    pricePerPerson: null,
+    guide,
+    partOf: null,
+    popularity: 0,
+    businessStatus: 'operational',
+    source: null,
+    isGone: false,
+    ...more,
+  },
+})
+const stopAt = (id: string, mode: 'walk' | 'ferry' = 'walk', arrive = 600): StopFacts => ({
+  stop_id: id,
+  kind: 'visit',
+  meal: null,
+  place_id: id,
+  arrive,
+  stay_minutes: 60,
+  locked: false,
+  note: null,
+  leg: { mode, minutes: 5, metres: 300, source: 'estimated' },
+})
+const trip = (...days: StopFacts[][]): TripFacts => ({
+  ...EMPTY_TRIP,
+  days: days.map((stops) => ({ start: 540, end: 1_440, from: null, to: null, base: null, stops, leg_back: null })),
+})
+const warn = (stops: readonly StopAtPlace[], facts: Partial<TripFacts> = {}) =>
+  listWarnings(
+    { ...trip(stops.map(({ place: { id } }, n) => stopAt(id, 'walk', 600 + 70 * n))), ...facts },
+    stops,
+    catalogue,
+  ).map(({ code, values }) => ({ code, ...values }))
+
+describe('warnings', () => {
+  it('are absent where there is nothing to know', () => {
+    expect(warn([at('beach')])).toEqual([])
+  })
+
+  it('name the places that close, by weekday, the strictest first, and only without dates', () => {
+    const stops = [at('museum', { hours: openOn(2, 3, 4, 5, 6) }), at('fair', { hours: openOn(5, 6) })]
+    const second = at('gallery', { hours: openOn(2, 3, 4, 5, 6) })
+    expect(warn([...stops, second])).toEqual([
+      { code: 'opens_only_on', place_ids: ['fair'], weekdays: ['sat', 'sun'] },
+      { code: 'closed_on', place_ids: ['museum', 'gallery'], weekdays: ['mon', 'tue'] },
+    ])
+    expect(warn(stops, { start_date: '2026-12-05' })).toEqual([])
+  })
+
+  it('name the season of what has one, unless the trip is in it', () => {
+    const trail = at('trail', {}, { closedMonths: [6, 7] })
+    const lotus = at('lotus', {}, { monthsBest: [12, 1, 2] })
+    const beach = at('beach', {}, { monthsBest: [11, 12, 1, 2, 3, 4] })
+    const closed = { code: 'closed_season', place_ids: ['trail'], months: ['06', '07'] }
+    const best = { code: 'best_season', place_ids: ['lotus'], months: ['12', '01', '02'] }
+    expect(warn([trail, lotus, beach])).toEqual([closed, best])
+    expect(warn([trail, lotus], { start_date: '2026-12-05' })).toEqual([])
+    expect(warn([trail, lotus], { start_date: '2027-06-05' })).toEqual([closed, best])
+  })
+
+  it('say on which days one goes by boat, boat tours included', () => {
+    const stops = [
+      at('town'),
+      at('pier'),
+      at('tour', { category: 'boat_tour', pricePerPerson: 900 }, { experience: true }),
+    ]
+    const facts = trip([stopAt('town')], [stopAt('pier', 'ferry')], [stopAt('tour')])
+    expect(warn(stops, { days: facts.days })).toEqual([{ code: 'by_boat', trip_days: ['2', '3'] }])
+  })
+
+  it('name unknown fees of what usually costs one, and prices known for Thais only', () => {
+    const palace = at('palace', { category: 'palace' })
+    const fee = { thaiAdult: 30, thaiChild: null, foreignerAdult: null, foreignerChild: null }
+    const museum = at('museum', { category: 'museum', fee })
+    const foreigners = { adults: 1, children: 0, seniors: 0, foreigners: 1 }
+    expect(warn([palace, museum, at('beach')])).toEqual([{ code: 'fees_unknown', place_ids: ['palace'] }])
+    expect(warn([palace, museum], { party: foreigners })).toEqual([
+      { code: 'thai_price_only', place_ids: ['museum'] },
+      { code: 'fees_unknown', place_ids: ['palace'] },
+    ])
+  })
+
+  it('are at most six, once each; what cannot be done as planned comes first and is never left out', () => {
+    const closed = Array.from({ length: 7 }, (_, n) => ({ ...at(`closed ${n}`), opening: 'closed' as const }))
+    const temple = at(
+      'temple',
+      { category: 'palace', hours: openOn(1) },
+      { dress: true, bookAhead: true, closedMonths: [6] },
+    )
+    const unknown = { ...at('unknown'), opening: 'unknown' as const }
+    const facts = { warnings: [{ about: 'transport', code: 'roads_estimated', values: {} }] } as const
+    const codes = (stops: StopAtPlace[]) =>
+      warn(stops, { ...facts, warnings: [...facts.warnings] }).map(({ code }) => code)
+    expect(codes([...closed, temple])).toEqual(closed.map(() => 'closed_then'))
+    expect(codes([temple, temple, unknown])).toEqual([
+      'roads_estimated',
+      'opens_only_on',
+      'closed_season',
+      'book_ahead',
+      'hours_unknown',
+      'fees_unknown',
+    ])
+  })
+})
+
+it('names of stops say their days, on trips of several', () => {
+  const own = (id: string) => id
+  const names = { place: own, province: own, interest: own, island: own, holiday: own }
+  const two = trip([stopAt('a')], [stopAt('b'), stopAt('a')])
+  expect(withDays(names, two).place('a', 'en')).toBe('a (days 1, 2)')
+  expect(withDays(names, two).place('b', 'th')).toBe('b (วันที่ 2)')
+  expect(withDays(names, trip([stopAt('a')])).place('a', 'en')).toBe('a')
+})

@@ -1,0 +1,131 @@
+import { type CodeOf, type NoteFrom, note } from './note.ts'
+
+/** What the planner assumed because the prompt does not say it. */
+export const ASSUMPTIONS = {
+  no_province: note('provinces', 'ไม่ได้บอกจังหวัด', "You didn't name a province."),
+  province_chosen: note(
+    'provinces',
+    'ไม่ได้บอกว่าจะไปไหน เลยเลือก{province_code}ให้',
+    "You didn't name a destination, so we picked {province_code}.",
+  ),
+  origin: note('provinces', 'เริ่มเดินทางจาก{said}', 'The journey starts in {said}.'),
+  start_included: note('provinces', 'ใส่จังหวัดต้นทางไว้ในทริปด้วย', 'The trip includes your starting point.'),
+  days_assumed: note('days', 'ไม่ได้บอกจำนวนวัน เลยจัดให้ {days}', "You didn't say how long, so we planned {days}."),
+  days_of_range: note('days', 'บอกว่า “{said}” เลยจัดให้ {days}', 'You said “{said}”; we planned {days}.'),
+  long_weekend: note(
+    'start_date',
+    'วันหยุดยาวครั้งต่อไปเริ่มวันที่ {start_date} ({days}: {holiday_date})',
+    'The next long weekend starts on {start_date} ({days}: {holiday_date}).',
+  ),
+  feast: note('start_date', 'เทศกาลนี้ตรงกับวันที่ {start_date}', 'The festival starts on {start_date}.'),
+  month_only: note(
+    'start_date',
+    'จัดให้สำหรับ{month} ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',
+    'Planned for {month}. Once you have dates, add them and we check the opening days.',
+  ),
+  season_only: note(
+    'start_date',
+    'จัดให้สำหรับ{month} ตามฤดูที่บอก ถ้าเลือกวันแล้วบอกได้เลย จะเช็กวันเปิด-ปิดให้',
+    'Planned for {month}, by the season you named. Once you have dates, add them and we check the opening days.',
+  ),
+  coming_weekend: note(
+    'start_date',
+    'เสาร์-อาทิตย์ที่จะถึงเริ่มวันที่ {start_date}',
+    'The coming weekend starts on {start_date}.',
+  ),
+  midweek: note('start_date', 'กลางสัปดาห์ เลยเริ่มวันอังคารที่ {start_date}', 'Midweek: we start on Tuesday, {start_date}.'),
+  next_week: note('start_date', 'นับสัปดาห์หน้าจากวันจันทร์ที่ {start_date}', '“Next week” starts on Monday, {start_date}.'),
+  pace_for_seniors: note(
+    'pace',
+    'มีผู้สูงอายุไปด้วย เลยจัดแบบสบาย ๆ',
+    "You're travelling with seniors, so we kept an easy pace.",
+  ),
+  window_start: note('daily_window', 'เริ่ม {start_time}', 'The day starts at {start_time}.'),
+  usual_break: note(
+    'daily_window',
+    'เว้นเวลาพักไว้ทุกวัน {start_time} ถึง {end_time} บอกเวลาที่แน่นอนได้',
+    'Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.',
+  ),
+  adults_assumed: note('party', 'ราคาคิดต่อ{adults}', 'Prices are for {adults}.'),
+  adults_beside_others: note(
+    'party',
+    'คิดรวม{adults}ที่ไปด้วยกัน นอกจากคนที่บอกมา',
+    'We counted {adults} travelling with those you mentioned.',
+  ),
+  friends: note('party', 'ไปกับเพื่อน เลยคิดไว้ที่{adults}', 'Planned for a group of {adults}.'),
+  family: note('party', 'ไปกับครอบครัว เลยคิดไว้ที่{adults} {children}', 'Planned for a family: {adults} and {children}.'),
+  foreigner_fees: note(
+    'party',
+    'คิดค่าเข้าชมราคาต่างชาติ ถ้าเป็นคนไทยบอกได้เลย',
+    'We took you for visitors from abroad, so entrance fees are theirs. Tell us if you are Thai.',
+  ),
+  exchange_rate: note(
+    'budget',
+    'คิด 1 {currency} เท่ากับ {baht_per_unit} บาท งบรวม {baht} บาท',
+    'At {baht_per_unit} baht to 1 {currency}, your budget is {baht} baht.',
+  ),
+  thai_fees: note(
+    'party',
+    'คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย',
+    'Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.',
+  ),
+  costs_covered: note(
+    'budget',
+    'ยอดรวมนับค่าเข้าชม อาหาร การเดินทาง และ{rooms} ทั้งหมดเป็นราคาโดยประมาณ',
+    'The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.',
+  ),
+  costs_of_day: note(
+    'budget',
+    'ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ',
+    'The total counts entrance fees, meals and getting around. All of it is an estimate.',
+  ),
+  budget_for_rooms: note(
+    'budget',
+    'งบ {baht} บาทพอ เหลือค่าห้องพักได้ถึงคืนละ {room_baht} บาท',
+    'Your budget of {baht} baht is enough and leaves up to {room_baht} baht a night for each room.',
+  ),
+  budget_kept: note(
+    'budget',
+    'งบ {baht} บาทพอ ทริปนี้ใช้ประมาณ {total_baht} บาท',
+    'Your budget of {baht} baht is enough: the day costs about {total_baht} baht.',
+  ),
+  preferred_interests: note(
+    'interests',
+    'ไม่ได้บอกว่าอยากเที่ยวแบบไหน เลยดูจากความชอบที่คุณบันทึกไว้: {interests}',
+    "You didn't say what you like, so we went by your saved preferences: {interests}.",
+  ),
+  preferred_pace: note('pace', 'จัดจังหวะเที่ยวตามความชอบที่คุณบันทึกไว้', 'The pace follows your saved preferences.'),
+  preferred_spending: note(
+    'budget',
+    'เลือกระดับค่าใช้จ่ายตามความชอบที่คุณบันทึกไว้',
+    'The level of spending follows your saved preferences.',
+  ),
+  preferred_party: note(
+    'party',
+    'ไม่ได้บอกว่าไปกับใคร เลยดูจากที่คุณบันทึกไว้ คิดไว้ที่ {people} คน',
+    "You didn't say who's coming, so we planned for {people} by your saved preferences.",
+  ),
+  preferred_walking: note(
+    'pace',
+    'เลี่ยงที่ต้องเดินหรือปีนเยอะ ตามที่คุณบันทึกไว้',
+    'We avoided long walks and climbs, as in your saved preferences.',
+  ),
+  preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
+  motorbike_as_car: note(
+    'transport',
+    'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',
+    'Motorbike rides are planned with the driving times of a car. Allow time for breaks.',
+  ),
+  vehicle_not_timed: note(
+    'transport',
+    'ยังคำนวณเวลา{vehicle}ระหว่างเมืองไม่ได้ เลยคิดเวลาแบบขนส่งสาธารณะ',
+    'We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.',
+  ),
+  transport_assumed: note(
+    'transport',
+    'จัดให้แบบ{transport} ถ้าไปแบบอื่นบอกได้เลย',
+    'Planned by {transport}. Tell us if you travel another way.',
+  ),
+}
+export type AssumptionCode = CodeOf<typeof ASSUMPTIONS>
+export type Assumption = NoteFrom<typeof ASSUMPTIONS>

@@ -1,0 +1,82 @@
+import { type NoteFrom, note } from './note.ts'
+
+/** What travellers should know before they go. */
+export const WARNINGS = {
+  place_removed: note(
+    'stop',
+    'เราไม่มีข้อมูลของ {place_id} แล้ว อย่าลืมเช็กก่อนไปว่ายังเปิดอยู่',
+    'We no longer list {place_id}. Check that it still exists before you go.',
+  ),
+  hours_unknown: note(
+    'stop',
+    'เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: {place_ids}',
+    "Check the hours before you go, we don't have them: {place_ids}.",
+  ),
+  fees_unknown: note(
+    'stop',
+    'ยังไม่รู้ค่าเข้า เลยยังไม่ได้รวมในยอด: {place_ids}',
+    "Entrance fees that we don't know, not in the total: {place_ids}.",
+  ),
+  thai_price_only: note(
+    'stop',
+    'เรามีแค่ราคาคนไทย ชาวต่างชาติมักจ่ายแพงกว่า ยังไม่ได้รวมในยอด: {place_ids}',
+    'We know only the price for Thais. Visitors from abroad usually pay more, so it is not in the total: {place_ids}.',
+  ),
+  opens_only_on: note('stop', 'เปิดเฉพาะ{weekdays}: {place_ids}', 'Open only on {weekdays}: {place_ids}.'),
+  closed_on: note('stop', 'ปิด{weekdays}: {place_ids}', 'Closed on {weekdays}: {place_ids}.'),
+  closed_season: note('stop', 'ปิดช่วง{months}: {place_ids}', 'Closed {months}: {place_ids}.'),
+  best_season: note('stop', 'น่าไปช่วง{months}: {place_ids}', 'At its best {months}: {place_ids}.'),
+  book_ahead: note('stop', 'ควรจองล่วงหน้า: {place_ids}', 'Book ahead: {place_ids}.'),
+  dress: note('stop', 'แต่งกายสุภาพ คลุมไหล่และเข่า: {place_ids}', 'Cover your shoulders and knees: {place_ids}.'),
+  closed_then: note(
+    'stop',
+    '{place_id} ปิดในช่วงที่ไปถึง ลองเปลี่ยนเวลาหรือเปลี่ยนวัน',
+    '{place_id} is closed at the time of your visit. Try another time or day.',
+  ),
+  day_too_long: note(
+    'day',
+    'วันที่ {day} ของทริปจบช้ากว่าเวลาที่ตั้งไว้ {minutes}',
+    'Day {day} ends {minutes} later than you wanted.',
+  ),
+  late_for_locked: note(
+    'stop',
+    'วันที่ {day} ของทริปจะไปถึง {place_id} ช้ากว่าเวลาที่ล็อกไว้ {minutes}',
+    "On day {day} you'd reach {place_id} {minutes} after the locked time.",
+  ),
+  monsoon_andaman: note(
+    'start_date',
+    'ช่วงนี้ฝั่งอันดามันเป็นหน้ามรสุม ทะเลมีคลื่นแรงและเรือบางเที่ยวอาจงด',
+    'It is monsoon season on the Andaman coast then. Seas can be rough and some boats may not run.',
+  ),
+  monsoon_gulf: note(
+    'start_date',
+    'ช่วงนี้ฝั่งอ่าวไทยตอนล่างเป็นหน้ามรสุม ทะเลมีคลื่นแรงและเรือบางเที่ยวอาจงด',
+    'It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.',
+  ),
+  by_boat: note(
+    'transport',
+    'มีช่วงนั่งเรือ{trip_days} รอบเรืออาจเปลี่ยนตามสภาพอากาศและฤดูกาล',
+    'You go by boat on {trip_days}. Sailings depend on the weather and the season.',
+  ),
+  roads_estimated: note(
+    'transport',
+    'ตอนนี้คำนวณเส้นทางจริงไม่ได้ เวลาเดินทางทั้งหมดเป็นเวลาโดยประมาณ',
+    "We couldn't check the roads this time, so all travel times are estimates.",
+  ),
+  steps_not_recorded: note(
+    'stop',
+    'ยังไม่มีข้อมูลว่าที่ไหนมีทางลาดสำหรับวีลแชร์หรือรถเข็น ถามแต่ละที่ก่อนไป',
+    "We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.",
+  ),
+  foods_not_recorded: note(
+    'stop',
+    'บอกร้านทุกครั้งว่ากินไม่ได้: {said} เรายังไม่มีข้อมูลเมนูของร้าน',
+    "Tell each restaurant what you can't eat: {said}. We don't have their menus.",
+  ),
+  diets_not_recorded: note(
+    'stop',
+    'ยังไม่มีข้อมูลว่าร้านไหนมีเมนูแบบที่ต้องการ ถามร้านก่อนสั่ง',
+    "We don't have dietary information for restaurants. Ask before you order.",
+  ),
+}
+export type Warning = NoteFrom<typeof WARNINGS>
