@@ -16,6 +16,7 @@ export const WEB_PAGES = [
   '/plan',
   '/plan/:preview_id',
   '/t/:id',
+  '/legal/:purpose',
   '/places',
   '/place/:place_id',
   '/routes',

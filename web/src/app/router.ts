@@ -20,6 +20,11 @@ const routes = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
   createRoute({
     getParentRoute: () => root,
+    path: '/legal/$purpose',
+    component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'LegalPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/places',
     validateSearch: readPlaceSearch,
     component: lazyRouteComponent(() => import('../places/places-page.tsx'), 'PlacesPage'),
