@@ -16,6 +16,8 @@ export const WEB_PAGES = [
   '/plan',
   '/plan/:preview_id',
   '/t/:id',
+  '/t/:id/today',
+  '/trips',
   '/legal/:purpose',
   '/places',
   '/place/:place_id',

@@ -20,6 +20,16 @@ const routes = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
   createRoute({
     getParentRoute: () => root,
+    path: '/t/$id/today',
+    component: lazyRouteComponent(() => import('../today/today-page.tsx'), 'TodayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/trips',
+    component: lazyRouteComponent(() => import('../trips/trips-page.tsx'), 'TripsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/legal/$purpose',
     component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'LegalPage'),
   }),
