@@ -30,6 +30,29 @@ const routes = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/notifications',
+    component: lazyRouteComponent(() => import('../notifications/notifications-page.tsx'), 'NotificationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/notifications/settings',
+    component: lazyRouteComponent(
+      () => import('../notifications/notification-settings-page.tsx'),
+      'NotificationSettingsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/points',
+    component: lazyRouteComponent(() => import('../points/points-page.tsx'), 'PointsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/account',
+    component: lazyRouteComponent(() => import('../settings/settings-page.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/legal/$purpose',
     component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'LegalPage'),
   }),
