@@ -3,21 +3,36 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestUser, type TestUser } from '../support/accounts.ts'
 import { openBrowser } from '../support/browser.ts'
-import { startTestService, type TestService } from '../support/service.ts'
-import { watchFaults } from '../support/web.ts'
+import { TestPoints } from '../support/points.ts'
+import type { TestService } from '../support/service.ts'
+import { daysWith, PLACES, tripCalls } from '../support/trips.ts'
+import { signInPage, watchFaults } from '../support/web.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let service: TestService
 let browser: Browser
 let base: string
 let plan: string
+let user: TestUser
+/** The pages of a signed-in user, with something on each. */
+let own: readonly string[]
 beforeAll(async () => {
-  service = await startTestService({ withStarter: true, clock: () => new Date() })
+  const points = await TestPoints.start({ withStarter: true })
+  service = points.service
   ;({ browser, base } = await openBrowser(service))
   const payload = { prompt: 'เชียงใหม่ 2 วัน วัด คาเฟ่ งบ 100' }
   const { body } = await service.call('POST', '/trips/v1/custom-trips/ai/preview', { payload })
   plan = `/plan/${body.preview_id}`
+  user = await createTestUser(service)
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const trip = await tripCalls(service, user).create({ start_date: today, days: daysWith(PLACES, PLACES) })
+  await tripCalls(service, user).create({ days: daysWith(PLACES) })
+  await points.collect(user, { amount: 500 })
+  await points.redeem(user, await points.reward())
+  const road = `/t/${trip.body.trip_id}/today`
+  own = ['/trips', road, '/notifications', '/notifications/settings', '/points', '/account', '/legal/privacy']
 })
 afterAll(async () => {
   await browser.close()
@@ -49,8 +64,10 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
   const open = async (path: string, width: number) => {
     const page = await browser.newPage({ ...variant, reducedMotion: 'reduce', viewport: { width, height: 800 } })
     page.setDefaultTimeout(60_000)
+    if (own.includes(path)) await signInPage(page, user)
     await page.goto(base + path)
     await page.locator('h1').waitFor()
+    if (own.includes(path)) await page.waitForLoadState('networkidle')
     return page
   }
 
@@ -83,8 +100,21 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     await page.context().close()
   })
 
+  it('the pages of a signed-in user have no barriers, nor has their menu', async () => {
+    for (const path of own) {
+      const page = await open(path, 1_280)
+      expect([path, ...(await violations(page))]).toEqual([path])
+      await page.context().close()
+    }
+    const page = await open('/trips', 1_280)
+    await page.locator('.account-menu button').click()
+    await page.locator('.menu').waitFor()
+    expect(await violations(page, { hasPopover: true })).toEqual([])
+    await page.context().close()
+  })
+
   it('nothing is wider than a narrow phone', async () => {
-    for (const path of ['/', plan, ...EXPLORE]) {
+    for (const path of ['/', plan, ...EXPLORE, ...own]) {
       const page = await open(path, 320)
       const widths = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
       expect([path, widths[0]]).toEqual([path, widths[1]])

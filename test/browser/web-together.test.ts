@@ -4,6 +4,7 @@ import { createTestUser, type TestUser } from '../support/accounts.ts'
 import { openBrowser } from '../support/browser.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { daysWith, TRIPS, tripCalls } from '../support/trips.ts'
+import { signInPage } from '../support/web.ts'
 
 const PLACES = ['th-14-wat-chaiwatthanaram', 'th-14-wat-yai-chai-mongkhon', 'th-14-wat-phutthaisawan']
 let service: TestService
@@ -31,8 +32,7 @@ afterAll(async () => {
 async function openAs(user: TestUser, at: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'th-TH', reducedMotion: 'reduce' })
   page.setDefaultTimeout(60_000)
-  const kept = { access: user.accessToken, refresh: user.refreshToken, freshUntil: Date.now() + 600_000 }
-  await page.addInitScript(`localStorage.setItem('tiao-session', ${JSON.stringify(JSON.stringify(kept))})`)
+  await signInPage(page, user)
   await page.goto(base + at)
   await page.locator('.stop').first().waitFor()
   return page

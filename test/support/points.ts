@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createKey } from '../../src/features/access/public.ts'
 import { grantRole } from '../../src/features/users/public.ts'
 import { createTestUser, type TestUser } from './accounts.ts'
-import { type Answer, startTestService, type TestService } from './service.ts'
+import { type Answer, startTestService, type TestService, type TestServiceOptions } from './service.ts'
 
 /** The actions of tests on points and rewards, through the operations. Each happens a millisecond after the one before. */
 export class TestPoints {
@@ -19,9 +19,9 @@ export class TestPoints {
     this.#clock = clock
   }
 
-  static async start(): Promise<TestPoints> {
+  static async start(options: TestServiceOptions = {}): Promise<TestPoints> {
     const clock = { now: Date.now() }
-    const service = await startTestService({ clock: () => new Date(clock.now++) })
+    const service = await startTestService({ clock: () => new Date(clock.now++), ...options })
     const { db } = service.services
     const admin = await createTestUser(service)
     await grantRole(db, admin.userId, 'admin')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { TestUser } from './accounts.ts'
 
 /** Collects what a page must never have: errors of scripts, and whatever its content policy refuses. */
 export function watchFaults(page: Page): string[] {
@@ -8,4 +9,10 @@ export function watchFaults(page: Page): string[] {
     if (message.type() === 'error') faults.push(message.text())
   })
   return faults
+}
+
+/** Signs a page in, as if the user had done so before. */
+export async function signInPage(page: Page, user: TestUser): Promise<void> {
+  const kept = { access: user.accessToken, refresh: user.refreshToken, freshUntil: Date.now() + 600_000 }
+  await page.addInitScript(`localStorage.setItem('tiao-session', ${JSON.stringify(JSON.stringify(kept))})`)
 }

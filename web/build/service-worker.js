@@ -29,3 +29,15 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/docs'))
     event.respondWith(fetch(request).catch(() => caches.match(DOCUMENT, { ignoreVary: true })))
 })
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, data } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data, icon: '/icon.svg' }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { trip_id: tripId, event: what } = event.notification.data
+  event.notification.close()
+  const isOnTheRoad = what === 'trip_today' || what === 'trip_tomorrow'
+  event.waitUntil(self.clients.openWindow(tripId ? `/t/${tripId}${isOnTheRoad ? '/today' : ''}` : '/notifications'))
+})

@@ -7,12 +7,15 @@ interface AccountFormProps {
   readonly submit: string
   readonly isSending: boolean
   readonly message: string | null
+  /** `l`: the one thing to do here. */
+  readonly size?: 'm' | 'l'
   /** The other thing to do. */
-  readonly other: { readonly text: string; run(): void }
+  readonly other?: { readonly text: string; run(): void }
   onSubmit(): void
 }
 
-export function AccountForm({ children, submit, isSending, message, other, onSubmit }: AccountFormProps) {
+/** A form of the account: its fields, what the service refuses, and how to go on. */
+export function AccountForm({ children, submit, isSending, message, size = 'l', other, onSubmit }: AccountFormProps) {
   return (
     <form
       className="account-form"
@@ -28,12 +31,14 @@ export function AccountForm({ children, submit, isSending, message, other, onSub
           {message}
         </p>
       )}
-      <Button kind="primary" size="l" type="submit" isPending={isSending}>
+      <Button kind={size === 'l' ? 'primary' : 'plain'} size={size} type="submit" isPending={isSending}>
         {submit}
       </Button>
-      <Button kind="quiet" onPress={other.run}>
-        {other.text}
-      </Button>
+      {other && (
+        <Button kind="quiet" onPress={other.run}>
+          {other.text}
+        </Button>
+      )}
     </form>
   )
 }

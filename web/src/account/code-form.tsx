@@ -3,8 +3,8 @@ import { dataOf } from 'tiao-sdk'
 import { api } from '../data/api.ts'
 import { session } from '../data/session.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { TextInput } from '../ui/text-input.tsx'
 import { toastQueue } from '../ui/toast-queue.ts'
+import { CodeField, codeOf } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { accountTexts } from './account-texts.ts'
 import type { SignedUp } from './sign-up-form.tsx'
@@ -19,7 +19,7 @@ export function CodeForm({ signedUp, onDone }: { signedUp: SignedUp; onDone(): v
   const { email, password } = signedUp
   const confirm = () =>
     void send(async () => {
-      const body = { otp_ref: otpRef, otp_code: Number(code.replace(/\D/g, '')) }
+      const body = { otp_ref: otpRef, otp_code: codeOf(code) }
       await dataOf(api.POST('/core/v1/auth/email-verification', { body }))
       session.open(await dataOf(api.POST('/core/v1/auth/sign-in', { body: { username: email, password } })))
       onDone()
@@ -39,17 +39,7 @@ export function CodeForm({ signedUp, onDone }: { signedUp: SignedUp; onDone(): v
       onSubmit={confirm}
     >
       <p>{t.codeLead(email)}</p>
-      <div className="account-code">
-        <TextInput
-          label={t.code}
-          value={code}
-          onChange={setCode}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          error={errorOf('otp_code')}
-        />
-      </div>
+      <CodeField value={code} onChange={setCode} error={errorOf('otp_code')} />
     </AccountForm>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '../data/api.ts'
 import { session } from '../data/session.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { TextInput } from '../ui/text-input.tsx'
+import { PasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { accountTexts } from './account-texts.ts'
 import { useFormCall } from './use-form-call.ts'
@@ -33,14 +34,7 @@ export function SignInForm({ onDone, onSignUp }: { onDone(): void; onSignUp(): v
         autoComplete="username"
         error={errorOf('username')}
       />
-      <TextInput
-        label={t.password}
-        type="password"
-        value={password}
-        onChange={setPassword}
-        autoComplete="current-password"
-        error={errorOf('password')}
-      />
+      <PasswordField value={password} onChange={setPassword} error={errorOf('password')} />
     </AccountForm>
   )
 }

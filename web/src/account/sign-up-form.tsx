@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dataOf } from 'tiao-sdk'
 import { api } from '../data/api.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { TextInput } from '../ui/text-input.tsx'
+import { EmailField, NameField, PasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import { accountTexts } from './account-texts.ts'
 import { useFormCall } from './use-form-call.ts'
@@ -37,26 +37,29 @@ export function SignUpForm({ onSent, onSignIn }: { onSent(signedUp: SignedUp): v
       onSubmit={signUp}
     >
       <p>{t.joinLead}</p>
-      <TextInput label={t.name} value={name} onChange={setName} autoComplete="name" error={errorOf('name')} />
-      <TextInput
-        label={t.email}
-        type="email"
-        value={email}
-        onChange={setEmail}
-        autoComplete="email"
-        error={errorOf('email')}
-      />
-      <TextInput
-        label={t.password}
-        type="password"
-        value={password}
-        onChange={setPassword}
-        autoComplete="new-password"
-        hint={t.passwordHint}
-        error={errorOf('password')}
-      />
-      <p className="text-hint">{t.terms}</p>
+      <NameField value={name} onChange={setName} error={errorOf('name')} />
+      <EmailField value={email} onChange={setEmail} error={errorOf('email')} />
+      <PasswordField value={password} onChange={setPassword} error={errorOf('password')} isNew />
+      <Terms />
     </AccountForm>
+  )
+}
+
+/** What one accepts; each text opens beside the form, which keeps what was typed. */
+function Terms() {
+  const t = useTexts(accountTexts)
+  return (
+    <p className="text-hint">
+      {t.terms.before}
+      <a href="/legal/terms" target="_blank" rel="noopener">
+        {t.terms.terms}
+      </a>
+      {t.terms.and}
+      <a href="/legal/privacy" target="_blank" rel="noopener">
+        {t.terms.privacy}
+      </a>
+      {t.terms.after}
+    </p>
   )
 }
 

@@ -1,8 +1,7 @@
 import './header.css'
 import { Link } from '@tanstack/react-router'
-import { Compass, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import { Compass, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { lazy, Suspense, use, useState } from 'react'
-import { signOut } from '../account/sign-out.ts'
 import { useIsSignedIn } from '../data/use-session.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +11,7 @@ import { shellTexts } from './shell-texts.ts'
 import { useTheme } from './theme.ts'
 
 const AccountDialog = lazy(async () => ({ default: (await import('../account/account-dialog.tsx')).AccountDialog }))
+const AccountMenu = lazy(async () => ({ default: (await import('../account/account-menu.tsx')).AccountMenu }))
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon }
 
 export function Header() {
@@ -40,7 +40,9 @@ export function Header() {
         </Button>
         <Button kind="quiet" label={t.theme[theme]} icon={ThemeIcon} onPress={next} />
         {isSignedIn ? (
-          <Button kind="quiet" label={t.signOut} icon={LogOut} onPress={() => void signOut()} />
+          <Suspense fallback={<span className="header-wait" />}>
+            <AccountMenu />
+          </Suspense>
         ) : (
           <Button kind="quiet" label={t.signIn} icon={UserRound} onPress={() => setSigningIn(true)} />
         )}

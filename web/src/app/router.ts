@@ -20,6 +20,44 @@ const routes = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
   createRoute({
     getParentRoute: () => root,
+    path: '/t/$id/today',
+    component: lazyRouteComponent(() => import('../today/today-page.tsx'), 'TodayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/trips',
+    component: lazyRouteComponent(() => import('../trips/trips-page.tsx'), 'TripsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/notifications',
+    component: lazyRouteComponent(() => import('../notifications/notifications-page.tsx'), 'NotificationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/notifications/settings',
+    component: lazyRouteComponent(
+      () => import('../notifications/notification-settings-page.tsx'),
+      'NotificationSettingsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/points',
+    component: lazyRouteComponent(() => import('../points/points-page.tsx'), 'PointsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/account',
+    component: lazyRouteComponent(() => import('../settings/settings-page.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/legal/$purpose',
+    component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'LegalPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/places',
     validateSearch: readPlaceSearch,
     component: lazyRouteComponent(() => import('../places/places-page.tsx'), 'PlacesPage'),

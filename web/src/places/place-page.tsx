@@ -11,6 +11,7 @@ import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
+import { AddToTrip } from './add-to-trip.tsx'
 import { ExploreNav } from './explore-nav.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { NearPlaces } from './near-places.tsx'
@@ -66,6 +67,7 @@ function LoadedPlace({ place }: { readonly place: Place }) {
               <Button kind="primary" onPress={() => plan(t.planPrompt(name, address.province ?? name))}>
                 {t.planWith}
               </Button>
+              <AddToTrip place={place} />
               <FavouriteButton kind="place" id={place.place_id} />
             </div>
           ) : (

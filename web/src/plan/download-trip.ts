@@ -1,5 +1,6 @@
 import { TiaoProblem } from 'tiao-sdk'
 import { api } from '../data/api.ts'
+import { saveFile } from '../ui/save-file.ts'
 import type { SavedTrip } from './plan-types.ts'
 
 /** Saves a trip as a file; a link would carry neither the session nor the token of a share. */
@@ -9,12 +10,7 @@ export async function downloadTrip({ trip_id }: SavedTrip, format: 'ics' | 'gpx'
     parseAs: 'stream',
   })
   if (!response.ok) throw new TiaoProblem(response, error ?? {})
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileNameOf(response.headers.get('content-disposition')) ?? `trip.${format}`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? `trip.${format}`)
 }
 
 function fileNameOf(header: string | null): string | null {

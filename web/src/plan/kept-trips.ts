@@ -1,33 +1,73 @@
-import type { SavedTrip } from './plan-types.ts'
+import type { PlaceNotes, SavedTrip } from './plan-types.ts'
 
 const PREFIX = 'kept-trip:'
-/** Each takes some 30 KB of the 5 MB that a page may keep. */
+/** Each takes some 30 KB of the 5 MB that a page may keep, or twice that with what is known of its places. */
 const MOST_KEPT = 20
+
+interface Kept {
+  readonly keptAt: number
+  readonly trip: SavedTrip
+  /** What is known of its places; null until it is opened on the road. */
+  readonly places: readonly PlaceNotes[] | null
+}
 
 /** Keeps a trip on this device, so that it opens without the network. The oldest goes when there are too many. */
 export function keepTrip(id: string, trip: SavedTrip): void {
-  const entry = JSON.stringify({ keptAt: Date.now(), trip })
-  try {
-    localStorage.setItem(PREFIX + id, entry)
-  } catch {
-    // Without room the trip needs the network, as before.
-  }
-  const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  write(id, { keptAt: Date.now(), trip, places: findKeptPlaces(id) })
+  const kept = keptKeys()
   if (kept.length <= MOST_KEPT) return
   const [oldest] = kept.toSorted((a, b) => (readEntry(a)?.keptAt ?? 0) - (readEntry(b)?.keptAt ?? 0))
   if (oldest !== undefined) localStorage.removeItem(oldest)
+}
+
+/** Adds what is known of a kept trip's places. */
+export function keepPlaces(id: string, places: readonly PlaceNotes[]): void {
+  const kept = readEntry(PREFIX + id)
+  if (kept) write(id, { ...kept, places })
 }
 
 export function findKeptTrip(id: string): SavedTrip | null {
   return readEntry(PREFIX + id)?.trip ?? null
 }
 
-/** Whoever signs out leaves nothing behind. */
-export function forgetTrips(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+export function findKeptPlaces(id: string): readonly PlaceNotes[] | null {
+  return readEntry(PREFIX + id)?.places ?? null
 }
 
-function readEntry(key: string): { readonly keptAt: number; readonly trip: SavedTrip } | null {
+/** The trips of this device by the last part of their address, those opened last first. */
+export function listKeptTrips(): { readonly id: string; readonly trip: SavedTrip }[] {
+  return keptKeys()
+    .flatMap((key) => {
+      const entry = readEntry(key)
+      return entry ? { ...entry, id: key.slice(PREFIX.length) } : []
+    })
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .map(({ id, trip }) => ({ id, trip }))
+}
+
+export function forgetTrip(id: string): void {
+  localStorage.removeItem(PREFIX + id)
+}
+
+/** Whoever signs out leaves nothing behind. */
+export function forgetTrips(): void {
+  for (const key of keptKeys()) localStorage.removeItem(key)
+}
+
+function keptKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+}
+
+function write(id: string, entry: Kept): void {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(entry))
+  } catch {
+    // Without room the trip needs the network, as before.
+  }
+}
+
+function readEntry(key: string): Kept | null {
   const text = localStorage.getItem(key)
-  return text === null ? null : (JSON.parse(text) as { keptAt: number; trip: SavedTrip })
+  // Only `write` writes these.
+  return text === null ? null : (JSON.parse(text) as Kept)
 }

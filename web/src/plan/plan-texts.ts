@@ -1,4 +1,5 @@
 import { defineTexts } from '../texts/define-texts.ts'
+import { joinThai } from '../texts/join-thai.ts'
 
 export const planTexts = defineTexts({
   th: {
@@ -16,6 +17,8 @@ export const planTexts = defineTexts({
     exportIcs: 'ใส่ปฏิทิน (.ics)',
     exportGpx: 'ไฟล์เส้นทาง (.gpx)',
     print: 'พิมพ์',
+    onTheRoad: 'เปิดหน้าวันเดินทาง',
+    linkChat: 'เชื่อมกลุ่มแชต',
     needsDates: 'เลือกวันเดินทางก่อน แล้วจึงใส่ปฏิทินได้',
     viewOnly: 'ดูได้อย่างเดียว',
     days: (count: number) => (count === 1 ? '1 วัน' : `${count} วัน ${count - 1} คืน`),
@@ -25,7 +28,7 @@ export const planTexts = defineTexts({
     day: (day: number) => `วันที่ ${day}`,
     sunset: (clock: string) => `พระอาทิตย์ตก ${clock} น.`,
     sunrise: (clock: string) => `พระอาทิตย์ขึ้น ${clock} น.`,
-    overnight: (place: string) => `ค้างที่${/^[A-Za-z0-9]/.test(place) ? ' ' : ''}${place}`,
+    overnight: (place: string) => joinThai('ค้างที่', place),
     backBy: (clock: string) => `ถึงที่พัก ${clock} น.`,
     noStops: 'วันนี้ยังไม่มีจุดแวะ ลากมาวาง หรือเพิ่มสถานที่',
     segments: { travel: 'เดินทาง', visit: 'เที่ยว', meal: 'กิน', free: 'ว่าง' },
@@ -102,6 +105,8 @@ export const planTexts = defineTexts({
     exportIcs: 'Add to calendar (.ics)',
     exportGpx: 'Route file (.gpx)',
     print: 'Print',
+    onTheRoad: 'Open the day view',
+    linkChat: 'Link a chat group',
     needsDates: 'Pick dates first; a calendar needs them',
     viewOnly: 'View only',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

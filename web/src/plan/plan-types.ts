@@ -7,6 +7,11 @@ export type Trip = PreviewTrip | SavedTrip
 export type Day = Schemas['TripDay']
 export type Stop = Schemas['Stop']
 export type Leg = Schemas['Leg']
+/** What somebody on the road needs to know of a place. */
+export type PlaceNotes = Pick<
+  Schemas['Place'],
+  'place_id' | 'opening_hours' | 'hours_basis' | 'business_status' | 'contact' | 'good_to_know'
+>
 export type Understood = Schemas['Understood']
 export type Constraints = Schemas['TripConstraints']
 export type Changes = Schemas['TripChanges']

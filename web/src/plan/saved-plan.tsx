@@ -1,4 +1,5 @@
-import { CalendarPlus, Printer, Route, Share2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarPlus, MessageCircle, Navigation, Printer, Route, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
@@ -11,6 +12,7 @@ import { useFailures } from './use-failures.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEvents } from './use-trip-events.ts'
 
+const ChatDialog = lazy(async () => ({ default: (await import('../chats/chat-dialog.tsx')).ChatDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
 interface SavedPlanProps {
@@ -25,7 +27,8 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
   const t = useTexts(planTexts)
   const editor = useTripEditor(trip, id)
   const { run } = useFailures()
-  const [isSharing, setSharing] = useState(false)
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'share' | 'chat' | null>(null)
   useTripEvents(trip.trip_id, id)
   const isOwner = (trip.share?.my_role ?? 'owner') === 'owner'
   const download = (format: 'ics' | 'gpx') => void run(() => downloadTrip(trip, format, token))
@@ -36,13 +39,22 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
         actions={
           <>
             {isOwner && (
-              <Button kind="primary" icon={Share2} onPress={() => setSharing(true)}>
+              <Button kind="primary" icon={Share2} onPress={() => setDialog('share')}>
                 {t.share}
               </Button>
             )}
             <ActionMenu
               label={t.more}
               actions={[
+                {
+                  id: 'today',
+                  icon: Navigation,
+                  text: t.onTheRoad,
+                  run: () => void navigate({ to: '/t/$id/today', params: { id } }),
+                },
+                ...(isOwner
+                  ? [{ id: 'chat', icon: MessageCircle, text: t.linkChat, run: () => setDialog('chat') }]
+                  : []),
                 {
                   id: 'ics',
                   icon: CalendarPlus,
@@ -57,11 +69,10 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
           </>
         }
       />
-      {isSharing && (
-        <Suspense>
-          <ShareDialog tripId={trip.trip_id} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'share' && <ShareDialog tripId={trip.trip_id} onClose={() => setDialog(null)} />}
+        {dialog === 'chat' && <ChatDialog tripId={trip.trip_id} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   )
 }

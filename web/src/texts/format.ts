@@ -1,4 +1,5 @@
 import type { Language } from '../app/language.ts'
+import { bangkokMoment } from './bangkok.ts'
 
 const locale = (language: Language) => (language === 'th' ? 'th-TH' : 'en-GB')
 
@@ -64,6 +65,16 @@ export function longDate(date: string, language: Language): string {
 /** `ส. 5 ธ.ค.`, `Sat 5 Dec` */
 export function shortDate(date: string, language: Language): string {
   return format(date, language, { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+/** `5 ธันวาคม 2569`, `5 December 2026` */
+export function mediumDate(date: string, language: Language): string {
+  return format(date, language, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** The day of an instant in Thailand: `5 ธันวาคม 2569` */
+export function dayOf(iso: string, language: Language): string {
+  return mediumDate(bangkokMoment(new Date(iso)).date, language)
 }
 
 /** `5–7 ธ.ค. 2569` */

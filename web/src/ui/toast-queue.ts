@@ -1,9 +1,18 @@
 const SHOWN_MS = 6_000
+/** Long enough to read it, change one's mind and reach the button. */
+const SHOWN_WITH_ACTION_MS = 20_000
+
+/** What can still be done about it, such as taking it back. */
+interface ToastAction {
+  readonly text: string
+  run(): void
+}
 
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: 'done' | 'failed'
+  readonly action: ToastAction | null
 }
 
 let toasts: readonly Toast[] = []
@@ -19,10 +28,10 @@ export const toastQueue = {
     return () => listeners.delete(listener)
   },
 
-  add(text: string, kind: Toast['kind'] = 'done'): void {
-    const toast = { id: ++lastId, text, kind }
+  add(text: string, kind: Toast['kind'] = 'done', action: ToastAction | null = null): void {
+    const toast = { id: ++lastId, text, kind, action }
     change([...toasts.slice(-2), toast])
-    setTimeout(() => toastQueue.remove(toast.id), SHOWN_MS)
+    setTimeout(() => toastQueue.remove(toast.id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
   },
 
   remove(id: number): void {

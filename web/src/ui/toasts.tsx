@@ -11,9 +11,21 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.list)
   return (
     <div className="toasts" role="status">
-      {toasts.map(({ id, text, kind }) => (
+      {toasts.map(({ id, text, kind, action }) => (
         <div key={id} className={`toast toast-${kind}`}>
           <span>{text}</span>
+          {action && (
+            <Button
+              kind="quiet"
+              size="s"
+              onPress={() => {
+                toastQueue.remove(id)
+                action.run()
+              }}
+            >
+              {action.text}
+            </Button>
+          )}
           <Button kind="quiet" size="s" icon={X} label={t.close} onPress={() => toastQueue.remove(id)} />
         </div>
       ))}

@@ -1,0 +1,11 @@
+import './today-page.css'
+import { useParams } from '@tanstack/react-router'
+import { useTrip } from '../plan/load-trip.ts'
+import { LoadedPlan } from '../plan/loaded-plan.tsx'
+import { TripToday } from './trip-today.tsx'
+
+/** `/t/…/today`: a trip on the road, for one hand and in the sun. */
+export function TodayPage() {
+  const { id } = useParams({ from: '/t/$id/today' })
+  return <LoadedPlan found={useTrip(id)}>{(trip) => <TripToday trip={trip} id={id} />}</LoadedPlan>
+}
