@@ -1,8 +1,9 @@
 import { CalendarPlus, Printer, Route, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.ts'
 import { downloadTrip } from './download-trip.ts'
 import { planTexts } from './plan-texts.ts'
 import type { SavedTrip } from './plan-types.ts'
@@ -11,7 +12,7 @@ import { useFailures } from './use-failures.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEvents } from './use-trip-events.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 interface SavedPlanProps {
   readonly trip: SavedTrip
@@ -36,7 +37,13 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
         actions={
           <>
             {isOwner && (
-              <Button kind="primary" icon={Share2} onPress={() => setSharing(true)}>
+              <Button
+                kind="primary"
+                icon={Share2}
+                onHoverStart={ShareDialog.preload}
+                onFocus={ShareDialog.preload}
+                onPress={() => setSharing(true)}
+              >
                 {t.share}
               </Button>
             )}
