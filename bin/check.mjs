@@ -16,13 +16,7 @@ const checks = [
   [
     'boundaries',
     bin('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'bench'],
-    atLeastModules,
-  ],
-  [
-    'boundaries of web',
-    bin('depcruise'),
-    ['--config', 'web/.dependency-cruiser.cjs', '--output-type', 'err', 'web/src', 'sdk/src'],
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'bench', 'web/src', 'sdk/src'],
     atLeastModules,
   ],
   ['unused', bin('knip'), []],

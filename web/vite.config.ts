@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ariaTexts } from './build/aria-texts.ts'
 import { baseMap } from './build/base-map.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), baseMap(), serviceWorker()],
+  plugins: [react(), ariaTexts(), baseMap(), serviceWorker()],
   resolve: { conditions: ['tiao-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

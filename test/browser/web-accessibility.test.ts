@@ -99,6 +99,7 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })
+<<<<<<< HEAD
 
   it('the pages of a signed-in user have no barriers, nor has their menu', async () => {
     for (const path of own) {
@@ -121,4 +122,6 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
       await page.context().close()
     }
   })
+=======
+>>>>>>> paint
 })

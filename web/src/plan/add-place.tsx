@@ -1,13 +1,14 @@
 import './add-place.css'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.ts'
 import { addPlace } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
 import type { Day, PlanEditor } from './plan-types.ts'
 
-const PlaceField = lazy(async () => ({ default: (await import('./place-field.tsx')).PlaceField }))
+const PlaceField = later(async () => (await import('./place-field.tsx')).PlaceField)
 
 /** Adds a place to the end of a day. */
 export function AddPlace({ day, editor }: { day: Day; editor: PlanEditor }) {
@@ -23,7 +24,14 @@ export function AddPlace({ day, editor }: { day: Day; editor: PlanEditor }) {
     </Suspense>
   ) : (
     <div className="add-place">
-      <Button kind="quiet" size="s" icon={Plus} onPress={() => setOpen(true)}>
+      <Button
+        kind="quiet"
+        size="s"
+        icon={Plus}
+        onHoverStart={PlaceField.preload}
+        onFocus={PlaceField.preload}
+        onPress={() => setOpen(true)}
+      >
         {t.addPlace}
       </Button>
     </div>

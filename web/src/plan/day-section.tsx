@@ -18,10 +18,12 @@ const DAWN_START = 7 * 60
 interface DaySectionProps {
   readonly day: Day
   readonly editor: PlanEditor
+  /** Whether its stops can be dragged by now. */
+  readonly isMovable: boolean
   onActive(stopId: string | null): void
 }
 
-export function DaySection({ day, editor, onActive }: DaySectionProps) {
+export function DaySection({ day, editor, isMovable, onActive }: DaySectionProps) {
   const t = useTexts(planTexts)
   const language = useLanguage()
   const light = lightOf(day)
@@ -44,7 +46,7 @@ export function DaySection({ day, editor, onActive }: DaySectionProps) {
         )}
       </header>
       <DayBar day={day} light={light} />
-      <StopList day={day} editor={editor} onActive={onActive} />
+      <StopList day={day} editor={editor} isMovable={isMovable} onActive={onActive} />
       {editor.canEdit && <AddPlace day={day} editor={editor} />}
       {day.base && (
         <p className="day-night">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPlace, lockStop, moveStop, removeStop, swapPlace } from './edits.ts'
+import { addPlace, lockStop, moveStop, removeStop, stepFrom, swapPlace } from './edits.ts'
 import type { Trip } from './plan-types.ts'
 
 const stop = (stop_id: string) => ({ stop_id, kind: 'visit', place_id: `place-${stop_id}` })
@@ -25,6 +25,18 @@ describe('an edit of the plan', () => {
       ['b', 'd'],
     ])
     expect(ids(shown)).toEqual(ids(edit))
+  })
+
+  it('steps a stop over the edge of its day, and not out of the trip', () => {
+    expect([stepFrom(trip, 'b', -1), stepFrom(trip, 'b', 1)]).toEqual([
+      { day: 1, position: 0 },
+      { day: 1, position: 2 },
+    ])
+    expect([stepFrom(trip, 'c', 1), stepFrom(trip, 'd', -1)]).toEqual([
+      { day: 2, position: 0 },
+      { day: 1, position: 3 },
+    ])
+    expect([stepFrom(trip, 'a', -1), stepFrom(trip, 'd', 1)]).toEqual([null, null])
   })
 
   it('removes, locks and swaps only the stop that it is about', () => {

@@ -6,18 +6,29 @@ export interface PlannedEdit {
   readonly shown: Trip
 }
 
-/** Moves a stop before the stop at `position` of a day, counted without the stop itself. Days count from 1. */
-export function moveStop(
-  trip: Trip,
-  stopId: string,
-  to: { readonly day: number; readonly position: number },
-): PlannedEdit {
+/** Before the stop at `position` of a day, counted without the stop that moves. Days count from 1. */
+export interface Spot {
+  readonly day: number
+  readonly position: number
+}
+
+export function moveStop(trip: Trip, stopId: string, to: Spot): PlannedEdit {
   const stop = stopsOf(trip).find((each) => each.stop_id === stopId)
   if (!stop) return { edit: {}, shown: trip }
   return rearranged(trip, (day) => {
     const others = day.stops.filter((each) => each.stop_id !== stopId)
     return day.day === to.day ? others.toSpliced(to.position, 0, stop) : others
   })
+}
+
+/** Where a stop goes by one step, over the edge of its day into the next one; null where the trip begins or ends. */
+export function stepFrom(trip: Trip, stopId: string, step: -1 | 1): Spot | null {
+  const day = trip.days.find(({ stops }) => stops.some((stop) => stop.stop_id === stopId))
+  if (!day) return null
+  const position = day.stops.findIndex((stop) => stop.stop_id === stopId) + step
+  if (position >= 0 && position < day.stops.length) return { day: day.day, position }
+  const next = trip.days.find((each) => each.day === day.day + step)
+  return next ? { day: next.day, position: step === 1 ? 0 : next.stops.length } : null
 }
 
 export function removeStop(trip: Trip, stopId: string): PlannedEdit {

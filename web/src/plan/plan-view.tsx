@@ -1,7 +1,10 @@
 import './plan-view.css'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import './plan-print.css'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTitle } from '../app/use-title.ts'
 import { useTexts } from '../texts/define-texts.ts'
+import { later } from '../ui/later.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { AskForm } from './ask-form.tsx'
 import { DayNav } from './day-nav.tsx'
 import { DaySection } from './day-section.tsx'
@@ -11,8 +14,8 @@ import { planTexts } from './plan-texts.ts'
 import type { PlanEditor, Proposal } from './plan-types.ts'
 import { WishChips } from './wish-chips.tsx'
 
-const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }))
-const PlanMap = lazy(async () => ({ default: (await import('../map/plan-map.tsx')).PlanMap }))
+const ProposalDialog = later(async () => (await import('./proposal-dialog.tsx')).ProposalDialog)
+const PlanMap = later(async () => (await import('../map/plan-map.tsx')).PlanMap)
 
 interface PlanViewProps {
   readonly editor: PlanEditor
@@ -25,15 +28,19 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
   const t = useTexts(planTexts)
   const { trip } = editor
   useTitle(trip.name)
+  // The plan is there to be read before the scripts of drag and drop and of the map.
+  const isIdle = useIdle()
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [shownDay, setShownDay] = useState<number | null>(null)
   const [activeStop, setActiveStop] = useState<string | null>(null)
   return (
     <div className="plan">
       <aside className="plan-map" aria-label={t.map}>
-        <Suspense>
-          <PlanMap trip={trip} shownDay={shownDay} activeStop={activeStop} />
-        </Suspense>
+        {isIdle && (
+          <Suspense>
+            <PlanMap trip={trip} shownDay={shownDay} activeStop={activeStop} />
+          </Suspense>
+        )}
       </aside>
       <div className="plan-days" aria-busy={editor.isBusy}>
         <PlanHead editor={editor} actions={actions} onProposal={setProposal} />
@@ -42,7 +49,13 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
         <NoteList trip={trip} />
         {trip.days.length > 1 && <DayNav days={trip.days} shown={shownDay} onShow={setShownDay} />}
         {trip.days.map((day) => (
-          <DaySection key={day.day} day={day} editor={editor} onActive={setActiveStop} />
+          <DaySection
+            key={day.day}
+            day={day}
+            editor={editor}
+            isMovable={isIdle && editor.canEdit}
+            onActive={setActiveStop}
+          />
         ))}
         <p className="plan-sources">{t.attribution(trip.provenance.attribution.join(' · '))}</p>
         {editor.canEdit && <AskForm editor={editor} onProposal={setProposal} />}

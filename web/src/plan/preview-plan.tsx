@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dataOf } from 'tiao-sdk'
 import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
 import { session } from '../data/session.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { tripKey } from './plan-keys.ts'
@@ -16,7 +17,7 @@ import { PlanView } from './plan-view.tsx'
 import { useFailures } from './use-failures.ts'
 import { usePreviewEditor } from './use-preview-editor.ts'
 
-const AccountDialog = lazy(async () => ({ default: (await import('../account/account-dialog.tsx')).AccountDialog }))
+const AccountDialog = later(async () => (await import('../account/account-dialog.tsx')).AccountDialog)
 
 /** A trip that nobody has saved: everything works without an account, which saving asks for in place. */
 export function PreviewPlan({ trip }: { trip: PreviewTrip }) {
@@ -40,7 +41,14 @@ export function PreviewPlan({ trip }: { trip: PreviewTrip }) {
       <PlanView
         editor={editor}
         actions={
-          <Button kind="primary" icon={Bookmark} isPending={isBusy} onPress={saveOrJoin}>
+          <Button
+            kind="primary"
+            icon={Bookmark}
+            isPending={isBusy}
+            onHoverStart={AccountDialog.preload}
+            onFocus={AccountDialog.preload}
+            onPress={saveOrJoin}
+          >
             {t.save}
           </Button>
         }

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarPlus, MessageCircle, Navigation, Printer, Route, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.ts'
 import { downloadTrip } from './download-trip.ts'
 import { planTexts } from './plan-texts.ts'
 import type { SavedTrip } from './plan-types.ts'
@@ -12,8 +13,8 @@ import { useFailures } from './use-failures.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEvents } from './use-trip-events.ts'
 
-const ChatDialog = lazy(async () => ({ default: (await import('../chats/chat-dialog.tsx')).ChatDialog }))
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ChatDialog = later(async () => (await import('../chats/chat-dialog.tsx')).ChatDialog)
+const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 interface SavedPlanProps {
   readonly trip: SavedTrip
@@ -39,7 +40,13 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
         actions={
           <>
             {isOwner && (
-              <Button kind="primary" icon={Share2} onPress={() => setDialog('share')}>
+              <Button
+                kind="primary"
+                icon={Share2}
+                onHoverStart={ShareDialog.preload}
+                onFocus={ShareDialog.preload}
+                onPress={() => setDialog('share')}
+              >
                 {t.share}
               </Button>
             )}

@@ -1,12 +1,13 @@
-import { Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ArrowDown, ArrowUp, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
-import { lockStop, removeStop } from './edits.ts'
+import { later } from '../ui/later.ts'
+import { lockStop, moveStop, type PlannedEdit, removeStop, stepFrom } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
 import type { PlanEditor, Stop } from './plan-types.ts'
 
-const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
+const SwapDialog = later(async () => (await import('./swap-dialog.tsx')).SwapDialog)
 
 interface StopActionsProps {
   readonly stop: Stop
@@ -17,7 +18,12 @@ interface StopActionsProps {
 export function StopActions({ stop, name, editor }: StopActionsProps) {
   const t = useTexts(planTexts)
   const [isSwapping, setSwapping] = useState(false)
-  const apply = ({ edit, shown }: ReturnType<typeof lockStop>) => editor.edit(edit, shown)
+  const apply = ({ edit, shown }: PlannedEdit) => editor.edit(edit, shown)
+  /** Without a drag, as a thumb, a switch or a voice does it. */
+  const step = (by: -1 | 1) => {
+    const spot = stepFrom(editor.trip, stop.stop_id, by)
+    return { isDisabled: !spot, run: () => spot && apply(moveStop(editor.trip, stop.stop_id, spot)) }
+  }
   return (
     <>
       <ActionMenu
@@ -30,6 +36,8 @@ export function StopActions({ stop, name, editor }: StopActionsProps) {
             text: stop.locked ? t.unlock : t.lock,
             run: () => apply(lockStop(editor.trip, stop.stop_id, !stop.locked)),
           },
+          { id: 'up', icon: ArrowUp, text: t.moveUp, ...step(-1) },
+          { id: 'down', icon: ArrowDown, text: t.moveDown, ...step(1) },
           { id: 'swap', icon: Replace, text: t.swap, isDisabled: !stop.place, run: () => setSwapping(true) },
           {
             id: 'remove',

@@ -1,66 +1,45 @@
 import './stop-list.css'
-import { GridList } from 'react-aria-components/GridList'
-import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { Suspense } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
+import { later } from '../ui/later.ts'
 import { dayColour } from './day-colour.ts'
-import { moveStop } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
 import type { Day, PlanEditor } from './plan-types.ts'
 import { StopItem } from './stop-item.tsx'
 
-const DRAGGED = 'application/x-tiao-stop'
+const MovableStops = later(async () => (await import('./movable-stops.tsx')).MovableStops)
 
 interface StopListProps {
   readonly day: Day
   readonly editor: PlanEditor
+  readonly isMovable: boolean
   onActive(stopId: string | null): void
 }
 
-/** The stops of a day. They are dragged within a day and between days, also by the keyboard. */
-export function StopList({ day, editor, onActive }: StopListProps) {
+/** The stops of a day: a list to read, until it can be dragged. */
+export function StopList({ day, editor, isMovable, onActive }: StopListProps) {
   const t = useTexts(planTexts)
-  const move = (stopId: string, position: number) => {
-    const { edit, shown } = moveStop(editor.trip, stopId, { day: day.day, position })
-    editor.edit(edit, shown)
-  }
-  /** Where a stop goes that is dropped before or after another, counted without itself. */
-  const positionAt = (target: { readonly key: string | number; readonly dropPosition: string }, stopId: string) => {
-    const others = day.stops.filter((stop) => stop.stop_id !== stopId)
-    const at = others.findIndex((stop) => stop.stop_id === target.key)
-    return target.dropPosition === 'after' ? at + 1 : at
-  }
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !editor.canEdit,
-    getItems: (keys) => [...keys].map((key) => ({ [DRAGGED]: String(key), 'text/plain': String(key) })),
-    acceptedDragTypes: [DRAGGED],
-    getDropOperation: () => 'move',
-    onReorder({ keys, target }) {
-      const [key] = keys
-      if (key !== undefined && key !== target.key) move(String(key), positionAt(target, String(key)))
-    },
-    async onInsert({ items, target }) {
-      const item = items.find(isTextDropItem)
-      const stopId = await item?.getText(DRAGGED)
-      if (stopId !== undefined) move(stopId, positionAt(target, stopId))
-    },
-    async onRootDrop({ items }) {
-      const item = items.find(isTextDropItem)
-      const stopId = await item?.getText(DRAGGED)
-      if (stopId !== undefined) move(stopId, day.stops.length)
-    },
-  })
+  const list =
+    day.stops.length === 0 ? (
+      <p className="stops-empty">{t.noStops}</p>
+    ) : (
+      <ol className="stops" style={dayColour(day)} aria-label={t.day(day.day)}>
+        {day.stops.map((stop, index) => (
+          <li
+            key={stop.stop_id}
+            className={`stop stop-${stop.kind}`}
+            onPointerEnter={() => onActive(stop.stop_id)}
+            onPointerLeave={() => onActive(null)}
+          >
+            <StopItem stop={stop} number={index + 1} actions={editor.canEdit && <div className="stop-actions" />} />
+          </li>
+        ))}
+      </ol>
+    )
+  if (!isMovable) return list
   return (
-    <GridList
-      className="stops"
-      style={dayColour(day)}
-      aria-label={t.day(day.day)}
-      items={day.stops.map((stop, index) => ({ id: stop.stop_id, stop, number: index + 1 }))}
-      dependencies={[editor]}
-      dragAndDropHooks={dragAndDropHooks}
-      keyboardNavigationBehavior="tab"
-      renderEmptyState={() => <p className="stops-empty">{t.noStops}</p>}
-    >
-      {({ stop, number }) => <StopItem stop={stop} number={number} editor={editor} onActive={onActive} />}
-    </GridList>
+    <Suspense fallback={list}>
+      <MovableStops day={day} editor={editor} onActive={onActive} />
+    </Suspense>
   )
 }

@@ -1,41 +1,42 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../texts/define-texts.ts'
+import { later } from '../ui/later.ts'
+import { usePopover } from '../ui/use-popover.ts'
+import type { PlanEditor } from './plan-types.ts'
 import { wishTexts } from './wish-texts.ts'
 
+const WishPopover = later(async () => (await import('./wish-popover.tsx')).WishPopover)
+
+export type WishKey = 'days' | 'dates' | 'party' | 'pace' | 'budget' | 'interests' | 'avoid' | 'transport'
+
 interface WishChipProps {
-  readonly label: string
+  readonly wish: WishKey
   readonly text: string
   /** Nobody has said anything about it. */
-  readonly isOpenWish?: boolean
-  /** Whether changing it plans the whole trip again. */
-  readonly replans: boolean
-  /** The form; `apply` closes it and makes the change. */
-  readonly children: (apply: (change: () => void) => void) => ReactNode
+  readonly isOpenWish: boolean
+  readonly editor: PlanEditor
 }
 
-export function WishChip({ label, text, isOpenWish = false, replans, children }: WishChipProps) {
-  const t = useTexts(wishTexts)
-  const [isOpen, setOpen] = useState(false)
-  const apply = (change: () => void) => {
-    setOpen(false)
-    change()
-  }
+export function WishChip({ wish, text, isOpenWish, editor }: WishChipProps) {
+  const label = useTexts(wishTexts)[wish]
+  const { isOpen, trigger, close, triggerProps } = usePopover('dialog', WishPopover.preload)
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={isOpenWish ? 'wish-chip wish-chip-open' : 'wish-chip'} aria-label={`${label}: ${text}`}>
+    <>
+      <Button
+        {...triggerProps}
+        className={isOpenWish ? 'wish-chip wish-chip-open' : 'wish-chip'}
+        aria-label={`${label}: ${text}`}
+      >
         {text}
         <ChevronDown aria-hidden="true" size={14} />
       </Button>
-      <Popover className="popover" placement="bottom start">
-        <Dialog className="wish-form" aria-label={label}>
-          <Suspense>{children(apply)}</Suspense>
-          {replans && <p className="wish-lost">{t.lost}</p>}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      {isOpen && (
+        <Suspense>
+          <WishPopover trigger={trigger} wish={wish} label={label} editor={editor} close={close} />
+        </Suspense>
+      )}
+    </>
   )
 }

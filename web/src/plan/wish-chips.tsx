@@ -1,22 +1,16 @@
 import './wish-chips.css'
 import { LoaderCircle } from 'lucide-react'
-import { lazy } from 'react'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { baht, dateRange, list } from '../texts/format.ts'
-import { BudgetForm } from './budget-form.tsx'
-import { DaysForm } from './days-form.tsx'
-import { KindsForm } from './kinds-form.tsx'
-import { PaceForm } from './pace-form.tsx'
-import { PartyForm } from './party-form.tsx'
 import { planTexts } from './plan-texts.ts'
 import type { PlanEditor } from './plan-types.ts'
-import { TransportForm } from './transport-form.tsx'
 import { useVocabulary } from './use-vocabulary.ts'
-import { WishChip } from './wish-chip.tsx'
+import { WishChip, type WishKey } from './wish-chip.tsx'
 import { wishTexts } from './wish-texts.ts'
 
-const DatesForm = lazy(async () => ({ default: (await import('./dates-form.tsx')).DatesForm }))
+/** The service plans the whole trip again for these, which it does only while the trip is not saved. */
+const PLANNED_AGAIN: ReadonlySet<WishKey> = new Set(['pace', 'interests', 'avoid'])
 
 /** What the service understood, as chips that can be changed; a saved trip shows those that need no new plan. */
 export function WishChips({ editor }: { editor: PlanEditor }) {
@@ -24,86 +18,32 @@ export function WishChips({ editor }: { editor: PlanEditor }) {
   const plan = useTexts(planTexts)
   const language = useLanguage()
   const nameOf = useVocabulary()
-  const { trip, change, isBusy, canEdit } = editor
+  const { trip, isBusy, canEdit } = editor
   const wish = trip.understood
   if (!wish || !canEdit) return null
-  const replans = 'preview_id' in trip
+  const { start_date: from, end_date: to, budget } = trip
   const names = (keys: readonly string[]) => list(keys.map(nameOf), language)
-  const { start_date: from, end_date: to, number_of_days: days, budget } = trip
   const likes = wish.interests.map(({ category }) => category)
+  const avoids = wish.avoid.categories
+  const chips = [
+    chip('days', plan.days(trip.number_of_days)),
+    chip('dates', from && to ? dateRange(from, to, language) : '', t.noDates),
+    chip('party', t.partyOf(wish.party)),
+    chip('pace', t.paces[wish.pace]),
+    chip(
+      'budget',
+      wish.budget && budget ? t.budgetOf(baht(wish.budget.amount, language), wish.budget.per) : '',
+      t.noBudget,
+    ),
+    chip('interests', likes.length > 0 ? t.interestsOf(names(likes)) : '', t.anything),
+    chip('avoid', avoids.length > 0 ? t.avoidOf(names(avoids)) : '', t.avoidNothing),
+    chip('transport', t.transports[wish.transport]),
+  ].filter((each) => 'preview_id' in trip || !PLANNED_AGAIN.has(each.wish))
   return (
     <section className="wish-chips" aria-label={t.title}>
-      <WishChip label={t.days} text={plan.days(days)} replans={replans}>
-        {(apply) => <DaysForm value={days} onApply={(value) => apply(() => change(daysWish(value, from)))} />}
-      </WishChip>
-      <WishChip
-        label={t.dates}
-        text={from && to ? dateRange(from, to, language) : t.noDates}
-        isOpenWish={!from}
-        replans={replans}
-      >
-        {(apply) => (
-          <DatesForm
-            start={from ?? null}
-            onApply={(start) => apply(() => change({ start_date: start, end_date: addDays(start, days - 1) }))}
-          />
-        )}
-      </WishChip>
-      <WishChip label={t.party} text={t.partyOf(wish.party)} replans={replans}>
-        {(apply) => <PartyForm value={wish.party} onApply={(party) => apply(() => change({ party }))} />}
-      </WishChip>
-      {replans && (
-        <WishChip label={t.pace} text={t.paces[wish.pace]} replans>
-          {(apply) => <PaceForm value={wish.pace} onApply={(pace) => apply(() => change({ pace }))} />}
-        </WishChip>
-      )}
-      <WishChip
-        label={t.budget}
-        text={wish.budget && budget ? t.budgetOf(baht(wish.budget.amount, language), wish.budget.per) : t.noBudget}
-        isOpenWish={!budget}
-        replans={replans}
-      >
-        {(apply) => <BudgetForm value={wish.budget} onApply={(next) => apply(() => change({ budget: next }))} />}
-      </WishChip>
-      {replans && (
-        <>
-          <WishChip
-            label={t.interests}
-            text={likes.length > 0 ? t.interestsOf(names(likes)) : t.anything}
-            isOpenWish={likes.length === 0}
-            replans
-          >
-            {(apply) => (
-              <KindsForm
-                label={t.interests}
-                value={likes}
-                onApply={(keys) =>
-                  apply(() => change({ interests: keys.map((category) => ({ category, weight: 0.7 })) }))
-                }
-              />
-            )}
-          </WishChip>
-          <WishChip
-            label={t.avoid}
-            text={wish.avoid.categories.length > 0 ? t.avoidOf(names(wish.avoid.categories)) : t.avoidNothing}
-            isOpenWish={wish.avoid.categories.length === 0}
-            replans
-          >
-            {(apply) => (
-              <KindsForm
-                label={t.avoid}
-                value={wish.avoid.categories}
-                onApply={(categories) => apply(() => change({ avoid: { ...wish.avoid, categories: [...categories] } }))}
-              />
-            )}
-          </WishChip>
-        </>
-      )}
-      <WishChip label={t.transport} text={t.transports[wish.transport]} replans={replans}>
-        {(apply) => (
-          <TransportForm value={wish.transport} onApply={(transport) => apply(() => change({ transport }))} />
-        )}
-      </WishChip>
+      {chips.map((each) => (
+        <WishChip key={each.wish} {...each} editor={editor} />
+      ))}
       {isBusy && (
         <span className="wish-busy" role="status">
           <LoaderCircle aria-hidden="true" size={16} /> {plan.planningAgain}
@@ -113,13 +53,7 @@ export function WishChips({ editor }: { editor: PlanEditor }) {
   )
 }
 
-/** The end follows from the number of days, so both change together. */
-function daysWish(days: number, start: string | undefined) {
-  return { days, ...(start !== undefined && { start_date: start, end_date: addDays(start, days - 1) }) }
-}
-
-function addDays(date: string, days: number): string {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
+/** `open` is the text while nobody has said anything about it. */
+function chip(wish: WishKey, said: string, open = '') {
+  return { wish, text: said || open, isOpenWish: said === '' }
 }

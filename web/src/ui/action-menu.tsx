@@ -1,8 +1,11 @@
 import './action-menu.css'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { Suspense } from 'react'
 import { Button } from './button.tsx'
+import { later } from './later.ts'
+import { usePopover } from './use-popover.ts'
+
+const ActionList = later(async () => (await import('./action-list.tsx')).ActionList)
 
 export interface Action {
   readonly id: string
@@ -12,29 +15,23 @@ export interface Action {
   run(): void
 }
 
+interface ActionMenuProps {
+  readonly label: string
+  readonly actions: readonly Action[]
+  readonly size?: 's' | 'm'
+}
+
 /** What is done less often, behind three dots. */
-export function ActionMenu({
-  label,
-  actions,
-  size = 'm',
-}: {
-  label: string
-  actions: readonly Action[]
-  size?: 's' | 'm'
-}) {
+export function ActionMenu({ label, actions, size = 'm' }: ActionMenuProps) {
+  const { isOpen, triggerProps, ...popover } = usePopover('menu', ActionList.preload)
   return (
-    <MenuTrigger>
-      <Button kind="quiet" size={size} icon={Ellipsis} label={label} />
-      <Popover className="popover" placement="bottom end">
-        <Menu className="menu">
-          {actions.map(({ id, icon: Icon, text, isDisabled = false, run }) => (
-            <MenuItem key={id} className="menu-item" isDisabled={isDisabled} onAction={run} textValue={text}>
-              <Icon aria-hidden="true" size={18} />
-              {text}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <Button {...triggerProps} kind="quiet" size={size} icon={Ellipsis} label={label} />
+      {isOpen && (
+        <Suspense>
+          <ActionList {...popover} label={label} actions={actions} />
+        </Suspense>
+      )}
+    </>
   )
 }

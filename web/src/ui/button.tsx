@@ -1,6 +1,6 @@
 import './button.css'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 
 export interface ButtonProps extends Omit<AriaProps, 'children' | 'className' | 'style'> {
@@ -11,6 +11,7 @@ export interface ButtonProps extends Omit<AriaProps, 'children' | 'className' | 
   /** For a button that shows only an icon. */
   readonly label?: string
   readonly lang?: string
+  readonly ref?: Ref<HTMLButtonElement>
   readonly children?: ReactNode
 }
 

@@ -1,0 +1,14 @@
+/** The budgets of the planner. */
+export const LIMITS = {
+  /** Of script, compressed, without the map; a page with all that it loads by itself. */
+  scriptBytes: 170_000,
+  /** Until the plan can be used, on a processor four times as slow. */
+  usableMs: 2_000,
+  slowdown: 4,
+  /** Less than anybody sees: a browser reports sub-pixel moves too. */
+  shift: 0.001,
+  framesPerS: 60,
+} as const
+
+export const PHONE = { width: 390, height: 844 }
+export const WIDE = { width: 1_440, height: 900 }
