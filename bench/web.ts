@@ -15,7 +15,7 @@ import { homePage, planAt, planPage } from './web/plans.ts'
 
 const { rounds, out } = readRunArguments()
 const machine = describeMachine()
-const { service, storage } = await startBenchService({ CATALOGUE: 'starter' })
+const service = await startBenchService({ CATALOGUE: 'starter' })
 const browser = await launchChromium()
 try {
   const base = service.url
@@ -45,7 +45,6 @@ try {
   if (out) writeFileSync(out, `${JSON.stringify({ machine, limits: LIMITS, pages, drag }, null, 2)}\n`)
 } finally {
   await browser.close()
-  await storage.stop()
   await service.stop()
 }
 

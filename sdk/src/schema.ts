@@ -3613,21 +3613,25 @@ export interface components {
          *     - `days_of_range` (`said`, `days`): You said “{said}”; we planned {days}.
          *     - `long_weekend` (`start_date`, `days`, `holiday_date`): The next long weekend starts on {start_date} ({days}: {holiday_date}).
          *     - `feast` (`start_date`): The festival starts on {start_date}.
-         *     - `month_only` (`month`): You named only the month, so this plan is for {month}. Add dates to check opening days.
-         *     - `season_only` (`month`): You named only the season, so this plan is for {month}. Add dates to check opening days.
+         *     - `month_only` (`month`): Planned for {month}. Once you have dates, add them and we check the opening days.
+         *     - `season_only` (`month`): Planned for {month}, by the season you named. Once you have dates, add them and we check the opening days.
          *     - `coming_weekend` (`start_date`): The coming weekend starts on {start_date}.
          *     - `midweek` (`start_date`): Midweek: we start on Tuesday, {start_date}.
          *     - `next_week` (`start_date`): “Next week” starts on Monday, {start_date}.
          *     - `pace_for_seniors`: You're travelling with seniors, so we kept an easy pace.
          *     - `window_start` (`start_time`): The day starts at {start_time}.
          *     - `usual_break` (`start_time`, `end_time`): Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.
-         *     - `adults_assumed` (`adults`): Assumed {adults}.
-         *     - `adults_beside_others` (`adults`): Assumed {adults} in addition to those you mentioned.
-         *     - `friends` (`adults`): Assumed a group of {adults}.
-         *     - `family` (`adults`, `children`): Assumed a family of {adults} and {children}.
-         *     - `foreigner_fees`: Entrance fees are the prices for foreign visitors.
+         *     - `adults_assumed` (`adults`): Prices are for {adults}.
+         *     - `adults_beside_others` (`adults`): We counted {adults} travelling with those you mentioned.
+         *     - `friends` (`adults`): Planned for a group of {adults}.
+         *     - `family` (`adults`, `children`): Planned for a family: {adults} and {children}.
+         *     - `foreigner_fees`: We took you for visitors from abroad, so entrance fees are theirs. Tell us if you are Thai.
          *     - `exchange_rate` (`currency`, `baht_per_unit`, `baht`): At {baht_per_unit} baht to 1 {currency}, your budget is {baht} baht.
-         *     - `costs_covered` (`baht`): Costs cover entrance fees and about {baht} baht per person per day for food. Accommodation and transport are extra.
+         *     - `thai_fees`: Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.
+         *     - `costs_covered` (`rooms`): The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.
+         *     - `costs_of_day`: The total counts entrance fees, meals and getting around. All of it is an estimate.
+         *     - `budget_for_rooms` (`baht`, `room_baht`): Your budget of {baht} baht is enough and leaves up to {room_baht} baht a night for each room.
+         *     - `budget_kept` (`baht`, `total_baht`): Your budget of {baht} baht is enough: the day costs about {total_baht} baht.
          *     - `preferred_interests` (`interests`): You didn't say what you like, so we went by your saved preferences: {interests}.
          *     - `preferred_pace`: The pace follows your saved preferences.
          *     - `preferred_spending`: The level of spending follows your saved preferences.
@@ -3636,10 +3640,10 @@ export interface components {
          *     - `preferred_food`: Your saved food preferences are taken into account.
          *     - `motorbike_as_car`: Motorbike rides are planned with the driving times of a car. Allow time for breaks.
          *     - `vehicle_not_timed` (`vehicle`): We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.
-         *     - `transport_assumed` (`transport`): You didn't say how you're travelling, so we planned by {transport}.
+         *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "pace_for_seniors" | "window_start" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "costs_covered" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "pace_for_seniors" | "window_start" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -4228,7 +4232,7 @@ export interface components {
             experiences: number;
             /** @description Lunches and dinners by the price of the place, or the usual price, and a breakfast a day, in baht. */
             meals: number;
-            /** @description Fuel, taxis, buses, trains, boats and flights, by distance, in baht. */
+            /** @description Fuel, a hired car for visitors from abroad, taxis, buses, trains, boats and flights, in baht. */
             transport: number;
             /** @description One room for two travellers. */
             beds: {
@@ -4254,11 +4258,11 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Everything above, with simple to good rooms. */
+            /** @description Everything above, with simple to good rooms; simple or expensive ones if the wish says so. */
             total: {
-                /** @description With the cheapest beds, in baht. */
+                /** @description With the cheapest beds; `totals.cost`, in baht. */
                 from: number;
-                /** @description With good beds, in baht. */
+                /** @description With the dearest of these beds, in baht. */
                 to: number;
             };
         };
@@ -5398,10 +5402,16 @@ export interface components {
             people?: number;
             /** @description The place. */
             place_id?: string;
+            /** @description By how much the trip exceeds the budget, in baht. */
+            over_baht?: number;
             /** @description The places, in the order of the trip. */
             place_ids?: string[];
             /** @description Two-digit code of the province. */
             province_code?: string;
+            /** @description For a room and a night, in baht. */
+            room_baht?: number;
+            /** @description The rooms that the total counts. */
+            rooms?: components["schemas"]["RoomLevel"];
             /** @description What the prompt says, word for word. */
             said?: string;
             /** @description Length in the prompt, in days. */
@@ -5431,8 +5441,12 @@ export interface components {
             end_time?: string;
             /** @description Local time, `HH:MM`. */
             start_time?: string;
+            /** @description What the whole trip costs, in baht. */
+            total_baht?: number;
             /** @description Means of transport. */
             transport?: components["schemas"]["Transport"];
+            /** @description Days of the trip, from `1`. */
+            trip_days?: string[];
             /** @description The vehicle in the prompt. */
             vehicle?: components["schemas"]["SlowVehicle"];
             /** @description Weekday of the date. */
@@ -6897,6 +6911,11 @@ export interface components {
             /** @description Why it is down, or a note that it is not configured. */
             message?: string;
         };
+        /**
+         * @description `budget`: simple rooms. `high`: expensive ones.
+         * @enum {string}
+         */
+        RoomLevel: "budget" | "high";
         /** @description One day of a route. */
         RouteDay: {
             /** @description Day number, from 1. */
@@ -8068,7 +8087,7 @@ export interface components {
         TripTotals: {
             /** @description Cost of all stops plus `other_cost`, for the whole party, in baht. */
             cost: number;
-            /** @description Estimated food, in baht; excludes rooms and transport. */
+            /** @description Estimated transport, rooms of the cheapest level, breakfasts and meals without a price, in baht. */
             other_cost: number;
             /** @description Distance travelled, in metres. */
             metres: number;
@@ -8089,23 +8108,28 @@ export interface components {
          * @description A warning to read before the trip.
          *
          *     - `place_removed` (`place_id`): We no longer list {place_id}. Check that it still exists before you go.
-         *     - `hours_unknown` (`place_ids`): We don't have opening hours for {place_ids}. Check before you go.
-         *     - `fees_unknown` (`place_ids`): We don't know the entrance fees for {place_ids}, so the total doesn't include them.
-         *     - `no_dates`: You haven't picked exact dates yet. Some places close on certain days.
-         *     - `opens_only_on` (`place_id`, `weekdays`): {place_id} opens only on {weekdays}.
+         *     - `hours_unknown` (`place_ids`): Check the hours before you go, we don't have them: {place_ids}.
+         *     - `fees_unknown` (`place_ids`): Entrance fees that we don't know, not in the total: {place_ids}.
+         *     - `thai_price_only` (`place_ids`): We know only the price for Thais. Visitors from abroad usually pay more, so it is not in the total: {place_ids}.
+         *     - `opens_only_on` (`weekdays`, `place_ids`): Open only on {weekdays}: {place_ids}.
+         *     - `closed_on` (`weekdays`, `place_ids`): Closed on {weekdays}: {place_ids}.
+         *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
+         *     - `best_season` (`months`, `place_ids`): At its best {months}: {place_ids}.
+         *     - `book_ahead` (`place_ids`): Book ahead: {place_ids}.
+         *     - `dress` (`place_ids`): Cover your shoulders and knees: {place_ids}.
          *     - `closed_then` (`place_id`): {place_id} is closed at the time of your visit. Try another time or day.
          *     - `day_too_long` (`day`, `minutes`): Day {day} ends {minutes} later than you wanted.
          *     - `late_for_locked` (`day`, `place_id`, `minutes`): On day {day} you'd reach {place_id} {minutes} after the locked time.
          *     - `monsoon_andaman`: It is monsoon season on the Andaman coast then. Seas can be rough and some boats may not run.
          *     - `monsoon_gulf`: It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.
-         *     - `by_boat`: This trip includes boat rides. Sailings depend on the weather and the season.
+         *     - `by_boat` (`trip_days`): You go by boat on {trip_days}. Sailings depend on the weather and the season.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
          *     - `steps_not_recorded`: We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "no_dates" | "opens_only_on" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "closed_on" | "closed_season" | "best_season" | "book_ahead" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**
@@ -8228,12 +8252,13 @@ export interface components {
          *     - `not_found`: We couldn't find a place with this name.
          *     - `closed`: Closed throughout your trip.
          *     - `closed_season` (`island_id`, `season_start`, `season_end`): {island_id} is closed for the season. It opens from {season_start} to {season_end}.
-         *     - `closed_months` (`months`): Closed in {months}.
+         *     - `closed_months` (`months`): Closed {months}.
          *     - `out_of_reach`: Too far to get there and back in a day.
          *     - `break_not_kept` (`start_time`, `end_time`): The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.
-         *     - `no_time`: No time left after your top priorities.
+         *     - `no_time`: No time for it beside what matters more to you.
          *     - `over_budget`: Over budget.
-         *     - `not_enough_places`: Not enough of these in the area.
+         *     - `budget_exceeded` (`total_baht`, `over_baht`): Even with cheaper choices the trip costs about {total_baht} baht, {over_baht} baht too much.
+         *     - `not_enough_places`: The area has too few.
          *     - `over_limit`: No room for more stops at this pace.
          *     - `unknown_place`: This place isn't available for this trip.
          *     - `not_understood`: We didn't understand this part, so it isn't in the plan. Try saying it another way.
@@ -8270,7 +8295,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */
@@ -14272,7 +14297,7 @@ export interface operations {
                      *         {
                      *           "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *           "name": "เที่ยวอยุธยา 1 วัน",
-                     *           "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *           "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *           "start_date": "2026-12-05",
                      *           "end_date": "2026-12-05",
                      *           "number_of_days": 1,
@@ -14380,7 +14405,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -14462,7 +14487,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -14563,8 +14588,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -14590,7 +14615,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -14598,15 +14623,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -14619,13 +14648,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -14762,7 +14796,7 @@ export interface operations {
                      *         {
                      *           "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *           "name": "เที่ยวอยุธยา 1 วัน",
-                     *           "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *           "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *           "start_date": "2026-12-05",
                      *           "end_date": "2026-12-05",
                      *           "number_of_days": 1,
@@ -14994,7 +15028,7 @@ export interface operations {
                      *       "next_trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,
@@ -15082,7 +15116,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -15164,7 +15198,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -15265,8 +15299,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -15292,7 +15326,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -15300,15 +15334,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -15321,13 +15359,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -15441,7 +15484,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "อยุธยากับแม่",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -15523,7 +15566,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -15624,8 +15667,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -15651,7 +15694,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -15659,15 +15702,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -15680,13 +15727,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -15896,7 +15948,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "อยุธยากับแม่",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -15978,7 +16030,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -16079,8 +16131,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -16106,7 +16158,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -16114,15 +16166,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -16135,13 +16191,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -16299,7 +16360,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "อยุธยากับแม่",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -16381,7 +16442,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -16482,8 +16543,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -16509,7 +16570,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -16517,15 +16578,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -16538,13 +16603,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -16697,7 +16767,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -16779,7 +16849,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -16880,8 +16950,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -16907,7 +16977,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -16915,15 +16985,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -16936,13 +17010,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -17535,7 +17614,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -17617,7 +17696,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -17718,8 +17797,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -17745,7 +17824,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -17753,15 +17832,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -17774,13 +17857,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -17878,7 +17966,7 @@ export interface operations {
                      * @example {
                      *       "preview_id": "preview_019abcde-0000-7000-8000-000000000004",
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -17960,7 +18048,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -18061,8 +18149,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -18088,7 +18176,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -18096,15 +18184,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -18117,13 +18209,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -18226,7 +18323,7 @@ export interface operations {
                      * @example {
                      *       "preview_id": "preview_019abcde-0000-7000-8000-000000000004",
                      *       "name": "อยุธยากับแม่",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -18308,7 +18405,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -18409,8 +18506,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -18436,7 +18533,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -18444,15 +18541,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -18465,13 +18566,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -18591,7 +18697,7 @@ export interface operations {
                      * @example {
                      *       "preview_id": "preview_019abcde-0000-7000-8000-000000000004",
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -18673,7 +18779,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -18774,8 +18880,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -18801,7 +18907,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -18809,15 +18915,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -18830,13 +18940,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -19031,7 +19146,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -19113,7 +19228,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -19214,8 +19329,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -19241,7 +19356,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -19249,15 +19364,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -19270,13 +19389,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -19432,7 +19556,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -19514,7 +19638,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -19615,8 +19739,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -19642,7 +19766,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -19650,15 +19774,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -19671,13 +19799,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -19826,7 +19959,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -19908,7 +20041,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -20009,8 +20142,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -20036,7 +20169,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -20044,15 +20177,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -20065,13 +20202,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -20222,7 +20364,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "อยุธยากับแม่",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -20304,7 +20446,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -20405,8 +20547,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -20432,7 +20574,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -20440,15 +20582,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -20461,13 +20607,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -20651,7 +20802,7 @@ export interface operations {
                      * @example {
                      *       "preview_id": "preview_019abcde-0000-7000-8000-000000000004",
                      *       "name": "อยุธยากับแม่",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "number_of_days": 1,
                      *       "days": [
                      *         {
@@ -20733,7 +20884,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -20834,8 +20985,8 @@ export interface operations {
                      *       ],
                      *       "unscheduled": [],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -20861,7 +21012,7 @@ export interface operations {
                      *           "values": {
                      *             "adults": 1
                      *           },
-                     *           "text": "คำนวณสำหรับผู้ใหญ่ 1 คน"
+                     *           "text": "ราคาคิดต่อผู้ใหญ่ 1 คน"
                      *         },
                      *         {
                      *           "about": "transport",
@@ -20869,15 +21020,19 @@ export interface operations {
                      *           "values": {
                      *             "transport": "car"
                      *           },
-                     *           "text": "ไม่ได้บอกวิธีเดินทาง เลยจัดแบบใช้รถยนต์"
+                     *           "text": "จัดให้แบบขับรถ ถ้าไปแบบอื่นบอกได้เลย"
+                     *         },
+                     *         {
+                     *           "about": "party",
+                     *           "code": "thai_fees",
+                     *           "values": {},
+                     *           "text": "คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย"
                      *         },
                      *         {
                      *           "about": "budget",
-                     *           "code": "costs_covered",
-                     *           "values": {
-                     *             "baht": 250
-                     *           },
-                     *           "text": "ค่าใช้จ่ายรวมค่าเข้าชม และค่าอาหารคนละประมาณ 250 บาทต่อวัน ยังไม่รวมที่พักและค่าเดินทาง"
+                     *           "code": "costs_of_day",
+                     *           "values": {},
+                     *           "text": "ยอดรวมนับค่าเข้าชม อาหาร และการเดินทาง ทั้งหมดเป็นราคาโดยประมาณ"
                      *         }
                      *       ],
                      *       "unmet": [],
@@ -20890,13 +21045,18 @@ export interface operations {
                      *               "th-14-iudia-cafe"
                      *             ]
                      *           },
-                     *           "text": "ยังไม่มีข้อมูลเวลาเปิด-ปิดของ 1 ที่ อย่าลืมเช็กก่อนไป"
+                     *           "text": "เช็กเวลาเปิด-ปิดก่อนไป เรายังไม่มีข้อมูล: ไอยูเดีย คาเฟ่"
                      *         },
                      *         {
-                     *           "about": "start_date",
-                     *           "code": "no_dates",
-                     *           "values": {},
-                     *           "text": "ยังไม่ได้เลือกวันเดินทางที่แน่นอน บางที่อาจปิดในวันที่ไป"
+                     *           "about": "stop",
+                     *           "code": "dress",
+                     *           "values": {
+                     *             "place_ids": [
+                     *               "th-14-wat-yai-chai-mongkhon",
+                     *               "th-14-wat-phanan-choeng"
+                     *             ]
+                     *           },
+                     *           "text": "แต่งกายสุภาพ คลุมไหล่และเข่า: วัดใหญ่ชัยมงคล และวัดพนัญเชิง"
                      *         }
                      *       ],
                      *       "status": "upcoming",
@@ -24180,7 +24340,7 @@ export interface operations {
                      *       "trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,
@@ -24310,7 +24470,7 @@ export interface operations {
                      *         {
                      *           "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *           "name": "เที่ยวอยุธยา 1 วัน",
-                     *           "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *           "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *           "start_date": "2026-12-05",
                      *           "end_date": "2026-12-05",
                      *           "number_of_days": 1,
@@ -24391,7 +24551,7 @@ export interface operations {
                      * @example {
                      *       "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *       "name": "เที่ยวอยุธยา 1 วัน",
-                     *       "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *       "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *       "start_date": "2026-12-05",
                      *       "end_date": "2026-12-05",
                      *       "number_of_days": 1,
@@ -24475,7 +24635,7 @@ export interface operations {
                      *                 "category": "cafe"
                      *               },
                      *               "note": "มื้อกลางวัน",
-                     *               "cost": 0,
+                     *               "cost": 150,
                      *               "travel": {
                      *                 "mode": "drive",
                      *                 "minutes": 11,
@@ -24576,8 +24736,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "cost": 280,
-                     *         "other_cost": 250,
+                     *         "cost": 287,
+                     *         "other_cost": 107,
                      *         "metres": 16325,
                      *         "minutes_travel": 64,
                      *         "minutes_visit": 300
@@ -24663,7 +24823,7 @@ export interface operations {
                      *       "trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,
@@ -24752,7 +24912,7 @@ export interface operations {
                      *               "category": "cafe"
                      *             },
                      *             "note": "มื้อกลางวัน",
-                     *             "cost": 0,
+                     *             "cost": 150,
                      *             "travel": {
                      *               "mode": "drive",
                      *               "minutes": 11,
@@ -24926,7 +25086,7 @@ export interface operations {
                      *       "trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,
@@ -25010,7 +25170,7 @@ export interface operations {
                      *                   "category": "cafe"
                      *                 },
                      *                 "note": "มื้อกลางวัน",
-                     *                 "cost": 0,
+                     *                 "cost": 150,
                      *                 "travel": {
                      *                   "mode": "drive",
                      *                   "minutes": 11,
@@ -25111,8 +25271,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "totals": {
-                     *           "cost": 280,
-                     *           "other_cost": 250,
+                     *           "cost": 287,
+                     *           "other_cost": 107,
                      *           "metres": 16325,
                      *           "minutes_travel": 64,
                      *           "minutes_visit": 300
@@ -25194,7 +25354,7 @@ export interface operations {
                      *       "trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,
@@ -25283,7 +25443,7 @@ export interface operations {
                      *               "category": "cafe"
                      *             },
                      *             "note": "มื้อกลางวัน",
-                     *             "cost": 0,
+                     *             "cost": 150,
                      *             "travel": {
                      *               "mode": "drive",
                      *               "minutes": 11,
@@ -25514,7 +25674,7 @@ export interface operations {
                      *       "trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,
@@ -25603,7 +25763,7 @@ export interface operations {
                      *               "category": "cafe"
                      *             },
                      *             "note": "มื้อกลางวัน",
-                     *             "cost": 0,
+                     *             "cost": 150,
                      *             "travel": {
                      *               "mode": "drive",
                      *               "minutes": 11,
@@ -25756,7 +25916,7 @@ export interface operations {
                      *       "next_trip": {
                      *         "trip_id": "trip_019abcde-0000-7000-8000-000000000003",
                      *         "name": "เที่ยวอยุธยา 1 วัน",
-                     *         "introduction": "ทริปอยุธยา 1 วัน แวะ 5 ที่ เช่น วัดไชยวัฒนาราม วัดพระศรีสรรเพชญ์ และวัดมหาธาตุ ระยะทางรวมประมาณ 16 กม.",
+                     *         "introduction": "เน้นวัดและโบราณสถาน ไฮไลต์คือวัดมหาธาตุ วัดพระศรีสรรเพชญ์ และวัดไชยวัฒนาราม",
                      *         "start_date": "2026-12-05",
                      *         "end_date": "2026-12-05",
                      *         "number_of_days": 1,

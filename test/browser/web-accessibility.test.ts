@@ -99,7 +99,6 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })
-<<<<<<< HEAD
 
   it('the pages of a signed-in user have no barriers, nor has their menu', async () => {
     for (const path of own) {
@@ -113,15 +112,4 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
     expect(await violations(page, { hasPopover: true })).toEqual([])
     await page.context().close()
   })
-
-  it('nothing is wider than a narrow phone', async () => {
-    for (const path of ['/', plan, ...EXPLORE, ...own]) {
-      const page = await open(path, 320)
-      const widths = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
-      expect([path, widths[0]]).toEqual([path, widths[1]])
-      await page.context().close()
-    }
-  })
-=======
->>>>>>> paint
 })
