@@ -61,12 +61,12 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
 const NAMED = 0.7
 
 /** Tags that were asked for, without a number, and that no stop has. */
-function unmetTags(reading: Reading, { days }: Itinerary, { findPlace, conceptsByKey }: CatalogueView): UnmetFact[] {
+function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueView): UnmetFact[] {
   const found = new Set(
     days.flatMap(({ stops }) =>
       stops.flatMap(({ candidateId: id }) => {
-        const place = id === null ? undefined : findPlace(id)
-        return place ? kindsOf(place, conceptsByKey) : []
+        const place = id === null ? undefined : catalogue.findPlace(id)
+        return place ? kindsOf(place, catalogue.conceptsByKey) : []
       }),
     ),
   )

@@ -17,7 +17,7 @@ interface NotedTrip {
 /** What was assumed when the trip was planned, as far as it still matters, and what its costs assume. */
 export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): Assumption[] {
   const hasTwoPrices = places.some((place) => {
-    const { fee } = ticketOf(place, catalogue.findPlace)
+    const { fee } = ticketOf(place, catalogue)
     return fee !== null && fee.thaiAdult !== fee.foreignerAdult
   })
   const drives = facts.days.some((day) =>

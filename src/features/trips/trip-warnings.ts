@@ -108,14 +108,14 @@ function boatWarnings({ days }: TripFacts, stops: readonly StopAtPlace[]): Warni
 function feeWarnings(
   { party }: TripFacts,
   stops: readonly StopAtPlace[],
-  { findPlace, conceptsByKey }: TripCatalogue,
+  catalogue: TripCatalogue,
   named: (code: NamedCode, ids: readonly string[]) => Warning[],
 ): Warning[] {
   const visited = stops.filter(({ kind, place }) => kind === 'visit' && place.categoryCode === 'ATTRACTION')
   const missing = visited.flatMap(({ place }) => {
     if (place.guide?.experience) return place.pricePerPerson === null ? [{ id: place.id, price: 'fee' as const }] : []
-    const price = unknownPrice(ticketOf(place, findPlace).fee, party)
-    const isTicketed = haveTrait(place.category === null ? [] : [place.category], 'ticketed', conceptsByKey)
+    const price = unknownPrice(ticketOf(place, catalogue).fee, party)
+    const isTicketed = haveTrait(place.category === null ? [] : [place.category], 'ticketed', catalogue.conceptsByKey)
     return price === null || (price === 'fee' && !isTicketed) ? [] : [{ id: place.id, price }]
   })
   const idsOf = (price: 'fee' | 'foreign_fee') => missing.filter((each) => each.price === price).map(({ id }) => id)
