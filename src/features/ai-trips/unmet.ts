@@ -60,6 +60,9 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
 /** What a prompt asks for by name has at least this weight; what follows from the travellers has less. */
 const NAMED = 0.7
 
+/** What one does rather than sees: a bay where people dive is no dive. */
+const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
+
 /** Tags that were asked for, without a number, and that no stop has. */
 function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueView): UnmetFact[] {
   const found = new Set(
@@ -72,11 +75,12 @@ function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueVi
   )
   return reading.interests
     .filter(
-      ({ key, kind, weight, minCount }) => kind === 'tag' && minCount === null && weight >= NAMED && !found.has(key),
+      ({ key, kind, weight, minCount }) =>
+        kind === 'tag' && minCount === null && weight >= NAMED && !found.has(DONE_ON[key] ?? key),
     )
     .map(({ key }) => ({
       ...noteOf(WISHES, 'interests', { interest: key }),
-      code: 'not_enough_places' as const,
+      code: 'not_planned' as const,
       suggestion: null,
     }))
 }

@@ -43,7 +43,8 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
     ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
     ...named('hours_unknown', idsOf(present.filter(({ opening }) => opening === 'unknown'))),
     ...feeWarnings(facts, present, catalogue, named),
-    ...named('dress', idsOf(present.filter(({ place }) => place.guide?.dress))),
+    // Thais know.
+    ...(facts.party.foreigners > 0 ? named('dress', idsOf(present.filter(({ place }) => place.guide?.dress))) : []),
   ]
   return unique([...faults, ...advice.slice(0, Math.max(0, MOST_WARNINGS - faults.length))])
 }
