@@ -20,9 +20,8 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
       values: { said },
       suggestion: null,
     })),
-    // Whether the budget holds follows from the whole trip's costs whenever it is read.
     ...itinerary.unmet
-      .filter(({ wish }) => wish !== 'budget')
+      .filter((unmet) => !isMet(unmet, reading, itinerary, catalogue))
       .map((unmet) => {
         const reason = reasonOf(unmet.subject, unmet.reason, reading, catalogue)
         const wish = wishOf(unmet)
@@ -55,6 +54,29 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
     })),
     ...reading.conflicts.map((contradiction) => ({ ...contradiction, suggestion: null })),
   ]
+}
+
+const HALF_DAY_MINUTES = 150
+
+/**
+ * Whether an unmet wish is none: a kind without a number of which the trip has half a day; and the budget, which follows
+ * from the whole trip's costs whenever it is read.
+ */
+function isMet(
+  { wish, subject }: Unmet,
+  { interests }: Reading,
+  { days }: Itinerary,
+  catalogue: CatalogueView,
+): boolean {
+  if (wish === 'budget') return true
+  if (wish !== 'wanted_kind' || interests.some(({ key, minCount }) => key === subject && minCount !== null))
+    return false
+  return days.some(({ stops }) =>
+    stops.some(({ candidateId: id, arrive, depart }) => {
+      const place = id === null ? undefined : catalogue.findPlace(id)
+      return place && depart - arrive >= HALF_DAY_MINUTES && kindsOf(place, catalogue.conceptsByKey).includes(subject)
+    }),
+  )
 }
 
 /** What a prompt asks for by name has at least this weight; what follows from the travellers has less. */
