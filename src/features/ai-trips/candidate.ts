@@ -62,7 +62,7 @@ export function toCandidate(
       date,
       intervals: [],
     })),
-    costBaht: costOfVisit(place, party, catalogue.findPlace),
+    costBaht: costOfVisit(place, party, catalogue),
     score,
     meal: mealOf(place, kinds, catalogue.conceptsByKey),
     lightMeal: place.category !== null && LIGHT_MEALS.has(place.category),

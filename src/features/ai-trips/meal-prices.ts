@@ -8,11 +8,11 @@ export function withMealPrices(
   candidates: readonly Candidate[],
   { party }: Pick<Reading, 'party'>,
   foodBaht: number,
-  { findPlace }: Pick<CatalogueView, 'findPlace'>,
+  catalogue: Pick<CatalogueView, 'findPlace'>,
 ): Candidate[] {
   const usual = usualMealPrice(foodBaht).meal
   return candidates.map((candidate) => {
-    const place = candidate.meal === 'no' ? undefined : findPlace(candidate.id)
+    const place = candidate.meal === 'no' ? undefined : catalogue.findPlace(candidate.id)
     if (place?.categoryCode !== 'RESTAURANT' || place.pricePerPerson === null) return candidate
     return { ...candidate, costBaht: Math.round(Math.max(0, place.pricePerPerson - usual) * eatersOf(party)) }
   })

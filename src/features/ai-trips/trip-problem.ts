@@ -12,6 +12,7 @@ import {
   type WishedProvince,
 } from '../../planner/problem.ts'
 import type { Town } from '../../world/region.ts'
+import { findIslandId } from '../../world/roads.ts'
 import type { Concept } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { selectCandidates } from './candidates.ts'
@@ -101,7 +102,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     legs: null,
   }
   return {
-    destinations: focus.named.map(({ id }) => id),
+    destinations: titledDestinations(focus, reading, catalogue),
     problem,
     assumed,
     window,
@@ -109,6 +110,15 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
     foodBaht,
     roadEngine: 'none',
   }
+}
+
+/** The destinations that were named; without any, those on the islands that were. */
+function titledDestinations({ named }: Focus, reading: Reading, { world }: CatalogueView): string[] {
+  if (named.length > 0) return named.map(({ id }) => id)
+  const islands = new Set(reading.islands.map(({ id }) => id))
+  return world.destinations
+    .filter(({ kind, point }) => kind === 'island' && islands.has(findIslandId(world.islands, point) ?? ''))
+    .map(({ id }) => id)
 }
 
 /** The same for all trips. */

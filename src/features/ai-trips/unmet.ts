@@ -20,9 +20,8 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
       values: { said },
       suggestion: null,
     })),
-    // Whether the budget holds follows from the whole trip's costs whenever it is read.
     ...itinerary.unmet
-      .filter(({ wish }) => wish !== 'budget')
+      .filter((unmet) => !isMet(unmet, reading, itinerary, catalogue))
       .map((unmet) => {
         const reason = reasonOf(unmet.subject, unmet.reason, reading, catalogue)
         const wish = wishOf(unmet)
@@ -57,26 +56,53 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
   ]
 }
 
+const HALF_DAY_MINUTES = 150
+
+/**
+ * Whether an unmet wish is none: a kind without a number of which the trip has half a day; and the budget, which follows
+ * from the whole trip's costs whenever it is read.
+ */
+function isMet(
+  { wish, subject }: Unmet,
+  { interests }: Reading,
+  { days }: Itinerary,
+  catalogue: CatalogueView,
+): boolean {
+  if (wish === 'budget') return true
+  if (wish !== 'wanted_kind' || interests.some(({ key, minCount }) => key === subject && minCount !== null))
+    return false
+  return days.some(({ stops }) =>
+    stops.some(({ candidateId: id, arrive, depart }) => {
+      const place = id === null ? undefined : catalogue.findPlace(id)
+      return place && depart - arrive >= HALF_DAY_MINUTES && kindsOf(place, catalogue.conceptsByKey).includes(subject)
+    }),
+  )
+}
+
 /** What a prompt asks for by name has at least this weight; what follows from the travellers has less. */
 const NAMED = 0.7
 
+/** What one does rather than sees: a bay where people dive is no dive. */
+const DONE_ON: Readonly<Record<string, string>> = { diving: 'dive_trip' }
+
 /** Tags that were asked for, without a number, and that no stop has. */
-function unmetTags(reading: Reading, { days }: Itinerary, { findPlace, conceptsByKey }: CatalogueView): UnmetFact[] {
+function unmetTags(reading: Reading, { days }: Itinerary, catalogue: CatalogueView): UnmetFact[] {
   const found = new Set(
     days.flatMap(({ stops }) =>
       stops.flatMap(({ candidateId: id }) => {
-        const place = id === null ? undefined : findPlace(id)
-        return place ? kindsOf(place, conceptsByKey) : []
+        const place = id === null ? undefined : catalogue.findPlace(id)
+        return place ? kindsOf(place, catalogue.conceptsByKey) : []
       }),
     ),
   )
   return reading.interests
     .filter(
-      ({ key, kind, weight, minCount }) => kind === 'tag' && minCount === null && weight >= NAMED && !found.has(key),
+      ({ key, kind, weight, minCount }) =>
+        kind === 'tag' && minCount === null && weight >= NAMED && !found.has(DONE_ON[key] ?? key),
     )
     .map(({ key }) => ({
       ...noteOf(WISHES, 'interests', { interest: key }),
-      code: 'not_enough_places' as const,
+      code: 'not_planned' as const,
       suggestion: null,
     }))
 }

@@ -40,7 +40,7 @@ const TAXI_M = 40_000
 const TAXI = { start: 40, perKm: 8 } as const
 const FUEL_PER_KM = 3.5
 /** A day of a hired car. */
-const CAR_HIRE = 1_000
+export const CAR_HIRE = 1_000
 /** Baht per person: a ticket, and each kilometre. */
 const TICKETS: Readonly<Partial<Record<LegMode, { readonly each: number; readonly perKm: number }>>> = {
   public: { each: 20, perKm: 1.2 },

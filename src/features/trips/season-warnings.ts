@@ -4,8 +4,17 @@ import { addDays } from '../../world/calendar.ts'
 import type { TripFacts } from './trip-facts.ts'
 import type { TripPlace } from './trip-places.ts'
 
-/** What is at its best for no more months than this has a season. */
-const SHORT_SEASON = 4
+/** What is at its best for no more months than this has a season: a field of flowers, and water or a view. */
+const SHORT_SEASON = 3
+const NATURE_SEASON = 4
+const NATURE: ReadonlySet<string> = new Set([
+  'waterfall',
+  'lake',
+  'river',
+  'viewpoint',
+  'mountain',
+  'adventure_activity',
+])
 const MOST_LINES = 2
 
 /** Months in which places of the trip are closed or past their best, unless the trip is known to avoid them. */
@@ -16,9 +25,10 @@ export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): 
     const shut = guide?.closedMonths ?? []
     return shut.length > 0 && (months === null || months.some((month) => shut.includes(month)))
   })
-  const faded = places.filter(({ guide }) => {
+  const faded = places.filter(({ guide, category }) => {
     const best = guide?.monthsBest ?? []
-    return best.length > 0 && best.length <= SHORT_SEASON && !guide?.closedMonths && !inTime(best)
+    const longest = NATURE.has(category ?? '') ? NATURE_SEASON : SHORT_SEASON
+    return best.length > 0 && best.length <= longest && !guide?.closedMonths && !inTime(best)
   })
   return [
     ...byMonths(closed, (place) => place.guide?.closedMonths ?? []).map((values) =>

@@ -38,7 +38,7 @@ describe('what was assumed', () => {
       { assumed, party: { ...EMPTY_TRIP.party, foreigners: 1 }, days: [{ ...day, leg_back: leg }] },
       [place({ fee: fee(20, 100) })],
     )
-    expect(codesOf(listAssumed(driven))).toEqual(['foreigner_fees', 'transport_assumed', 'costs_of_day'])
+    expect(codesOf(listAssumed(driven))).toEqual(['foreigner_fees', 'transport_assumed', 'hired_car', 'costs_of_day'])
   })
 
   it('says whose prices were counted, for Thais too', () => {

@@ -1,7 +1,7 @@
 import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import { budgetNotes } from './budget-notes.ts'
-import type { CostEstimate } from './cost-estimate.ts'
+import { CAR_HIRE, type CostEstimate } from './cost-estimate.ts'
 import { ticketOf } from './trip-costs.ts'
 import type { TripFacts, UnmetFact } from './trip-facts.ts'
 import type { TripCatalogue, TripPlace } from './trip-places.ts'
@@ -17,7 +17,7 @@ interface NotedTrip {
 /** What was assumed when the trip was planned, as far as it still matters, and what its costs assume. */
 export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): Assumption[] {
   const hasTwoPrices = places.some((place) => {
-    const { fee } = ticketOf(place, catalogue.findPlace)
+    const { fee } = ticketOf(place, catalogue)
     return fee !== null && fee.thaiAdult !== fee.foreignerAdult
   })
   const drives = facts.days.some((day) =>
@@ -30,6 +30,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
   const isThai = facts.request !== null && facts.party.foreigners === 0
   return [
     ...facts.assumed.filter(matters),
+    ...(drives && facts.party.foreigners > 0 ? [noteOf(ASSUMPTIONS, 'hired_car', { baht: CAR_HIRE })] : []),
     ...(isThai && hasTwoPrices ? [noteOf(ASSUMPTIONS, 'thai_fees', {})] : []),
     ...(places.length > 0 ? budgetNotes(facts, estimate).assumed : []),
   ]

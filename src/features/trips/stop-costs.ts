@@ -19,7 +19,7 @@ export function stopCosts(
 ): StopCosts {
   const paid = new Map<string, number>()
   const entryOf = (place: TripPlace) => {
-    const ticket = ticketOf(place, catalogue.findPlace)
+    const ticket = ticketOf(place, catalogue)
     const whole = feeOf(ticket.fee, party)
     const together = (place.guide?.oneVisitWith ?? []).map((id) => catalogue.findPlace(id)?.duplicateOf ?? id)
     const before = Math.max(0, ...[ticket.id, ...together].map((id) => paid.get(id) ?? 0))

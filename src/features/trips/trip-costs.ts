@@ -35,14 +35,19 @@ export function unknownPrice(fee: Fee | null, party: Party): 'fee' | 'foreign_fe
 }
 
 type Ticketed = Pick<PlaceEntry, 'id' | 'fee' | 'guide' | 'partOf'>
-export type FindTicketed = (id: string) => (Ticketed & Pick<PlaceEntry, 'category' | 'duplicateOf'>) | undefined
+interface TicketCatalogue {
+  findPlace(id: string): (Ticketed & Pick<PlaceEntry, 'category' | 'duplicateOf'>) | undefined
+}
 
 /** The ticket that a visit needs: its own, or that of the park around it, which is bought once. */
-export function ticketOf(place: Ticketed, find: FindTicketed): { readonly id: string; readonly fee: Fee | null } {
+export function ticketOf(
+  place: Ticketed,
+  catalogue: TicketCatalogue,
+): { readonly id: string; readonly fee: Fee | null } {
   const own = { id: place.id, fee: place.fee }
   if (place.partOf === null || place.guide?.experience) return own
-  const part = find(place.partOf)
-  const park = part?.duplicateOf ? find(part.duplicateOf) : part
+  const part = catalogue.findPlace(place.partOf)
+  const park = part?.duplicateOf ? catalogue.findPlace(part.duplicateOf) : part
   // Historical parks sell a ticket for each zone.
   if (!park?.fee || park.category === 'historic_site') return own
   const isSame = place.fee === null || JSON.stringify(place.fee) === JSON.stringify(park.fee)
@@ -53,10 +58,12 @@ export function ticketOf(place: Ticketed, find: FindTicketed): { readonly id: st
 export function costOfVisit(
   place: Ticketed & Pick<PlaceEntry, 'pricePerPerson'>,
   party: Party,
-  find: FindTicketed,
+  catalogue: TicketCatalogue,
 ): number {
   const { guide, pricePerPerson } = place
-  return feeOf(ticketOf(place, find).fee, party) + (guide?.experience ? (pricePerPerson ?? 0) * travellersOf(party) : 0)
+  return (
+    feeOf(ticketOf(place, catalogue).fee, party) + (guide?.experience ? (pricePerPerson ?? 0) * travellersOf(party) : 0)
+  )
 }
 
 /** Travellers at the table; a child eats half. */

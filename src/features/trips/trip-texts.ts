@@ -29,7 +29,7 @@ export function tripIntroduction(sketch: TripSketch, catalogue: TripCatalogue, l
   const nights = nightsText(sketch, catalogue, language)
   const pace = paceText(sketch, language)
   if (language === 'th') {
-    const kind = themes.length === 0 ? '' : `${joined('เน้น', listOf(themes, 'th'))} `
+    const kind = themes.length === 0 ? '' : `เน้น${themes.join('และ')} `
     return [`${kind}${joined('ไฮไลต์คือ', names)}`, nights, pace].filter((text) => text !== '').join(' ')
   }
   const points = best.length === 1 ? 'the high point' : 'the high points'
@@ -84,7 +84,7 @@ function nightsText({ nights }: TripSketch, { provincesByCode }: TripCatalogue, 
   const counts = new Map<string, number>()
   for (const { nameTh, nameEn, provinceCode } of nights) {
     const name = (language === 'th' ? nameTh : nameEn) ?? nameTh ?? nameEn ?? ''
-    const town = townShortName(name, provincesByCode.get(provinceCode), language)
+    const town = townShortName(name, provincesByCode.get(provinceCode), language).replace(/ \([^)]*\)$/, '')
     counts.set(town, (counts.get(town) ?? 0) + 1)
   }
   const stays = [...counts].filter(([town]) => town !== '')
@@ -155,7 +155,7 @@ function areaOf(
 }
 
 function inOrOn(name: string): 'in' | 'on' {
-  return /(?:^|, )Ko /.test(name) ? 'on' : 'in'
+  return name.startsWith('Ko ') ? 'on' : 'in'
 }
 
 /** `a, b and c`. Thai separates names by spaces, or by commas where a name contains a space. */

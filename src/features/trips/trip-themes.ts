@@ -4,7 +4,7 @@ import type { TripPlace } from './trip-places.ts'
 
 const THEMES = [
   { th: 'วัด', en: 'temples', kinds: ['temple', 'shrine'] },
-  { th: 'โบราณสถาน', en: 'ruins and history', kinds: ['historic_site', 'palace', 'monument', 'bridge'] },
+  { th: 'โบราณสถาน', en: 'historic sites', kinds: ['historic_site', 'palace', 'monument', 'bridge'] },
   { th: 'พิพิธภัณฑ์', en: 'museums', kinds: ['museum', 'art_gallery', 'science_center'] },
   { th: 'ชายหาด', en: 'beaches', kinds: ['beach', 'island'] },
   { th: 'ล่องเรือ', en: 'boat trips', kinds: ['boat_tour'] },
@@ -20,9 +20,10 @@ const THEMES = [
   { th: 'จุดชมวิว', en: 'viewpoints', kinds: ['viewpoint', 'mountain'] },
   { th: 'ตลาด', en: 'markets', kinds: ['market', 'walking_street', 'night_market', 'street_food', 'food_tour'] },
   { th: 'คาเฟ่', en: 'cafés', kinds: ['cafe'] },
-  { th: 'ชุมชน', en: 'villages and old quarters', kinds: ['village', 'craft_center', 'culture_activity'] },
+  { th: 'ย่านเก่าและชุมชน', en: 'old quarters', kinds: ['village', 'craft_center', 'culture_activity'] },
   { th: 'สวนสัตว์', en: 'animals', kinds: ['zoo', 'aquarium'] },
-  { th: 'สวนดอกไม้', en: 'gardens', kinds: ['garden', 'park', 'royal_project', 'farm'] },
+  { th: 'สวน', en: 'gardens', kinds: ['garden', 'park'] },
+  { th: 'ไร่และฟาร์ม', en: 'farms and vineyards', kinds: ['farm', 'royal_project'] },
   { th: 'กิจกรรมสนุก ๆ', en: 'activities', kinds: ['theme_park', 'adventure_activity', 'cooking_class', 'thai_boxing'] },
   { th: 'ช้อปปิ้ง', en: 'shopping', kinds: ['mall', 'shop'] },
 ] as const
@@ -33,16 +34,24 @@ const SHARE = 0.2
 /** What was asked for counts more. */
 const ASKED = 2
 
-/** The names of the themes with most visits, the first one first. */
+const FOOD = {
+  th: 'ของกิน',
+  en: 'good food',
+  keys: ['food', 'street_food', 'food_tour', 'restaurant', 'seafood'],
+} as const
+
+/** The names of the themes with most visits, the first one first. Meals are no visits, so that food counts when asked for. */
 export function themesOf(sights: readonly TripPlace[], asked: readonly string[], language: Language): string[] {
   const counted = THEMES.map((theme) => {
     const kinds: readonly string[] = theme.kinds
     const visits = sights.filter(({ category }) => kinds.includes(category ?? '')).length
     return { theme, visits, weight: visits * (asked.some((key) => kinds.includes(key)) ? ASKED : 1) }
   })
-  return counted
+  const isFoodAsked = asked.some((key) => FOOD.keys.some((food) => food === key))
+  const themes = counted
     .filter(({ visits, weight }) => visits > 0 && weight >= SHARE * sights.length)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_THEMES)
+    .slice(0, isFoodAsked ? MOST_THEMES - 1 : MOST_THEMES)
     .map(({ theme }) => theme[language])
+  return isFoodAsked ? [...themes, FOOD[language]] : themes
 }

@@ -43,7 +43,8 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
     ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
     ...named('hours_unknown', idsOf(present.filter(({ opening }) => opening === 'unknown'))),
     ...feeWarnings(facts, present, catalogue, named),
-    ...named('dress', idsOf(present.filter(({ place }) => place.guide?.dress))),
+    // Thais know.
+    ...(facts.party.foreigners > 0 ? named('dress', idsOf(present.filter(({ place }) => place.guide?.dress))) : []),
   ]
   return unique([...faults, ...advice.slice(0, Math.max(0, MOST_WARNINGS - faults.length))])
 }
@@ -108,14 +109,14 @@ function boatWarnings({ days }: TripFacts, stops: readonly StopAtPlace[]): Warni
 function feeWarnings(
   { party }: TripFacts,
   stops: readonly StopAtPlace[],
-  { findPlace, conceptsByKey }: TripCatalogue,
+  catalogue: TripCatalogue,
   named: (code: NamedCode, ids: readonly string[]) => Warning[],
 ): Warning[] {
   const visited = stops.filter(({ kind, place }) => kind === 'visit' && place.categoryCode === 'ATTRACTION')
   const missing = visited.flatMap(({ place }) => {
     if (place.guide?.experience) return place.pricePerPerson === null ? [{ id: place.id, price: 'fee' as const }] : []
-    const price = unknownPrice(ticketOf(place, findPlace).fee, party)
-    const isTicketed = haveTrait(place.category === null ? [] : [place.category], 'ticketed', conceptsByKey)
+    const price = unknownPrice(ticketOf(place, catalogue).fee, party)
+    const isTicketed = haveTrait(place.category === null ? [] : [place.category], 'ticketed', catalogue.conceptsByKey)
     return price === null || (price === 'fee' && !isTicketed) ? [] : [{ id: place.id, price }]
   })
   const idsOf = (price: 'fee' | 'foreign_fee') => missing.filter((each) => each.price === price).map(({ id }) => id)

@@ -69,6 +69,11 @@ export const ASSUMPTIONS = {
     'คิดค่าเข้าชมราคาคนไทย ถ้ามีชาวต่างชาติไปด้วยบอกได้เลย',
     'Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.',
   ),
+  hired_car: note(
+    'transport',
+    'ค่าเดินทางนับค่าเช่ารถวันละ {baht} บาทด้วย',
+    'Transport counts a hired car at about {baht} baht a day.',
+  ),
   costs_covered: note(
     'budget',
     'ยอดรวมนับค่าเข้าชม อาหาร การเดินทาง และ{rooms} ทั้งหมดเป็นราคาโดยประมาณ',

@@ -10,6 +10,7 @@ import {
   monthsText,
   monthText,
   type NoteLanguage,
+  namesText,
   WEEKDAYS,
   type Weekday,
   weekdayName,
@@ -141,9 +142,8 @@ export const NOTE_VALUES = {
   trip_days: kind<readonly string[]>(
     { type: 'array', items: { type: 'string' }, description: 'Days of the trip, from `1`.' },
     (days, language) => {
-      const list = listed(days, language)
-      if (language === 'th') return `วันที่ ${list}`
-      return `${days.length === 1 ? 'day' : 'days'} ${list}`
+      if (language === 'th') return `วันที่ ${namesText(days, 'th')}`
+      return `${days.length === 1 ? 'day' : 'days'} ${listed(days, 'en')}`
     },
   ),
   vehicle: choice<SlowVehicle>(

@@ -106,6 +106,7 @@ describe('the notes of trips', () => {
       'เปิดเฉพาะวันเสาร์และวันอาทิตย์: th-10-wat-pho th และ th-10-grand-palace th',
     )
     expect(writtenNote(WARNINGS, boats, 'en', names).text).toMatch(/^You go by boat on days 2 and 3\./)
+    expect(writtenNote(WARNINGS, boats, 'th', names).text).toMatch(/^มีช่วงนั่งเรือวันที่ 2 และ 3 /)
   })
 
   it.each([

@@ -18,7 +18,7 @@ export const UNMET_REASONS = {
     'เว้นเวลา {start_time} ถึง {end_time} ไว้ไม่ได้ทุกวัน เพราะอยู่นอกเวลาเที่ยวหรือต้องเดินทาง',
     'The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.',
   ),
-  no_time: note(null, 'เวลาในทริปไม่พอ', 'No time for it beside what matters more to you.'),
+  no_time: note(null, 'เวลาในทริปไม่พอ', 'There was no time left for it.'),
   over_budget: note(null, 'เกินงบ', 'Over budget.'),
   budget_exceeded: note(
     null,
@@ -27,6 +27,11 @@ export const UNMET_REASONS = {
   ),
   not_enough_places: note(null, 'แถวนี้มีไม่พอ', 'The area has too few.'),
   over_limit: note(null, 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก', 'No room for more stops at this pace.'),
+  not_planned: note(
+    null,
+    'ยังไม่ได้ใส่ในทริป จองกับผู้ให้บริการแล้วเว้นเวลาไว้',
+    'Not in the plan. Book it with an operator on site and keep the time free.',
+  ),
   unknown_place: note(null, 'ใส่สถานที่นี้ในทริปไม่ได้', "This place isn't available for this trip."),
   not_understood: note(
     null,

@@ -19,7 +19,7 @@ export function firstOf(names: readonly string[], language: NoteLanguage): strin
 }
 
 /** `a, b and c`; in Thai with commas, because names contain spaces. */
-function namesText(names: readonly string[], language: NoteLanguage): string {
+export function namesText(names: readonly string[], language: NoteLanguage): string {
   if (language === 'en' || names.length < 2) return listed(names, language)
   const last = names.at(-1) ?? ''
   return `${names.slice(0, -1).join(', ')} และ${/^[\u0e00-\u0e7f]/.test(last) ? '' : ' '}${last}`

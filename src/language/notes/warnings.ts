@@ -15,12 +15,12 @@ export const WARNINGS = {
   fees_unknown: note(
     'stop',
     'ยังไม่รู้ค่าเข้า เลยยังไม่ได้รวมในยอด: {place_ids}',
-    "Entrance fees that we don't know, not in the total: {place_ids}.",
+    'Not in the total, because we do not know the entrance fee: {place_ids}.',
   ),
   thai_price_only: note(
     'stop',
-    'เรามีแค่ราคาคนไทย ชาวต่างชาติมักจ่ายแพงกว่า ยังไม่ได้รวมในยอด: {place_ids}',
-    'We know only the price for Thais. Visitors from abroad usually pay more, so it is not in the total: {place_ids}.',
+    'เรามีแค่ราคาคนไทย เลยยังไม่ได้รวมในยอด: {place_ids}',
+    'Not in the total, because we know only the price for Thais: {place_ids}.',
   ),
   opens_only_on: note('stop', 'เปิดเฉพาะ{weekdays}: {place_ids}', 'Open only on {weekdays}: {place_ids}.'),
   closed_on: note('stop', 'ปิด{weekdays}: {place_ids}', 'Closed on {weekdays}: {place_ids}.'),

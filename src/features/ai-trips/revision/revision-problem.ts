@@ -164,7 +164,7 @@ function moneyOf(revision: Revision, days: readonly number[], catalogue: Catalog
   const openStops = trip.days.flatMap((day, index) => (days.includes(index) ? day.stops : []))
   const openFees = openStops.reduce((sum, { place_id: id }) => {
     const place = id === null ? undefined : find(id)
-    return sum + (place ? costOfVisit(place, frame.party, catalogue.findPlace) : 0)
+    return sum + (place ? costOfVisit(place, frame.party, catalogue) : 0)
   }, 0)
   const otherCostBaht = Math.max(0, costOfTrip(frame, catalogue) - openFees)
   const budget = frame.budget && wholeBudgetOf(frame.budget, frame.party, frame.days.length)
