@@ -1,15 +1,13 @@
 import type { Draft } from '../../language/reader/draft.ts'
 import { readGeography } from '../../language/reader/geography.ts'
 import { formOf, type Geo, lexiconOf } from '../../language/reader/lexicon.ts'
-import { listMentions, type Mention } from '../../language/reader/mentions.ts'
+import { type GeoMention, listMentions } from '../../language/reader/mentions.ts'
 import { addName, addSights, settleProvinces } from '../../language/reader/named-sights.ts'
 import { ask } from '../../language/reader/names.ts'
 import { PLAIN, type Polarity } from '../../language/reader/polarity.ts'
 import type { Endpoint, FoundPlace, Gazetteer, MealWish } from '../../language/reader/reading.ts'
 import { Sheet } from '../../language/reader/sheet.ts'
 import type { ModelReading } from './model-schema.ts'
-
-type GeoMention = Mention & { readonly geo: Geo }
 
 /** A name of a part of the country, and its role. */
 interface Named {
@@ -18,6 +16,8 @@ interface Named {
   /** The words by which the built-in reader knows the role. */
   readonly cue: '' | 'near ' | 'from ' | 'ending in ' | 'staying in '
   readonly polarity: Polarity
+  /** It would do instead of the one before. */
+  readonly isOr?: boolean
 }
 
 const MUST: Polarity = { sign: 'wanted', strength: 'hard', weight: 1 }
@@ -38,9 +38,9 @@ const MOST = 0.6
 export function readNames(said: ModelReading, draft: Draft, gazetteer: Gazetteer, notUnderstood: string[]): void {
   const named: Named[] = []
   const places: (() => void)[] = []
-  for (const { name, around, must } of said.areas) {
+  for (const { name, around, must, or_before: isOr } of said.areas) {
     const geo = findGeo(name, gazetteer, MOST)
-    if (geo) named.push({ ...geo, cue: around ? 'near ' : '', polarity: must ? MUST : PLAIN })
+    if (geo) named.push({ ...geo, cue: around ? 'near ' : '', polarity: must ? MUST : PLAIN, isOr })
     else places.push(() => addPlace(draft, gazetteer, name, null, must ? MUST : PLAIN))
   }
   for (const { name, day } of said.must_visit) {
@@ -84,18 +84,19 @@ function findGeo(name: string, gazetteer: Gazetteer, share: number): Pick<Named,
 const HEADS = /^(?:จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตัวเมือง|the (?:city|town|island|province) of |city of |town of )\s*/i
 const TAILS = /\s+(?:province|district|city|town|old town|old city|area|region)$/i
 
-/** Reads the names through a sentence whose roles the built-in reader knows: `from bangkok, near pai, nan`. */
+/** Reads the names through a sentence whose roles the built-in reader knows: `from bangkok, near pai, nan or phrae`. */
 function readAreas(named: readonly Named[], draft: Draft, gazetteer: Gazetteer): GeoMention[] {
   let text = ''
   const mentions: GeoMention[] = []
-  for (const { geo, form, cue } of named) {
-    const start = text.length + (text === '' ? 0 : 2) + cue.length
-    text += `${text === '' ? '' : ', '}${cue}${form}`
+  for (const { geo, form, cue, isOr } of named) {
+    const join = text === '' ? '' : isOr ? ' or ' : ', '
+    const start = text.length + join.length + cue.length
+    text += `${join}${cue}${form}`
     mentions.push({ start, end: start + form.length, form, geo, concepts: [], first: 0, last: 0, guessed: false })
   }
   const polarities = named.map(({ polarity }) => polarity)
-  readGeography(new Sheet(text), draft, gazetteer, mentions, polarities)
-  return mentions.filter((_, at) => polarities[at]?.sign === 'wanted')
+  const planned = readGeography(new Sheet(text), draft, gazetteer, mentions, polarities)
+  return planned.filter((mention) => polarities[mentions.indexOf(mention)]?.sign === 'wanted')
 }
 
 function readEndpoints(

@@ -16,7 +16,7 @@ Rules
 - Times are HH:MM, 24 hours. บ่ายสอง is 14:00, สองทุ่ม is 20:00, ตีห้า is 05:00.
 - days counts calendar days: "3 days 2 nights" is days 3, nights 2. A range counts as its longer end.
 - season: only when a season was said without a month. stays: when the days or nights are divided among places, each place with its own, in order; the places are areas too.
-- areas: provinces, towns, districts, islands and regions to visit, in order of mention. around is true for "near X" or "around X"; must is true when it was asked for with words like "must see".
+- areas: provinces, towns, districts, islands and regions to visit, in order of mention. around is true for "near X" or "around X"; must is true when it was asked for with words like "must see"; or_before is true when it would do instead of the area before it ("Krabi or Samui").
 - start_place, end_place: where the trip begins or ends when it was said ("from Bangkok"); then it is no area. sleep_at: where they stay.
 - arrival_time: on the first day; departure_time: on the last day. daily_start, daily_end: for each day.
 - interests: kinds of places or things to do that they want. weight 1 for "love" or "mainly", 0.7 for a plain mention, 0.4 for "maybe". min_count only when a number was said, exclusive only for "nothing else but", day only when it was said for one day.

@@ -138,6 +138,19 @@ describe('names in the answer of the model', () => {
       { provinces: [], regions: [{ key: 'around_10' }] },
     ],
     [
+      'an alternative',
+      { areas: [area('Krabi'), area('Koh Samui', { or_before: true })] },
+      {
+        provinces: ['81'],
+        alternatives: [
+          [
+            { said: 'Krabi', isPlanned: true },
+            { said: 'Koh Samui', isPlanned: false },
+          ],
+        ],
+      },
+    ],
+    [
       'the way from and to',
       { areas: [area('Nan')], start_place: 'Bangkok', end_place: 'Chiang Mai' },
       { provinces: ['55'], start: { provinceCode: '10' }, end: { provinceCode: '50' } },

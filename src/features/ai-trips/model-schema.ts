@@ -38,7 +38,10 @@ export const ModelReadingSchema = Type.Object(
       Type.Object({ name: Name, days: Said.number(1, 366), nights: Said.number(0, 366) }, strict),
       MAX_NAMES,
     ),
-    areas: Said.list(Type.Object({ name: Name, around: Said.flag(), must: Said.flag() }, strict), MAX_NAMES),
+    areas: Said.list(
+      Type.Object({ name: Name, around: Said.flag(), must: Said.flag(), or_before: Said.flag() }, strict),
+      MAX_NAMES,
+    ),
     start_place: Endpoint(),
     end_place: Endpoint(),
     sleep_at: Endpoint(),

@@ -48,6 +48,7 @@ export function constrain(
       districts: [],
       stays: [],
       destinations: [],
+      alternatives: [],
     }),
     ...(interests && {
       interests: interests.map(({ category, weight }) => ({

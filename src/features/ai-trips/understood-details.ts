@@ -7,10 +7,19 @@ type Point = NonNullable<Constraints['origin']>
 /** The details that a prompt or the constraints contain, as answers show them. */
 export function understoodDetails(reading: Reading): Partial<Understood> {
   const { start, end, base, arrivalMinute, departureMinute, month, season, stays, spending, walking } = reading
-  const { food, busy = [], transport, group } = reading
+  const { food, busy = [], transport, group, alternatives = [] } = reading
   return {
     ...(start && start.text !== '' && { origin: pointOf(start) }),
     ...(end && { return_to: pointOf(end) }),
+    ...(alternatives.length > 0 && {
+      alternatives: alternatives.map((options) =>
+        options.map(({ said, provinceCodes, isPlanned }) => ({
+          name: said,
+          provinces: [...provinceCodes],
+          planned: isPlanned,
+        })),
+      ),
+    }),
     ...(arrivalMinute !== null && { arrival_time: clockOf(arrivalMinute) }),
     ...(departureMinute !== null && { departure_time: clockOf(departureMinute) }),
     ...(month !== null && { month }),

@@ -32,6 +32,25 @@ const JourneyPoint = named(
   ),
 )
 
+/** Of “Krabi or Samui” the trip has one; `provinces` in the constraints chooses the other. */
+export const Alternatives = Type.Array(
+  Type.Array(
+    named(
+      'Alternative',
+      Type.Object(
+        {
+          name: Type.String({ description: 'The place, in the words of the prompt.' }),
+          provinces: Type.Array(ProvinceCode, { description: 'Codes of its provinces.' }),
+          planned: Type.Boolean({ description: 'Whether the trip goes there.' }),
+        },
+        { ...strict, description: 'A place of which another one would do as well.' },
+      ),
+    ),
+    { description: 'The places of one choice, in the order of the prompt.' },
+  ),
+  { description: 'Choices that the prompt leaves open. The trip goes to one place of each.' },
+)
+
 /** Wishes that only some prompts contain. What was understood shows those that were said. */
 export const details = {
   origin: about(JourneyPoint, 'Where the journey begins.'),

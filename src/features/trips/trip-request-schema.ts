@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PlaceIdSchema } from '../../catalogue/place-schema.ts'
 import { LanguageSchema, Nullable, named, OneOf } from '../../platform/http/schema-parts.ts'
-import { details, ProvinceCode } from './trip-detail-schema.ts'
+import { Alternatives, details, ProvinceCode } from './trip-detail-schema.ts'
 import { Clock, EndDate, MAX_TRIP_DAYS, StartDate } from './trip-time-schema.ts'
 
 const Weight = Type.Number({ minimum: 0, maximum: 1, description: 'Importance, 0 to 1.' })
@@ -166,6 +166,7 @@ export const UnderstoodSchema = named(
           { description: 'The travellers.' },
         ),
       ),
+      alternatives: Type.Optional(Alternatives),
       ...Type.Partial(Type.Object(details)).properties,
     },
     { description: 'What the service understood from the prompt and the constraints.' },

@@ -8,6 +8,11 @@ export const ASSUMPTIONS = {
     'ไม่ได้บอกว่าจะไปไหน เลยเลือก{province_code}ให้',
     "You didn't name a destination, so we picked {province_code}.",
   ),
+  one_of: note(
+    'provinces',
+    'มีให้เลือกหลายที่ เลยจัด{said}ให้ก่อน ถ้าอยากไปอีกที่ ลองบอกใหม่โดยใส่แค่ที่นั้น',
+    'You named places to choose from, so we planned {said}. For another one, ask again with only that name.',
+  ),
   origin: note('provinces', 'เริ่มเดินทางจาก{said}', 'The journey starts in {said}.'),
   start_included: note('provinces', 'ใส่จังหวัดต้นทางไว้ในทริปด้วย', 'The trip includes your starting point.'),
   days_assumed: note('days', 'ไม่ได้บอกจำนวนวัน เลยจัดให้ {days}', "You didn't say how long, so we planned {days}."),

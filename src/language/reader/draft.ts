@@ -10,6 +10,7 @@ import {
 } from '../notes/trip-notes.ts'
 import type { DayMark } from './days.ts'
 import type {
+  Alternative,
   Budget,
   Busy,
   Diet,
@@ -56,6 +57,7 @@ export interface Draft {
   arrivalMinute: number | null
   departureMinute: number | null
   destinations: string[]
+  alternatives: Alternative[][]
   towns: TownWish[]
   districts: DistrictWish[]
   islands: Mutable<IslandWish>[]
@@ -128,6 +130,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     arrivalMinute: null,
     departureMinute: null,
     destinations: [],
+    alternatives: [],
     towns: [],
     districts: [],
     islands: [],

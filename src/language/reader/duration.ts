@@ -148,6 +148,7 @@ export function withoutTotal<L extends SaidLength>(text: string, said: readonly 
       (length.days !== null && length.nights !== null && length.nights * 2 === nights))
   const total =
     said.findLast((length) => isWhole(text, length)) ??
+    withStopovers(text, said, places) ??
     [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
   if (total) return said.filter((length) => length !== total)
   const bound = bindLengths(text, said, places)
@@ -157,6 +158,19 @@ export function withoutTotal<L extends SaidLength>(text: string, said: readonly 
   const whole = stays.length > 0 ? free.find((length) => worth(length) >= sum(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]
 }
+
+/** `แม่ฮ่องสอน 5 วัน แวะปาย 2 คืน`: the stop is part of the journey. */
+function withStopovers<L extends SaidLength>(text: string, said: readonly L[], places: readonly Span[]): L | undefined {
+  const [longest, ...others] = said.toSorted((a, b) => worth(b) - worth(a))
+  const isStop = (length: L) => {
+    const from = places.findLast(({ end }) => end <= length.start)?.start ?? length.start
+    return STOPOVER.test(text.slice(Math.max(0, from - STAY_REACH), from))
+  }
+  const isInside = longest && others.length > 0 && others.every((length) => worth(length) * 2 <= worth(longest) + 1)
+  return isInside && others.every(isStop) ? longest : undefined
+}
+const STOPOVER =
+  /(?:แวะ(?:ค้าง|พัก|นอน)?(?:ที่)?|ในนั้น|\b(?:including|of which|with a stop(?:over)? in|stopping (?:in|at)))\s*$/
 
 const PART = /^(?:for )?(?:a|the) (?:day\b|couple)|^day |^a few/
 

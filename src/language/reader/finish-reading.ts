@@ -45,6 +45,7 @@ export function finish(sheet: Sheet, draft: Draft): Reading {
     arrivalMinute: draft.arrivalMinute,
     departureMinute: draft.departureMinute,
     ...(draft.destinations.length > 0 && { destinations: draft.destinations }),
+    ...(draft.alternatives.length > 0 && { alternatives: draft.alternatives }),
     towns: draft.towns,
     districts: draft.districts,
     islands: draft.islands,

@@ -1,17 +1,20 @@
 import type { District, Province } from '../../world/region.ts'
+import { decideChoices } from './alternatives.ts'
 import { assume, type Draft } from './draft.ts'
 import { destinationOf, GATEWAYS, type Geo, lexiconOf } from './lexicon.ts'
-import type { Mention } from './mentions.ts'
+import type { GeoMention } from './mentions.ts'
+import { provinceCodesOf } from './name-provinces.ts'
 import { around, provincesOf } from './named-regions.ts'
 import type { Polarity } from './polarity.ts'
 import type { Endpoint, Gazetteer } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
-type GeoMention = Mention & { readonly geo: Geo }
-type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known'
+type Role = 'visit' | 'first' | 'last' | 'start' | 'end' | 'base' | 'near' | 'avoid' | 'known' | 'compared'
+/** The roles of places to choose among. */
+const OF_CHOICE: ReadonlySet<Role> = new Set(['visit', 'base', 'first'])
 
 const FROM =
-  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
+  /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
 /** After other places, “leave from Phuket” is the way home. */
@@ -28,7 +31,7 @@ const KNOWN_AFTER =
   /^\s*(?:ก็)?(?:ไป|เที่ยว)(?:มา|จน)?[ก-์]{0,8}(?:แล้ว|เบื่อ|บ่อย)|^\s*(?:มา)?(?:หมด|เบื่อ)แล้ว|^(?: \(?twice\)?)? (?:already|is done|are done)\b/
 /** Words that make a place a destination, whatever else is said of it. */
 const VISIT = /(?:ไป|เที่ยว|แวะ|\b(?:visit|visiting|explore|in|around|to)(?: the)? )\s*$/
-const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? from(?: the)?)\s*$/
+const START = /(?:เริ่ม(?:ต้น)?(?:จาก|ที่)?|\bstart(?:ing)? (?:from|and (?:finish|end)(?:ing)?(?: in| at)?)(?: the)?)\s*$/
 const TO = /^\s*(?:to|-|->|>|till|until|ไป|ถึง|สู่|มา)\s*$/
 const END =
   /(?:\b(?:ending(?: up)? (?:in|at)|back (?:to|in)|return(?:ing)?(?: to)?|fly(?:ing)? (?:out|home) (?:of|from)|departure from)|(?<!เย็น|ไป)กลับ(?:มา)?(?:ที่|ถึง)?|ปลายทาง(?:คือ|ที่)?|(?:บิน)?กลับ(?:จาก|ทาง))\s*$/
@@ -44,14 +47,14 @@ const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vi
 const IN_PLACE =
   /(?<!\b(?:not|stay(?:ing)?|be(?:ing)?|sleep(?:ing)?|time|nights?|days?|anything|nothing|stop(?:ping)?|hotels?)|\bno|\bn't) (?:in|around) $|(?<!ไม่|อยู่|พัก|นอน|ไป|ค้าง|ที่|อะไร)(?:ใน|ที่)$/
 
-/** Decides which names of provinces, towns and regions are destinations. */
+/** Decides which names of provinces, towns and regions are destinations. Returns the names without the places that another one is planned instead of. */
 export function readGeography(
   sheet: Sheet,
   draft: Draft,
   gazetteer: Gazetteer,
   mentions: readonly GeoMention[],
   polarities: readonly Polarity[],
-): void {
+): GeoMention[] {
   const roles = mentions.map((_, at) => roleOf(sheet, mentions, at, polarities[at]))
   continueKnown(sheet, mentions, roles)
   repeatOrigins(sheet, mentions, roles)
@@ -60,6 +63,10 @@ export function readGeography(
     roles.forEach(
       (role, at) => role === 'start' && START.test(sheet.text.slice(0, mentions[at]?.start)) && (roles[at] = 'first'),
     )
+  const left = decideChoices(sheet, draft, gazetteer, mentions, (at) => OF_CHOICE.has(roles[at] ?? 'known'))
+  mentions.forEach(
+    (mention, at) => left.has(mention) && OF_CHOICE.has(roles[at] ?? 'known') && (roles[at] = 'compared'),
+  )
   addTransfers(sheet, draft, mentions, roles)
   const named = mentions.flatMap(({ geo }) => (geo.kind === 'province' ? [geo.province.code] : []))
   mentions.forEach((mention, at) => {
@@ -72,6 +79,7 @@ export function readGeography(
     const codes = wish?.provinceCodes.filter((code) => code !== start.provinceCode) ?? []
     if (wish && codes.length > 0) draft.regions.push({ ...wish, provinceCodes: codes })
   }
+  return mentions.filter((_, at) => roles[at] !== 'compared')
 }
 
 /** “Been to Phi Phi, Railay and Lanta”: the whole list is known. */
@@ -179,7 +187,7 @@ function place(
   const endpoint = endpointOf(mention, named)
   if (role === 'start' && endpoint) draft.start ??= endpoint
   else if (role === 'end' && endpoint) draft.end ??= endpoint
-  else if (role === 'known') return
+  else if (role === 'known' || role === 'compared') return
   else if (role === 'avoid') {
     if (mention.geo.kind === 'province') draft.avoidProvinces.push(mention.geo.province.code)
     if (mention.geo.kind === 'town') draft.avoidTowns.push(mention.geo.town.id)
@@ -211,24 +219,6 @@ export function isNextAfter(before: string): boolean {
   return NEXT.test(before)
 }
 
-/** The provinces that a name can mean: of “the North”, any of its parts; none for the whole country. */
-export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): readonly string[] {
-  switch (geo.kind) {
-    case 'province':
-      return [geo.province.code]
-    case 'town':
-      return [geo.town.provinceCode]
-    case 'island':
-      return [geo.island.provinceCode]
-    case 'district':
-      return geo.districts.slice(0, 1).map(({ provinceCode }) => provinceCode)
-    case 'destination':
-      return geo.destination.provinceCodes
-    case 'area':
-      return geo.area.key === 'all' ? [] : provincesOf(geo.area, provinces)
-  }
-}
-
 function visit(
   draft: Draft,
   gazetteer: Gazetteer,
@@ -250,7 +240,9 @@ function visit(
     else draft.islands.push({ id: geo.island.id, provinceCode: geo.island.provinceCode, must })
   } else if (geo.kind === 'destination') {
     const [first] = geo.destination.provinceCodes
-    if (first !== undefined && !geo.destination.provinceCodes.some((code) => named.includes(code)))
+    // A loop leads through all of its provinces.
+    if (geo.destination.kind === 'loop') for (const code of geo.destination.provinceCodes) addProvince(draft, code)
+    else if (first !== undefined && !geo.destination.provinceCodes.some((code) => named.includes(code)))
       addProvince(draft, first)
   } else if (geo.kind === 'district') {
     const district = districtOf(geo.districts, named)

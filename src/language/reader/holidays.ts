@@ -22,7 +22,8 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext,
     sheet.take(pattern, (match) => {
       const feast = find(context)
       if (feast === null) return false
-      const before = sheet.text.slice(Math.max(0, match.index - 12), match.index)
+      const before = sheet.text.slice(Math.max(0, match.index - 16), match.index)
+      if (REFUSED.test(before)) return true
       // Before or during the feast, or one of many stays of a long journey: only the month is known.
       if (BEFORE.test(before) || isOneStay) {
         draft.month ??= feast.slice(0, 7)
@@ -38,6 +39,9 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext,
   }
 }
 
+/** `ไม่ไปปีใหม่`, “avoiding Songkran”. */
+const REFUSED =
+  /(?:ไม่(?:ไป|เอา|อยากไป|เที่ยว|ใช่)?(?:ช่วง|ตอน|วัน)?|เลี่ยง(?:ช่วง)?|ยกเว้น(?:ช่วง)?|\b(?:not|avoid(?:ing)?|except|no)(?: (?:the|at|on|during|over|for)){0,2})\s*$/
 const AFTER = /(?:หลัง(?:จาก|ช่วง|วัน|เทศกาล)?|\b(?:after|past)(?: the)?)\s*$/
 const BEFORE = /(?:ก่อน(?:ถึง|ช่วง|วัน|เทศกาล)?|\bbefore(?: the)?)\s*$/
 /** Days off of New Year and Songkran. */

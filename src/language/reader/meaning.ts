@@ -48,7 +48,18 @@ export function arcOf(
 export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
   const opens = start === 0 || sheet.text[start - 1] === '\n'
   if (opens && OPENS_LIST.test(sheet.text.slice(end, end + 12))) return 'list'
-  return cueBefore(sheet.text, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
+  return cueBeforeIn(sheet, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
+}
+
+/** Many phrases begin at the same place. */
+const cuesBefore = new WeakMap<Sheet, Map<number, NameCue>>()
+
+function cueBeforeIn(sheet: Sheet, start: number): NameCue {
+  let known = cuesBefore.get(sheet)
+  if (!known) cuesBefore.set(sheet, (known = new Map()))
+  let cue = known.get(start)
+  if (cue === undefined) known.set(start, (cue = cueBefore(sheet.text, start)))
+  return cue
 }
 
 /** `ปายกับเชียงคาน …`: the first of a list. */

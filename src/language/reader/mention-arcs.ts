@@ -19,7 +19,7 @@ const SHORTEST_THAI = 3
 export function listArcs(sheet: Sheet, lexicon: Lexicon): Arc<Meaning | null>[] {
   const known = [...thaiForms(sheet, lexicon), ...englishForms(sheet, lexicon)]
   const hasNames = known.some(({ value }) => value !== null && value.geo !== null)
-  return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon, hasNames)]
+  return [...wordArcs(sheet, known), ...gaps(sheet), ...known, ...nearMisses(sheet, lexicon, known, hasNames)]
 }
 
 /** The words of the text, and the pieces that names leave of them. */

@@ -5,7 +5,7 @@ import { type Geo, type Lexicon, lexiconOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { listArcs } from './mention-arcs.ts'
 import type { Gazetteer } from './reading.ts'
-import type { Sheet, Span } from './sheet.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
 
 /** A part of the prompt that is a word of the catalogue. */
 export interface Mention extends Span {
@@ -18,6 +18,9 @@ export interface Mention extends Span {
   /** Matched despite a wrong letter. */
   readonly guessed: boolean
 }
+
+/** A name of a part of the country. */
+export type GeoMention = Mention & { readonly geo: Geo }
 
 /** Called with what may be a misspelt name, and its province. */
 export type OnDoubt = (span: Span, provinceCode: string) => void
@@ -34,19 +37,32 @@ export function listMentions(sheet: Sheet, lexicon: Lexicon, onDoubt?: OnDoubt):
   sheet.divide(path.flatMap((arc) => partsOf(arc, sheet)))
   const read = path.filter((arc): arc is Arc<Meaning> => arc.value !== null)
   return drawDoubts(lexicon, read, onDoubt).map(({ start, end, value }) => {
-    const first = sheet.words.findIndex((word) => word.end > start)
-    const after = sheet.words.findIndex((word) => word.start >= end)
+    const first = firstWord(sheet.words, (word) => word.end > start)
+    const last = firstWord(sheet.words, (word) => word.start >= end)
     const { form, geo, concepts, guessed } = value
-    return { start, end, form, geo, concepts, first, last: after < 0 ? sheet.words.length : after, guessed }
+    return { start, end, form, geo, concepts, first, last, guessed }
   })
+}
+
+/** Index of the first word for which `isAfter` holds, as for all words after it. */
+function firstWord(words: readonly Word[], isAfter: (word: Word) => boolean): number {
+  let [from, to] = [0, words.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (isAfter(words[middle] as Word)) to = middle
+    else from = middle + 1
+  }
+  return from
 }
 
 /** The words of an arc: of a name, the words that the dictionary sees in it. */
 function partsOf({ start, end, value }: Arc<Meaning | null>, sheet: Sheet): Span[] {
   if (value === null) return /[\p{L}\p{N}]/u.test(sheet.text.slice(start, end)) ? [{ start, end }] : []
-  return sheet.words.flatMap((word) =>
-    word.start < end && word.end > start ? [{ start: Math.max(start, word.start), end: Math.min(end, word.end) }] : [],
+  const inside = sheet.words.slice(
+    firstWord(sheet.words, (word) => word.end > start),
+    firstWord(sheet.words, (word) => word.start >= end),
   )
+  return inside.map((word) => ({ start: Math.max(start, word.start), end: Math.min(end, word.end) }))
 }
 
 /** Whether the words from `first` up to `last` are adjacent: Thai without a gap, English by one space or hyphen. */

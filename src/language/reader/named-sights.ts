@@ -4,13 +4,10 @@ import { foldKey } from '../text/fold.ts'
 import { type DayMark, dayAt } from './days.ts'
 import type { Draft } from './draft.ts'
 import { addProvince } from './geography.ts'
-import type { Geo } from './lexicon.ts'
-import type { Mention } from './mentions.ts'
+import type { GeoMention } from './mentions.ts'
 import type { NameMention } from './names.ts'
 import type { Polarity } from './polarity.ts'
 import type { Gazetteer } from './reading.ts'
-
-export type GeoMention = Mention & { readonly geo: Geo }
 
 /** Adds a named place to the must-visits or to the places to avoid. */
 export function addName(

@@ -6,60 +6,117 @@ import { beginsNoName, isFiller } from './filler.ts'
 import type { Arc } from './lattice.ts'
 import { formOf, type Geo, type Lexicon, MIN_KEY } from './lexicon.ts'
 import { arcOf, COST, cueOf, type Meaning, windows } from './meaning.ts'
-import { hasLengthAfter, type NameCue } from './name-cues.ts'
+import { hasLengthAfter } from './name-cues.ts'
 import { isOrdinaryThai } from './ordinary-words.ts'
-import type { Sheet, Word } from './sheet.ts'
+import type { Sheet, Span, Word } from './sheet.ts'
 
 const MAX_NEAR_WORDS = 4
 const LONGEST_NEAR = 22
 
 /** Names and kinds with a wrong letter, or written by ear. */
-export function* nearMisses(sheet: Sheet, lexicon: Lexicon, hasNames: boolean): Generator<Arc<Meaning>> {
-  for (const [first, last, words] of windows(sheet, MAX_NEAR_WORDS, () => true)) {
+export function* nearMisses(
+  sheet: Sheet,
+  lexicon: Lexicon,
+  known: readonly Span[],
+  hasNames: boolean,
+): Generator<Arc<Meaning>> {
+  for (const [first, last, words] of [...windows(sheet, MAX_NEAR_WORDS, () => true), ...windowsAfter(sheet, known)]) {
     // Names do not end in a particle, and English ones do not begin with one.
     if (words.some(({ script }) => script === 'number') || isParticle(last)) continue
     if (first.script === 'en' && isFiller(first.text)) continue
     const text = sheet.text.slice(first.start, last.end)
     if (text.length < MIN_KEY - 1 || text.length > LONGEST_NEAR || beginsNoName(text)) continue
-    const cue = cueOf(sheet, first.start, last.end)
-    // Without a cue only the other names of the prompt could support it.
-    const isHopeless =
-      first.script === 'th' && cue === null && !hasNames && !lexicon.thaiBeginnings.has(text.slice(0, 3))
-    const arc = isHopeless ? null : nearMiss(sheet, lexicon, formOf(normalise(text)), words, cue)
+    // Thai is normalised already.
+    const form = first.script === 'th' && last.script === 'th' ? text : formOf(normalise(text))
+    const near = nearestOf(lexicon, form, words.length === 1)
+    const arc = near && nearMiss(sheet, { form, near, words, hasNames, lexicon })
     if (arc) yield arc
   }
 }
 
-function nearMiss(
-  sheet: Sheet,
-  lexicon: Lexicon,
-  form: string,
-  words: readonly Word[],
-  cue: NameCue,
-): Arc<Meaning> | null {
-  const [first, last] = [words[0] as Word, words.at(-1) as Word]
+/** Runs of words after names and kinds that end inside a word, as the dictionary sees it: `ไหว้พระ|อยุทยา`. */
+function* windowsAfter(
+  { words, text }: Sheet,
+  known: readonly Span[],
+): Generator<readonly [Word, Word, readonly Word[]]> {
+  for (const cut of new Set(known.map(({ end }) => end))) {
+    const at = words.findIndex(({ start, end, script }) => script === 'th' && start < cut && cut < end)
+    const word = words[at]
+    if (!word) continue
+    const run: Word[] = [{ ...word, start: cut, text: text.slice(cut, word.end) }]
+    for (let next = at + 1; ; next++) {
+      yield [run[0] as Word, run.at(-1) as Word, [...run]]
+      const after = words[next]
+      if (!after || run.length === MAX_NEAR_WORDS || after.script !== 'th' || after.start !== run.at(-1)?.end) break
+      run.push(after)
+    }
+  }
+}
+
+/** What a form may be with a wrong letter, wherever it is written. */
+interface Near {
+  readonly geo: Geo | undefined
+  /** By its sound, not by a letter. */
+  readonly isHeard: boolean
+  readonly concepts: readonly Concept[] | undefined
+}
+
+const MOST_KEPT = 20_000
+const kept = new WeakMap<Lexicon, Map<string, Near | null>>()
+
+/** Keeps the latest answers: texts repeat their words. */
+function nearestOf(lexicon: Lexicon, form: string, isOneWord: boolean): Near | null {
+  let known = kept.get(lexicon)
+  if (!known) {
+    known = new Map()
+    kept.set(lexicon, known)
+  }
+  const name = isOneWord ? form : `${form}+`
+  let near = known.get(name)
+  if (near === undefined) {
+    if (known.size >= MOST_KEPT) known.clear()
+    near = findNearest(lexicon, form, isOneWord)
+    known.set(name, near)
+  }
+  return near
+}
+
+function findNearest(lexicon: Lexicon, form: string, isOneWord: boolean): Near | null {
   if (lexicon.geo.has(form) || lexicon.concepts.has(form)) return null
-  const thai = first.script === 'th'
-  // Words that the dictionary has are those words, unless something says that a name follows.
-  const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
-  const named = cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form)
-  if (ordinary && !named) return null
   const key = foldKey(form)
   if (key.length < MIN_KEY) return null
   const heard = lexicon.geoByKey.get(key)
   const geo = heard ?? nearGeo(lexicon, key) ?? nearForm(lexicon, form)
-  const shown = cue !== null || (!thai && isCapital(sheet, first))
+  const concepts = geo
+    ? undefined
+    : (lexicon.conceptByKey.get(key) ?? (isOneWord ? nearConcept(lexicon, form) : undefined))
+  return geo || concepts ? { geo, isHeard: heard !== undefined, concepts } : null
+}
+
+interface Candidate {
+  readonly form: string
+  readonly near: Near
+  readonly words: readonly Word[]
+  readonly hasNames: boolean
+  readonly lexicon: Lexicon
+}
+
+function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candidate): Arc<Meaning> | null {
+  const [first, last] = [words[0] as Word, words.at(-1) as Word]
+  const thai = first.script === 'th'
+  const cue = cueOf(sheet, first.start, last.end)
+  // Without a cue only the other names of the prompt could support it.
+  if (thai && cue === null && !hasNames && !lexicon.thaiBeginnings.has(form.slice(0, 3))) return null
+  // Words that the dictionary has are those words, unless something says that a name follows.
+  const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
+  if (ordinary && !(cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form))) return null
+  const { geo, isHeard, concepts } = near
   if (geo) {
-    const cost = (heard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
-    return arcOf(first.start, last.end, cost, {
-      form,
-      geo,
-      concepts: [],
-      guessed: heard === undefined,
-      doubtful: !shown,
-    })
+    const shown = cue !== null || (!thai && isCapital(sheet, first))
+    const cost = (isHeard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
+    const meaning = { form, geo, concepts: [], guessed: !isHeard, doubtful: !shown }
+    return arcOf(first.start, last.end, cost, meaning)
   }
-  const concepts = lexicon.conceptByKey.get(key) ?? (words.length === 1 ? nearConcept(lexicon, form) : undefined)
   if (!concepts || words.some(({ text }) => isFiller(text))) return null
   return arcOf(first.start, last.end, COST.misspelled, { form, geo: null, concepts, guessed: true })
 }

@@ -44,7 +44,7 @@ const LENGTHS: readonly OwnerRule[] = [
   {
     owner: 'trip',
     words: listOf(`
-      อยากไป, จะไป, ตอนนี้, ครั้งนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
+      อยากไป, จะไป, ตอนนี้, ครั้งนี้, คราวนี้, หนนี้, รอบนี้, ทริปนี้, this time, now, plan, planning, want, going, trip,
       will, next`),
   },
   {

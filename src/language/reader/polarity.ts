@@ -1,3 +1,5 @@
+import { compileRule, matchesOf } from './phrase-rules.ts'
+import { CUE_RULES, CUE_SLOTS, type CueKind } from './polarity-rules.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** Whether a mention is wanted. */
@@ -9,8 +11,6 @@ export interface Polarity {
 }
 
 export const PLAIN: Polarity = { sign: 'wanted', strength: 'soft', weight: 0.7 }
-
-type CueKind = 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
 
 interface Cue extends Span {
   readonly kind: CueKind
@@ -26,62 +26,7 @@ const POLARITIES: Readonly<Record<CueKind, Polarity>> = {
   cancel: PLAIN,
 }
 
-const VERB =
-  '(?: (?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}(?:visit(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|do(?:ing)?|includ(?:e|ing)|add(?:ing)?|eat(?:ing)?|want|need|be|have|put|take|like|enjoy|care(?: for| about)?)\\b)?'
-
-/** In order: a shorter cue does not see what a longer one has claimed (“don't miss” before “don't”). */
-const CUES: readonly (readonly [RegExp, CueKind])[] = [
-  [
-    /\b(?:(?:do not|don'?t|can'?t|cannot|never|not to be) (?:want to )?miss(?:ed)?|not only|not just|no problem with|(?:do not|don'?t) mind)\b|ไม่(?:ควร|อยาก)?พลาด|ห้ามพลาด|พลาดไม่ได้|ไม่ใช่(?:แค่|เพียง|เฉพาะ)|ไม่ได้มีแค่/g,
-    'must',
-  ],
-  [
-    /ไม่(?:ค่อย)?ไกล(?:จาก|มาก|นัก)?|ไม่(?:รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(?:ว่า|จัก)?|ไม่มีปัญหา|ไม่เป็นไร|ไม่ว่า|ไม่จำกัด|ไม่(?:งั้น|อย่างนั้น)|หรือไม่|รึไม่|ไหมหรือไม่|ถ้าไม่|ไม่สามารถ|ตัดสินใจไม่(?:ได้|ถูก)|เลือกไม่(?:ได้|ถูก)|(?:ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป|\b(?:not (?:sure|certain|far|to mention|necessarily|a problem)|why not|if not|can(?:'?t|not| not) (?:decide|choose)(?: between)?|undecided between|(?:do not|don'?t) know|no idea|whether or not)\b/g,
-    'cancel',
-  ],
-  [
-    /\b(?:never|haven'?t|not yet|have not|have never) (?:been to|been|seen|visited|tried)\b|(?:ยัง)?ไม่(?:เคย|ได้)(?:ไป|เห็น|เที่ยว|ลอง)?|ไม่รู้จัก/g,
-    'cancel',
-  ],
-  [
-    /\b(?:must[- ](?:see|visit|go|do|have|eat|try|include)s?|have to (?:see|visit|go to|go|include|do)|musts?(?=\s*:)|need to (?:see|visit|go to|go|include)|has to (?:include|be)|definitely|make sure (?:to|we)(?: (?:visit|see|go(?: to)?|include))?|at least|be sure to|absolutely)\b|ต้อง(?:ไป|แวะ|เห็น|มี|ได้|ได้ไป|เที่ยว|รวม|ลอง|กิน)|ขอแวะ|บังคับ|อย่างน้อย/g,
-    'must',
-  ],
-  [
-    /\b(?:already (?:been to|been|seen|visited|did|done)|(?:have |we'?ve |i'?ve )been to)\b|(?<!ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป/g,
-    'not',
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:not|n't|isn't|aren't) (?:too|so|that|very) (?:many|much|into|interested in|keen on|fond of)(?: on)?|(?:fewer|less|not as many|not much|not many|limited|limit|minimal|minimise|minimize|cut down on|reduce|tone down|go easy on|few)(?: of)?(?: the)?)(?=\\s)|ไม่(?:ต้อง)?(?:ค่อย)?(?:เน้น|ค่อยชอบ|ค่อยอยาก|ค่อยสนใจ|ค่อยอิน|ค่อย|อิน|เยอะ)|ลด(?=[ก-ฮ])|น้อยลง`,
-      'g',
-    ),
-    'less',
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:not (?:really )?(?:interested in|into|keen on)|not a fan of|no interest in|none of (?:us|the party|the group|them|my friends)[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?|do(?:es)? not|don'?t|doesn'?t|did not|didn'?t|won'?t|will not|would not|wouldn'?t|can'?t|cannot|never|no need|not|rather not|please no|no more|nothing (?:with|involving|that (?:has|involves))|nothing|no|without|avoid(?:ing)?|skip(?:ping)?|except(?:ing)?(?: for)?|exclud(?:e|ing)|hates?|dislikes?|not interested in|not into|not keen on|not a fan of|no interest in|instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus|tired of|sick of|bored (?:of|with)|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of)${VERB}|leave out)\\b`,
-      'g',
-    ),
-    'not',
-  ],
-  [
-    /ไม่(?:เอา|ไป|ชอบ|อยาก(?:ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว)?|ต้อง(?:การ|ไป|มี|แวะ|เข้า|เอา|ใส่)?|รวม|แวะ|เข้า|มี|สน(?:ใจ)?|ขึ้น|ลง|เที่ยว|ใส่|ขอ)|ยกเว้น|เว้น(?!แต่)|งด(?!งาม)|หลีกเลี่ยง|เลี่ยง|เบื่อ|เกลียด|กลัว|ห้าม(?:ไป|มี|เอา)?|ข้าม|ตัด(?=[ก-ฮ])|นอกจาก|แทนที่จะ|อย่า(?!ง)(?:เอา|ไป|ใส่|มี)?|(?<![ก-ฮ])ไม่(?=[ก-ฮเ-ไ])|เอา(?=[ก-์]{2,20}ออก)/g,
-    'not',
-  ],
-  [
-    /\b(?:(?:really |absolutely |just |do )?love[sd]?|loving|mainly|mostly|primarily|(?:with a )?focus(?:ed|ing)?(?: mainly)?(?: on)?|especially|particularly|above all|crazy about|obsessed with|big fans? of|huge fans? of|passion(?:ate)?(?: for| about)?|really (?:like|want|into|enjoy)|prefer(?:ably|ence)?s?|favou?rites?|lots of|plenty of|tons of|many|more|prioriti[sz]e|emphasis on|based on|all about)\b|เน้น|ชอบมาก|รัก(?=[ก-ฮ])|โดยเฉพาะ|หลัก คือ|เป็นหลัก|สาย(?=[ก-ฮเ-ไ])|คลั่ง|ขอเยอะ|เยอะ(?=[ก-ฮ])/g,
-    'love',
-  ],
-  [
-    /\b(?:maybe|perhaps|possibly|if possible|if there is time|if time (?:allows|permits)|optional(?:ly)?|a bit of|a little(?: bit of)?|a few|some|one or two|could (?:also )?|might|would be nice|not necessarily|a touch of)\b|อาจ(?:จะ)?|ถ้า(?:มีเวลา|ได้|เป็นไปได้|ทัน)|เผื่อ|แถม/g,
-    'maybe',
-  ],
-  [
-    /\b(?:likes?|want(?:s|ed)?|wanna|enjoys?|interested in|interests?|would like|would love|into|looking for|wish|hope|fans? of|instead|then|but|include|including|with|(?<!-)go(?!-)(?: to)?|see|visit|do|eat|try|add|only|just|prefer|please)\b|ชอบ|อยาก(?:ไป|ได้|เห็น|ดู|เที่ยว|กิน|ทำ|ลอง)?|ขอ(?!ง)|สนใจ|เอา(?!ออก)|ไป(?=[ก-ฮเ-ไ])|แต่|เที่ยว|แวะ|มี(?=[ก-ฮเ-ไ])|เพิ่ม|พา|ดู|กิน/g,
-    'like',
-  ],
-]
+const RULES = CUE_RULES.map((rule) => compileRule(rule, CUE_SLOTS))
 
 /** Ends a clause, and with it the scope of a cue. */
 const BREAK = /[.;!?\n()[\]:|•]|(?:^|\s)[-*](?=\s)|\b(?:but|however|although|then|while|whereas|so)\b|แต่|แล้วก็|ส่วน/g
@@ -119,8 +64,8 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
   const cues: Cue[] = []
   const starts = new Set(sheet.words.map(({ start }) => start))
   const inside = (start: number, end: number) => mentions.some((span) => start < span.end && end > span.start)
-  for (const [pattern, kind] of CUES) {
-    for (const match of sheet.find(pattern)) {
+  for (const compiled of RULES) {
+    for (const match of matchesOf(sheet, compiled)) {
       // `งด` is not a cue in `ทางด้วย`.
       if (/^[ก-์]/.test(match[0]) && !starts.has(match.index)) continue
       // `ไม่เข้าวัด`: the verb belongs to the word for temples, the rest is the cue.
@@ -132,7 +77,7 @@ function listCues(sheet: Sheet, mentions: readonly Span[]): Cue[] {
         cues.some((cue) => match.index < cue.end && end > cue.start)
       )
         continue
-      cues.push({ start: match.index, end, kind })
+      cues.push({ start: match.index, end, kind: compiled.rule.says })
     }
   }
   for (const cue of cues) sheet.claim(cue)

@@ -13,10 +13,10 @@ import { readGroup } from './group.ts'
 import { readInterests } from './interests.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { readMeals } from './meals.ts'
-import { guardMentions, type Mention } from './mentions.ts'
+import { type GeoMention, guardMentions, type Mention } from './mentions.ts'
 import { readMobility } from './mobility.ts'
 import { NAMED_REGIONS } from './named-regions.ts'
-import { addName, addSights, type GeoMention, settleProvinces } from './named-sights.ts'
+import { addName, addSights, settleProvinces } from './named-sights.ts'
 import { listNames, type NameMention } from './names.ts'
 import { readPace } from './pace.ts'
 import { readParty } from './party.ts'
@@ -124,7 +124,7 @@ function readWishes(
   const meals = readMeals(sheet, draft, gazetteer, items, hinted)
   const rest = items.filter((item) => !meals.includes(item))
   const geos = rest.filter((item): item is GeoMention => 'geo' in item && item.geo !== null)
-  readGeography(
+  const planned = readGeography(
     sheet,
     draft,
     gazetteer,
@@ -148,7 +148,7 @@ function readWishes(
   // “From Khao San to the floating market”, and no other place: a trip around there.
   if (draft.start?.placeId && draft.provinces.length + draft.regions.length + draft.mustVisit.length === 0)
     addProvince(draft, draft.start.provinceCode)
-  addSights(draft, gazetteer, geos)
+  addSights(draft, gazetteer, planned)
   for (const item of items) if (sheet.isFree(item)) sheet.claim(item)
   settleProvinces(draft, gazetteer)
   wishCoast(sheet, draft, kinds)

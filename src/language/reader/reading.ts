@@ -36,6 +36,8 @@ export interface Reading {
   readonly departureMinute: number | null
   /** Ids of the destinations to visit, in order of mention; their provinces, towns and islands are named too. */
   readonly destinations?: readonly string[]
+  /** Choices that the prompt leaves open (“Krabi or Samui”), each decided for one place; absent when there are none. */
+  readonly alternatives?: readonly (readonly Alternative[])[]
   readonly towns: readonly TownWish[]
   readonly districts: readonly DistrictWish[]
   readonly islands: readonly IslandWish[]
@@ -115,6 +117,13 @@ export interface RegionWish {
   readonly nameTh: string
   readonly nameEn: string
   readonly provinceCodes: readonly string[]
+}
+
+/** A place of which another one would do as well. */
+export interface Alternative {
+  readonly said: string
+  readonly provinceCodes: readonly string[]
+  readonly isPlanned: boolean
 }
 
 /** A number of days in these provinces. */

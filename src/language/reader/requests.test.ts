@@ -22,6 +22,13 @@ interface Said {
   readonly avoid?: readonly (readonly string[])[]
   readonly pace?: readonly string[]
   readonly walking?: string
+  /** Places of which one is enough: one is planned, and all are shown. */
+  readonly either?: readonly string[]
+  readonly not_provinces?: readonly string[]
+  readonly origin?: string
+  readonly transport?: string
+  /** Minutes after midnight; null: not said. */
+  readonly window?: readonly [number | null, number | null]
 }
 
 interface Request {
@@ -65,6 +72,17 @@ function faultsOf(said: Said, reading: Reading): string[] {
     avoid: said.avoid?.every((keys) => keys.some((key) => avoided.has(plain(key)))) ?? true,
     pace: said.pace?.includes(reading.pace) ?? true,
     walking: said.walking === undefined || reading.walking === said.walking,
+    either: !said.either || isChoice(said.either, reading),
+    not_provinces: !said.not_provinces?.some((code) => reading.provinces.includes(code)),
+    origin: said.origin === undefined || reading.start?.provinceCode === said.origin,
+    transport: said.transport === undefined || reading.transport === said.transport,
+    window:
+      !said.window || (reading.dailyWindow.start === said.window[0] && reading.dailyWindow.end === said.window[1]),
   }
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]))
+}
+
+function isChoice(codes: readonly string[], { alternatives = [], provinces }: Reading): boolean {
+  const shown = alternatives.flat().flatMap(({ provinceCodes }) => provinceCodes)
+  return codes.every((code) => shown.includes(code)) && codes.filter((code) => provinces.includes(code)).length === 1
 }

@@ -6,8 +6,20 @@ import { readDayMarks } from './days.ts'
 import { emptyDraft } from './draft.ts'
 import { GROUP_RULES, readGroup } from './group.ts'
 import { MOBILITY_RULES, readMobility } from './mobility.ts'
+import { readPace } from './pace.ts'
+import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
+import { readParty, settleParty } from './party.ts'
+import { KIN_RULES } from './party-kin-rules.ts'
+import { PARTY_RULES } from './party-rules.ts'
+import { PARTY_SLOTS } from './party-slots.ts'
+import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+import { CUE_RULES, CUE_SLOTS } from './polarity-rules.ts'
+import { languageOf } from './prompt-language.ts'
 import { readSeason, SEASON_RULES } from './season.ts'
 import { Sheet } from './sheet.ts'
+import { readTransport } from './transport.ts'
+import { TRANSPORT_RULES } from './transport-rules.ts'
 
 function read(text: string) {
   const draft = emptyDraft('en')
@@ -58,6 +70,78 @@ describe('how people travel', () => {
     '%s: not %s %s',
     (text, field, value) => {
       expect(read(text)[field]).not.toBe(value)
+    },
+  )
+})
+
+const matches = (rule: PhraseRule, slots: Slots, text: string) =>
+  matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
+
+describe('who travels', () => {
+  const all = [...PARTY_RULES, ...KIN_RULES]
+
+  it.each(all.flatMap(({ who, yes }) => yes.map(([text, party]) => [text, who, party] as const)))(
+    '%s (%s)',
+    (text, _who, party) => {
+      const draft = emptyDraft(languageOf(text))
+      readParty(new Sheet(text), draft)
+      expect(settleParty(draft)).toEqual({ adults: 0, children: 0, seniors: 0, foreigners: 0, ...party })
+    },
+  )
+
+  it.each(all.flatMap((rule) => rule.no.map((text) => [text, rule.who, rule] as const)))(
+    '%s: no %s',
+    (text, _, rule) => {
+      expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
+    },
+  )
+})
+
+describe('how they get around', () => {
+  it.each(TRANSPORT_RULES.flatMap(({ by, yes }) => yes.map((text) => [text, by] as const)))('%s: %s', (text, by) => {
+    const draft = emptyDraft('en')
+    readTransport(new Sheet(text), draft)
+    if (by === 'no_boats') expect(draft.avoidKinds.get('boat')).toBe('hard')
+    else expect(draft.transport).toBe(by === 'no_flights' ? 'car' : by)
+  })
+
+  it.each(TRANSPORT_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.by, rule] as const)))(
+    '%s: not %s',
+    (text, _by, rule) => {
+      expect(matches(rule, PARTY_SLOTS, text)).toEqual([])
+    },
+  )
+})
+
+describe('how much fits into a day', () => {
+  it.each(PACE_RULES.flatMap(({ says, yes }) => yes.map((text) => [text, says] as const)))('%s: %s', (text, says) => {
+    const draft = emptyDraft('en')
+    readPace(new Sheet(text), draft)
+    if (says === 'stops') expect(draft.maxStopsPerDay).not.toBeNull()
+    else expect(draft.pace).toBe(says === 'little_walking' ? 'easy' : says)
+    if (says === 'little_walking') expect(draft.walking).toBe('little')
+  })
+
+  it.each(PACE_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
+    '%s: not %s',
+    (text, _says, rule) => {
+      expect(matches(rule, PACE_SLOTS, text)).toEqual([])
+    },
+  )
+})
+
+describe('what is wanted and what is not', () => {
+  it.each(CUE_RULES.flatMap((rule) => rule.yes.map(([text, cue]) => [text, rule.says, cue, rule] as const)))(
+    '%s: %s, by “%s”',
+    (text, _says, cue, rule) => {
+      expect(matches(rule, CUE_SLOTS, text)).toContain(cue)
+    },
+  )
+
+  it.each(CUE_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
+    '%s: not %s',
+    (text, _says, rule) => {
+      expect(matches(rule, CUE_SLOTS, text)).toEqual([])
     },
   )
 })

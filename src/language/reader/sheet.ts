@@ -27,6 +27,8 @@ export class Sheet {
   readonly raw: string
   /** The same in lower case, with the same positions. */
   readonly text: string
+  readonly hasThai: boolean
+  readonly hasLatin: boolean
   #words: readonly Word[]
   #free: string
   #guarded: readonly Span[] = []
@@ -34,6 +36,8 @@ export class Sheet {
   constructor(prompt: string) {
     this.raw = clean(prompt.slice(0, MAX_PROMPT))
     this.text = [...this.raw].map((char) => sameLength(char)).join('')
+    this.hasThai = /[\u0e01-\u0e4e]/.test(this.text)
+    this.hasLatin = /[a-z]/.test(this.text)
     this.#words = listWords(this.text)
     this.#free = this.text
   }
@@ -69,7 +73,7 @@ export class Sheet {
 
   /** All matches in the free text, leftmost first. The pattern needs the flag `g`. */
   find(pattern: RegExp): RegExpExecArray[] {
-    return [...this.#free.matchAll(pattern)] as RegExpExecArray[]
+    return allMatches(this.#free, pattern)
   }
 
   /** Claims all matches, unless `use` returns false. */
@@ -89,6 +93,17 @@ export class Sheet {
       (guard) => start < guard.end && end > guard.start && !(start <= guard.start && end >= guard.end),
     )
   }
+}
+
+/** As `matchAll`, without a copy of the pattern. The pattern needs the flag `g`. */
+export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex++
+  }
+  return found
 }
 
 function clean(prompt: string): string {

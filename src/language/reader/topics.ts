@@ -1,5 +1,6 @@
 import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
+import { spansOf } from './phrase-rules.ts'
 import { phrasePattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
@@ -32,8 +33,4 @@ function isWordIn({ text, words }: Sheet): (span: Span) => boolean {
   const starts = new Set(words.map(({ start }) => start))
   return ({ start, end }) =>
     end - start > SHORT || !isThai(text.slice(start, end)) || starts.has(start) || !isThai(text[start - 1] ?? '')
-}
-
-function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }

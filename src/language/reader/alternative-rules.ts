@@ -1,0 +1,49 @@
+import { listOf } from './phrases.ts'
+
+/** Words between two places of which one is enough. */
+export const BETWEEN_ALTERNATIVES = listOf(`
+  หรือ, หรือว่า, หรือจะ, หรือไม่ก็, ไม่ก็, รึ, รึว่า, ถ้าไม่ได้ค่อย, ถ้าไม่ได้จะ, ไม่งั้นก็, or, or else, vs, vs., versus,
+  if not, otherwise, alternatively`)
+
+/** Words before the second place, after a doubt about the first. */
+export const INSTEAD_WORDS = listOf('ถ้าไม่ได้, ถ้าไม่ไหว, ถ้าไปไม่ได้, ไม่งั้น, ไม่ก็, if not, otherwise, or else')
+
+/** Words before two places that are joined by “and”. */
+export const CHOICE_BEFORE = listOf(`
+  ลังเลระหว่าง, ลังเล, เลือกไม่ถูกระหว่าง, เลือกระหว่าง, ตัดสินใจไม่ถูกระหว่าง, ตัดสินใจไม่ได้ระหว่าง, เปรียบเทียบ,
+  เปรียบเทียบระหว่าง, เทียบ, choose between, choosing between, decide between, deciding between, torn between,
+  stuck between, undecided between, debating between, toss up between, compare, comparing`)
+
+/** Words after them. */
+export const CHOICE_AFTER = listOf(`
+  ที่ไหนดี, ที่ไหนดีกว่า, ที่ไหนสวย, ที่ไหนน่า, ที่ไหนเหมาะ, อันไหนดี, เลือกอันไหน, เกาะไหนดี, เกาะไหนสวย, จังหวัดไหนดี,
+  ไปไหนดี, ไหนดี, ไหนน่า, เลือกไหนดี, เลือกที่ไหนดี, อะไรดีกว่า, which is better, which one, which is nicer,
+  which would you, which do you`)
+
+/** Sentences with the places to choose among, and sentences without a choice: the tests of the words above. */
+export const ALTERNATIVE_EXAMPLES: {
+  readonly yes: readonly (readonly [sentence: string, places: readonly string[]])[]
+  readonly no: readonly string[]
+} = {
+  yes: [
+    ['ปายหรือแม่ฮ่องสอน 3 วัน', ['ปาย', 'แม่ฮ่องสอน']],
+    ['เกาะล้านหรือเกาะเสม็ดดีคะ', ['เกาะล้าน', 'เกาะเสม็ด']],
+    ['ลังเลระหว่างกระบี่กับตรัง 4 วัน', ['กระบี่', 'ตรัง']],
+    ['น่านกับเชียงรายที่ไหนดีกว่ากัน', ['น่าน', 'เชียงราย']],
+    ['Krabi or Phuket, 5 days?', ['Krabi', 'Phuket']],
+    ['Krabi vs Koh Samui for a week', ['Krabi', 'Koh Samui']],
+    ['torn between Chiang Mai and Chiang Rai', ['Chiang Mai', 'Chiang Rai']],
+    ['5 days in Koh Mook, Koh Kradan or Koh Ngai', ['Koh Mook', 'Koh Kradan', 'Koh Ngai']],
+    ['อยากไปหลีเป๊ะ แต่ยังมรสุมไหม ถ้าไม่ได้จะไปสมุยแทน', ['หลีเป๊ะ', 'สมุย']],
+    ['Hua Hin, or maybe Pattaya, for a weekend', ['Hua Hin', 'Pattaya']],
+  ],
+  no: [
+    'กระบี่กับภูเก็ต 5 วัน',
+    'แวะระหว่างเชียงใหม่กับลำปาง',
+    'ไม่ไปพัทยาหรือหัวหิน อยากไปเกาะช้าง',
+    'Krabi and Phuket, 5 days',
+    'from Bangkok or Pattaya to Ayutthaya',
+    'stops between Bangkok and Chiang Mai',
+    'temples or museums in Bangkok',
+  ],
+}

@@ -1,0 +1,119 @@
+import { isInSeason } from '../../world/region.ts'
+import { BETWEEN_ALTERNATIVES, CHOICE_AFTER, CHOICE_BEFORE, INSTEAD_WORDS } from './alternative-rules.ts'
+import { assume, type Draft } from './draft.ts'
+import { destinationOf, type Geo, lexiconOf } from './lexicon.ts'
+import type { GeoMention } from './mentions.ts'
+import { provinceCodesOf } from './name-provinces.ts'
+import { phrasePattern } from './phrases.ts'
+import type { Gazetteer } from './reading.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Between two names, with what may come before the second: “or maybe to the”. */
+const GAP = `[\\s,?!()\\ufffc]{0,12}`
+const BETWEEN = new RegExp(
+  `^${GAP}(?:${phrasePattern(BETWEEN_ALTERNATIVES).source})${GAP}(?:(?:go|to|in|at|the|maybe|even|visit|stay|ไป|ที่|เกาะ|เป็น) ?){0,3}\\s?$`,
+)
+/** “…, otherwise Samui”: after a doubt about the first. */
+const INSTEAD = new RegExp(`(?:${phrasePattern(INSTEAD_WORDS).source})[^.;\\n]{0,12}$`)
+const LONGEST_DOUBT = 60
+const AND = /^\s*(?:,|and|&|กับ|และ|-)?\s*$/
+const BEFORE = new RegExp(`(?:${phrasePattern(CHOICE_BEFORE).source})\\s*(?:เกาะ)?$`)
+const AFTER = new RegExp(`^[\\s,?!-]{0,3}(?:${phrasePattern(CHOICE_AFTER).source})`)
+const REACH = 40
+
+/** Indexes of the names to choose among, in order, for each choice that a prompt leaves open: “Krabi or Samui”. */
+export function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] {
+  const gap = (at: number) => sheet.text.slice(mentions[at - 1]?.end, mentions[at]?.start)
+  const isChoice = (at: number) =>
+    BETWEEN.test(gap(at)) ||
+    (gap(at).length <= LONGEST_DOUBT && INSTEAD.test(gap(at))) ||
+    (AND.test(gap(at)) && isAsked(sheet, mentions, at))
+  const choices: number[][] = []
+  for (let at = 1; at < mentions.length; at++) {
+    if (!isChoice(at)) continue
+    let first = at - 1
+    // “Mook, Kradan or Ngai”.
+    while (first > 0 && /^\s*,\s*$/.test(gap(first)) && !choices.at(-1)?.includes(first)) first--
+    const last = choices.at(-1)
+    if (last?.includes(at - 1)) last.push(at)
+    else choices.push(Array.from({ length: at - first + 1 }, (_, offset) => first + offset))
+  }
+  return choices
+}
+
+/** “Torn between Krabi and Samui”, `กระบี่กับสมุยที่ไหนดี`. */
+function isAsked({ text }: Sheet, mentions: readonly GeoMention[], at: number): boolean {
+  const [first, second] = [mentions[at - 1] as GeoMention, mentions[at] as GeoMention]
+  return (
+    BEFORE.test(text.slice(Math.max(0, first.start - REACH), first.start)) ||
+    AFTER.test(text.slice(second.end, second.end + REACH))
+  )
+}
+
+/**
+ * Decides each choice for the first place that suits the season, and notes the others. Returns the mentions that the trip
+ * leaves out.
+ */
+export function decideChoices(
+  sheet: Sheet,
+  draft: Draft,
+  gazetteer: Gazetteer,
+  mentions: readonly GeoMention[],
+  isWanted: (at: number) => boolean,
+): Set<GeoMention> {
+  const left = new Set<GeoMention>()
+  for (const choice of listChoices(sheet, mentions)) {
+    const options = distinct(choice.filter(isWanted).map((at) => mentions[at] as GeoMention))
+    if (options.length < 2) continue
+    const planned = options.find((option) => suits(option, draft, gazetteer)) ?? options[0]!
+    const nameOf = ({ start, end }: GeoMention) =>
+      sheet.raw.slice(start, end).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    draft.alternatives.push(
+      options.map((option) => ({
+        said: nameOf(option),
+        provinceCodes: provinceCodesOf(option.geo, gazetteer.provinces),
+        isPlanned: option === planned,
+      })),
+    )
+    assume(draft, 'one_of', { said: nameOf(planned) })
+    const others = options.filter((option) => option !== planned)
+    // A place that is named again is still the same alternative.
+    for (const mention of mentions) if (others.some((other) => isSame(other.geo, mention.geo))) left.add(mention)
+  }
+  return left
+}
+
+const isSame = (one: Geo, other: Geo) => one === other || keyOf(one) === keyOf(other)
+
+function keyOf(geo: Geo): string {
+  switch (geo.kind) {
+    case 'province':
+      return `province ${geo.province.code}`
+    case 'town':
+      return `town ${geo.town.id}`
+    case 'island':
+      return `island ${geo.island.id}`
+    case 'destination':
+      return `destination ${geo.destination.id}`
+    case 'area':
+      return `area ${geo.area.key}`
+    case 'district':
+      return `district ${geo.districts.map(({ code }) => code).join(' ')}`
+  }
+}
+
+/** Of two regions any part will do, so they are no choice. */
+function distinct(options: readonly GeoMention[]): GeoMention[] {
+  return options.filter(
+    ({ geo }, at) => geo.kind !== 'area' && options.findIndex((other) => isSame(other.geo, geo)) === at,
+  )
+}
+
+/** Whether a place is worth going to in the month of the trip, as far as that is known. */
+function suits({ geo, form }: GeoMention, draft: Draft, gazetteer: Gazetteer): boolean {
+  const month = (draft.startDate ?? draft.month ?? draft.seasonMonth)?.slice(0, 7)
+  if (month === undefined) return true
+  if (geo.kind === 'island' && !isInSeason(geo.island, `${month}-15`)) return false
+  const destination = destinationOf(lexiconOf(gazetteer), geo, form)
+  return !destination?.monthsPoor.includes(Number(month.slice(5)))
+}

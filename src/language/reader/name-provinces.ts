@@ -1,0 +1,21 @@
+import type { Province } from '../../world/region.ts'
+import type { Geo } from './lexicon.ts'
+import { provincesOf } from './named-regions.ts'
+
+/** The provinces that a name can mean: of “the North”, any of its parts; none for the whole country. */
+export function provinceCodesOf(geo: Geo, provinces: readonly Province[]): readonly string[] {
+  switch (geo.kind) {
+    case 'province':
+      return [geo.province.code]
+    case 'town':
+      return [geo.town.provinceCode]
+    case 'island':
+      return [geo.island.provinceCode]
+    case 'district':
+      return geo.districts.slice(0, 1).map(({ provinceCode }) => provinceCode)
+    case 'destination':
+      return geo.destination.provinceCodes
+    case 'area':
+      return geo.area.key === 'all' ? [] : provincesOf(geo.area, provinces)
+  }
+}

@@ -1,0 +1,89 @@
+import { COUNT } from './numbers.ts'
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+
+export interface PaceRule extends PhraseRule {
+  /** `little_walking` is an easy pace on short ways; `stops` is the most stops a day. */
+  readonly says: 'easy' | 'normal' | 'full' | 'little_walking' | 'stops'
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+/** A number, or two of which the second is the most. */
+export const PACE_SLOTS: Slots = {
+  most: `(${COUNT})(?:\\s*(?:-|to|or|ถึง)\\s*(${COUNT}))?`,
+  close: '(?=\\s|[,.!?;)]|$)',
+}
+
+export const PACE_RULES: readonly PaceRule[] = [
+  {
+    says: 'stops',
+    th: `
+      (ไม่เกิน|) วันละ (ไม่เกิน|แค่|ประมาณ|) {most} (ที่|แห่ง|จุด|สถานที่),
+      (ไม่เกิน|แค่|) {most} (ที่|แห่ง|จุด|สถานที่) (ต่อวัน|ต่อ 1 วัน|/วัน|/ วัน)`,
+    en: `
+      (max|maximum|max of|maximum of|at most|no more than|not more than|up to|only|about|around|just|) {most} (stop(s)|place(s)|sight(s)|spot(s)|attraction(s)|activity|activities|thing(s)|destination(s)|visit(s)) (max|maximum|) (per day|a day|each day|every day|daily|/day|/ day|in a day|in one day) (max|maximum|)`,
+    yes: ['วันละไม่เกิน 3 ที่', 'at most 4 stops a day', '2-3 places per day'],
+    no: ['3 วัน 2 ที่', '4 days'],
+  },
+  {
+    says: 'little_walking',
+    th: `
+      เดิน(น้อย|ไม่ไหว|ไม่มาก|ไม่เยอะ|ไม่เก่ง|ไม่ค่อยไหว|ไม่ไกล|นิดเดียว|ลำบาก)(ที่สุด),
+      เดินขึ้น(บันได|เขา|)(ไม่ไหว|ไม่ค่อยไหว|ไม่ได้|ลำบาก), ไม่(อยาก|ต้อง|ค่อยอยาก|ชอบ|เน้น|)เดิน(เยอะ|ไกล|มาก|นาน|ไหว|),
+      (เข่า|ขา|หลัง)(ไม่ดี|เสื่อม|เจ็บ), ขึ้นบันได(ไม่ไหว|ไม่ค่อยไหว|ไม่ได้), ไม่(ขึ้น|ปีน|มี)บันได, ไม่ไหวขึ้น(เขา|บันได),
+      ขึ้นเขาไม่ไหว`,
+    en: `
+      (not|no|without) (too|so|) (much|a lot of|lots of|long|hard|heavy|) walk(s), (not|no|without) (too|so|) (much|a lot of|lots of|long|hard|heavy|) walking,
+      (little|less|minimal|limited|minimum|low|easy|short) walk(s), (little|less|minimal|limited|minimum|low|easy|short) walking,
+      (can't|cannot|can not) walk (much|far|long|a lot|), (don't|do not) (want to|like to|like|) walk (much|far|a lot|too much|),
+      (don't|do not) (want to|like|) walking (much|far|a lot|too much|),
+      (bad|weak|sore) (knee(s)|leg(s)|back), (knee(s)|leg(s)|back|hip(s)) (is|are) (bad|weak|sore|painful), hates walking, hate walking,
+      walk (very|) little, walking (very|) little, no (stairs|steps|climbing|hiking up), avoid (long|) walk(s), avoid (long|) walking,
+      avoid (stairs|steps)`,
+    unless:
+      'ไม่เดิน(ป่า|เขา|ทาง|ห้าง|ตลาด|ชม|เล่น|ถนน), ไม่อยากเดิน(ป่า|เขา|ห้าง|ตลาด), easy walking distance, short walk (from|to)',
+    yes: ['เดินน้อย ๆ', 'แม่เข่าไม่ดี', 'แม่เดินขึ้นบันไดไม่ค่อยไหว', 'not too much walking', "grandma can't walk far"],
+    no: ['เดินเล่นริมหาด', 'ไม่เดินห้าง', 'walking street'],
+  },
+  {
+    says: 'easy',
+    th: `
+      ชิล(ล์), ชิว, สบาย, (ไม่|อย่า)(ต้อง|อยาก|)(เร่งรีบ|รีบร้อน|เร่ง|รีบ)(มาก), ไม่(อยาก|)(เหนื่อย|แน่น|อัด|หนัก|โหด|ลุย|ตะลุย)(มาก|เกินไป|),
+      ช้า{close}, เที่ยวช้า, สโลว์ไลฟ์, สโลไลฟ์, เรื่อย, เบา{close}, พักผ่อน, นอนเปล, นอนอ่านหนังสือ, อ่านหนังสือ, ฮีลใจ,
+      ตัดขาด(จาก)โลก(ภายนอก), ไม่ทำอะไร, สงบ, พัก(ผ่อน)เยอะ, ไม่(ต้อง|)(ไป|)หลาย ที่`,
+    en: `
+      (very|really|super|nice and|more|) (easy going|relax|relaxed|relaxing|slow|slower|leisure|leisurely|chill|chilled|chilling|chillout|laid back|unhurried) (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|speed|),
+      easy (pace|paced|trip|schedule|itinerary|plan|travel|holiday|vacation|tempo|one|day(s)), easy{close},
+      (gentle|light|calm|lazy|comfortable) (pace|paced|trip|schedule|itinerary|plan|holiday|vacation), (gentle|light|calm|lazy|comfortable)[ day|-day],
+      not (too|so|very|) (packed|rushed|busy|tiring|full|tight|hectic|exhausting|intense|crammed) (schedule|itinerary|days|day|),
+      (no|not) (rush|rushing), (do|doing|of|) (absolutely|) nothing [in a|in the], (do|doing|of) (absolutely|) nothing, hammock(s), unwind, unwinding,
+      switch off, switching off, slowly, without (rush|rushing), (don't|do not) (want to|) (rush|hurry), (don't|do not) (overload|pack),
+      (take|taking) it (easy|slow), slow travel, (plenty|lots) of (rest|free time|breaks|downtime), few(er) stops,
+      (nothing|not|not too) (too|) (strenuous|hectic|tiring|exhausting|crazy|demanding), not too (many|much) (places|stops|things|sights)`,
+    unless: 'เช้า, easy (to|access), ไม่สบาย, เครื่องบินลำ, slow(ly) traffic, relax(ing) massage',
+    yes: ['เที่ยวชิล ๆ', 'ไม่รีบ', 'at a slow pace', 'we want to do nothing', 'not too packed'],
+    no: ['ตอนเช้า', 'easy to reach'],
+  },
+  {
+    says: 'full',
+    th: `
+      จัดเต็ม, แน่น, เก็บ(ให้)(ครบ|หมด|ทุกที่), ให้คุ้ม(ที่สุด), คุ้มสุด, หลาย ที่, เยอะ ที่สุด,
+      (ไป|เที่ยว)ให้(ได้)(เยอะ|มาก|หลาย ที่|ครบ) (ที่สุด), ตะลุย, เต็มที่, เต็มวัน, ไม่กลัวเหนื่อย`,
+    en: `
+      (fully|very|jam|) packed (schedule|itinerary|program|), (busy|intense|intensive|action packed|hectic|fast|full) (pace|paced|schedule|itinerary|program|programme),
+      (busy|intense|intensive|action packed|hectic|fast)[ day|-day], fast paced, as (much|many)…as (possible|we can|i can|you can), see everything,
+      maximise, maximize, cram(med), non stop, make the most, (at) (a) (fast|quick|high|brisk) (pace|tempo)`,
+    unless: 'คนแน่น, แน่นอน, ตะลุยกิน, ที่พักหลายที่',
+    yes: ['จัดเต็มเลย', 'เก็บให้ครบ', 'a packed schedule', 'as many temples as possible'],
+    no: ['แน่นอน', 'คนแน่น', 'full days'],
+  },
+  {
+    says: 'normal',
+    th: 'กำลังดี, ปานกลาง',
+    en: '(normal|medium|moderate|average|regular) (pace|paced|speed|tempo)',
+    yes: ['เที่ยวกำลังดี', 'a moderate pace'],
+    no: ['normal people'],
+  },
+]

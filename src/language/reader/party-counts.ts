@@ -1,0 +1,154 @@
+import { assume, type Draft } from './draft.ts'
+import { readNumber } from './numbers.ts'
+import type { PartyCount } from './party-rules.ts'
+
+/** What a match says: its number, if it has one, and its words. */
+interface Said {
+  readonly count: number | null
+  readonly text: string
+}
+
+/** A result of false: the words say something else. */
+type Count = (draft: Draft, said: Said) => boolean | void
+
+/** Friends without a number. */
+const GROUP = 4
+const ADULT_AGE = 18
+const SENIOR_AGE = 60
+
+const children = (draft: Draft, count: number) => {
+  draft.children = Math.max(draft.children ?? 0, count)
+}
+const seniors = (draft: Draft, count: number) => {
+  draft.seniors = Math.max(draft.seniors ?? 0, count)
+}
+const adults = (draft: Draft, count: number) => {
+  draft.adults ??= count
+}
+const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) + 1)
+/** The size of the whole party; who of them are children and seniors may be said later. */
+const people = (draft: Draft, count: number | null, isFamily = false) => {
+  if (count !== null) draft.heads ??= { count, isFamily }
+}
+
+const agesIn = (text: string) => text.match(/\d{1,2}(?:\.5)?/g)?.length ?? 0
+
+/** What each kind of rule does with its number. */
+export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
+  nobody: () => {},
+  residents: (draft) => {
+    draft.foreigners = 0
+  },
+  people: (draft, { count }) => people(draft, count),
+  more_people: (draft, { count }) => {
+    draft.heads = { count: (draft.heads?.count ?? 0) + (count ?? 0), isFamily: false }
+  },
+  adults: (draft, { count }) => adults(draft, count ?? 2),
+  adults_of_all: (draft, { count }) => {
+    adults(draft, count ?? 2)
+    draft.adultsAreAll = true
+  },
+  adults_and_children: (draft, { count, text }) => {
+    adults(draft, count ?? 1)
+    children(
+      draft,
+      readNumber(text.match(/[a-z]+|\d{1,2}/g)?.findLast((part) => readNumber(part) !== null) ?? '1') ?? 1,
+    )
+  },
+  couple: (draft) => {
+    // “Our honeymoon, the four of us”.
+    if (draft.heads === null) adults(draft, 2)
+  },
+  relatives: (draft, { count }) => adults(draft, count ?? 2),
+  couples: (draft, { count }) => adults(draft, 2 * (count ?? 2)),
+  friends_along: (draft, { count }) => adults(draft, (count ?? 2) + 1),
+  friends: (draft, { count }) => {
+    if (count !== null) adults(draft, count)
+    else if (draft.heads === null) {
+      if (draft.adults === null) assume(draft, 'friends', { adults: GROUP })
+      adults(draft, GROUP)
+    }
+  },
+  foreign_friends: (draft, { count }) => {
+    adults(draft, (count ?? 1) + 1)
+    draft.foreigners ??= count
+  },
+  partner: (draft) => {
+    draft.companions.add('partner')
+  },
+  companion: (draft, { text }) => {
+    draft.companions.add(text.replace(COMPANION_CUE, '').trim())
+  },
+  family: (draft, { count }) => (count === null ? family(draft) : people(draft, count, true)),
+  trio: (draft, { count }) => {
+    adults(draft, 2)
+    children(draft, Math.max(1, (count ?? 0) - 2))
+  },
+  parent_and_child: (draft) => {
+    adults(draft, 1)
+    children(draft, 1)
+  },
+  grown_pair: (draft) => {
+    adults(draft, 2)
+    draft.isPair = true
+  },
+  children: (draft, { count }) => children(draft, count ?? 1),
+  no_children: (draft) => {
+    draft.children ??= 0
+  },
+  one_more_child: (draft) => children(draft, (draft.children ?? 0) + 1),
+  children_by_ages: (draft, { text }) => {
+    // “Kids 5” may be five of them.
+    if (agesIn(text) < 2) return false
+    children(draft, agesIn(text))
+    return true
+  },
+  children_of_ages: (draft, { text }) => {
+    draft.childAges += agesIn(text)
+    children(draft, draft.childAges)
+  },
+  one_of_age: (draft, { count }) => {
+    const age = count ?? 1
+    if (age < ADULT_AGE) children(draft, (draft.children ?? 0) + 1)
+    else if (age >= SENIOR_AGE) addSenior(draft)
+  },
+  child_of_age: (draft, { count }) => {
+    if ((count ?? ADULT_AGE) >= ADULT_AGE) return false
+    children(draft, (draft.children ?? 0) + 1)
+    return true
+  },
+  seniors: (draft, { count }) => seniors(draft, count ?? 1),
+  only_seniors: (draft, { count }) => {
+    seniors(draft, count ?? 2)
+    adults(draft, 0)
+  },
+  one_more_senior: addSenior,
+  up_to_two_seniors: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
+  a_senior: (draft) => {
+    if ((draft.seniors ?? 0) === 0) seniors(draft, 1)
+  },
+  senior_of_age: (draft, { text }) => {
+    addSenior(draft)
+    draft.aged.add(text.replace(/^คุณ|(?:ไปด้วย|ก็)?\s*(?:อายุ|วัย).*$/g, ''))
+  },
+  writer_of_age: (draft, { count }) => {
+    if ((count ?? 0) < SENIOR_AGE) return
+    seniors(draft, 1)
+    adults(draft, 0)
+  },
+  foreigners: (draft, { count }) => {
+    draft.foreigners ??= count
+  },
+}
+
+const COMPANION_CUE = /^(?:with|and|plus|[+&,])? ?(?:my|our|a)? |^(?:กับ|กะ|พา|ชวน|และ|[+&])\s?| (?:and|&|\+) (?:i|me)$/g
+
+function family(draft: Draft): void {
+  const { adults: grown, children: young, seniors: old, heads, companions } = draft
+  if (companions.size > 0) return
+  if (grown === null && young === null && old === null && heads === null) {
+    assume(draft, 'family', { adults: 2, children: 1 })
+    draft.children = 1
+  }
+  if (heads === null) adults(draft, 2)
+}

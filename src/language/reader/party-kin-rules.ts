@@ -1,0 +1,137 @@
+import type { PartyRule } from './party-rules.ts'
+
+/** Those who are named without a number. They come after all rules with one. */
+export const KIN_RULES: readonly PartyRule[] = [
+  {
+    who: 'couple',
+    th: 'คู่รัก, ฮันนีมูน, สองเรา, ผัวเมีย, สามีภรรยา',
+    en: '(young|married|) (couple(s)|honeymoon(ers)|newlyweds|newly weds)',
+    unless: 'couple of',
+    yes: [
+      ['ฮันนีมูนที่กระบี่', { adults: 2 }],
+      ['a young couple', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['a couple of days'],
+  },
+  {
+    who: 'partner',
+    th: '(คุณ)(แฟน|สามี|ภรรยา|เมีย|ผัว|สุดที่รัก)',
+    en: '(wife|wifey|husband|hubby|girlfriend|gf|boyfriend|bf|partner|spouse|fiance|fiancee|fiancé|fiancée|missus|other half)',
+    unless: "แฟนคลับ, แฟนเพจ, แฟนพันธุ์แท้, (wife|husband|girlfriend|boyfriend|partner)'s",
+    yes: [
+      ['ไปกับแฟน', { adults: 2 }],
+      ['me and my gf', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['แฟนเพจแนะนำ', "my husband's birthday"],
+  },
+  {
+    who: 'seniors',
+    count: 2,
+    th: `
+      (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ(กับ|และ|)(คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|และ)(คุณ)พ่อ, ปู่ย่า, ตายาย, ปู่กับย่า`,
+    en: `
+      (elderly|old|aging|ageing|) (grandparents|parents|in-laws|folks) ('s) (wedding|anniversary|),
+      (mum|mom|mother) (and|&|+) (dad|father), (dad|father) (and|&|+) (mum|mom|mother)`,
+    unless: 'พ่อแม่(ห่วง|ไม่ให้|บอก|ดุ|บ่น|ว่า), (new|young) parents, for parents',
+    yes: [
+      ['พาพ่อแม่ไปไหว้พระ', { adults: 1, seniors: 2 }],
+      ['with my elderly parents', { adults: 1, seniors: 2, foreigners: 3 }],
+    ],
+    no: ['พ่อแม่บอกว่าดี'],
+  },
+  {
+    who: 'up_to_two_seniors',
+    th: `
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {open}สว., (พา|กับ|และ|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
+    en: `
+      (elderly|old|aging|) (grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad),
+      elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
+    unless: `
+      (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high`,
+    yes: [
+      ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
+      ['with grandma', { adults: 1, seniors: 1, foreigners: 2 }],
+    ],
+    no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day"],
+  },
+  {
+    who: 'companion',
+    th: `
+      {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง),
+      {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
+    en: `
+      {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|cousin|roommate|room mate|friend|buddy|mate|colleague|boss|uncle|aunt|niece|nephew|bestie),
+      (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me)`,
+    yes: [
+      ['ไปกะพี่สาว', { adults: 2 }],
+      ['with my brother and my cousin', { adults: 3, foreigners: 3 }],
+      ['my best friend and I', { adults: 2, foreigners: 2 }],
+    ],
+    no: ['พี่ ๆ แนะนำหน่อย', 'friend of a friend'],
+  },
+  {
+    who: 'a_senior',
+    th: 'คุณ(แม่|พ่อ|ยาย|ตา|ย่า|ปู่)[เดิน|อายุ|เข่า|ขา|ใช้|เป็น|ชอบ|อยาก|นั่ง|ป่วย|ไป|ด้วย]',
+    yes: [['คุณยายไปด้วย', { adults: 1, seniors: 1 }]],
+    no: ['คุณแม่มือใหม่'],
+  },
+  {
+    who: 'children',
+    count: 2,
+    en: '(two|small|young|little|) (kids|children|toddlers|babies|teenagers|teens|sons|daughters)',
+    yes: [['with young kids', { adults: 2, children: 2, foreigners: 4 }]],
+    no: ['a kid'],
+  },
+  {
+    who: 'children',
+    count: 1,
+    en: '(one|small|young|little|) (child|kid|toddler|baby|infant|son|daughter|boy|little one|teenager)',
+    yes: [['with a toddler', { adults: 2, children: 1, foreigners: 3 }]],
+    no: ['my boyfriend'],
+  },
+  {
+    who: 'children',
+    count: 1,
+    th: '(ลูก(เล็ก|น้อย|สาว|ชาย|)|เด็ก(เล็ก|น้อย|ทารก|)|หลาน)(ไป|มา|)(ด้วย)',
+    unless: `
+      เด็กมหา…, เด็กม., เด็กปี {figure}, (เด็ก|ลูก)(จบ|วิท|ช่าง|แนว|แว้น), เด็กนักศึกษา, เด็กมัธยม, เด็กวัยรุ่น,
+      ลูก(ค้า|ทุ่ง|บอล|ช้าง|ชิ้น|โป่ง|ระนาด|ประคบ|จ้าง|น้อง|พี่|พลับ|อม), พิพิธภัณฑ์เด็ก`,
+    yes: [
+      ['พาลูกไปทะเล', { adults: 2, children: 1 }],
+      ['มีเด็กเล็กไปด้วย', { adults: 2, children: 1 }],
+    ],
+    no: ['ร้านลูกชิ้น', 'เด็กมหาลัยปี 2'],
+  },
+  {
+    who: 'family',
+    th: 'ครอบครัว',
+    en: '(whole) (family|families) (trip|vacation|holiday|of mine|)',
+    unless: 'family friendly',
+    yes: [
+      ['ทริปครอบครัว', { adults: 2, children: 1 }],
+      ['a family trip', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['family-friendly beach'],
+  },
+  {
+    who: 'friends',
+    th: '(แก๊ง|กลุ่ม|)เพื่อน(สนิท|ฝูง|ร่วมงาน|)',
+    en: '(group of|bunch of|some|) (friends|mates|buddies|colleagues|coworkers)',
+    unless: '(แต่ง|บ้าน|งาน|ของ|วันเกิด|หา)เพื่อน, (at|visit|visiting|see|meet|meeting) (a|my|our) friend(s)',
+    yes: [
+      ['ไปกับแก๊งเพื่อน', { adults: 4 }],
+      ['a trip with friends', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['บ้านเพื่อนอยู่น่าน'],
+  },
+  {
+    who: 'foreigners',
+    count: 1,
+    th: '(ชาว|คน|)ต่างชาติ, ฝรั่ง',
+    en: 'foreigner(s), foreign (friend(s)|guest(s)|visitor(s)|tourist(s)|)',
+    unless: 'ฝรั่งเศส, ฝรั่งดอง, ฝรั่งแช่',
+    yes: [['แฟนเป็นฝรั่ง', { adults: 2, foreigners: 1 }]],
+    no: ['อาหารฝรั่งเศส'],
+  },
+]

@@ -1,0 +1,412 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** Whom the words of a rule count. `who` is what `party-counts.ts` does with the number. */
+export interface PartyRule extends PhraseRule {
+  readonly who: PartyCount
+  /** How many, if the words have no `{count}`. */
+  readonly count?: number
+  /** Sentences with the party that they describe, and similar sentences in which the rule reads nothing: its tests. */
+  readonly yes: readonly (readonly [sentence: string, party: PartyOf])[]
+  readonly no: readonly string[]
+}
+
+/** Nobody where absent. */
+export interface PartyOf {
+  readonly adults?: number
+  readonly children?: number
+  readonly seniors?: number
+  readonly foreigners?: number
+}
+
+export type PartyCount =
+  | 'nobody'
+  | 'residents'
+  | 'people'
+  | 'more_people'
+  | 'adults'
+  | 'adults_of_all'
+  | 'adults_and_children'
+  | 'couple'
+  | 'couples'
+  | 'relatives'
+  | 'friends_along'
+  | 'friends'
+  | 'foreign_friends'
+  | 'partner'
+  | 'companion'
+  | 'family'
+  | 'trio'
+  | 'parent_and_child'
+  | 'grown_pair'
+  | 'children'
+  | 'no_children'
+  | 'one_more_child'
+  | 'children_by_ages'
+  | 'children_of_ages'
+  | 'one_of_age'
+  | 'child_of_age'
+  | 'seniors'
+  | 'only_seniors'
+  | 'one_more_senior'
+  | 'up_to_two_seniors'
+  | 'a_senior'
+  | 'senior_of_age'
+  | 'writer_of_age'
+  | 'foreigners'
+
+/** The most specific first: a number takes precedence over a word like “family”. What one rule has read, no later one sees. */
+export const PARTY_RULES: readonly PartyRule[] = [
+  {
+    who: 'residents',
+    th: 'คนไทย(ทั้งหมด)',
+    en: `
+      we are (all) (thai|thais|locals|expats|residents), we're (all) (thai|thais|locals|expats|residents),
+      i am (a) (thai|local|expat|resident), i'm (a) (thai|local|expat|resident)`,
+    unless: 'คนไทย {count} คน',
+    yes: [["we're all expats, 3 people in Krabi", { adults: 3 }]],
+    no: ['like a local'],
+  },
+  {
+    who: 'nobody',
+    th: `
+      (เพื่อน|พี่|น้อง|ผู้รู้|กูรู|เทพ) (ๆ|) (เพื่อน|พี่|น้อง|) (ๆ|) [ช่วย|แนะนำ|คนไหน|ท่านไหน|ท่านใด|มีใคร|คิดว่า|ชาวพันทิป|ทุกคนช่วย],
+      (รบกวน|สอบถาม|ถาม|ขอคำแนะนำ|ปรึกษา)(จาก)(ท่าน)(เพื่อน|พี่|ผู้รู้) (ๆ|)`,
+    en: '(hi|hello|hey|dear) (all|everyone|guys|friends|folks)',
+    yes: [
+      ['เพื่อน ๆ แนะนำที่เที่ยวหน่อย', { adults: 1 }],
+      ['Hi guys, 3 days in Krabi', { adults: 1, foreigners: 1 }],
+    ],
+    no: ['ไปกับเพื่อน'],
+  },
+  {
+    who: 'no_children',
+    th: 'ไม่มี(เด็ก|ลูก)',
+    en: '(without|no|minus) (any|) (kids|children|child)',
+    yes: [['couple without kids', { adults: 2, foreigners: 2 }]],
+    no: ['with kids'],
+  },
+  {
+    who: 'adults_and_children',
+    en: `
+      {count} (a|ad|ads|adl|adult|adults) & {count} (c|ch|chd|kid|kids|child|children),
+      (we are|we're|family of|party of) {count} + {count}`,
+    yes: [
+      ['2 adults + 2 kids', { adults: 2, children: 2, foreigners: 4 }],
+      ['2a 1c', { adults: 2, children: 1, foreigners: 3 }],
+    ],
+    no: ['2 adults'],
+  },
+  {
+    who: 'children_by_ages',
+    en: `
+      (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours) (are|of|aged|ages|) {ages},
+      {open}aged {ages}`,
+    yes: [
+      ['with kids 6 and 9', { adults: 2, children: 2, foreigners: 4 }],
+      ['our boys (4, 7 and 10)', { adults: 2, children: 3, foreigners: 5 }],
+    ],
+    no: ['with kids'],
+  },
+  {
+    who: 'one_more_child',
+    th: `
+      ลูก(สาว|ชาย|){bracketed}, (ลูก|ทารก|เด็ก|เบบี๋|น้อง)(สาว|ชาย|เล็ก|อายุ|วัย|) {figure} เดือน`,
+    en: `
+      (kid|kids|child|boy|girl|son|daughter|baby|toddler|infant){bracketed},
+      (baby|toddler|infant|son|daughter|boy|girl) (is|of|) {months}`,
+    unless: 'พ่อแม่ลูก',
+    yes: [
+      ['my son (5) and my daughter (8)', { adults: 2, children: 2, foreigners: 4 }],
+      ['มีลูก 8 เดือน', { adults: 2, children: 1 }],
+    ],
+    no: ['our boys'],
+  },
+  {
+    who: 'trio',
+    th: 'พ่อแม่ลูก ({count} คน), พ่อ & แม่ & ลูก{close}',
+    yes: [
+      ['พ่อแม่ลูก 4 คน', { adults: 2, children: 2 }],
+      ['พ่อแม่ลูกไปทะเล', { adults: 2, children: 1 }],
+    ],
+    no: ['พ่อแม่'],
+  },
+  {
+    who: 'grown_pair',
+    en: '(mother|mum|mom) (and) daughter, father (and) son',
+    yes: [['a mother-daughter trip', { adults: 2, foreigners: 2 }]],
+    no: ['my mother and my sister'],
+  },
+  {
+    who: 'parent_and_child',
+    th: '(แม่|พ่อ)(กับ|และ|)ลูก(สาว|ชาย|) (กัน|ไปกัน|)(สองคน|2 คน), (เรา)(แม่|พ่อ)ลูก, สอง(แม่|พ่อ)ลูก',
+    yes: [
+      ['เราแม่ลูกไปหัวหิน', { adults: 1, children: 1 }],
+      ['พ่อกับลูกชาย 2 คน', { adults: 1, children: 1 }],
+    ],
+    no: ['แม่กับน้า'],
+  },
+  {
+    who: 'relatives',
+    th: '(ลูกหลาน|ญาติ|ญาติ ๆ) (อีก|) {bare} (คน)',
+    yes: [['ผู้สูงอายุ 8 ท่าน ลูกหลาน 4', { adults: 4, seniors: 8 }]],
+    no: ['ลูกหลานพาไป'],
+  },
+  {
+    who: 'only_seniors',
+    th: '(ชมรม|กลุ่ม|คณะ|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน)',
+    en: '(group|party|bunch) of {count} (seniors|senior citizens|retirees|pensioners|elderly (people))',
+    yes: [
+      ['ชมรมผู้สูงอายุ 12 ท่านไปไหว้พระ', { seniors: 12 }],
+      ['a group of 8 retirees', { seniors: 8, foreigners: 8 }],
+    ],
+    no: ['ผู้สูงอายุเดินไม่ไหว'],
+  },
+  {
+    who: 'people',
+    th: `
+      {number} คน{bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู)(เอง|ด้วย|) (เป็น|ก็|) {count},
+      {count} คน{bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|เอง|ด้วย)(เอง|)(แล้ว|ด้วย|),
+      (รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู)(เอง|ด้วย|) (เป็น|ก็|) {count} (คน)`,
+    en: '{count} (people|friends|of us|) (including|incl|incl.|counting) me',
+    yes: [
+      ['เพื่อน 4 คนรวมเรา', { adults: 4 }],
+      ['เพื่อน 3 คน (รวมเราเป็น 4)', { adults: 4 }],
+      ['six friends including me', { adults: 6, foreigners: 6 }],
+    ],
+    no: ['เพื่อน 4 คน'],
+  },
+  {
+    who: 'more_people',
+    th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน) {count} (คน|ท่าน)',
+    en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
+    yes: [['ครู 3 คน นักเรียน 20 คน', { adults: 23 }]],
+    no: ['คน 3 คน'],
+  },
+  {
+    who: 'foreign_friends',
+    th: 'เพื่อน(คน)(ญี่ปุ่น|ฝรั่ง|จีน|เกาหลี|อังกฤษ|อเมริกัน|เยอรมัน|ลาว|พม่า|เวียดนาม|ไต้หวัน|สิงคโปร์|อินเดีย|ต่างชาติ|ต่างประเทศ) {count} คน',
+    yes: [['พาเพื่อนญี่ปุ่น 2 คนเที่ยว', { adults: 3, foreigners: 2 }]],
+    no: ['เพื่อน 2 คน'],
+  },
+  {
+    who: 'companion',
+    th: 'เพื่อน(สนิท|สาว|ชาย|)(อีกหนึ่งคน|อีกคน|คนนึง|คนหนึ่ง|คนเดียว)',
+    yes: [['ไปกับเพื่อนอีกคน', { adults: 2 }]],
+    no: ['ไปกับเพื่อน'],
+  },
+  {
+    who: 'seniors',
+    count: 2,
+    th: 'พ่อใหญ่(กับ)แม่ใหญ่, พ่ออุ้ยแม่อุ้ย, พ่อเฒ่าแม่เฒ่า, (คุณ)พ่อ(กับ|และ|)(คุณ)แม่ (อายุ|วัย|) {old} ({old})',
+    en: '(my|our|) (parents|grandparents) (are|aged|both|){bracket}{old} & {old}',
+    yes: [
+      ['พาพ่อใหญ่แม่ใหญ่ไปเที่ยว', { adults: 1, seniors: 2 }],
+      ['พ่อแม่อายุ 60+ แล้ว', { adults: 1, seniors: 2 }],
+      ['with my parents (68 & 66)', { adults: 1, seniors: 2, foreigners: 3 }],
+    ],
+    no: ['แม่ใหญ่'],
+  },
+  {
+    who: 'senior_of_age',
+    th: '(คุณ)(ลุง|ป้า|น้า|อา|ตา|ยาย|ย่า|ปู่|พ่อ|แม่|อาม่า|อากง)(ไปด้วย|ก็|) (อายุ|วัย) {old}',
+    yes: [
+      ['พาแม่วัย 70 ไปไหว้พระ', { adults: 1, seniors: 1 }],
+      ['ป้าอายุ 68 ไปด้วย', { adults: 1, seniors: 1 }],
+    ],
+    no: ['แม่อายุ 45'],
+  },
+  {
+    who: 'people',
+    th: '{count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ)',
+    en: `
+      {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
+      women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
+    yes: [
+      ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
+      ['3 young backpackers', { adults: 3, foreigners: 3 }],
+    ],
+    no: ['young backpackers'],
+  },
+  {
+    who: 'adults',
+    count: 2,
+    en: 'and us two, and the two of us, and us both, plus us two',
+    yes: [['my parents (68 & 66) and us two', { adults: 2, seniors: 2, foreigners: 4 }]],
+    no: ['us two'],
+  },
+  {
+    who: 'people',
+    count: 2,
+    en: 'both of us, us two, the pair of us, (for|of|we) both{close}',
+    unless: 'both (days|cities|places|islands|ways|of the|of them)',
+    yes: [['planned for both of us', { adults: 2, foreigners: 2 }]],
+    no: ['for both days'],
+  },
+  {
+    who: 'children',
+    th: `
+      เด็ก(เล็ก|โต|น้อย|ทารก|อนุบาล|) ({ages}) {count} คน ({ages}), ลูก(เล็ก|น้อย|สาว|ชาย|แฝด|) ({ages}) {count} คน ({ages}),
+      ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน, หลาน ({ages}) {count} คน ({ages})`,
+    en: `
+      {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages})`,
+    yes: [
+      ['ลูก 2 คน', { adults: 2, children: 2 }],
+      ['เด็กเล็ก 3 คน ไปกับเรา', { adults: 2, children: 3 }],
+      ['with two small kids aged 3 and 5', { adults: 2, children: 2, foreigners: 4 }],
+    ],
+    no: ['ลูกชิ้น 2 ไม้', 'kids'],
+  },
+  {
+    who: 'one_of_age',
+    en: '(a|my|our|one|) {age} (year|years|yr|yrs) old(s)',
+    unless: '(year|yr)(s) old (grand…|mother|father|mum|mom|dad), {figure} years old (temple|ruins|city|tradition)',
+    yes: [['with our six-year-old', { adults: 2, children: 1, foreigners: 3 }]],
+    no: ['my 72 year old grandfather'],
+  },
+  {
+    who: 'child_of_age',
+    en: '(a|my|our|one|) {age} (yo|y/o){close}',
+    yes: [['a 4 yo and a 7 yo', { adults: 2, children: 2, foreigners: 4 }]],
+    no: ['4 youths'],
+  },
+  {
+    who: 'children_of_ages',
+    th: '(คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง) & {figure} เดือน, (คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง)',
+    yes: [
+      ['คนโต 7 ขวบ คนเล็ก 3 ขวบ', { adults: 2, children: 2 }],
+      ['ลูก 3 กับ 5 ขวบ', { adults: 2, children: 2 }],
+      ['ลูก 3 ขวบกะ 8 เดือน', { adults: 2, children: 2 }],
+    ],
+    no: ['อายุ 30 ปี'],
+  },
+  {
+    who: 'writer_of_age',
+    en: "i am (a) {own}, i'm (a) {own}",
+    yes: [["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }]],
+    no: ['I am in Krabi'],
+  },
+  {
+    who: 'only_seniors',
+    count: 2,
+    en: 'are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
+    yes: [
+      ['we are both 70', { seniors: 2, foreigners: 2 }],
+      ['a retired couple', { seniors: 2, foreigners: 2 }],
+    ],
+    no: ['are there 20 temples'],
+  },
+  {
+    who: 'people',
+    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
+    en: '(in total|altogether|total of) {count}, (split|share|shared|divided)…(among|amongst|between|by) (the) {count}, amongst (the) {count}',
+    unless: '(in total|altogether|total of) {count} (day(s)|night(s)|week(s))',
+    yes: [
+      ['รวมทั้งหมด 7 คน', { adults: 7 }],
+      ['the cost is split between 5', { adults: 5, foreigners: 5 }],
+    ],
+    no: ['total of 5 days'],
+  },
+  {
+    who: 'one_more_senior',
+    th: '(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(อายุ|) {old}',
+    yes: [['พ่อ 68 แม่ 65', { adults: 1, seniors: 2 }]],
+    no: ['แม่ 45'],
+  },
+  {
+    who: 'couples',
+    th: '(คู่รัก|แฟนกัน|) {count} คู่',
+    en: '{count} (young|married|) couples',
+    yes: [['เราไปกัน 3 คู่', { adults: 6 }]],
+    no: ['a couple of days', 'คู่มือเที่ยว 2 เล่ม'],
+  },
+  {
+    who: 'children',
+    th: 'เด็ก(เล็ก|โต|ประถม|อนุบาล|น้อย|) {bare}',
+    yes: [['ผู้ใหญ่ 2 เด็ก 1', { adults: 2, children: 1 }]],
+    no: ['เด็ก 3 ขวบ'],
+  },
+  {
+    who: 'seniors',
+    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|ผู้ใหญ่สูงวัย|คนชรา) {count} (คน|ท่าน)',
+    en: '{count} (elderly (people|persons|)|senior(s)|senior citizens|grandparents|old people|retirees)',
+    yes: [['2 adults and 2 seniors', { adults: 2, seniors: 2, foreigners: 4 }]],
+    no: ['senior discount'],
+  },
+  {
+    who: 'foreigners',
+    th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} คน',
+    en: '{count} (foreigner(s)|foreign friend(s)|foreign guest(s)|farang(s))',
+    yes: [['คนไทย 2 คน ฝรั่ง 1 คน', { adults: 2, foreigners: 1 }]],
+    no: ['ฝรั่งดอง'],
+  },
+  {
+    who: 'family',
+    th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
+    en: '(we are) (a) family (of) {count} (people|persons|)',
+    unless: 'family (of) {count} (days|day|nights|night|week|weeks), ครอบครัว {count} (วัน|คืน)',
+    yes: [
+      ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
+      ['ครอบครัว 5 คน', { adults: 2, children: 3 }],
+    ],
+    no: ['family 3 days', 'ครอบครัว 2 วัน'],
+  },
+  {
+    who: 'adults',
+    en: '{count} (adult(s)|grown-up(s))',
+    yes: [['2 adults', { adults: 2, foreigners: 2 }]],
+    no: ['adult fares'],
+  },
+  {
+    who: 'adults_of_all',
+    th: 'ผู้ใหญ่ {count} (คน|ท่าน|)',
+    yes: [['พาแม่กับน้าไป ผู้ใหญ่ 3 คน', { adults: 2, seniors: 1 }]],
+    no: ['ผู้ใหญ่บ้าน'],
+  },
+  {
+    who: 'friends_along',
+    th: 'เพื่อน(สาว|ชาย|สนิท|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน',
+    en: '(with|and) (my|our|) {count} (of my) (friends|mates|buddies)',
+    yes: [
+      ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
+      ['with 3 friends', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['กับเพื่อน'],
+  },
+  {
+    who: 'friends',
+    en: '(my|our|) {count} (of my) (friends|mates|buddies)',
+    yes: [['four friends in December', { adults: 4, foreigners: 4 }]],
+    no: ['friends'],
+  },
+  {
+    who: 'people',
+    th: '{count} (คน|ท่าน)',
+    en: `
+      (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|travel(l)er(s)|of us|guys|girls|women|men|ladies),
+      (group|party) of {count}`,
+    unless: '{count} คน(ละ|เดียว)',
+    yes: [
+      ['ไปกัน 6 คน', { adults: 6 }],
+      ['14 pax', { adults: 14, foreigners: 14 }],
+      ['there are four of us', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['คนละ 3 พัน', '1 คนเดียว'],
+  },
+  {
+    who: 'people',
+    en: "(for|we are|we're) {few}",
+    yes: [['a trip for two', { adults: 2, foreigners: 2 }]],
+    no: ['for two days', 'for 3 full days'],
+  },
+  {
+    who: 'adults',
+    count: 1,
+    th: '(ไป|เที่ยว|ตัว|)คนเดียว, ลำพัง, ฉายเดี่ยว, โซโล่',
+    en: 'solo (trip|travel(l)er), alone, by myself, on my own, single travel(l)er, just me, just myself, (1|one) (person|pax|adult)',
+    yes: [
+      ['ไปคนเดียว', { adults: 1 }],
+      ['solo trip', { adults: 1, foreigners: 1 }],
+    ],
+    no: ['เพื่อนหลายคน'],
+  },
+]

@@ -1,0 +1,42 @@
+import { COUNT } from './numbers.ts'
+import type { Slots } from './phrases.ts'
+
+const NO_AGE = String.raw`(?!\d|\s*(?:days?|nights?|weeks?|people|pax|adults?|วัน|คืน|คน|คู่|k\b|baht|บาท|-\d))`
+const AGE = String.raw`\d{1,2}(?:\.5)?${NO_AGE}`
+const BETWEEN = String.raw`(?:\s*,\s*(?:and )?|\s*[&+/-]\s*|\s+and\s+|\s*กับ\s*|\s*กะ\s*|\s*และ\s*)`
+const YEARS = String.raw`(?:\s*(?:y|yo|yrs?|years?(?: old)?|ขวบ|ปี)(?![a-z]))?`
+const AGE_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
+
+/** The slots of the rules about people. */
+export const PARTY_SLOTS: Slots = {
+  /** A number of people: `3`, `สาม`, “three”. */
+  count: `(${COUNT})`,
+  /** A number that is only said on the way. */
+  number: `(?:${COUNT})`,
+  /** A figure that counts children, and is no age. */
+  bare: String.raw`(\d{1,2})(?!\d|\s*(?:ขวบ|ปี|เดือน|-|,|\.|กับ|และ)|\s*คน)`,
+  /** A small number that counts nothing else (“for two”, not “for two days”). */
+  few: String.raw`(two|three|four|five|six|2|3|4|5|6)\b(?!\s*(?:[a-z\ufffc]+ )?(?:days?|nights?|weeks?|hours?|full|places|stops|temples|or|to|-|:|am|pm|k\b|\d))`,
+  /** One age in figures or words, of somebody to count. */
+  age: String.raw`\b(\d{1,2}|${AGE_WORD})`,
+  /** Ages in figures: “6 and 9”, `3 กับ 5`, “(4, 7 years)”. */
+  ages: String.raw`\(?\s?(?:aged? |ages |of |is |are |อายุ\s*)?${AGE}(?:${BETWEEN}${AGE}){0,5}${YEARS}\)?`,
+  /** One age in brackets: “(7)”, “(2 years)”. */
+  bracketed: String.raw`\s*\(?\s?(?:is |age |aged )?\d{1,2}(?: ?(?:y|yo|yrs?|years?(?: old)?|mo|mos|months?(?: old)?))?\)`,
+  months: String.raw`\d{1,2} ?(?:mo|mos|months?)(?: old)?\b`,
+  figure: String.raw`\d{1,2}`,
+  /** An age of two figures of the person who writes. */
+  own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
+  /** An age of sixty or more. */
+  old: String.raw`[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))`,
+  bracket: String.raw`\s?\(?\s?`,
+  /** Words and signs that add somebody. */
+  along: String.raw`(?:\b(?:with|and|plus)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,
+  /** Nothing but a space or a sign before, or after. */
+  open: String.raw`(?<=[\s,+])`,
+  /** Alone between the commas of a list. */
+  item: String.raw`(?<=,\s?)`,
+  ends: String.raw`(?=\s*(?:[,.;\n]|$))`,
+  close: String.raw`(?=[\s,+.!?;)]|$)`,
+}

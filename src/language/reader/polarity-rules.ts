@@ -1,0 +1,171 @@
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+
+/** What a cue says about the names and kinds after it; `cancel`: what looks like “no” is none. */
+export type CueKind = 'not' | 'less' | 'love' | 'like' | 'maybe' | 'must' | 'cancel'
+
+export interface CueRule extends PhraseRule {
+  readonly says: CueKind
+  /** Sentences with the cue that the rule reads, and similar ones in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, cue: string])[]
+  readonly no: readonly string[]
+}
+
+export const CUE_SLOTS: Slots = {
+  /** A verb that belongs to a “no”: “don't want to visit any”. */
+  verb: String.raw`(?: (?:to |any |the |a |an |that |in |for |of |at |going |doing |into ){0,5}(?:visit(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|do(?:ing)?|includ(?:e|ing)|add(?:ing)?|eat(?:ing)?|want|need|be|have|put|take|like|enjoy|care(?: for| about)?)\b)?(?![a-z])`,
+  /** A Thai word follows at once. */
+  letter: '(?=[ก-ฮเ-ไ])',
+  /** Words about people: “none of us will be”. */
+  persons: '[a-z ]{0,16}?(?: will be| will| are| is| want to| wants to| likes?)?',
+  /** `เอาวัดออก`. */
+  removed: 'เอา(?=[ก-์]{2,20}ออก)',
+  colon: '(?=\\s*:)',
+}
+
+/** In order: a shorter cue does not see what a longer one has read (“don't miss” before “don't”). */
+export const CUE_RULES: readonly CueRule[] = [
+  {
+    says: 'must',
+    th: 'ไม่(ควร|อยาก|)พลาด, ห้ามพลาด, พลาดไม่ได้, ไม่ใช่(แค่|เพียง|เฉพาะ), ไม่ได้มีแค่',
+    en: `
+      (do not|don't|dont|can't|cannot|never|not to be) (want to|) (miss|missed), not only, not just, no problem with,
+      (do not|don't) mind`,
+    yes: [
+      ['ห้ามพลาดตลาดน้ำ', 'ห้ามพลาด'],
+      ["don't miss the market", "don't miss"],
+    ],
+    no: ['ไม่เอาตลาด'],
+  },
+  {
+    says: 'cancel',
+    th: `
+      ไม่(ค่อย)ไกล(จาก|มาก|นัก|), ไม่(รู้|รู่|ทราบ|แน่ใจ|มั่นใจ|เข้าใจ|เคยรู้|แน่)(ว่า|จัก|), ไม่มีปัญหา, ไม่เป็นไร, ไม่ว่า, ไม่จำกัด,
+      ไม่(งั้น|อย่างนั้น), หรือไม่, รึไม่, ไหมหรือไม่, ถ้าไม่, ไม่สามารถ, ตัดสินใจไม่(ได้|ถูก), เลือกไม่(ได้|ถูก),
+      (ใคร|ท่านใด|ท่านไหน|คนที่|มีคน)เคยไป, (ยัง)ไม่(เคย|ได้)(ไป|เห็น|เที่ยว|ลอง|), ไม่รู้จัก`,
+    en: `
+      not (sure|certain|far|to mention|necessarily|a problem), why not, if not, (can't|cannot|can not) (decide|choose) (between),
+      undecided between, (do not|don't) know, no idea, whether or not,
+      (never|haven't|not yet|have not|have never) (been to|been|seen|visited|tried)`,
+    yes: [
+      ['ไม่ไกลจากทะเล', 'ไม่ไกลจาก'],
+      ['not sure about temples', 'not sure'],
+      ["I haven't been to Krabi", "haven't been to"],
+    ],
+    no: ['ไม่ไปวัด', 'not the temples'],
+  },
+  {
+    says: 'must',
+    th: 'ต้อง(ไป|แวะ|เห็น|มี|ได้|ได้ไป|เที่ยว|รวม|ลอง|กิน), ขอแวะ, บังคับ, อย่างน้อย',
+    en: `
+      must (see|visit|go|do|have|eat|try|include)(s), have to (see|visit|go to|go|include|do), musts{colon},
+      need to (see|visit|go to|go|include), has to (include|be), definitely, make sure (to|we) (visit|see|go|go to|include|), at least,
+      be sure to, absolutely`,
+    yes: [
+      ['ต้องไปวัดพระแก้ว', 'ต้องไป'],
+      ['must see the palace', 'must see'],
+    ],
+    no: ['ต้องใช้เวลา', 'mustard'],
+  },
+  {
+    says: 'not',
+    th: 'เคยไป',
+    en: "already (been to|been|seen|visited|did|done), (have|we've|i've) been to",
+    yes: [
+      ['เคยไปวัดแล้ว', 'เคยไป'],
+      ["we've been to the markets", "we've been to"],
+    ],
+    no: ['been there'],
+  },
+  {
+    says: 'less',
+    th: 'ไม่(ต้อง)(ค่อย)(เน้น|อิน|เยอะ), ไม่(ต้อง)ค่อย(ชอบ|อยาก|สนใจ|), ลด{letter}, น้อยลง',
+    en: `
+      (not|isn't|aren't) (too|so|that|very) (many|much|into|interested in|keen on|fond of) (on),
+      (fewer|less|not as many|not much|not many|limited|limit|minimal|minimise|minimize|cut down on|reduce|tone down|go easy on|few) (of) (the)`,
+    unless: 'a few, quite a few, the next few, few (days|hours|nights), less than',
+    yes: [
+      ['ไม่เน้นวัด', 'ไม่เน้น'],
+      ['not too many temples', 'not too many'],
+      ['fewer temples', 'fewer'],
+    ],
+    no: ['a few temples', 'less than an hour'],
+  },
+  {
+    says: 'not',
+    en: `
+      (not (really) (interested in|into|keen on)|not a fan of|no interest in){verb},
+      none of (us|the party|the group|them|my friends){persons}{verb}`,
+    yes: [['not interested in zoos', 'not interested in']],
+    no: ['not far'],
+  },
+  {
+    says: 'not',
+    en: `
+      (do not|does not|don't|dont|doesn't|did not|didn't|won't|will not|would not|wouldn't|can't|cannot|never|no need|not|rather not){verb},
+      (please no|no more|nothing with|nothing involving|nothing that has|nothing that involves|nothing|no|without){verb},
+      (avoid|avoiding|skip|skipping|except|excepting|except for|excepting for|exclude|excluding|hate|hates|dislike|dislikes){verb},
+      (instead of|rather than|leave out|leaving out|remove|drop|delete|other than|apart from|minus){verb},
+      (tired of|sick of|bored of|bored with|had enough|scared of|afraid of|stay away from|keep away from|anything but|free of){verb}`,
+    yes: [
+      ['no temples', 'no'],
+      ["we don't like malls", "don't like"],
+      ['none of us will be diving', 'none of us'],
+    ],
+    no: ['nomads', 'notable temples'],
+  },
+  {
+    says: 'not',
+    th: `
+      ไม่(เอา|ไป|ชอบ|รวม|แวะ|เข้า|มี|สน|สนใจ|ขึ้น|ลง|เที่ยว|ใส่|ขอ), ไม่อยาก(ได้|ไป|เห็น|เข้า|แวะ|เจอ|ดู|ทำ|เที่ยว|),
+      ไม่ต้อง(การ|ไป|มี|แวะ|เข้า|เอา|ใส่|), ยกเว้น, เว้น, งด, หลีกเลี่ยง, เลี่ยง, เบื่อ, เกลียด, กลัว, ห้าม(ไป|มี|เอา|), ข้าม, ตัด{letter}, นอกจาก,
+      แทนที่จะ, อย่า(เอา|ไป|ใส่|มี|), ไม่{letter}, {removed}`,
+    unless: 'เว้นแต่, งดงาม, อย่าง',
+    yes: [
+      ['ไม่เอาวัด', 'ไม่เอา'],
+      ['งดร้านเหล้า', 'งด'],
+    ],
+    no: ['วัดงดงาม', 'อย่างสวย'],
+  },
+  {
+    says: 'love',
+    th: 'เน้น, ชอบมาก, รัก{letter}, โดยเฉพาะ, หลัก คือ, เป็นหลัก, สาย{letter}, คลั่ง, ขอเยอะ, เยอะ{letter}',
+    en: `
+      (really|absolutely|just|do|) (love|loves|loved), loving, mainly, mostly, primarily, (with a) (focus|focused|focusing) (mainly) (on),
+      especially, particularly, above all, crazy about, obsessed with, big fan(s) of, huge fan(s) of, (passion|passionate) (for|about|),
+      really (like|want|into|enjoy), (prefer|prefers|preferably|preference|preferences), (favourite|favourites|favorite|favorites), lots of,
+      plenty of, tons of, many, more, prioritise, prioritize, emphasis on, based on, all about`,
+    yes: [
+      ['เน้นวัด', 'เน้น'],
+      ['we love temples', 'love'],
+    ],
+    no: ['lovely temples', 'anymore'],
+  },
+  {
+    says: 'maybe',
+    th: 'อาจ(จะ), ถ้า(มีเวลา|ได้|เป็นไปได้|ทัน), เผื่อ, แถม',
+    en: `
+      maybe, perhaps, possibly, if possible, if there is time, if time (allows|permits), optional(ly), a bit of, a little (bit of), a few,
+      some, one or two, could (also), might, would be nice, not necessarily, a touch of`,
+    yes: [
+      ['อาจจะไปวัด', 'อาจจะ'],
+      ['maybe a temple', 'maybe'],
+      ['a few temples', 'a few'],
+    ],
+    no: ['somewhere'],
+  },
+  {
+    says: 'like',
+    th: `
+      ชอบ, อยาก(ไป|ได้|เห็น|ดู|เที่ยว|กิน|ทำ|ลอง|), ขอ, สนใจ, เอา, ไป{letter}, แต่, เที่ยว, แวะ, มี{letter}, เพิ่ม, พา, ดู, กิน`,
+    en: `
+      like(s), want(s), wanted, wanna, enjoy(s), interested in, interest(s), would like, would love, into, looking for, wish, hope, fan(s) of,
+      instead, then, but, include, including, with, go (to), see, visit, do, eat, try, add, only, just, prefer, please`,
+    unless: 'ของ, เอาออก, go-go, no-go',
+    yes: [
+      ['อยากไปวัด', 'อยากไป'],
+      ['we want temples', 'want'],
+    ],
+    no: ['ของวัด', 'unlikely'],
+  },
+]

@@ -1,0 +1,126 @@
+import type { PhraseRule } from './phrase-rules.ts'
+import type { Transport } from './reading.ts'
+
+export interface TransportRule extends PhraseRule {
+  /** `no_boats`, `no_flights`: refused, with what is left. */
+  readonly by: Transport | 'no_boats' | 'no_flights'
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+/** The first vehicle that is named holds, in the order of these rules: what the travellers lack before what they take. */
+export const TRANSPORT_RULES: readonly TransportRule[] = [
+  {
+    by: 'no_boats',
+    th: `
+      ไม่(ต้อง|อยาก|ชอบ|เอา|ขอ|)(ขึ้น|นั่ง|ลง|ล่อง)เรือ, ไม่เอาเรือ, เมาเรือ[ง่าย|มาก]`,
+    en: `
+      (no|without|without any|avoid|avoiding|not) (boat(s)|boat trip(s)|boat ride(s)|boat tour(s)|ferry|ferries),
+      (don't|do not|can't) (like|do|go on|take|) boat(s)`,
+    yes: ['ไม่นั่งเรือนะ', 'no boats please', "we don't like boats"],
+    no: ['อยากนั่งเรือ', 'no big boat parties'],
+  },
+  {
+    by: 'no_flights',
+    th: 'ไม่(อยาก|ชอบ|เอา|)(นั่ง|ขึ้น|ใช้|)(เครื่องบิน|บิน), ไม่(อยาก|ชอบ|)(นั่ง|ขึ้น)เครื่อง, กลัวเครื่องบิน',
+    en: `
+      (no|without|without a|without any|avoid|avoiding) (flight(s)|flying|plane(s)|aeroplane(s)),
+      (not|don't|do not|won't|can't|rather not|hate to|afraid to) (want to|like to|) (fly|flying)`,
+    yes: ['ไม่อยากนั่งเครื่องบิน', 'without flights', "I don't want to fly"],
+    no: ['นั่งเครื่องบินไป', 'no fly fishing'],
+  },
+  {
+    by: 'public',
+    th: 'ไม่มีรถ(ยนต์|ส่วนตัว|), ไม่(ต้อง|อยาก|ชอบ|ได้|)(ขับรถ|เอารถไป|เช่ารถ), ขับรถไม่เป็น',
+    en: `
+      (no|without|without a|don't have a|don't have our|don't have my|don't have|not having a|do not have a) (own) (car|cars|vehicle),
+      (don't|can't|cannot|do not|don't want to|do not want to|rather not) (drive|hire car|hire a car|rent car|rent a car|hire a scooter|ride),
+      no driving, without driving`,
+    unless: 'ไม่มีรถไฟ, ไม่มีรถติด',
+    yes: ['ไม่มีรถ ไปยังไงดี', 'ไม่ขับรถเอง', 'no car', "we don't want to drive"],
+    no: ['มีรถส่วนตัว', 'rent a car'],
+  },
+  {
+    by: 'public',
+    th: `
+      (โดย|นั่ง|ใช้|)(รถแดง|แท็กซี่|แทกซี่|ตุ๊กตุ๊ก|แกร็บ|รถสาธารณะ|ขนส่งสาธารณะ|รถไฟฟ้า|รถประจำทาง|รถเมล์|รถโดยสาร|รถสองแถว|สองแถว)`,
+    en: `
+      (by|using|use|via|on|take|taking|) (public transport|public transportation|public transit|bts|mrt|skytrain|sky train|metro|subway|songthaew(s)) (only),
+      (by|using|take|taking|) (grab|taxi(s)|tuk tuk(s)|bolt) (only)`,
+    yes: ['นั่งรถไฟฟ้าเที่ยว', 'by public transport', 'taxis only'],
+    no: ['สถานีรถไฟ', 'grabbing food'],
+  },
+  {
+    by: 'train',
+    th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
+    en: `
+      (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), by rail,
+      {item}train{ends}, (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
+    unless: `
+      รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
+      (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
+    yes: ['นั่งรถไฟไปเที่ยว', 'by night train', 'a train journey'],
+    no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
+  },
+  {
+    by: 'bus',
+    th: '(นั่ง|โดย|)รถ(ทัวร์|บัส), รถตู้',
+    en: '(by|take|taking) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}',
+    unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
+    yes: ['นั่งรถทัวร์ไป', 'we take the bus', '14 pax, bus, BBQ'],
+    no: ['bus station', 'business'],
+  },
+  {
+    by: 'motorbike',
+    th: '(ขับ|ขี่|เช่า|)(มอเตอร์ไซค์|มอเตอร์ไซด์|มอไซค์|มอไซ|บิ๊กไบค์|สกู๊ตเตอร์)',
+    en: '(by|on|rent|renting|hire|hiring|) (a|an|our|my|) (scooter(s)|motorbike(s)|motor bike(s)|motorcycle(s))',
+    yes: ['เช่ามอไซค์เที่ยว', 'we rent a scooter'],
+    no: ['electric scoot'],
+  },
+  {
+    by: 'car',
+    th: `
+      (ขับ|เช่า|เหมา|มี|เอา)รถ(ยนต์|ส่วนตัว|ตู้|ไปเอง|เอง|เที่ยว|ไป|กัน|)(ไป|เอง|กัน|เที่ยว|), รถส่วนตัว, รถยนต์, รถเก๋ง, รถกระบะ, กระบะ,
+      รถบ้าน, โรดทริป, ขับเอง, ขับ[จาก|มา|ไป|วน|เที่ยว|ขึ้น|ลง|กัน|เล่น|{close}], (แฟน|สามี|พ่อ|ผม|เรา|เพื่อน)ขับ`,
+    en: `
+      (by|with|rent|renting|rental|rented|hire|hired|hiring|our|my|own|have) (a|an|our|my|) (own|private|rental|pickup|) (car(s)|vehicle|van|suv|pickup|pick up|pickup truck|truck|jeep|campervan|motorhome),
+      road trip(s), self drive, driving (trip|ourselves|myself|around|), (we|i)('ll|) (will|can|) drive, rental car, car rental,
+      (hour|hours|hour's|hours') drive, drive (from|of), private (car|driver|van), (with|hire|hiring|rent|renting|) (a) (private) driver,
+      in a rental, suv, pickup truck, {item}(own|) car{ends}`,
+    unless: `
+      (หัด|คน|การ|ได้|ใบ)ขับ, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
+    yes: ['ขับรถไปเอง', 'มีรถส่วนตัว', 'by our own car', 'a road trip', "3 hours' drive of Bangkok"],
+    no: ['ใบขับขี่สากล', 'คนขับรถ', 'a rental scooter', 'cable car'],
+  },
+  {
+    by: 'bicycle',
+    th: 'ปั่นจักรยานอย่างเดียว, ทริปจักรยาน',
+    en: '(by|on) (bicycle(s)|bike(s)), (bicycle(s)|bike(s)|cycling) only, only (by) (bicycle(s)|bike(s)), cycling (trip|tour|holiday), bike packing',
+    yes: ['ทริปจักรยาน 3 วัน', 'by bike'],
+    no: ['ปั่นจักรยานเล่นหนึ่งบ่าย', 'a bike show'],
+  },
+  {
+    by: 'walk',
+    th: 'เดินเท้า, เดินเที่ยวได้, เดินถึง',
+    en: 'on foot, by foot, walkable, walking distance, by walking',
+    yes: ['everything on foot', 'เดินเท้าอย่างเดียว'],
+    no: ['เดินป่า', 'footpath'],
+  },
+  {
+    by: 'boat',
+    th: 'โดยเรือ',
+    en: 'by (boat|ferry)',
+    yes: ['by boat'],
+    no: ['a boat trip'],
+  },
+  {
+    // A flight only leads there, so any other vehicle says how they travel.
+    by: 'plane',
+    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บินไป',
+    en: '(by|take|taking) (a) (plane|air), fly, flying',
+    unless: '(fly|flying) (fox|fishing)',
+    yes: ['นั่งเครื่องบินไป', 'we fly there'],
+    no: ['try the flying fox', 'butterfly'],
+  },
+]
