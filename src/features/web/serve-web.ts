@@ -16,6 +16,8 @@ export const WEB_PAGES = [
   '/plan',
   '/plan/:preview_id',
   '/t/:id',
+  '/destinations',
+  '/destination/:destination_id',
   '/places',
   '/place/:place_id',
   '/routes',
