@@ -40,7 +40,15 @@ async function violations(page: Page, { hasPopover = false } = {}): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-const EXPLORE = ['/places', '/place/th-10-wat-pho', '/routes', '/route/bkk-classic-3d', '/favourites']
+const EXPLORE = [
+  '/destinations',
+  '/destination/chiang-mai',
+  '/places',
+  '/place/th-10-wat-pho',
+  '/routes',
+  '/route/bkk-classic-3d',
+  '/favourites',
+]
 const VARIANTS = (['th-TH', 'en-GB'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
 )
@@ -56,6 +64,8 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
 
   it('the first page has no barriers', async () => {
     const page = await open('/', 1_280)
+    await page.locator('.home-season').scrollIntoViewIfNeeded()
+    await page.locator('.home-season .card').first().waitFor()
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })

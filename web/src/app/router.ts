@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { readDestinationSearch } from '../destinations/destination-search.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { readPlaceSearch } from '../places/place-search.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -18,6 +19,17 @@ const routes = root.addChildren([
     component: lazyRouteComponent(planPage, 'PreviewPage'),
   }),
   createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/destinations',
+    validateSearch: readDestinationSearch,
+    component: lazyRouteComponent(() => import('../destinations/destinations-page.tsx'), 'DestinationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/destination/$destinationId',
+    component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/places',

@@ -3,6 +3,7 @@ import { defineTexts } from '../texts/define-texts.ts'
 export const placeTexts = defineTexts({
   th: {
     pages: 'ส่วนของหน้า',
+    destinations: 'จุดหมาย',
     places: 'สถานที่',
     routes: 'เส้นทางแนะนำ',
     favourites: 'รายการโปรด',
@@ -87,6 +88,7 @@ export const placeTexts = defineTexts({
   },
   en: {
     pages: 'Sections',
+    destinations: 'Destinations',
     places: 'Places',
     routes: 'Routes',
     favourites: 'Favourites',
