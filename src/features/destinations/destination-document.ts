@@ -67,8 +67,11 @@ export async function destinationDetail(
   const near = (others: readonly Destination[]) => others.map((other) => nearDestination(other, destination, shown))
   const parts = world.destinations.filter(({ partOf }) => partOf === destination.id)
   const whole = world.destinations.find(({ id }) => id === destination.partOf)
-  const next = destination.next.flatMap((id) => world.destinations.find((other) => other.id === id) ?? [])
-  const shownIds = new Set([destination, ...parts, ...next, ...(whole ? [whole] : [])].map(({ id }) => id))
+  const own = new Set([...parts, ...(whole ? [whole] : [])])
+  const next = destination.next.flatMap(
+    (id) => world.destinations.find((other) => other.id === id && !own.has(other)) ?? [],
+  )
+  const shownIds = new Set([destination, ...own, ...next].map(({ id }) => id))
   const around = world.destinations
     .filter(
       ({ id, kind, point }) => !shownIds.has(id) && kind !== 'loop' && distanceM(point, destination.point) <= NEAR_M,

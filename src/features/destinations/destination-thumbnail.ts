@@ -8,8 +8,6 @@ import { findShownPlace } from './shown-place.ts'
 const SCENES: Partial<Readonly<Record<DestinationKind, string>>> = {
   island: 'island',
   beach: 'beach',
-  mountain: 'mountain',
-  park: 'national_park',
 }
 
 /** A photograph of a highlight, or else the drawn card of the destination. */

@@ -9,9 +9,10 @@ import { destinationTexts } from './destination-texts.ts'
 /** The map shows at least this much to each side, in degrees: the drawing has no finer coast. */
 const LEAST_AROUND = 1.1
 const AROUND_AREA = 0.9
+const WIDE = 4 / 3
 /** Sizes as shares of the width of the map. */
-const TYPE = 0.037
-const DOT = 0.009
+const TYPE = 0.033
+const DOT = 0.008
 
 /** The area with its highlights, and the destinations around it. The lists of the page name them all. */
 export function AreaMap({ destination }: { readonly destination: Destination }) {
@@ -88,9 +89,7 @@ function labelled(other: Destination['near'][number]): Labelled {
 
 function viewOf({ latitude, longitude, area }: Destination) {
   const around = Math.max(LEAST_AROUND, (area.north - area.south) * AROUND_AREA)
-  const [start, end] = [
-    drawnPoint(latitude + around, longitude - around),
-    drawnPoint(latitude - around, longitude + around),
-  ]
-  return { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y }
+  const [top, bottom] = [drawnPoint(latitude + around, longitude), drawnPoint(latitude - around, longitude)]
+  const height = bottom.y - top.y
+  return { x: top.x - (height * WIDE) / 2, y: top.y, width: height * WIDE, height }
 }

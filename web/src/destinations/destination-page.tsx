@@ -21,6 +21,9 @@ import { monthsText } from './months.ts'
 import { PlanHere } from './plan-here.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
+/** Named as what a destination is good for. */
+const TASTES = 4
+
 export function DestinationPage() {
   const t = useTexts(destinationTexts)
   const language = useLanguage()
@@ -62,7 +65,7 @@ function LoadedDestination({ destination }: { readonly destination: Destination 
             <p className="destination-tastes">
               <span>{t.goodFor}</span>{' '}
               {list(
-                tastes.map((taste) => t.tastes[taste]),
+                tastes.slice(0, TASTES).map((taste) => t.tastes[taste]),
                 language,
               )}
             </p>
@@ -108,7 +111,7 @@ function Season({ destination }: { readonly destination: Destination }) {
         {[
           t.bestMonths(monthsText(best, language, 'long')),
           poor.length > 0 && t.poorMonths(monthsText(poor, language, 'long')),
-          reason,
+          reason && t.why(reason),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Schemas } from 'tiao-sdk'
 import { PlanningStages } from '../plan/planning-stages.tsx'
 import { usePlanning } from '../plan/use-planning.ts'
@@ -12,18 +13,24 @@ interface JourneyListProps {
   readonly here: string
 }
 
+const FIRST = 3
+
 /** Classic journeys, each as its stays. */
 export function JourneyList({ journeys, here }: JourneyListProps) {
   const t = useTexts(destinationTexts)
+  const [isWhole, setWhole] = useState(false)
   if (journeys.length === 0) return null
   return (
     <section className="place-near">
       <h2>{t.journeys}</h2>
       <ul className="journeys">
-        {journeys.map((journey) => (
+        {(isWhole ? journeys : journeys.slice(0, FIRST)).map((journey) => (
           <Journey key={journey.journey_id} journey={journey} here={here} />
         ))}
       </ul>
+      {!isWhole && journeys.length > FIRST && (
+        <Button onPress={() => setWhole(true)}>{t.allJourneys(journeys.length)}</Button>
+      )}
     </section>
   )
 }

@@ -19,6 +19,7 @@ it.each([
 
 it('names stretches in the language of the reader', () => {
   expect(monthsText([1, 2, 11, 12], 'th', 'long')).toBe('พฤศจิกายน–กุมภาพันธ์')
+  expect(monthsText([4, 9, 10], 'th', 'short')).toBe('เม.ย. และก.ย.–ต.ค.')
   expect(monthsText([4, 9, 10], 'en', 'long')).toBe('April and September–October')
 })
 

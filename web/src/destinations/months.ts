@@ -21,7 +21,9 @@ export function monthsText(months: readonly number[], language: Language, style:
   const stretches = monthStretches(months).map(([first, last]) =>
     first === last ? name(first) : `${name(first)}–${name(last)}`,
   )
-  return list(stretches, language)
+  if (language === 'en' || stretches.length < 2) return list(stretches, language)
+  // Thai lists have no spaces of their own, and months no commas.
+  return `${stretches.slice(0, -1).join(' ')} และ${stretches.at(-1)}`
 }
 
 /** In Bangkok. */

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { dataOf } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { DestinationCard } from './destination-card.tsx'
 import { destinationTexts } from './destination-texts.ts'
 
-const SHOWN = 4
+const SHOWN = 3
 
-/** The destinations that a place belongs to. */
+/** Links to the destinations that a place belongs to. */
 export function PlaceDestinations({ placeId }: { readonly placeId: string }) {
   const t = useTexts(destinationTexts)
   const language = useLanguage()
@@ -19,13 +20,16 @@ export function PlaceDestinations({ placeId }: { readonly placeId: string }) {
   })
   if (!data || data.results.length === 0) return null
   return (
-    <section className="place-near">
-      <h2>{t.placeIsIn}</h2>
-      <ul className="cards">
-        {data.results.map((destination) => (
-          <DestinationCard key={destination.destination_id} destination={destination} />
-        ))}
-      </ul>
-    </section>
+    <p>
+      {t.placeIsIn}{' '}
+      {data.results.map(({ destination_id: id, short_name: name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ' · '}
+          <Link to="/destination/$destinationId" params={{ destinationId: id }}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }

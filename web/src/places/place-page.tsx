@@ -5,7 +5,6 @@ import { dataOf } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { useTitle } from '../app/use-title.ts'
 import { api } from '../data/api.ts'
-import { PlaceDestinations } from '../destinations/place-destinations.tsx'
 import { PlanningStages } from '../plan/planning-stages.tsx'
 import { usePlanning } from '../plan/use-planning.ts'
 import { useTexts } from '../texts/define-texts.ts'
@@ -72,7 +71,6 @@ function LoadedPlace({ place }: { readonly place: Place }) {
         <PlaceHours place={place} />
         <PlaceSpot place={place} />
       </div>
-      <PlaceDestinations placeId={place.place_id} />
       <NearPlaces place={place} />
       <p className="explore-note place-credit">{place.attribution}</p>
     </article>
