@@ -24,7 +24,7 @@ export async function findPage(own: Own, path: string, language: Language): Prom
   return kind === 't' ? tripPage(own, decoded, language) : undefined
 }
 
-export const FIXED_PAGES = ['home', 'destinations', 'places', 'routes'] as const
+export const FIXED_PAGES = ['home', 'destinations', 'places', 'routes', 'community'] as const
 const COVER = '/pictures/cards/1.island.south.dusk.sea.9f.svg'
 
 function fixedPage(kind: string, language: Language): Page | undefined {

@@ -36,6 +36,11 @@ export const LINK_TEXTS = {
       description: 'ค้นหาที่เที่ยว ร้านอาหาร และคาเฟ่ทั่วไทย พร้อมเวลาเปิด-ปิดและค่าเข้าชม',
       label: 'ที่เที่ยวทั่วไทย',
     },
+    community: {
+      title: 'เรื่องเล่าจากคนเที่ยว · Tiao',
+      description: 'ทริปจริงและเคล็ดลับเที่ยวไทยจากคนที่เพิ่งไปมา เริ่มทริปของคุณจากทริปที่ถูกใจได้เลย',
+      label: 'เรื่องเล่าจากคนเที่ยว',
+    },
     routes: {
       title: 'เส้นทางแนะนำ · Tiao',
       description: 'เส้นทางเที่ยวไทยหลายวัน เริ่มจากเส้นทางที่ชอบแล้วปรับเป็นทริปของคุณ',
@@ -76,6 +81,11 @@ export const LINK_TEXTS = {
       title: 'Places in Thailand · Tiao',
       description: 'Find sights, restaurants and cafés all over Thailand, with opening hours and entrance fees.',
       label: 'Places in Thailand',
+    },
+    community: {
+      title: 'From other travellers · Tiao',
+      description: 'Real trips around Thailand and tips from people who have just been there.',
+      label: 'From other travellers',
     },
     routes: {
       title: 'Routes to start from · Tiao',

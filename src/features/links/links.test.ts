@@ -143,7 +143,7 @@ describe('the picture of a link', () => {
     expect(again.status).toBe(304)
   })
 
-  test.each(['home', 'destinations', 'places', 'routes', 'destination/pai'])(
+  test.each(['home', 'destinations', 'places', 'routes', 'community', 'destination/pai'])(
     'the page %s has one',
     async (name) => {
       const { status, headers } = await service.call('GET', `/pictures/links/${name}?lang=en`)

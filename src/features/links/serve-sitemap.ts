@@ -54,7 +54,7 @@ function listPaths({ catalogue }: Own): string[] {
     '/destinations',
     '/places',
     '/routes',
-   
+    '/community',
     ...destinations.sort(),
     ...routes.sort(),
     ...places.sort(),

@@ -22,6 +22,7 @@ export const WEB_PAGES = [
   '/place/:place_id',
   '/routes',
   '/route/:route_id',
+  '/community',
   '/favourites',
   '/desk',
   '/desk/:section',

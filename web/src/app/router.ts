@@ -53,6 +53,11 @@ const routes = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/community',
+    component: lazyRouteComponent(() => import('../community/community-page.tsx'), 'CommunityPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/favourites',
     component: lazyRouteComponent(() => import('../places/favourites-page.tsx'), 'FavouritesPage'),
   }),

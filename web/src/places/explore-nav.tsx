@@ -11,6 +11,7 @@ export function ExploreNav() {
       <Link to="/destinations">{t.destinations}</Link>
       <Link to="/places">{t.places}</Link>
       <Link to="/routes">{t.routes}</Link>
+      <Link to="/community">{t.community}</Link>
       <Link to="/favourites">{t.favourites}</Link>
     </nav>
   )

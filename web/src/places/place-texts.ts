@@ -4,6 +4,7 @@ export const placeTexts = defineTexts({
   th: {
     pages: 'ส่วนของหน้า',
     destinations: 'จุดหมาย',
+    community: 'เรื่องเล่า',
     places: 'สถานที่',
     routes: 'เส้นทางแนะนำ',
     favourites: 'รายการโปรด',
@@ -89,6 +90,7 @@ export const placeTexts = defineTexts({
   en: {
     pages: 'Sections',
     destinations: 'Destinations',
+    community: 'Community',
     places: 'Places',
     routes: 'Routes',
     favourites: 'Favourites',

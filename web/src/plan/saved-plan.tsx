@@ -1,4 +1,5 @@
-import { CalendarPlus, Printer, Route, Share2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarPlus, Printer, Route, Share2, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
@@ -11,6 +12,7 @@ import { useFailures } from './use-failures.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEvents } from './use-trip-events.ts'
 
+const NewPostDialog = lazy(async () => ({ default: (await import('../community/new-post-dialog.tsx')).NewPostDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
 interface SavedPlanProps {
@@ -25,7 +27,9 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
   const t = useTexts(planTexts)
   const editor = useTripEditor(trip, id)
   const { run } = useFailures()
+  const navigate = useNavigate()
   const [isSharing, setSharing] = useState(false)
+  const [isPosting, setPosting] = useState(false)
   useTripEvents(trip.trip_id, id)
   const isOwner = (trip.share?.my_role ?? 'owner') === 'owner'
   const download = (format: 'ics' | 'gpx') => void run(() => downloadTrip(trip, format, token))
@@ -43,6 +47,7 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
             <ActionMenu
               label={t.more}
               actions={[
+                ...(isOwner ? [{ id: 'post', icon: Users, text: t.post, run: () => setPosting(true) }] : []),
                 {
                   id: 'ics',
                   icon: CalendarPlus,
@@ -57,11 +62,16 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
           </>
         }
       />
-      {isSharing && (
-        <Suspense>
-          <ShareDialog tripId={trip.trip_id} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isSharing && <ShareDialog tripId={trip.trip_id} onClose={() => setSharing(false)} />}
+        {isPosting && (
+          <NewPostDialog
+            trip={trip}
+            onDone={() => void navigate({ to: '/community' })}
+            onClose={() => setPosting(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
