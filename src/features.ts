@@ -9,6 +9,7 @@ import { auth } from './features/auth/feature.ts'
 import { chats } from './features/chats/feature.ts'
 import { communities } from './features/communities/feature.ts'
 import { consent } from './features/consent/feature.ts'
+import { destinations } from './features/destinations/feature.ts'
 import { events } from './features/events/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
@@ -38,6 +39,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(notifications)
   .with(catalogueFeature)
   .with(places)
+  .with(destinations)
   .with(pictures)
   .with(routes)
   .with(activities)

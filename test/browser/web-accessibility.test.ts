@@ -55,7 +55,16 @@ async function violations(page: Page, { hasPopover = false } = {}): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-const EXPLORE = ['/places', '/place/th-10-wat-pho', '/routes', '/route/bkk-classic-3d', '/favourites']
+const EXPLORE = [
+  '/destinations',
+  '/destination/chiang-mai',
+  '/places',
+  '/place/th-10-wat-pho',
+  '/routes',
+  '/route/bkk-classic-3d',
+  '/community',
+  '/favourites',
+]
 const VARIANTS = (['th-TH', 'en-GB'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
 )
@@ -73,6 +82,8 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
 
   it('the first page has no barriers', async () => {
     const page = await open('/', 1_280)
+    await page.locator('.home-season').scrollIntoViewIfNeeded()
+    await page.locator('.home-season .card').first().waitFor()
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })
@@ -95,7 +106,7 @@ describe.each(VARIANTS)('in $locale and $colorScheme', (variant) => {
 
   it.each(EXPLORE)('%s has no barriers', async (path) => {
     const page = await open(path, 1_280)
-    if (path !== '/favourites') await page.locator('.thumbnail').first().waitFor()
+    if (path !== '/favourites' && path !== '/community') await page.locator('.thumbnail').first().waitFor()
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })

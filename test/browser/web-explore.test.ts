@@ -31,6 +31,48 @@ const openPage = async (path: string) => {
   return { page, faults }
 }
 
+describe('destinations', () => {
+  it('one of this month leads from the first page to its highlights and to a trip there', async () => {
+    const { page, faults } = await openPage('/')
+    await page.locator('.home-season').scrollIntoViewIfNeeded()
+    const card = page.locator('.home-season .card').first()
+    const name = (await card.locator('strong').textContent())!
+    await card.click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    expect(await page.locator('.season li').count()).toBe(12)
+    await page.locator('.highlights .card').first().waitFor()
+    await page.getByRole('button', { name: /^จัดทริป \d+ วัน/ }).click()
+    await page.waitForURL(/\/plan\//)
+    await page.locator('.stop').first().waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('are found as a name is typed, and the filters stay in the address', async () => {
+    const { page, faults } = await openPage('/destinations')
+    await page.getByLabel('ไปเดือนไหน').selectOption('7')
+    await page.waitForURL(/month=7/)
+    const { page: again } = await openPage(page.url().slice(base.length))
+    await again.locator('.card').first().waitFor()
+    expect(await again.getByLabel('ไปเดือนไหน').inputValue()).toBe('7')
+    await page.getByLabel('ไปเดือนไหน').selectOption('')
+    await page.getByLabel('ค้นหาจุดหมาย').fill('หลีเป๊ะ')
+    await page.getByRole('link', { name: /เกาะหลีเป๊ะ/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'เกาะหลีเป๊ะ' }).waitFor()
+    await page.getByRole('heading', { name: 'ไม่ควรพลาด' }).waitFor()
+    expect(faults).toEqual([])
+    await Promise.all([page.context().close(), again.context().close()])
+  })
+
+  it('a place leads to the destination that it belongs to', async () => {
+    const { page, faults } = await openPage('/place/th-10-wat-pho')
+    await page.getByRole('link', { name: /^กรุงเทพฯ/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'กรุงเทพฯ' }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('places and routes', () => {
   it('a place is found as its name is typed, shows its hours and what is near, and is kept', async () => {
     const { page, faults } = await openPage('/places')

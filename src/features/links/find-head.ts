@@ -5,7 +5,7 @@ import { renderHead } from './render-head.ts'
 import type { FindHead, LinkServices } from './services.ts'
 
 /** Pages of catalogue entries: without an entry they do not exist. */
-const NEEDS_ENTRY = /^\/(?:place|route)\//
+const NEEDS_ENTRY = /^\/(?:destination|place|route)\//
 
 /** Finds the head of a page. Pages of private things have a head that says nothing about them. */
 export function createFindHead(own: Pick<LinkServices, 'db' | 'catalogue'>): FindHead {

@@ -5,15 +5,10 @@ import type { Language } from '../../platform/language.ts'
 import { WEEKDAYS } from '../../world/hours.ts'
 import { nameOf } from '../places/public.ts'
 import { findTripOfLink, titleOf, tripPlaces } from '../trips/public.ts'
+import { destinationPage } from './destination-page.ts'
+import { fill, type Page, pictureOf } from './link-page.ts'
 import { LINK_TEXTS } from './link-texts.ts'
-import type { PageHead, PictureContent } from './page-head.ts'
 import type { LinkServices } from './services.ts'
-
-/** A page with its picture. */
-export interface Page {
-  readonly head: PageHead
-  readonly picture: PictureContent
-}
 
 type Own = Pick<LinkServices, 'db' | 'catalogue'>
 
@@ -25,20 +20,17 @@ export async function findPage(own: Own, path: string, language: Language): Prom
   const decoded = decode(id)
   if (kind === 'place') return placePage(own, decoded, language)
   if (kind === 'route') return routePage(own, decoded, language)
+  if (kind === 'destination') return destinationPage(own, decoded, language)
   return kind === 't' ? tripPage(own, decoded, language) : undefined
 }
 
-/** The path of a page's picture: that of the page, so that both need the same rights. */
-function pictureOf(path: string, language: Language, alt: string) {
-  return { path: `/pictures/links${path === '/' ? '/home' : path}?lang=${language}`, alt }
-}
-
+export const FIXED_PAGES = ['home', 'destinations', 'places', 'routes', 'community'] as const
 const COVER = '/pictures/cards/1.island.south.dusk.sea.9f.svg'
 
 function fixedPage(kind: string, language: Language): Page | undefined {
   const texts = LINK_TEXTS[language]
-  if (kind !== '' && kind !== 'home' && kind !== 'places' && kind !== 'routes') return undefined
-  const name = kind === 'places' || kind === 'routes' ? kind : 'home'
+  const name = kind === '' ? 'home' : FIXED_PAGES.find((each) => each === kind)
+  if (!name) return undefined
   const path = name === 'home' ? '/' : `/${name}`
   const { title, description, label } = texts[name]
   const shown = name === 'home' ? texts.home.question : label
@@ -203,10 +195,6 @@ function cardOf(place: PlaceEntry | undefined, catalogue: Own['catalogue']): str
 
 function pick(th: string | null, en: string | null, language: Language): string {
   return (language === 'th' ? (th ?? en) : (en ?? th)) ?? ''
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_gap, name: string) => values[name] ?? '')
 }
 
 function decode(part: string): string {

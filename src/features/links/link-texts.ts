@@ -15,11 +15,31 @@ export const LINK_TEXTS = {
     trip: '{name} · Tiao',
     tripLabel: 'ทริป {length}',
     length: (days: number) => (days === 1 ? '1 วัน' : `${days} วัน ${days - 1} คืน`),
+    destination: '{name} · จุดหมาย · Tiao',
+    destinationLabel: 'จุดหมาย · {region}',
+    regions: {
+      north: 'ภาคเหนือ',
+      northeast: 'ภาคอีสาน',
+      central: 'ภาคกลาง',
+      east: 'ภาคตะวันออก',
+      west: 'ภาคตะวันตก',
+      south: 'ภาคใต้',
+    },
     private: { title: 'ทริปบน Tiao', description: 'เปิดลิงก์เพื่อดูทริปนี้' },
+    destinations: {
+      title: 'จุดหมายทั่วไทย · Tiao',
+      description: 'เมือง เกาะ ภูเขา และอุทยานทั่วไทย ไปเดือนไหนดี ค้างกี่คืน และมีอะไรที่ไม่ควรพลาด',
+      label: 'จุดหมายทั่วไทย',
+    },
     places: {
       title: 'ที่เที่ยวทั่วไทย · Tiao',
       description: 'ค้นหาที่เที่ยว ร้านอาหาร และคาเฟ่ทั่วไทย พร้อมเวลาเปิด-ปิดและค่าเข้าชม',
       label: 'ที่เที่ยวทั่วไทย',
+    },
+    community: {
+      title: 'เรื่องเล่าจากคนเที่ยว · Tiao',
+      description: 'ทริปจริงและเคล็ดลับเที่ยวไทยจากคนที่เพิ่งไปมา เริ่มทริปของคุณจากทริปที่ถูกใจได้เลย',
+      label: 'เรื่องเล่าจากคนเที่ยว',
     },
     routes: {
       title: 'เส้นทางแนะนำ · Tiao',
@@ -41,11 +61,31 @@ export const LINK_TEXTS = {
     trip: '{name} · Tiao',
     tripLabel: 'Trip · {length}',
     length: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    destination: '{name}, Thailand · Tiao',
+    destinationLabel: 'Destination · {region}',
+    regions: {
+      north: 'Northern Thailand',
+      northeast: 'Northeastern Thailand',
+      central: 'Central Thailand',
+      east: 'Eastern Thailand',
+      west: 'Western Thailand',
+      south: 'Southern Thailand',
+    },
     private: { title: 'A trip on Tiao', description: 'Open the link to see this trip.' },
+    destinations: {
+      title: 'Destinations in Thailand · Tiao',
+      description: 'Cities, islands, mountains and parks: when to go, how long to stay and what not to miss.',
+      label: 'Destinations in Thailand',
+    },
     places: {
       title: 'Places in Thailand · Tiao',
       description: 'Find sights, restaurants and cafés all over Thailand, with opening hours and entrance fees.',
       label: 'Places in Thailand',
+    },
+    community: {
+      title: 'From other travellers · Tiao',
+      description: 'Real trips around Thailand and tips from people who have just been there.',
+      label: 'From other travellers',
     },
     routes: {
       title: 'Routes to start from · Tiao',

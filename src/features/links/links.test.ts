@@ -64,8 +64,25 @@ describe('the head of a page', () => {
     expect(property(text, 'og:type')).toBe('article')
   })
 
-  test('a place or a route that does not exist is 404, and not for search engines', async () => {
-    for (const path of ['/place/nowhere', '/route/nowhere', '/place/..%2f..%2fetc']) {
+  test('a destination is a TouristDestination with what people come for', async () => {
+    const { status, text } = await page('/destination/ko-lipe')
+    expect(status).toBe(200)
+    expect(property(text, 'og:title')).toBe('เกาะหลีเป๊ะ · จุดหมาย · Tiao')
+    expect(property(text, 'og:image')).toBe('http://localhost:80/pictures/links/destination/ko-lipe?lang=th')
+    expect(text).toContain('hreflang="en" href="http://localhost:80/destination/ko-lipe?lang=en"')
+    const schema = schemaOf(text)
+    expect(schema).toMatchObject({
+      '@type': 'TouristDestination',
+      name: 'เกาะหลีเป๊ะ',
+      geo: { '@type': 'GeoCoordinates' },
+      containedInPlace: [{ name: 'สตูล' }, { '@type': 'Country' }],
+    })
+    expect(schema.alternateName).toContain('Ko Lipe')
+    expect(schema.includesAttraction[0]).toMatchObject({ '@type': 'TouristAttraction' })
+  })
+
+  test('a destination, a place or a route that does not exist is 404, and not for search engines', async () => {
+    for (const path of ['/destination/nowhere', '/place/nowhere', '/route/nowhere', '/place/..%2f..%2fetc']) {
       const { status, text, headers } = await page(path)
       expect([path, status]).toEqual([path, 404])
       expect(headers['content-type']).toContain('text/html')
@@ -126,15 +143,21 @@ describe('the picture of a link', () => {
     expect(again.status).toBe(304)
   })
 
-  test.each(['home', 'places', 'routes'])('the page %s has one', async (name) => {
-    const { status, headers } = await service.call('GET', `/pictures/links/${name}?lang=en`)
-    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
-  })
+  test.each(['home', 'destinations', 'places', 'routes', 'community', 'destination/pai'])(
+    'the page %s has one',
+    async (name) => {
+      const { status, headers } = await service.call('GET', `/pictures/links/${name}?lang=en`)
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    },
+  )
 
-  test.each(['place/nowhere', 'route/nowhere', 't/share_unknown'])('%s has none', async (path) => {
-    const { status, body } = await service.call('GET', `/pictures/links/${path}`)
-    expect([status, body.code]).toEqual([404, 'picture_not_found'])
-  })
+  test.each(['destination/nowhere', 'place/nowhere', 'route/nowhere', 't/share_unknown'])(
+    '%s has none',
+    async (path) => {
+      const { status, body } = await service.call('GET', `/pictures/links/${path}`)
+      expect([status, body.code]).toEqual([404, 'picture_not_found'])
+    },
+  )
 
   test('an unknown page or language is named', async () => {
     expect((await service.call('GET', '/pictures/links/moon')).body.errors).toMatchObject([{ parameter: 'page' }])
@@ -153,6 +176,7 @@ describe('the sitemap', () => {
     XmlDocument.fromString(text).dispose()
     expect(headers['content-type']).toContain('application/xml')
     expect(text).toContain('<loc>http://localhost:80/place/th-10-wat-pho</loc>')
+    expect(text).toContain('<loc>http://localhost:80/destination/pai</loc>')
     expect(text).toContain('hreflang="en" href="http://localhost:80/place/th-10-wat-pho?lang=en"')
     expect(text).not.toContain('/t/')
   })

@@ -48,7 +48,17 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 function listPaths({ catalogue }: Own): string[] {
   const places = [...catalogue.listedPlaces()].map(({ id }) => `/place/${encodeURIComponent(id)}`)
   const routes = [...catalogue.routes()].map(({ route_id: id }) => `/route/${encodeURIComponent(id)}`)
-  return ['/', '/places', '/routes', ...routes.sort(), ...places.sort()]
+  const destinations = catalogue.world.destinations.map(({ id }) => `/destination/${encodeURIComponent(id)}`)
+  return [
+    '/',
+    '/destinations',
+    '/places',
+    '/routes',
+    '/community',
+    ...destinations.sort(),
+    ...routes.sort(),
+    ...places.sort(),
+  ]
 }
 
 function urlSet(paths: readonly string[], request: FastifyRequest): string {

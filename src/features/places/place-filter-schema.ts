@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { named, OneOf, PageQuery, Patterned } from '../../platform/http/schema-parts.ts'
+import { REGIONS } from '../../world/region.ts'
 import { GeolocationSchema } from './geolocation.ts'
 
 /** A parameter that names a province. */
@@ -8,6 +9,8 @@ export const ProvinceNameSchema = Type.String({
   maxLength: 100,
   description: 'Name of a province in Thai or English, or its two-digit code.',
 })
+export const RegionSchema = named('Region', OneOf(REGIONS, { description: 'One of the six regions of Thailand.' }))
+
 /** A parameter that names a region. */
 export const RegionNameSchema = Type.String({
   minLength: 1,

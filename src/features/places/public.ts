@@ -1,6 +1,6 @@
 export { findNearestProvinces, findProvince, findRegion } from './destination.ts'
 export { GeolocationSchema, pointOf } from './geolocation.ts'
-export { CategoryNameSchema, ProvinceNameSchema, RegionNameSchema } from './place-filter-schema.ts'
+export { CategoryNameSchema, ProvinceNameSchema, RegionNameSchema, RegionSchema } from './place-filter-schema.ts'
 export { nameOf } from './place-name.ts'
-export { provinceNotFound, regionNotFound } from './problems.ts'
+export { placeUnknown, provinceNotFound, regionNotFound } from './problems.ts'
 export { findConcept, findNearestConcepts, readCategory } from './vocabulary-names.ts'

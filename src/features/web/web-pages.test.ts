@@ -15,8 +15,8 @@ describe('the pages of the planner', () => {
   it.each(WEB_PAGES)('%s is the same document, in Thai unless English is preferred', async (page) => {
     const url = page.replace(/:\w+/, 'x')
     const [thai, english] = await Promise.all([get(url), get(url, { 'accept-language': 'en-GB' })])
-    // This service has no places and no routes.
-    const status = /^\/(?:place|route)\//.test(url) ? 404 : 200
+    // This service has no such destination, no places and no routes.
+    const status = /^\/(?:destination|place|route)\//.test(url) ? 404 : 200
     expect([thai.statusCode, thai.headers['content-language']]).toEqual([status, 'th'])
     expect(english.headers['content-language']).toBe('en')
     expect(english.body).toContain('<html lang="en" data-theme="system">')

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { readDestinationSearch } from '../destinations/destination-search.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { readPlaceSearch } from '../places/place-search.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -58,6 +59,17 @@ const routes = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/destinations',
+    validateSearch: readDestinationSearch,
+    component: lazyRouteComponent(() => import('../destinations/destinations-page.tsx'), 'DestinationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/destination/$destinationId',
+    component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/places',
     validateSearch: readPlaceSearch,
     component: lazyRouteComponent(() => import('../places/places-page.tsx'), 'PlacesPage'),
@@ -76,6 +88,11 @@ const routes = root.addChildren([
     getParentRoute: () => root,
     path: '/route/$routeId',
     component: lazyRouteComponent(() => import('../routes/route-page.tsx'), 'RoutePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/community',
+    component: lazyRouteComponent(() => import('../community/community-page.tsx'), 'CommunityPage'),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -7,6 +7,7 @@ import { CountryView } from './country-view.tsx'
 import { ExampleList } from './example-list.tsx'
 import { homeTexts } from './home-texts.ts'
 import { PromptField } from './prompt-field.tsx'
+import { Season } from './season.tsx'
 
 /** First sight: one field over a map of the country. */
 export function HomePage() {
@@ -19,21 +20,24 @@ export function HomePage() {
     plan(text)
   }
   return (
-    <div className="home">
-      <CountryView shown={shown} isPlanning={stage !== null} />
-      <section className="home-start">
-        <h1>{t.title}</h1>
-        <p className="home-lead">{t.lead}</p>
-        {stage === null ? (
-          <>
-            <PromptField value={prompt} onChange={setPrompt} onSubmit={begin} error={failure} />
-            <ExampleList onShow={setShown} onChoose={begin} />
-          </>
-        ) : (
-          <PlanningStages stage={stage} prompt={planned} />
-        )}
-      </section>
-      <p className="home-credit">{t.credit}</p>
-    </div>
+    <>
+      <div className="home">
+        <CountryView shown={shown} isPlanning={stage !== null} />
+        <section className="home-start">
+          <h1>{t.title}</h1>
+          <p className="home-lead">{t.lead}</p>
+          {stage === null ? (
+            <>
+              <PromptField value={prompt} onChange={setPrompt} onSubmit={begin} error={failure} />
+              <ExampleList onShow={setShown} onChoose={begin} />
+            </>
+          ) : (
+            <PlanningStages stage={stage} prompt={planned} />
+          )}
+        </section>
+        <p className="home-credit">{t.credit}</p>
+      </div>
+      {stage === null && <Season />}
+    </>
   )
 }

@@ -10,6 +10,8 @@ export const homeTexts = defineTexts({
     examples: 'หรือลองทริปเหล่านี้',
     free: 'ไม่ต้องมีบัญชี บันทึกเมื่อถูกใจ',
     credit: 'แผนที่: Natural Earth และ @svg-maps/thailand (CC BY 4.0)',
+    season: (month: string) => `${month}ไปไหนดี`,
+    allOfSeason: (month: string) => `ดูจุดหมายที่ดีในเดือน${month}ทั้งหมด`,
     tooFew: 'บอกเราสักหน่อยว่าอยากไปไหน',
   },
   en: {
@@ -21,6 +23,8 @@ export const homeTexts = defineTexts({
     examples: 'Or start from one of these',
     free: 'No account needed. Save it once you like it.',
     credit: 'Map: Natural Earth and @svg-maps/thailand (CC BY 4.0)',
+    season: (month: string) => `Good in ${month}`,
+    allOfSeason: (month: string) => `See all destinations for ${month}`,
     tooFew: 'Tell us where you would like to go.',
   },
 })

@@ -5,13 +5,20 @@ import type { ReactNode } from 'react'
 /** The window of the drawing: the country with the sea on both sides. */
 const VIEW = { x: 150, y: 20, width: 420, height: 690 }
 
+interface DrawnCountryProps {
+  /** A part of the drawing, which then fills the room; the whole country by default. */
+  readonly view?: typeof VIEW
+  readonly children?: ReactNode
+}
+
 /** A drawing of Thailand for pages that need no map. Children are placed over it with `drawnPoint`. */
-export function DrawnCountry({ children }: { children?: ReactNode }) {
+export function DrawnCountry({ view, children }: DrawnCountryProps) {
+  const { x, y, width, height } = view ?? VIEW
   return (
     <svg
       className="drawn-country"
-      viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
-      preserveAspectRatio="xMidYMid meet"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio={`xMidYMid ${view ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
       <use className="drawn-abroad" href={`${country}#land`} />

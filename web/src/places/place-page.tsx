@@ -1,7 +1,7 @@
 import './place-page.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { dataOf, TiaoProblem } from 'tiao-sdk'
+import { dataOf } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { useTitle } from '../app/use-title.ts'
 import { api } from '../data/api.ts'
@@ -9,7 +9,7 @@ import { PlanningStages } from '../plan/planning-stages.tsx'
 import { usePlanning } from '../plan/use-planning.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { AddToTrip } from './add-to-trip.tsx'
 import { ExploreNav } from './explore-nav.tsx'
@@ -25,25 +25,17 @@ export function PlacePage() {
   const t = useTexts(placeTexts)
   const language = useLanguage()
   const { placeId } = useParams({ from: '/place/$placeId' })
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['place', placeId, language],
     queryFn: ({ signal }) =>
       dataOf(api.GET('/trips/v1/place/{place_id}', { params: { path: { place_id: placeId } }, signal })),
   })
-  if (data) return <LoadedPlace key={data.place_id} place={data} />
-  if (error instanceof TiaoProblem && error.status === 404)
-    return (
-      <Notice title={t.notFound} text={t.notFoundHint}>
-        <Link to="/places">{t.toPlaces}</Link>
-      </Notice>
-    )
-  if (error)
-    return (
-      <Notice title={t.failed} text={error.message}>
-        <Button onPress={() => void refetch()}>{t.retry}</Button>
-      </Notice>
-    )
-  return <p className="explore explore-note">{t.loading}</p>
+  const link = <Link to="/places">{t.toPlaces}</Link>
+  return (
+    <Loaded of={query} missing={{ title: t.notFound, text: t.notFoundHint, link }}>
+      {(place) => <LoadedPlace key={place.place_id} place={place} />}
+    </Loaded>
+  )
 }
 
 function LoadedPlace({ place }: { readonly place: Place }) {

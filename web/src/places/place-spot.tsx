@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { PlaceDestinations } from '../destinations/place-destinations.tsx'
 import { DrawnCountry, drawnPoint } from '../map/drawn-country.tsx'
 import { useTexts } from '../texts/define-texts.ts'
 import type { Place } from './place-search.ts'
@@ -20,6 +21,7 @@ export function PlaceSpot({ place }: { readonly place: Place }) {
         </DrawnCountry>
       </div>
       <address>{where.filter(Boolean).join(' ')}</address>
+      <PlaceDestinations placeId={place.place_id} />
       <a
         className="place-guide"
         href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}

@@ -3,6 +3,8 @@ import { defineTexts } from '../texts/define-texts.ts'
 export const placeTexts = defineTexts({
   th: {
     pages: 'ส่วนของหน้า',
+    destinations: 'จุดหมาย',
+    community: 'เรื่องเล่า',
     places: 'สถานที่',
     routes: 'เส้นทางแนะนำ',
     favourites: 'รายการโปรด',
@@ -88,6 +90,8 @@ export const placeTexts = defineTexts({
   },
   en: {
     pages: 'Sections',
+    destinations: 'Destinations',
+    community: 'Community',
     places: 'Places',
     routes: 'Routes',
     favourites: 'Favourites',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarPlus, MessageCircle, Navigation, Printer, Route, Share2 } from 'lucide-react'
+import { CalendarPlus, MessageCircle, Navigation, Printer, Route, Share2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
@@ -15,6 +15,7 @@ import { useTripEvents } from './use-trip-events.ts'
 
 const ChatDialog = later(async () => (await import('../chats/chat-dialog.tsx')).ChatDialog)
 const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const NewPostDialog = later(async () => (await import('../community/new-post-dialog.tsx')).NewPostDialog)
 
 interface SavedPlanProps {
   readonly trip: SavedTrip
@@ -29,7 +30,7 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
   const editor = useTripEditor(trip, id)
   const { run } = useFailures()
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'share' | 'chat' | null>(null)
+  const [dialog, setDialog] = useState<'share' | 'chat' | 'post' | null>(null)
   useTripEvents(trip.trip_id, id)
   const isOwner = (trip.share?.my_role ?? 'owner') === 'owner'
   const download = (format: 'ics' | 'gpx') => void run(() => downloadTrip(trip, format, token))
@@ -53,6 +54,7 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
             <ActionMenu
               label={t.more}
               actions={[
+                ...(isOwner ? [{ id: 'post', icon: Users, text: t.post, run: () => setDialog('post') }] : []),
                 {
                   id: 'today',
                   icon: Navigation,
@@ -79,6 +81,13 @@ export function SavedPlan({ trip, id, token }: SavedPlanProps) {
       <Suspense>
         {dialog === 'share' && <ShareDialog tripId={trip.trip_id} onClose={() => setDialog(null)} />}
         {dialog === 'chat' && <ChatDialog tripId={trip.trip_id} onClose={() => setDialog(null)} />}
+        {dialog === 'post' && (
+          <NewPostDialog
+            trip={trip}
+            onDone={() => void navigate({ to: '/community' })}
+            onClose={() => setDialog(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -2,7 +2,7 @@ import '../places/place-page.css'
 import './route-page.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { dataOf, type Schemas, TiaoProblem } from 'tiao-sdk'
+import { dataOf, type Schemas } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { useTitle } from '../app/use-title.ts'
 import { api } from '../data/api.ts'
@@ -10,8 +10,7 @@ import { ExploreNav } from '../places/explore-nav.tsx'
 import { FavouriteButton } from '../places/favourite-button.tsx'
 import { placeTexts } from '../places/place-texts.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { RouteMap } from './route-map.tsx'
 import { StartRoute } from './start-route.tsx'
@@ -20,25 +19,17 @@ export function RoutePage() {
   const t = useTexts(placeTexts)
   const language = useLanguage()
   const { routeId } = useParams({ from: '/route/$routeId' })
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['route', routeId, language],
     queryFn: ({ signal }) =>
       dataOf(api.GET('/trips/v1/routes/detail/{route_id}', { params: { path: { route_id: routeId } }, signal })),
   })
-  if (data) return <LoadedRoute route={data} />
-  if (error instanceof TiaoProblem && error.status === 404)
-    return (
-      <Notice title={t.routeNotFound} text={t.notFoundHint}>
-        <Link to="/routes">{t.toRoutes}</Link>
-      </Notice>
-    )
-  if (error)
-    return (
-      <Notice title={t.failed} text={error.message}>
-        <Button onPress={() => void refetch()}>{t.retry}</Button>
-      </Notice>
-    )
-  return <p className="explore explore-note">{t.loading}</p>
+  const link = <Link to="/routes">{t.toRoutes}</Link>
+  return (
+    <Loaded of={query} missing={{ title: t.routeNotFound, text: t.notFoundHint, link }}>
+      {(route) => <LoadedRoute key={route.route_id} route={route} />}
+    </Loaded>
+  )
 }
 
 function LoadedRoute({ route }: { readonly route: Schemas['RouteDetail'] }) {

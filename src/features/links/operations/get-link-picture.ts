@@ -15,17 +15,17 @@ export const getLinkPicture = (own: Pick<LinkServices, 'db' | 'catalogue' | 'lin
     limit: 'link-picture',
     schema: {
       operationId: 'getLinkPicture',
-      summary: 'Get the picture of a link to a place, a route or a shared trip',
+      summary: 'Get the picture of a link to a destination, a place, a route or a shared trip',
       description:
         'A JPEG of 1200 × 630 pixels for previews of links in chats. A trip needs the token of its link; returns 404 once the link has ended.',
       tag: 'Pictures',
       reads: ['If-None-Match'],
       params: Type.Object({
-        kind: named('LinkKind', OneOf(['place', 'route', 't'], { description: '`t`: a shared trip.' })),
+        kind: named('LinkKind', OneOf(['destination', 'place', 'route', 't'], { description: '`t`: a shared trip.' })),
         id: Type.String({
           minLength: 1,
           maxLength: 100,
-          description: 'Id of the place or the route, or token of the link.',
+          description: 'Id of the destination, the place or the route, or token of the link.',
         }),
       }),
       query: PictureQuery,

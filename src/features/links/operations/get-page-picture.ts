@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { BytesSchema, named, OneOf } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
 import { pictureNotFound } from '../../pictures/public.ts'
+import { FIXED_PAGES } from '../find-page.ts'
 import { PictureQuery } from '../picture-query.ts'
 import { sendPicture } from '../send-picture.ts'
 import type { LinkServices } from '../services.ts'
@@ -20,7 +21,7 @@ export const getPagePicture = (own: Pick<LinkServices, 'db' | 'catalogue' | 'lin
       tag: 'Pictures',
       reads: ['If-None-Match'],
       params: Type.Object({
-        page: named('PageKind', OneOf(['home', 'places', 'routes'], { description: 'The page.' })),
+        page: named('PageKind', OneOf(FIXED_PAGES, { description: 'The page.' })),
       }),
       query: PictureQuery,
       response: { 200: BytesSchema },

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { LatitudeSchema, LongitudeSchema } from '../../../catalogue/place-schema.ts'
 import { listMembers, minuteOf, pageOf } from '../../../platform/http/listing.ts'
-import { about, ListOf, named, OneOf } from '../../../platform/http/schema-parts.ts'
+import { about, ListOf, named } from '../../../platform/http/schema-parts.ts'
 import { operation } from '../../../platform/operation.ts'
-import { REGIONS } from '../../../world/region.ts'
 import { ConfigPageQuery } from '../config-page.ts'
+import { RegionSchema } from '../place-filter-schema.ts'
 import { nameOf } from '../place-name.ts'
 import type { PlaceServices } from '../services.ts'
 
@@ -17,7 +17,7 @@ const ProvinceSchema = named(
       name: Type.String({ description: 'Name in the language of the response.' }),
       name_th: Type.String({ description: 'Thai name.' }),
       name_en: Type.String({ description: 'English name.' }),
-      region: named('Region', OneOf(REGIONS, { description: 'One of the six regions of Thailand.' })),
+      region: RegionSchema,
       latitude: about(LatitudeSchema, 'Latitude of the centroid, in degrees north (WGS 84).'),
       longitude: about(LongitudeSchema, 'Longitude of the centroid, in degrees east (WGS 84).'),
       place_count: Type.Integer({ description: 'Number of places in the catalogue.' }),
