@@ -12,7 +12,7 @@ export const pointsTexts = defineTexts({
     rewards: 'ของรางวัล',
     noRewards: 'ตอนนี้ยังไม่มีของรางวัลให้แลก',
     redeem: 'แลกของรางวัล',
-    redeemOf: (name: string) => `แลก ${name}`,
+    redeemOf: (name: string) => `แลกของรางวัล: ${name}`,
     missing: (amount: string) => `ขาดอีก ${amount} แต้ม`,
     left: (amount: string) => `เหลือ ${amount} ชิ้น`,
     soldOut: 'หมดแล้ว',

@@ -42,7 +42,7 @@ export const settingsTexts = defineTexts({
     signedOut: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว',
     consents: 'ข้อกำหนดและความยินยอม',
     readText: 'อ่านข้อความ',
-    readTextOf: (title: string) => `อ่าน${title}`,
+    readTextOf: (title: string) => `อ่านข้อความ: ${title}`,
     acceptedOn: (day: string) => `ยอมรับเมื่อ ${day}`,
     grantedOn: (day: string) => `ยินยอมเมื่อ ${day}`,
     withdrawnOn: (day: string) => `ถอนความยินยอมเมื่อ ${day}`,

@@ -44,7 +44,7 @@ export function TripToday({ trip, id }: { readonly trip: SavedTrip; readonly id:
         </Link>
         <h1>{t.day(number)}</h1>
         {day.date !== undefined && <p>{longDate(day.date, language)}</p>}
-        <nav className="today-days">
+        <div className="today-days">
           <Button
             icon={ChevronLeft}
             label={t.previousDay}
@@ -57,7 +57,7 @@ export function TripToday({ trip, id }: { readonly trip: SavedTrip; readonly id:
             isDisabled={number === trip.days.length}
             onPress={() => setChosen(number + 1)}
           />
-        </nav>
+        </div>
       </header>
       {!isOnline && (
         <p className="today-note" role="status">
