@@ -71,9 +71,8 @@ describe('what a signed-in traveller has', () => {
 
     // The service worker keeps the page, the device keeps the trip and what is known of its places.
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-    await expect
-      .poll(() => page.evaluate<boolean>("Object.values(localStorage).some((each) => each.includes('good_to_know'))"))
-      .toBe(true)
+    const isKept = "Object.values(localStorage).some((each) => each.includes('hours_basis'))"
+    await expect.poll(() => page.evaluate<boolean>(isKept), { timeout: 40_000 }).toBe(true)
     await page.context().setOffline(true)
     await page.reload()
     await page.getByText('ตอนนี้ไม่มีเน็ต', { exact: false }).waitFor()
@@ -96,11 +95,11 @@ describe('what a signed-in traveller has', () => {
     await page.goto(`${base}/notifications`)
     await page.getByText('คุณได้ 150 แต้ม').click()
     await page.waitForURL(/\/points$/)
-    await page.locator('.points-sum', { hasText: '150' }).waitFor()
-    await page.getByRole('button', { name: 'แลก กาแฟเย็น' }).click()
+    await page.locator('.points-sum', { hasText: /^150$/ }).waitFor()
+    await page.getByRole('button', { name: 'แลกของรางวัล: กาแฟเย็น' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'แลกของรางวัล' }).click()
-    await page.locator('.points-sum', { hasText: '50' }).waitFor()
-    expect(await page.locator('.code-value code').textContent()).toMatch(/\w{6,}/)
+    await page.locator('.points-sum', { hasText: /^50$/ }).waitFor()
+    expect(await page.locator('.code-value code').textContent()).toMatch(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/)
 
     await goTo(page, /ตั้งค่าบัญชี/)
     await page.getByLabel('ชื่อ', { exact: true }).fill('มาลี ใจดี')
@@ -152,7 +151,7 @@ describe('what a signed-in traveller has', () => {
     await page.getByRole('menuitem', { name: 'เชื่อมกลุ่มแชต' }).click()
     await page.getByRole('button', { name: 'ขอรหัสเชื่อมกลุ่ม' }).click()
     await page.locator('.chat-code code', { hasText: /^เชื่อม [A-Z0-9]{8}$/ }).waitFor()
-    await page.getByText('รหัสใช้ได้อีก 10 นาที ครั้งเดียว').waitFor()
+    await page.getByText(/^รหัสใช้ได้อีก \d+ นาที ครั้งเดียว$/).waitFor()
     await page.getByText('ยังไม่ได้เชื่อมกลุ่มไหน').waitFor()
     expect(faults).toEqual([])
     await page.context().close()
@@ -179,7 +178,7 @@ describe('what a signed-in traveller has', () => {
     await consents.getByText(/^ยินยอมเมื่อ/).waitFor()
     await page.keyboard.press('Space')
     await consents.getByText(/^ถอนความยินยอมเมื่อ/).waitFor()
-    await consents.getByRole('link', { name: /^อ่านประกาศความเป็นส่วนตัว/ }).click()
+    await consents.getByRole('link', { name: 'อ่านข้อความ: ประกาศความเป็นส่วนตัว' }).click()
     await page.getByRole('heading', { level: 1, name: 'ประกาศความเป็นส่วนตัว' }).waitFor()
     expect(faults).toEqual([])
     await page.context().close()

@@ -38,7 +38,7 @@ function Inbox() {
           )}
           <Link className="link-button" to="/notifications/settings">
             <Settings2 aria-hidden="true" size={20} />
-            {t.settings}
+            {t.toSettings}
           </Link>
         </div>
       }

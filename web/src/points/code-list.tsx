@@ -65,7 +65,7 @@ function CodeCard({ redemption }: { readonly redemption: Redemption }) {
       <span className="code-words">
         <strong>{name}</strong>
         {expires !== null && status === 'issued' && (
-          <span className="soft-s">{t.useBefore(dayOf(expires, language))}</span>
+          <span className="soft-s">{t.validUntil(dayOf(expires, language))}</span>
         )}
         <Badge tone={TONES[status]}>{t.status[status]}</Badge>
       </span>

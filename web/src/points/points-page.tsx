@@ -6,8 +6,7 @@ import { SignInGate } from '../account/sign-in-gate.tsx'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { count, dayOf } from '../texts/format.ts'
-import { DataTable } from '../ui/data-table.tsx'
+import { count, dayOf, signed } from '../texts/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -45,28 +44,23 @@ function Points() {
         {(mine) => (
           <section className="page-section" aria-labelledby="movements">
             <h2 id="movements">{t.movements}</h2>
-            <DataTable
-              label={t.movements}
-              rows={mine.results}
-              empty={t.noMovements}
-              isStale={points.isPlaceholderData}
-              idOf={({ transaction_id: id }) => id}
-              columns={[
-                {
-                  id: 'date',
-                  head: t.date,
-                  kind: 'short',
-                  renderCell: ({ created_at: at }) => dayOf(at, language),
-                },
-                { id: 'what', head: t.what, renderCell: ({ text }) => text },
-                {
-                  id: 'amount',
-                  head: t.amount,
-                  kind: 'figure',
-                  renderCell: ({ amount }) => `${amount > 0 ? '+' : ''}${count(amount, language)}`,
-                },
-              ]}
-            />
+            {mine.results.length === 0 ? (
+              <p className="soft">{t.noMovements}</p>
+            ) : (
+              <ul className="movements" aria-busy={points.isPlaceholderData}>
+                {mine.results.map(({ transaction_id: id, text, created_at: at, amount }) => (
+                  <li key={id}>
+                    <span>
+                      {text}
+                      <time className="soft-s" dateTime={at}>
+                        {dayOf(at, language)}
+                      </time>
+                    </span>
+                    <strong className={amount > 0 ? 'movement-in' : undefined}>{signed(amount, language)}</strong>
+                  </li>
+                ))}
+              </ul>
+            )}
             <Pager of={mine} onPage={setPage} />
           </section>
         )}

@@ -25,6 +25,7 @@ export function PasswordForm({ me }: { readonly me: Me }) {
   if (!isOpen)
     return (
       <div className="settings-line">
+        <span>{me.has_password ? t.passwordIsSet : t.noPassword}</span>
         <Button onPress={() => setOpen(true)}>{title}</Button>
       </div>
     )

@@ -16,9 +16,10 @@ export function UsernameForm({ me }: { readonly me: Me }) {
   const t = useTexts(settingsTexts)
   const language = useLanguage()
   const { isSending, errorOf, message, send } = useFormCall()
-  const [username, setUsername] = useState(me.username)
   const { username_changeable_at: changeableAt } = me
-  if (changeableAt !== null && Date.parse(changeableAt) > Date.now())
+  const [username, setUsername] = useState(me.username)
+  const [isFixed] = useState(() => changeableAt !== null && Date.parse(changeableAt) > Date.now())
+  if (isFixed && changeableAt !== null)
     return (
       <TextInput label={t.username} value={username} isReadOnly hint={t.usernameLater(dayOf(changeableAt, language))} />
     )

@@ -14,6 +14,12 @@ export function count(value: number, language: Language): string {
   return new Intl.NumberFormat(locale(language)).format(value)
 }
 
+/** `+150`, `−500` */
+export function signed(value: number, language: Language): string {
+  const form = new Intl.NumberFormat(locale(language), { signDisplay: 'exceptZero' })
+  return form.format(value).replace('-', '−')
+}
+
 /** `98.4%` */
 export function percent(rate: number, language: Language): string {
   return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 1 }).format(rate)

@@ -5,6 +5,7 @@ import { dataOf } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
 import { api } from '../data/api.ts'
 import { PlaceCard } from '../places/place-card.tsx'
+import type { Place } from '../places/place-search.ts'
 import { stopsOf } from '../plan/edits.ts'
 import type { SavedTrip } from '../plan/plan-types.ts'
 import { useTexts } from '../texts/define-texts.ts'
@@ -14,7 +15,7 @@ import { todayTexts } from './today-texts.ts'
 
 /** A short ride in the rain. */
 const RADIUS_M = 15_000
-/** Whether it is worth a visit in the rain is no filter of the search, so the nearest are looked through. */
+/** Whether a sight is worth a visit in the rain is no filter of the search, so the nearest are looked through. */
 const LOOKED_AT = 100
 const SHOWN = 4
 
@@ -31,21 +32,26 @@ export function RainPlan({ near: { latitude, longitude }, trip, isToday }: RainP
   const [isAsked, setAsked] = useState(false)
   const found = useQuery({
     queryKey: ['rain', latitude, longitude, isToday, language],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET('/trips/v1/place/search', {
-          params: {
-            query: {
-              geolocation: `${latitude},${longitude}`,
-              radius: RADIUS_M,
-              sort: 'distance',
-              limit: LOOKED_AT,
-              ...(isToday && { open_at: 'now' }),
+    queryFn: async ({ signal }) => {
+      const near = (kind: { readonly category: string } | { readonly tags: string }) =>
+        dataOf(
+          api.GET('/trips/v1/place/search', {
+            params: {
+              query: {
+                geolocation: `${latitude},${longitude}`,
+                radius: RADIUS_M,
+                sort: 'distance',
+                limit: LOOKED_AT,
+                ...(isToday && { open_at: 'now' }),
+                ...kind,
+              },
             },
-          },
-          signal,
-        }),
-      ),
+            signal,
+          }),
+        )
+      const [sights, indoors] = await Promise.all([near({ category: 'ATTRACTION' }), near({ tags: 'indoor' })])
+      return dryPlaces(sights.results, indoors.results)
+    },
     enabled: isAsked,
   })
   const planned = new Set(stopsOf(trip).map(({ place }) => place?.place_id))
@@ -58,13 +64,8 @@ export function RainPlan({ near: { latitude, longitude }, trip, isToday }: RainP
       <p className="soft-s">{t.rainLead}</p>
       {isAsked ? (
         <Loaded of={found}>
-          {({ results }) => {
-            const places = results
-              .filter(
-                ({ place_id: id, good_to_know: known, tags }) =>
-                  !planned.has(id) && (known?.rain_ok ?? tags.includes('indoor')),
-              )
-              .slice(0, SHOWN)
+          {(dry) => {
+            const places = dry.filter(({ place_id: id }) => !planned.has(id)).slice(0, SHOWN)
             if (places.length === 0) return <p>{t.noIndoor}</p>
             return (
               <ul className="cards">
@@ -80,4 +81,14 @@ export function RainPlan({ near: { latitude, longitude }, trip, isToday }: RainP
       )}
     </section>
   )
+}
+
+/** Sights that are worth it in the rain and whatever else is indoors, the nearest first; nobody visits a hotel. */
+function dryPlaces(sights: readonly Place[], indoors: readonly Place[]): readonly Place[] {
+  const dry = new Map(
+    [...sights.filter(({ good_to_know: known }) => known?.rain_ok), ...indoors]
+      .filter(({ category_code: kind }) => kind !== 'ACCOMMODATION')
+      .map((place) => [place.place_id, place]),
+  )
+  return [...dry.values()].toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
 }

@@ -1,4 +1,4 @@
-import { Footprints, Shirt, Ticket, TicketCheck, TriangleAlert } from 'lucide-react'
+import { Footprints, Info, Shirt, Ticket, TicketCheck, Utensils } from 'lucide-react'
 import { useLanguage } from '../app/language.ts'
 import type { PlaceNotes, Stop } from '../plan/plan-types.ts'
 import { useTexts } from '../texts/define-texts.ts'
@@ -28,8 +28,8 @@ export function StopAdvice({
     known?.book_ahead && { icon: TicketCheck, text: t.bookAhead },
     known?.dress_code && { icon: Shirt, text: t.dress },
     steps >= MANY_STEPS && { icon: Footprints, text: t.steps(steps) },
-    known?.note !== undefined && { icon: TriangleAlert, text: known.note },
-    note !== undefined && note !== known?.note && { icon: TriangleAlert, text: note },
+    known?.note !== undefined && { icon: Info, text: known.note },
+    note !== undefined && note !== known?.note && { icon: kind === 'meal' ? Utensils : Info, text: note },
   ].filter((each) => each !== false && each !== undefined)
   if (advice.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import '../ui/link-button.css'
 import './today-page.css'
 import { useParams } from '@tanstack/react-router'
 import { useTrip } from '../plan/load-trip.ts'

@@ -7,6 +7,7 @@ import { dayColour } from '../plan/day-colour.ts'
 import type { SavedTrip } from '../plan/plan-types.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { longDate } from '../texts/format.ts'
+import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { NowCard } from './now-card.tsx'
@@ -15,7 +16,6 @@ import { SunLine } from './sun-line.tsx'
 import { todayTexts } from './today-texts.ts'
 import { dayMoment, phaseOf } from './trip-moment.ts'
 import { useIsOnline } from './use-is-online.ts'
-import { useNow } from './use-now.ts'
 import { useTripPlaces } from './use-trip-places.ts'
 
 /** The day of today with what is now and next; before and after the trip, the day that is nearest. */
@@ -44,7 +44,7 @@ export function TripToday({ trip, id }: { readonly trip: SavedTrip; readonly id:
         </Link>
         <h1>{t.day(number)}</h1>
         {day.date !== undefined && <p>{longDate(day.date, language)}</p>}
-        <nav className="today-days">
+        <div className="today-days">
           <Button
             icon={ChevronLeft}
             label={t.previousDay}
@@ -57,7 +57,7 @@ export function TripToday({ trip, id }: { readonly trip: SavedTrip; readonly id:
             isDisabled={number === trip.days.length}
             onPress={() => setChosen(number + 1)}
           />
-        </nav>
+        </div>
       </header>
       {!isOnline && (
         <p className="today-note" role="status">

@@ -1,7 +1,7 @@
 import '../places/card-list.css'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../app/language.ts'
-import { bangkokMoment, daysBetween } from '../texts/bangkok.ts'
+import { daysBetween } from '../texts/bangkok.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { dateRange } from '../texts/format.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -11,11 +11,11 @@ import { tripsTexts } from './trips-texts.ts'
 import type { TripSummary } from './use-trips.ts'
 
 /** A trip as a card: its picture, when and how long, who shares it. */
-export function TripCard({ trip }: { readonly trip: TripSummary }) {
+export function TripCard({ trip, today }: { readonly trip: TripSummary; readonly today: string }) {
   const t = useTexts(tripsTexts)
   const language = useLanguage()
   const { trip_id: id, name, start_date: from, end_date: to, thumbnail_url: picture } = trip
-  const away = from === undefined ? 0 : daysBetween(bangkokMoment(new Date()).date, from)
+  const away = from === undefined ? 0 : daysBetween(today, from)
   return (
     <li className="trip-card">
       <Link className="card" to="/t/$id" params={{ id }}>

@@ -2,7 +2,13 @@ import { useId } from 'react'
 import { TripCard } from './trip-card.tsx'
 import type { TripSummary } from './use-trips.ts'
 
-export function TripSection({ title, trips }: { readonly title: string; readonly trips: readonly TripSummary[] }) {
+interface TripSectionProps {
+  readonly title: string
+  readonly trips: readonly TripSummary[]
+  readonly today: string
+}
+
+export function TripSection({ title, trips, today }: TripSectionProps) {
   const id = useId()
   if (trips.length === 0) return null
   return (
@@ -10,7 +16,7 @@ export function TripSection({ title, trips }: { readonly title: string; readonly
       <h2 id={id}>{title}</h2>
       <ul className="cards">
         {trips.map((trip) => (
-          <TripCard key={trip.trip_id} trip={trip} />
+          <TripCard key={trip.trip_id} trip={trip} today={today} />
         ))}
       </ul>
     </section>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { TiaoProblem } from 'tiao-sdk'
 import { SignInGate } from '../account/sign-in-gate.tsx'
-import { bangkokMoment } from '../texts/bangkok.ts'
 import { useTexts } from '../texts/define-texts.ts'
+import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
@@ -27,6 +27,7 @@ function MyTrips() {
   const t = useTexts(tripsTexts)
   const open = useOpenTrips()
   const past = usePastTrips()
+  const { date: today } = useNow()
   const isCutOff = open.query.error !== null && !(open.query.error instanceof TiaoProblem)
   return (
     <Page
@@ -46,21 +47,20 @@ function MyTrips() {
           {(trips) => (
             <>
               {trips.length === 0 && past.trips?.length === 0 && <NoTrips />}
-              <OpenTrips trips={trips} />
+              <OpenTrips trips={trips} today={today} />
             </>
           )}
         </Loaded>
       )}
       {open.query.hasNextPage && <More of={open.query} />}
-      {past.trips && past.trips.length > 0 && <TripSection title={t.past} trips={past.trips} />}
+      {past.trips && past.trips.length > 0 && <TripSection title={t.past} trips={past.trips} today={today} />}
       {past.query.hasNextPage && <More of={past.query} />}
     </Page>
   )
 }
 
-function OpenTrips({ trips }: { readonly trips: readonly TripSummary[] }) {
+function OpenTrips({ trips, today }: { readonly trips: readonly TripSummary[]; readonly today: string }) {
   const t = useTexts(tripsTexts)
-  const { date: today } = bangkokMoment(new Date())
   const isRunning = ({ start_date: start }: TripSummary) => start !== undefined && start <= today
   return (
     <>
@@ -70,8 +70,13 @@ function OpenTrips({ trips }: { readonly trips: readonly TripSummary[] }) {
       <TripSection
         title={t.upcoming}
         trips={trips.filter((trip) => trip.start_date !== undefined && !isRunning(trip))}
+        today={today}
       />
-      <TripSection title={t.undated} trips={trips.filter(({ start_date: start }) => start === undefined)} />
+      <TripSection
+        title={t.undated}
+        trips={trips.filter(({ start_date: start }) => start === undefined)}
+        today={today}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import './link-button.css'
 import './page.css'
 import type { ReactNode } from 'react'
 import { useTitle } from '../app/use-title.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { bangkokMoment, type Moment } from '../texts/bangkok.ts'
+import { bangkokMoment, type Moment } from './bangkok.ts'
 
 const TICK_MS = 10_000
 
