@@ -40,6 +40,7 @@ describe('the planner', () => {
     await hand.press(page.getByRole('button', { name: 'จัดใหม่' }))
     await page.getByRole('button', { name: /จังหวะเที่ยว: สบาย/ }).waitFor()
     await page.getByText('จัดทริปใหม่แล้ว').waitFor()
+    await isDone(page)
 
     const before = await stopNames(page, 2)
     const moved = await hand.moveToSecondDay(page)

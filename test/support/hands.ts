@@ -31,11 +31,21 @@ const mouse: Hand = {
     await itemOf(button, item).click()
   },
   async moveToSecondDay(page) {
-    const stop = stopOf(page, 1, 0)
+    const [stop, target] = [stopOf(page, 1, 0), stopOf(page, 2, 0)]
     const name = await nameOf(stop)
     await stop.locator('.stop-grip').waitFor()
+    await stop.locator('.stop-name').hover()
+    await page.mouse.down()
+    const from = await stop.boundingBox()
+    // The drag begins with the first move; the browser takes what is under the pointer then, so the page scrolls after it.
+    if (from) await page.mouse.move(from.x + 90, from.y + 60, { steps: 4 })
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error('the second day has no stop')
     // Above the middle of a stop is before it.
-    await stop.locator('.stop-name').dragTo(stopOf(page, 2, 0), { targetPosition: { x: 90, y: 8 } })
+    await page.mouse.move(box.x + 90, box.y + 8, { steps: 10 })
+    await page.locator('#day-2 .react-aria-DropIndicator[data-drop-target]').waitFor({ state: 'attached' })
+    await page.mouse.up()
     return name
   },
 }
@@ -94,12 +104,19 @@ const keyboard: Hand = {
 
 export const HANDS: readonly Hand[] = [mouse, thumb, keyboard]
 
-/** Presses a key until the focus is on the target, as somebody without a mouse does. */
+/** Presses a key until the focus is on the target, as somebody without a mouse does; arrows lead from stop to stop. */
 async function reach(target: Locator, key: 'Tab' | 'ArrowDown'): Promise<void> {
   await target.waitFor({ state: 'attached' })
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
-    await target.page().keyboard.press(key)
+    const way = await target.evaluate((element) => {
+      const focused = element.ownerDocument.activeElement
+      if (!focused || element === focused) return element === focused ? 'there' : 'away'
+      const row = element.closest('.stop')
+      if (!row || row === focused || focused.parentElement !== row.parentElement) return 'away'
+      return focused.compareDocumentPosition(row) & 4 ? 'ArrowDown' : 'ArrowUp'
+    })
+    if (way === 'there') return
+    await target.page().keyboard.press(way === 'away' ? key : way)
   }
   throw new Error(`${MOST_STEPS} times ${key} do not reach ${target}`)
 }
