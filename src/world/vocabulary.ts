@@ -32,8 +32,9 @@ export interface Concept {
  * - `indoor`: a plan for rain
  * - `also_meal`: a sight where people eat as well
  * - `also_visit`: a restaurant that is worth a visit between meals
+ * - `passing`: people see it as they pass, but do not drive to it
  */
-export const TRAITS = ['evening', 'strenuous', 'indoor', 'also_meal', 'also_visit'] as const
+export const TRAITS = ['evening', 'strenuous', 'indoor', 'also_meal', 'also_visit', 'passing'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Whether any of a place's kinds has a trait. */
