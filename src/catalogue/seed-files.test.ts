@@ -10,6 +10,7 @@ const NAMES = [
   'towns',
   'islands',
   'ferries',
+  'landings',
   'vocabulary',
   'routes',
   'district-anchors',
@@ -71,6 +72,12 @@ describe('readSeedFiles', () => {
     ['towns.json', 3, (row: string) => row.replace('"railway"', '"railways"'), 'railways'],
     ['towns.json', 3, (row: string) => row.replace(/"provinceCode": "\d\d"/, '"provinceCode": "98"'), 'no province 98'],
     ['ferries.json', 2, (row: string) => row.replace('"to": "ko-lan"', '"to": "ko-nowhere"'), 'no island ko-nowhere'],
+    [
+      'landings.json',
+      3,
+      (row: string) => row.replace('"from": "ko-muk"', '"from": "ko-nowhere"'),
+      'no island ko-nowhere',
+    ],
     ['islands.json', 3, (row: string) => row.replace(/"id": "[^"]*"/, '"id": "ko-lan"'), '“ko-lan” is not unique'],
     [
       'routes.json',

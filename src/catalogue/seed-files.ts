@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Static, TSchema } from 'typebox'
 import type { Destination, Journey } from '../world/destination.ts'
-import type { Ferry, Island, Province, Town } from '../world/region.ts'
+import type { Ferry, Island, Landing, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { DestinationRow, JourneyRow, toDestination, toJourney } from './destination-rows.ts'
 import type { PlaceSample } from './districts.ts'
@@ -14,7 +14,7 @@ import { rowErrorsOf } from './import/row-error.ts'
 import type { ShippedNames } from './nicknames.ts'
 import { checkReferences } from './seed-references.ts'
 import { type CheckedRow, type FileError, type NumberedRow, readArrayRows, readLineRows } from './seed-rows.ts'
-import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './seed-schema.ts'
+import { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, LandingRow, ProvinceRow, TownRow } from './seed-schema.ts'
 
 /** A route in the interchange format. */
 export type SeedRoute = InterchangeRoute
@@ -24,6 +24,7 @@ export interface SeedFiles {
   readonly towns: readonly Town[]
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
+  readonly landings: readonly Landing[]
   readonly vocabulary: readonly Concept[]
   readonly destinations: readonly Destination[]
   readonly journeys: readonly Journey[]
@@ -61,6 +62,7 @@ const FILES = {
   towns: 'towns.json',
   islands: 'islands.json',
   ferries: 'ferries.json',
+  landings: 'landings.json',
   vocabulary: 'vocabulary.json',
   routes: 'routes.json',
   anchors: 'district-anchors.json',
@@ -90,13 +92,26 @@ export async function readSeedFiles(dir: string, knownDigest: string | null = nu
   const towns = read(FILES.towns, TownRow)
   const islands = read(FILES.islands, IslandRow)
   const ferries = read(FILES.ferries, FerryRow)
+  const landings = read(FILES.landings, LandingRow)
   const vocabulary = read(FILES.vocabulary, ConceptRow)
   const routes = read(FILES.routes, InterchangeRoute)
   const anchors = read(FILES.anchors, DistrictAnchorRow)
   const destinations = read(FILES.destinations, DestinationRow)
   const journeys = read(FILES.journeys, JourneyRow)
   const places = read(FILES.places, InterchangePlace)
-  const found = { provinces, towns, islands, ferries, vocabulary, routes, anchors, destinations, journeys, places }
+  const found = {
+    provinces,
+    towns,
+    islands,
+    ferries,
+    landings,
+    vocabulary,
+    routes,
+    anchors,
+    destinations,
+    journeys,
+    places,
+  }
   if (!isKnown) errors.push(...checkReferences(found, FILES))
   if (errors.length > 0) throw new SeedFilesError(dir, errors)
   return {
@@ -104,6 +119,7 @@ export async function readSeedFiles(dir: string, knownDigest: string | null = nu
     towns: towns.map(({ row }) => row),
     islands: islands.map(({ row }) => row as Island),
     ferries: ferries.map(({ row }) => row),
+    landings: landings.map(({ row }) => row),
     vocabulary: vocabulary.map(({ row }) => row),
     destinations: destinations.map(({ row }) => toDestination(row)),
     journeys: journeys.map(({ row }) => toJourney(row)),

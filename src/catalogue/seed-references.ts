@@ -4,13 +4,22 @@ import { checkDestinations, checkJourneys, type DestinationRow, type JourneyRow 
 import type { InterchangePlace, InterchangeRoute } from './import/interchange-schema.ts'
 import { guideErrors } from './seed-guides.ts'
 import type { CheckedRow, FileError } from './seed-rows.ts'
-import type { ConceptRow, DistrictAnchorRow, FerryRow, IslandRow, ProvinceRow, TownRow } from './seed-schema.ts'
+import type {
+  ConceptRow,
+  DistrictAnchorRow,
+  FerryRow,
+  IslandRow,
+  LandingRow,
+  ProvinceRow,
+  TownRow,
+} from './seed-schema.ts'
 
 interface FoundRows {
   readonly provinces: readonly CheckedRow<ProvinceRow>[]
   readonly towns: readonly CheckedRow<Static<typeof TownRow>>[]
   readonly islands: readonly CheckedRow<Static<typeof IslandRow>>[]
   readonly ferries: readonly CheckedRow<Static<typeof FerryRow>>[]
+  readonly landings: readonly CheckedRow<Static<typeof LandingRow>>[]
   readonly vocabulary: readonly CheckedRow<Static<typeof ConceptRow>>[]
   readonly routes: readonly CheckedRow<InterchangeRoute>[]
   readonly anchors: readonly CheckedRow<DistrictAnchorRow>[]
@@ -53,6 +62,11 @@ export function checkReferences(found: FoundRows, files: Readonly<Record<keyof F
     for (const end of [row.from, row.to]) {
       if (end !== 'mainland' && !islands.has(end)) report('ferries', line, `no island ${end}`)
     }
+  }
+  idsOf('landings', ({ id }) => id)
+  for (const { line, row } of found.landings) {
+    if (row.from !== 'mainland' && !islands.has(row.from)) report('landings', line, `no island ${row.from}`)
+    if (islands.has(row.id)) report('landings', line, `“${row.id}” is an island`)
   }
   for (const { line, row } of found.vocabulary) {
     for (const key of row.broader) if (!concepts.has(key)) report('vocabulary', line, `no concept ${key}`)

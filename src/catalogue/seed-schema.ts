@@ -64,6 +64,19 @@ export const IslandRow = closed({
   nights: Type.Boolean(),
   roads: Type.Boolean(),
   openSeason: Type.Optional(closed({ from: MonthDay, to: MonthDay })),
+  islets: Type.Optional(Type.Literal(true)),
+  road: Type.Optional(Type.Array(Point, { minItems: 2, maxItems: 40 })),
+  lastBoat: Type.Optional(Type.String({ pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$' })),
+})
+
+export const LandingRow = closed({
+  id: Slug,
+  from: Slug,
+  fromPier: Point,
+  point: Point,
+  radiusM: Type.Integer({ minimum: 100, maximum: 30_000 }),
+  minutes: Type.Integer({ minimum: 1, maximum: 720 }),
+  wait: Type.Integer({ minimum: 0, maximum: 720 }),
 })
 
 export const FerryRow = closed({

@@ -19,12 +19,13 @@ export interface SeedWorld extends World {
 /** With `db`, skips checking files that the database was already loaded from. */
 export async function readWorld(dir: string, db?: Database): Promise<SeedWorld> {
   const seed = await readSeedFiles(dir, db && (await getSeedDigest(db)))
-  const { provinces, towns, islands, ferries, vocabulary, destinations, journeys } = seed
+  const { provinces, towns, islands, ferries, landings, vocabulary, destinations, journeys } = seed
   return {
     provinces,
     towns,
     islands,
     ferries,
+    landings,
     vocabulary,
     destinations,
     journeys,

@@ -69,6 +69,18 @@ const NOT_ISLANDS = new Set([
   'th-96-ko-yao',
 ])
 
+describe('landings', () => {
+  test('hold a place, and their boats leave from outside, on the landmass that they name', () => {
+    const wrong = files.landings.filter(
+      ({ from, fromPier, point, radiusM }) =>
+        places.every((place) => distanceM(place.point, point) > radiusM) ||
+        distanceM(fromPier, point) <= radiusM ||
+        String(islandsAt(fromPier)) !== (from === 'mainland' ? '' : from),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe('islands', () => {
   test('do not overlap: no place is on two', () => {
     const twice = places.filter(({ point }) => islandsAt(point).length > 1)

@@ -1,5 +1,5 @@
 import type { Destination, Journey } from '../world/destination.ts'
-import type { District, Ferry, Island, Province, Town } from '../world/region.ts'
+import type { District, Ferry, Island, Landing, Province, Town } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import type { ShippedNames } from './nicknames.ts'
 
@@ -10,6 +10,7 @@ export interface World {
   readonly towns: readonly Town[]
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
+  readonly landings: readonly Landing[]
   readonly vocabulary: readonly Concept[]
   readonly destinations: readonly Destination[]
   readonly journeys: readonly Journey[]

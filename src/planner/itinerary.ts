@@ -62,7 +62,7 @@ export type UnmetReason =
   | 'conflicts_with_locked'
 
 export interface Unmet {
-  readonly wish: 'must_visit' | 'wanted_kind' | 'province' | 'locked' | 'budget' | 'meal'
+  readonly wish: 'must_visit' | 'must_see' | 'wanted_kind' | 'province' | 'locked' | 'budget' | 'meal'
   /** A candidate id, kind, province code, amount in baht, or `lunch`. */
   readonly subject: string
   /** The day (from 0) that the wish is about. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../world/calendar.ts'
 import type { Interval, WeekHours } from '../world/hours.ts'
 import type { Point } from '../world/point.ts'
-import type { Ferry, Island, Town } from '../world/region.ts'
+import type { Ferry, Island, Landing, Town } from '../world/region.ts'
 import type { Leg } from '../world/travel.ts'
 
 /**
@@ -19,15 +19,22 @@ export interface TripProblem {
   readonly airports: readonly Town[]
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
+  readonly landings?: readonly Landing[]
   readonly transport: Transport
   /** Whether long legs may be flown; false for travellers with their own car. */
   readonly flights: boolean
   /** Candidate ids to visit regardless of their score. */
   readonly mustVisit: readonly string[]
+  /** Candidate ids that nobody leaves the destination without: they come before all other sights, and missing ones are unmet. */
+  readonly mustSee?: readonly string[]
   /** What the trip must not contain; verified by the checker. */
   readonly avoid: { readonly kinds: readonly string[]; readonly ids: readonly string[] }
   /** Kinds named in the prompt and how many of each are enough (`temple` 2). A strong wish, not a constraint. */
   readonly wanted: readonly WantedKind[]
+  /** What the trip is about. */
+  readonly themes?: readonly Theme[]
+  /** Groups of towns that were asked for: at least one night in one of each group. */
+  readonly askedBeds?: readonly (readonly string[])[]
   /** Provinces to visit. */
   readonly provinces: readonly WishedProvince[]
   readonly locked: readonly LockedStop[]
@@ -51,6 +58,8 @@ export interface ProblemDay {
   readonly startMinute: number
   /** When a day that begins with a dawn place may start instead; absent when the travellers do not get up for it. */
   readonly dawnMinute?: number
+  /** The longest way to a dawn place in minutes; absent = any, for those who asked for the sunrise. */
+  readonly dawnWay?: number
   /** The date whose sunrise and sunset apply; null or absent = the year's mean. */
   readonly sunDate?: IsoDate | null
   /** At most 1440. Includes the return to the base. */
@@ -118,6 +127,8 @@ export interface Candidate {
   readonly days?: readonly number[]
   /** Whether people come for it: limits of kinds do not count it. */
   readonly isHighlight?: boolean
+  /** Whether people only see it as they pass (a statue, a city shrine): no reason to drive. */
+  readonly passing?: boolean
   /** Whether the stay is the traveller's own, so that it does not grow into a wait. */
   readonly keepsStay?: boolean
   /** Candidates that are never in the same trip: what it contains, what contains it, what a tour visits. Must-visits may be. */
@@ -148,6 +159,14 @@ export interface WantedKind {
   readonly count: number
   /** Whether it outweighs must-visits: what an edit adds gets the room that the same edit makes. */
   readonly firm?: boolean
+}
+
+/** At least half of the visits are of one of these kinds, as far as the area has them. `name`: as the travellers call it. */
+export interface Theme {
+  readonly name: string
+  readonly kinds: readonly string[]
+  /** How many visits that may be. */
+  readonly visits: number
 }
 
 export interface WishedProvince {
@@ -214,6 +233,9 @@ export function usualMeals(startMinute: number, endMinute: number): MealRule[] {
   if (startMinute <= 18 * 60 && endMinute >= 19 * 60 + 30) meals.push(DINNER)
   return meals
 }
+
+/** A crossing with its wait; what a way over water takes longer than this is the way to the pier. */
+export const BOAT_MINUTES = 120
 
 /** Whether a candidate is of a kind: by category, sub-category or tag. */
 export function isOfKind(candidate: Pick<Candidate, 'kind' | 'tags'>, kind: string): boolean {

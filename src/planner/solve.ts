@@ -6,6 +6,7 @@ import type { SolveResult } from './itinerary.ts'
 import type { TripProblem } from './problem.ts'
 import { DEFAULT_SEARCH_PARAMS, iterationsFor, type SearchParams } from './search-params.ts'
 import { type Arrangement, fillTours, keepTies } from './trip/arrangement.ts'
+import { dropDetours } from './trip/detours.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
@@ -51,7 +52,9 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
     stop: (done) => stop(done, planned),
     ...(options.from && { from: options.from }),
   })
-  search.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
+  const polish = () => search.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
+  polish()
+  if (!given) dropDetours(search, table, nodes, polish)
   if (given) keepTies(search.best, given.tours)
   const days = writeDays(table, nodes, search.best, nights)
   return {
@@ -65,8 +68,9 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
   }
 }
 
-export function roadsFor(problem: Pick<TripProblem, 'islands' | 'ferries' | 'airports'>): Roads {
-  return createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
+export function roadsFor(problem: Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'airports'>): Roads {
+  const { islands, ferries, landings = [], airports } = problem
+  return createRoads({ islands, ferries, landings, towns: airports })
 }
 
 const shareOfPlanned = (iterations: number, planned: number) => iterations / planned

@@ -20,10 +20,24 @@ export function estimateDrive(from: Spot, to: Spot): Drive {
   return { metres: Math.round(path.km * 1000), minutes: drivingMinutes(path.km, path.effort, city) }
 }
 
-/** Driving within an island: winding and slow. */
-export function estimateIslandDrive(from: Point, to: Point): Drive {
-  const km = (distanceM(from, to) / 1000) * 1.45
+const ISLAND_BENDS = 1.45
+/** Of an island's road between the points that the data gives. */
+const ROAD_BENDS = 1.15
+
+/** Driving within an island: winding and slow, and along its `road` if there is only one. */
+export function estimateIslandDrive(from: Point, to: Point, road: readonly Point[] = []): Drive {
+  const direct = (distanceM(from, to) / 1000) * ISLAND_BENDS
+  const km = road.length === 0 ? direct : Math.max(direct, kmAlong(road, from, to))
   return { metres: Math.round(km * 1000), minutes: drivingMinutes(km, km * 1.35, 1) }
+}
+
+function kmAlong(road: readonly Point[], from: Point, to: Point): number {
+  const nearest = (point: Point) =>
+    road.reduce((best, each, at) => (distanceM(each, point) < distanceM(road[best]!, point) ? at : best), 0)
+  const [a, b] = [nearest(from), nearest(to)].sort((first, second) => first - second) as [number, number]
+  let metres = 0
+  for (let at = a; at < b; at++) metres += distanceM(road[at]!, road[at + 1]!)
+  return (metres / 1000) * ROAD_BENDS
 }
 
 interface Stretch {

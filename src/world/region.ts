@@ -58,6 +58,28 @@ export interface Island {
   readonly roads: boolean
   /** When boats run and it is open: `MM-DD`, inclusive, may span New Year. All year when absent. */
   readonly openSeason?: { readonly from: string; readonly to: string }
+  /** Several islands: people take a boat from place to place. */
+  readonly islets?: true
+  /** Its only road, from end to end, where it does not go round the island. */
+  readonly road?: readonly Point[]
+  /** When the last boat leaves, `HH:MM`; see `LAST_BOAT`. */
+  readonly lastBoat?: string
+}
+
+/** When the last boat leaves an island that says nothing else. */
+export const LAST_BOAT = '16:30'
+
+/** A shore, cave or lake that only a boat reaches, although it is on the mainland or on an island with roads. */
+export interface Landing {
+  readonly id: string
+  /** Where the boat starts from: an island id, or `mainland`. */
+  readonly from: string
+  readonly fromPier: Point
+  readonly point: Point
+  readonly radiusM: number
+  /** Of the boat, and until it leaves. */
+  readonly minutes: number
+  readonly wait: number
 }
 
 /** Whether an island is open on a date. */

@@ -120,6 +120,11 @@ export const ZONES: readonly Zone[] = [
   { latitude: 7.93, longitude: 98.33, radiusKm: 20, bends: 1.1, slow: 1.35 }, // Phuket
 ]
 
+/** City centres in which trains, boats and taxis are quicker than a car that has to be parked. */
+export const RAIL_CITIES: readonly Pick<Zone, 'latitude' | 'longitude' | 'radiusKm'>[] = [
+  { latitude: 13.75, longitude: 100.52, radiusKm: 9 },
+]
+
 /** Cities, by how much slower their streets are than a town's: affects only a leg's first and last kilometres. */
 export const SLOW_CITIES: readonly Omit<Zone, 'bends'>[] = [
   { latitude: 13.75, longitude: 100.53, radiusKm: 16, slow: 1.4 },

@@ -284,6 +284,56 @@ describe('legs', () => {
     expect(roads.leg(at(7.74, 98.77), at(7.757, 98.775), CAR).mode).toBe('boat')
   })
 
+  test('walk further where nobody has wheels', () => {
+    expect(roads.leg(at(7.74, 98.77), at(7.752, 98.77), CAR).mode).toBe('walk')
+    expect(roads.leg(SAMUI, at(SAMUI.latitude + 0.012, SAMUI.longitude), CAR).mode).toBe('drive')
+  })
+
+  test('never walk from one islet of a group to the next', () => {
+    const group = { ...island('poda', at(7.96, 98.8), 3_000, { roads: false }), islets: true as const }
+    const { leg } = createRoads({ islands: [group], ferries: [], towns: [] })
+    expect(leg(at(7.96, 98.8), at(7.966, 98.8), CAR).mode).toBe('boat')
+    expect(leg(at(7.96, 98.8), at(7.9615, 98.8), CAR).mode).toBe('walk')
+  })
+
+  test('take a longtail between islands that are near, not two ferries by way of the mainland', () => {
+    const islands = [
+      island('ngai', at(7.413, 99.202), 1_700, { pier: at(7.411, 99.207), roads: false }),
+      island('kradan', at(7.313, 99.2535), 2_000, { pier: at(7.312, 99.258), roads: false }),
+    ]
+    const pier = at(7.4, 99.34)
+    const ferries = islands.map(({ id, pier: toPier }) => ({ ...FERRIES[0]!, to: id, fromPier: pier, toPier }))
+    const leg = createRoads({ islands, ferries, towns: [] }).leg(islands[0]!.pier, islands[1]!.pier, CAR)
+    expect(leg.mode).toBe('boat')
+    expect(leg.minutes).toBeLessThan(75)
+  })
+
+  test('reach a landing by its boat, although it is on the mainland', () => {
+    const lake = { id: 'lake', from: 'mainland', fromPier: at(8.97, 98.8), point: at(8.92, 98.77), radiusM: 3_000 }
+    const world = { islands: [], ferries: [], towns: [], landings: [{ ...lake, minutes: 40, wait: 30 }] }
+    const leg = createRoads(world).leg(CITIES.surat_thani, lake.point, CAR)
+    expect(leg.mode).toBe('ferry')
+    expect(leg.minutes).toBeGreaterThan(70 + 40)
+    expect(createRoads(world).leg(CITIES.surat_thani, lake.fromPier, CAR).mode).toBe('drive')
+  })
+
+  test('follow the only road of an island from end to end', () => {
+    const horseshoe = [at(12.0, 102.28), at(12.16, 102.28), at(12.16, 102.38), at(12.0, 102.38)]
+    const chang = { ...island('chang', at(12.08, 102.33), 15_000), road: horseshoe }
+    const { leg } = createRoads({ islands: [chang], ferries: [], towns: [] })
+    const [from, to] = [horseshoe[0]!, horseshoe[3]!]
+    expect(leg(from, to, CAR).metres).toBeGreaterThan(45_000)
+    expect(leg(from, to, CAR).minutes).toBeGreaterThan(60)
+    expect(leg(from, at(12.03, 102.28), CAR).metres).toBeLessThan(8_000)
+  })
+
+  test('leave the car at the hotel in the middle of Bangkok, unless it is their own', () => {
+    const [siam, oldTown] = [at(13.746, 100.534), at(13.752, 100.494)]
+    expect(roads.leg(siam, oldTown, { transport: 'car', flights: true }).mode).toBe('public')
+    expect(roads.leg(siam, oldTown, CAR).mode).toBe('drive')
+    expect(roads.leg(siam, CITIES.ayutthaya, { transport: 'car', flights: true }).mode).toBe('drive')
+  })
+
   test('fly to a distant town when flights are allowed, in less than half the time', () => {
     const flown = roads.leg(CITIES.bangkok, CITIES.phuket, FLYING)
     expect(flown.mode).toBe('flight')

@@ -2,7 +2,8 @@ import { type Drive, estimateDrive, estimateIslandDrive } from './driving.ts'
 import { createAirlines } from './flights.ts'
 import { distanceM, type Point } from './point.ts'
 import { createRailways } from './railways.ts'
-import type { Ferry, Island, Town } from './region.ts'
+import type { Ferry, Island, Landing, Town } from './region.ts'
+import { RAIL_CITIES } from './road-network.ts'
 import { type Crossings, createCrossings } from './sea.ts'
 import { type Leg, newSpot, type Spot, type TravelOptions } from './travel.ts'
 
@@ -20,7 +21,7 @@ export interface Roads {
 }
 
 /** The smallest island whose circles contain the point; null on the mainland. */
-export function findIslandId(islands: readonly Island[], point: Point): string | null {
+export function findIslandId(islands: readonly Pick<Island, 'id' | 'areas'>[], point: Point): string | null {
   let best: { id: string; radiusM: number } | null = null
   for (const { id, areas } of islands) {
     for (const area of areas) {
@@ -42,14 +43,18 @@ const TRAIN_SHARE = 1.1
 export function createRoads(world: {
   readonly islands: readonly Island[]
   readonly ferries: readonly Ferry[]
+  readonly landings?: readonly Landing[]
   readonly towns: readonly Town[]
 }): Roads {
-  const roadless = new Set(world.islands.filter((island) => !island.roads).map((island) => island.id))
-  const spot = (point: Point): Spot => newSpot(point, findIslandId(world.islands, point))
+  const { landings = [] } = world
+  const islands = new Map(world.islands.map((island) => [island.id, island]))
+  const landmasses = [...world.islands, ...landings.map(asLandmass)]
+  const spot = (point: Point): Spot => newSpot(point, findIslandId(landmasses, point))
   const land = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
-    landLeg(from, to, options, roadless, measured)
+    landLeg(from, to, options, from.islandId === null ? undefined : (islands.get(from.islandId) ?? LANDING), measured)
   let network: Crossings | undefined
-  const crossings = () => (network ??= createCrossings(world.ferries, world.islands, spot, land))
+  const crossings = () =>
+    (network ??= createCrossings([...world.ferries, ...landings.map(boatTo)], world.islands, spot, land))
   const surface = (from: Spot, to: Spot, options: TravelOptions, measured: Drive | null = null) =>
     from.islandId === to.islandId ? land(from, to, options, measured) : crossings().leg(from, to, options)
   const airlines = createAirlines(world.towns, spot, surface)
@@ -73,7 +78,21 @@ export function createRoads(world: {
   return { leg, spot }
 }
 
+const LANDING: Pick<Island, 'roads'> = { roads: false }
+
+function asLandmass({ id, point, radiusM }: Landing): Pick<Island, 'id' | 'areas'> {
+  return { id, areas: [{ point, radiusM }] }
+}
+
+function boatTo({ id, from, fromPier, point, minutes, wait }: Landing) {
+  return { from, to: id, fromPier, toPier: point, minutes, wait }
+}
+
 const WALK_LIMIT_M = 900
+/** Where nobody has wheels, people walk further. */
+const ROADLESS_WALK_M = 1_800
+/** From a beach to its end; further on is another island. */
+const ISLET_WALK_M = 250
 const WALK_BENDS = 1.25
 const WALK_M_PER_MINUTE = 78
 /** Minutes until a taxi or songthaew arrives, and its travel time relative to a private car. */
@@ -87,24 +106,40 @@ function landLeg(
   from: Spot,
   to: Spot,
   options: TravelOptions,
-  roadless: ReadonlySet<string>,
+  island: Pick<Island, 'roads' | 'islets' | 'road'> | undefined,
   measured: Drive | null,
 ): Leg {
   const straightM = distanceM(from.point, to.point)
-  if (straightM <= WALK_LIMIT_M) {
+  if (straightM <= walkLimitOf(island)) {
     const metres = Math.round(straightM * WALK_BENDS)
     return { mode: 'walk', minutes: Math.ceil(metres / WALK_M_PER_MINUTE), metres, source: 'estimated' }
   }
-  if (from.islandId !== null && roadless.has(from.islandId)) {
+  if (island && !island.roads) {
     const metres = Math.round(straightM * LONGTAIL.bends)
     const minutes = Math.ceil(LONGTAIL.wait + metres / LONGTAIL.metresPerMinute)
     return { mode: 'boat', minutes, metres, source: 'estimated' }
   }
-  const estimate = () => (from.islandId === null ? estimateDrive(from, to) : estimateIslandDrive(from.point, to.point))
+  const estimate = () => (island ? estimateIslandDrive(from.point, to.point, island.road) : estimateDrive(from, to))
   const drive = measured ?? estimate()
   const metres = Math.round(drive.metres)
   const source = measured ? 'engine' : 'estimated'
-  if (options.transport === 'car') return { mode: 'drive', minutes: Math.ceil(drive.minutes), metres, source }
+  if (options.transport === 'car' && !isByRail(from, to, options))
+    return { mode: 'drive', minutes: Math.ceil(drive.minutes), metres, source }
   const { wait, slower } = drive.metres >= BUS.fromM ? BUS : PUBLIC
   return { mode: 'public', minutes: Math.ceil(wait + drive.minutes * slower), metres, source }
+}
+
+function walkLimitOf(island: Pick<Island, 'roads' | 'islets'> | undefined): number {
+  if (island?.islets) return ISLET_WALK_M
+  return island?.roads === false ? ROADLESS_WALK_M : WALK_LIMIT_M
+}
+
+/** In the middle of Bangkok, everybody leaves the car: trains, boats and taxis are quicker. Those who may fly have none there. */
+function isByRail({ point: from }: Spot, { point: to }: Spot, { flights }: TravelOptions): boolean {
+  return (
+    flights &&
+    RAIL_CITIES.some(
+      (city) => distanceM(from, city) <= city.radiusKm * 1000 && distanceM(to, city) <= city.radiusKm * 1000,
+    )
+  )
 }

@@ -2,6 +2,7 @@ import { distanceM, type Point } from './point.ts'
 import type { Ferry, Island } from './region.ts'
 import type { Access, Leg, Spot, TravelOptions } from './travel.ts'
 
+type Boat = Pick<Ferry, 'from' | 'to' | 'fromPier' | 'toPier' | 'minutes' | 'wait'>
 type LandLeg = (from: Spot, to: Spot, options: TravelOptions) => Leg
 
 /** Travel between landmasses by the listed ferries, with changes on other islands or the mainland. */
@@ -13,9 +14,11 @@ export interface Crossings {
 const PIERS_TRIED = 6
 /** A chartered boat where no ferry runs: minutes to arrange it, and its speed. */
 const CHARTER = { wait: 40, metresPerMinute: 350 }
+/** Between islands this near, longtails are quicker than ferries by way of the mainland. */
+const LONGTAIL = { wait: 20, metresPerMinute: 300, mostM: 20_000 }
 
 export function createCrossings(
-  ferries: readonly Ferry[],
+  ferries: readonly Boat[],
   islands: readonly Island[],
   spot: (point: Point) => Spot,
   land: LandLeg,
@@ -49,9 +52,17 @@ export function createCrossings(
         best = { mode: 'ferry', minutes, metres: Math.round(metres), source: 'estimated' }
       }
     }
-    return best ?? charter(from, to, options, charterPiers, land)
+    const longtail = between(from, to, charterPiers) ? charter(from, to, options, charterPiers, land, LONGTAIL) : null
+    if (longtail && (!best || longtail.minutes < best.minutes)) return longtail
+    return best ?? charter(from, to, options, charterPiers, land, CHARTER)
   }
   return { leg }
+}
+
+/** Whether longtails go from one island to the other. */
+function between({ islandId: a }: Spot, { islandId: b }: Spot, piers: ReadonlyMap<string, Spot>): boolean {
+  const [from, to] = [piers.get(a ?? ''), piers.get(b ?? '')]
+  return from !== undefined && to !== undefined && distanceM(from.point, to.point) <= LONGTAIL.mostM
 }
 
 /** From pier to pier in a chartered boat, with the usual travel on land at both ends. */
@@ -61,13 +72,14 @@ function charter(
   options: TravelOptions,
   charterPiers: ReadonlyMap<string, Spot>,
   land: LandLeg,
+  boat: { readonly wait: number; readonly metresPerMinute: number },
 ): Leg {
   const fromPier = from.islandId === null ? undefined : charterPiers.get(from.islandId)
   const toPier = to.islandId === null ? undefined : charterPiers.get(to.islandId)
   const first = fromPier ? land(from, fromPier, options) : null
   const last = toPier ? land(toPier, to, options) : null
   const waterM = distanceM((fromPier ?? from).point, (toPier ?? to).point)
-  const minutes = CHARTER.wait + waterM / CHARTER.metresPerMinute + (first?.minutes ?? 0) + (last?.minutes ?? 0)
+  const minutes = boat.wait + waterM / boat.metresPerMinute + (first?.minutes ?? 0) + (last?.minutes ?? 0)
   const metres = Math.round(waterM + (first?.metres ?? 0) + (last?.metres ?? 0))
   return { mode: 'boat', minutes: Math.ceil(minutes), metres, source: 'estimated' }
 }
@@ -81,7 +93,7 @@ interface Pier {
   readonly spot: Spot
 }
 
-function listPiers(ferries: readonly Ferry[], spot: (point: Point) => Spot): Pier[] {
+function listPiers(ferries: readonly Boat[], spot: (point: Point) => Spot): Pier[] {
   const piers: Pier[] = []
   for (const ferry of ferries) {
     for (const [landmass, point] of [
@@ -101,7 +113,7 @@ function findPier(piers: readonly Pier[], landmass: string, point: Point): numbe
 }
 
 /** Shortest ways between all pairs of piers, over land and water (Floyd–Warshall; 10 ms for a hundred piers, once). */
-function shortestBetween(piers: readonly Pier[], ferries: readonly Ferry[], land: (a: Spot, b: Spot) => Leg) {
+function shortestBetween(piers: readonly Pier[], ferries: readonly Boat[], land: (a: Spot, b: Spot) => Leg) {
   const n = piers.length
   const minutes = new Float64Array(n * n).fill(Number.POSITIVE_INFINITY)
   const metres = new Float64Array(n * n)

@@ -33,8 +33,9 @@ export interface Concept {
  * - `also_meal`: a sight where people eat as well
  * - `also_visit`: a restaurant that is worth a visit between meals
  * - `ticketed`: usually costs an entrance fee
+ * - `passing`: people see it as they pass, but do not drive to it
  */
-export const TRAITS = ['evening', 'strenuous', 'indoor', 'also_meal', 'also_visit', 'ticketed'] as const
+export const TRAITS = ['evening', 'strenuous', 'indoor', 'also_meal', 'also_visit', 'ticketed', 'passing'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Whether any of a place's kinds has a trait. */

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
-import type { Party } from '../../language/reader/reading.ts'
+import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Candidate, PartOfDay } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
 import type { BestTime } from '../../world/place.ts'
@@ -25,11 +25,28 @@ export interface ScoredPlace {
   /** Every key that the place can be asked for by; see `kindsOf`. */
   readonly kinds: readonly string[]
   readonly score: number
+  /** See `isPassing`. */
+  readonly passing?: boolean
+}
+
+/** A visit this short is no reason to drive, whatever the place is. */
+const PASSING_MINUTES = 25
+
+/** Whether people only see a place as they pass, unless the wish asks for its kind. */
+export function isPassing(
+  { category, visitMinutes, categoryCode }: PlaceEntry,
+  kinds: readonly string[],
+  interests: Reading['interests'],
+  concepts: Concepts,
+): boolean {
+  if (categoryCode === 'RESTAURANT' || interests.some(({ key }) => kinds.includes(key))) return false
+  const isShort = visitMinutes !== null && visitMinutes < PASSING_MINUTES
+  return isShort || (category !== null && haveTrait([category], 'passing', concepts))
 }
 
 /** A place as the planner sees it. */
 export function toCandidate(
-  { place, kinds, score }: ScoredPlace,
+  { place, kinds, score, passing }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
   { closedIslands, closedMonths, daylight }: ReturnType<typeof whenOpen>,
@@ -67,6 +84,7 @@ export function toCandidate(
     meal: mealOf(place, kinds, catalogue.conceptsByKey),
     lightMeal: place.category !== null && LIGHT_MEALS.has(place.category),
     part,
+    passing: passing === true,
     onlyThen: part !== null && place.guide?.onlyThen === true,
     apart: apartFrom(place, catalogue),
     mealsIncluded: place.guide?.mealsIncluded ?? [],

@@ -6,12 +6,13 @@ import { distanceM, type Point } from '../../world/point.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
-import { type ScoredPlace, toCandidate } from './candidate.ts'
+import { isPassing, type ScoredPlace, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { chooseMealPlaces } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
+import { FOR_CHILDREN } from './themes.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
 
 const MAX_CANDIDATES = 420
@@ -26,6 +27,8 @@ const DAYS_FOR_NEIGHBOURS = 2
 const FAR_FROM_TOWN_M = 70_000
 const TOWN_CENTRE_M = 5_000
 const ELSEWHERE = 0.5
+/** What is only seen in passing never fills a day. */
+const IN_PASSING = 0.5
 /** From this worth on, people come for it. */
 const CAME_FOR = 1.5
 /** With this many of a category, one is open when the trip is there. */
@@ -49,6 +52,7 @@ export function selectCandidates(
   const isShut = shutForSeason(reading, catalogue)
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const isNamedPart = partsOfNamedAreas(reading, catalogue)
+  const forChildren = new Set(focus.named.flatMap(({ children }) => children))
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
@@ -61,17 +65,21 @@ export function selectCandidates(
       )
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsOf(place, catalogue.conceptsByKey)
+    if (place.guide?.children === 1 || forChildren.has(place.id)) kinds.push(FOR_CHILDREN)
     const isFit = isAllowed(place, kinds, reading, catalogue.conceptsByKey) && isPlannable(place, reading)
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
+    const passing = isPassing(place, kinds, reading.interests, catalogue.conceptsByKey)
     const scored = {
       place,
       kinds,
+      passing,
       score: Math.max(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
           suitability(place, reading, catalogue.conceptsByKey) *
           nearness(place, awayM, reading, catalogue, focus) *
-          likelyOpen(place, reading),
+          likelyOpen(place, reading) *
+          (passing ? IN_PASSING : 1),
         must.has(place.id) ? 0.5 : 0,
       ),
     }

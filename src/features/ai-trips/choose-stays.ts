@@ -126,6 +126,11 @@ function journeyFor(reading: Reading, region: ReadonlySet<string> | null, { worl
   return choices.reduce<Choice | null>((a, b) => (a === null || b.value > a.value ? b : a), null)
 }
 
+const LEAST_NIGHTS = 2
+/** For a journey in its season, against one out of it; without dates, the share of the year that most journeys suit. */
+const SEASON = 3
+const ANY_SEASON = 0.6
+
 /** Travel between two stays takes at most this much of the country. */
 const NEXT_M = 350_000
 
@@ -146,6 +151,8 @@ function chainIn(reading: Reading, region: ReadonlySet<string>, { world }: Catal
   const isTaken = (destination: Destination) =>
     stays.some(({ destination: { id, partOf } }) => [id, partOf].includes(destination.id) || id === destination.partOf)
   let left = reading.days - 1
+  // A region is more than its best destination.
+  const mostNights = Math.max(LEAST_NIGHTS, Math.ceil(left / 2))
   while (left > 0) {
     const from = stays.at(-1)?.destination
     const worth = (destination: Destination) =>
@@ -155,12 +162,20 @@ function chainIn(reading: Reading, region: ReadonlySet<string>, { world }: Catal
     )
     const [best] = near.sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))
     if (!best) break
-    const nights = Math.min(left, best.nights.usual)
+    const nights = Math.min(left, best.nights.usual, mostNights)
     stays.push({ destination: best, nights })
     left -= nights
   }
   const divided = stays.length > 0 ? withNights(stays, reading.days - 1) : null
-  return divided && { stays: divided, value: valueOf(divided, reading) }
+  return divided && { stays: divided, value: seasonOf(divided, month) + valueOf(divided, reading) }
+}
+
+/** As much as a classic journey earns for its season, by the nights in good months; poor ones are out already. */
+function seasonOf(stays: readonly TripStay[], month: number | null): number {
+  if (month === null) return ANY_SEASON
+  const nights = stays.reduce((sum, stay) => sum + stay.nights, 0)
+  const good = stays.filter(({ destination }) => destination.monthsBest.includes(month))
+  return (SEASON * good.reduce((sum, stay) => sum + stay.nights, 0)) / Math.max(1, nights)
 }
 
 const isIn = ({ provinceCodes }: Destination, region: ReadonlySet<string>) => region.has(provinceCodes[0] ?? '')
@@ -187,7 +202,7 @@ const FAME = 2
 function suitsOf(journey: Journey, reading: Reading): number {
   const tastes = new Set(reading.interests.flatMap(({ key }) => TASTE_OF[key] ?? []))
   const month = monthOf(reading)
-  const season = month === null ? journey.months.length / 12 : journey.months.includes(month) ? 3 : -3
+  const season = month === null ? journey.months.length / 12 : journey.months.includes(month) ? SEASON : -SEASON
   const fromAbroad = reading.language === 'en' || reading.party.foreigners > 0
   const suits = {
     first_time: fromAbroad ? 1.5 : 0,

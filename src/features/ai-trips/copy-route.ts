@@ -26,6 +26,7 @@ export function copyRoute(
       ...problem,
       candidates,
       mustVisit: [...dayOf.keys()],
+      mustSee: [],
       wanted: [],
       limits: [],
       pace: { ...problem.pace, maxStopsPerDay: Math.max(1, ...route.map((ids) => ids.length)) },

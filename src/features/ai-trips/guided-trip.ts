@@ -70,6 +70,7 @@ function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem 
       return { ...whole, apart: apartOf(whole) }
     }),
     mustVisit: problem.mustVisit.filter((id) => joined.get(id) !== null),
+    mustSee: [...new Set((problem.mustSee ?? []).map((id) => firstOf.get(id) ?? id))],
   }
 }
 
@@ -115,6 +116,7 @@ function joinVisits(order: readonly Candidate[]): Candidate {
     apart: [...new Set(order.flatMap(({ apart = [] }) => apart))],
     costBaht: visits.reduce((total, { costBaht }) => total + costBaht, 0),
     score: best + FURTHER_SHARE * (all - best),
+    passing: order.every(({ passing }) => passing),
   }
 }
 

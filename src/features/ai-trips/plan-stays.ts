@@ -24,6 +24,7 @@ export function alongStays(problem: TripProblem, stays: readonly TripStay[], cat
   }
   return {
     ...problem,
+    askedBeds: [],
     days: problem.days.map((day, index) => ({ ...day, baseTownId: bed(index) })),
     candidates: problem.candidates.flatMap((candidate) => {
       const days = spans

@@ -218,6 +218,17 @@ class ThreadPlanner implements Planner {
 
 /** The world without what only loading the catalogue needs. */
 function worldOf(world: World): World {
-  const { provinces, districts, towns, islands, ferries, vocabulary, destinations, journeys } = world
-  return { provinces, districts, towns, islands, ferries, vocabulary, destinations, journeys, shippedNames: [] }
+  const { provinces, districts, towns, islands, ferries, landings, vocabulary, destinations, journeys } = world
+  return {
+    provinces,
+    districts,
+    towns,
+    islands,
+    ferries,
+    landings,
+    vocabulary,
+    destinations,
+    journeys,
+    shippedNames: [],
+  }
 }

@@ -15,6 +15,8 @@ const DAY_WINDOWS = {
 const EVENING_END = 22 * 60
 /** When a day that begins with a dawn place may start: nobody drives through the night for one unless they asked for it. */
 const DAWN_START = { unasked: 5 * 60 + 15, asked: 4 * 60 + 30 }
+/** The longest way to a dawn place, in minutes. */
+const UNASKED_DAWN_WAY = 45
 
 /** Minutes after midnight. */
 export interface DayWindow {
@@ -50,7 +52,7 @@ export function daysOf(reading: Reading, window: DayWindow, catalogue: Catalogue
       weekday: date === null ? null : weekdayOf(date),
       startMinute,
       endMinute,
-      ...(!isFirst && getsUpEarly(reading) && { dawnMinute: dawnStart(reading) }),
+      ...(!isFirst && getsUpEarly(reading) && dawnOf(reading)),
       sunDate: firstDate === null ? null : addDays(firstDate, index),
       start: isFirst ? ends.start : null,
       end: isLast ? ends.end : null,
@@ -68,8 +70,10 @@ function getsUpEarly({ pace, party, dailyWindow, moments }: Reading): boolean {
   return pace !== 'easy' && party.children === 0 && party.seniors === 0 && dailyWindow.start === null
 }
 
-function dawnStart({ moments }: Reading): number {
-  return moments.includes('sunrise') ? DAWN_START.asked : DAWN_START.unasked
+function dawnOf({ moments }: Reading): Pick<ProblemDay, 'dawnMinute' | 'dawnWay'> {
+  return moments.includes('sunrise')
+    ? { dawnMinute: DAWN_START.asked }
+    : { dawnMinute: DAWN_START.unasked, dawnWay: UNASKED_DAWN_WAY }
 }
 
 /** Less of a break than this is none. */

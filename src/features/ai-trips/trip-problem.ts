@@ -20,8 +20,10 @@ import { chooseStays } from './choose-stays.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { kindsOf, scoreOf } from './interest.ts'
 import { withMealPrices } from './meal-prices.ts'
+import { mustSeeOf } from './must-see.ts'
 import { sightsOfNamedAreas } from './named-sights.ts'
 import { alongStays, withStays } from './plan-stays.ts'
+import { themesOf } from './themes.ts'
 import { tripAreaOf } from './trip-area.ts'
 import { type DayWindow, daysOf, windowOf } from './trip-days.ts'
 import { closedIslands } from './when-open.ts'
@@ -92,7 +94,10 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
       kinds: reading.avoid.kinds.filter(({ strength }) => strength === 'hard').map(({ key }) => key),
       ids: reading.avoid.placeIds,
     },
+    mustSee: mustSeeOf(reading, focus, candidates, catalogue),
     wanted: wantedOf(reading, candidates),
+    themes: themesOf(reading, catalogue.conceptsByKey),
+    askedBeds: askedBedsOf(reading, focus),
     provinces: wishedProvinces(reading, area.provinces, candidates),
     locked: [],
     limits: limitsOf(reading, catalogue.world.vocabulary),
@@ -122,10 +127,10 @@ function titledDestinations({ named }: Focus, reading: Reading, { world }: Catal
 }
 
 /** The same for all trips. */
-export type Geography = Pick<TripProblem, 'islands' | 'ferries' | 'airports'>
+export type Geography = Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'airports'>
 
-export function geographyOf({ islands, ferries, towns }: World): Geography {
-  return { islands, ferries, airports: towns.filter(({ airport }) => airport !== null) }
+export function geographyOf({ islands, ferries, landings, towns }: World): Geography {
+  return { islands, ferries, landings, airports: towns.filter(({ airport }) => airport !== null) }
 }
 
 /** On a trip this long, nights may be spent in a part of the destination (`Bo Kluea` on a trip to Nan). */
@@ -160,6 +165,16 @@ function basesOf(
     .filter(({ islandId }) => islandId === null || !closed.has(islandId))
     .sort((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.rank - a.rank || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_BASES)
+}
+
+/** One night at least in each of several towns and destinations that the wish names, if there are nights for all. */
+function askedBedsOf({ towns, days }: Reading, { named }: Focus): readonly (readonly string[])[] {
+  const inNamed = new Set(named.flatMap(({ townIds }) => townIds))
+  const groups = [
+    ...named.filter(({ nights, kind }) => nights.most > 0 && kind !== 'loop').map(({ townIds }) => townIds),
+    ...towns.filter(({ id }) => !inNamed.has(id)).map(({ id }) => [id]),
+  ]
+  return groups.length <= Math.max(1, days - 1) ? groups : []
 }
 
 /**

@@ -146,6 +146,7 @@ type Subject = Pick<UnmetFact, 'about' | 'values'>
 function wishOf({ wish, subject, day }: Unmet): Subject {
   switch (wish) {
     case 'must_visit':
+    case 'must_see':
       return noteOf(WISHES, 'must_visit', { place_id: subject })
     case 'wanted_kind':
       return noteOf(WISHES, 'interests', { interest: subject })

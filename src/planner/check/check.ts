@@ -1,6 +1,7 @@
 // Checks itineraries independently: shares types and `world` with the solver, but no code.
-import { isOpenThroughout } from '../../world/hours.ts'
+import { isOpenThroughout, parseClock } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
+import { LAST_BOAT } from '../../world/region.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
 import { sunTimes } from '../../world/sun.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
@@ -10,7 +11,8 @@ import type { Rule, Violation } from './violation.ts'
 
 /** The rules that an itinerary breaks; empty for a valid one. `roads`: built earlier for the same problem. */
 export function checkItinerary(problem: TripProblem, itinerary: Itinerary, roads?: Roads): Violation[] {
-  const travel = roads ?? createRoads({ islands: problem.islands, ferries: problem.ferries, towns: problem.airports })
+  const { islands, ferries, landings = [], airports } = problem
+  const travel = roads ?? createRoads({ islands, ferries, landings, towns: airports })
   if (itinerary.days.length !== problem.days.length) {
     return [{ rule: 'days', day: null, detail: `${itinerary.days.length} for ${problem.days.length}` }]
   }
@@ -51,6 +53,7 @@ function checkDay(
     }
   }
   checkWay(problem, itinerary, known, roads, index, fail)
+  checkBoats(problem, itinerary, known, roads, index, fail)
   checkMeals(problem, itinerary, known, index, fail)
   checkBase(problem, day, index, fail)
   return found
@@ -68,7 +71,8 @@ const EVENING_FROM = 17 * 60
 function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: ReadonlyMap<string, Candidate>): number {
   const first = known.get(stops[0]?.candidateId ?? '')
   if (asked.dawnMinute === undefined || first?.part !== 'sunrise') return asked.startMinute
-  return isAtBest(first, asked, stops[0] as ItineraryStop)
+  const isNear = (stops[0]?.leg?.minutes ?? 0) <= (asked.dawnWay ?? Number.POSITIVE_INFINITY)
+  return isNear && isAtBest(first, asked, stops[0] as ItineraryStop)
     ? Math.min(asked.dawnMinute, asked.startMinute)
     : asked.startMinute
 }
@@ -194,6 +198,33 @@ function checkWay(
   const back = here && end ? legMinutes(problem, roads, here, end) : 0
   if ((day.returnLeg?.minutes ?? 0) !== back) fail('travel', `the way back takes ${back} minutes`)
   if (free + back > asked.endMinute) fail('window', `back at ${free + back} after ${asked.endMinute}`)
+}
+
+/** Of the way over water, so much is the boat with its wait; the rest is the way to the pier. */
+const CROSSING_MINUTES = 120
+
+/** Who ends the day on other land leaves by the last boat. Without beds it is a saved trip, which keeps its stops. */
+function checkBoats(
+  problem: TripProblem,
+  itinerary: Itinerary,
+  known: ReadonlyMap<string, Candidate>,
+  roads: Roads,
+  index: number,
+  fail: Fail,
+): void {
+  const end = endOf(problem, itinerary, index)
+  if (!end || problem.bases.length === 0) return
+  const islandAt = (point: Point) => roads.spot(point).islandId
+  const lastFrom = (id: string) => problem.islands.find((island) => island.id === id)?.lastBoat ?? LAST_BOAT
+  for (const { candidateId, depart, locked } of itinerary.days[index]?.stops ?? []) {
+    const place = known.get(candidateId ?? '')
+    const [here, there] = place ? [islandAt(place.point), islandAt(end.point)] : [null, null]
+    if (here === there || locked) continue
+    const boats = [here, there].flatMap((id) => (id === null ? [] : (parseClock(lastFrom(id)) ?? 0)))
+    const way = place ? legMinutes(problem, roads, place, end) : 0
+    if (depart > Math.min(...boats) - Math.max(0, way - CROSSING_MINUTES))
+      fail('last_boat', `${candidateId} until ${depart}`)
+  }
 }
 
 function legMinutes(problem: TripProblem, roads: Roads, from: Place, to: Place): number {

@@ -7,6 +7,7 @@ export type Rule =
   | 'order'
   | 'travel' // legs are present, correct and fit
   | 'window'
+  | 'last_boat' // on an island after the last boat to where the day ends
   | 'open'
   | 'opening_label'
   | 'light' // a place for the dawn, the sunset or the evening at another time

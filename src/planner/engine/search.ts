@@ -6,6 +6,9 @@ import { type InsertionParams, Recreate } from './recreate.ts'
 import { Ruin } from './ruin.ts'
 import { Tours } from './tours.ts'
 
+/** Before any time. */
+const NEVER_STARTS = -1
+
 /**
  * The share of the search that is done after the given number of iterations; the search ends at 1. Never decreases. Based on
  * iterations, the search is reproducible; based on a clock, it is not.
@@ -100,6 +103,18 @@ export class Search {
       this.refill(this.best, this.greedy())
       if (!changed && this.best.collected === before) break
     }
+  }
+
+  /** Takes nodes off a tour of the best solution for good. */
+  exclude(nodes: readonly number[], tour: number): void {
+    const { windowAt, windowLast, tours } = this.best.problem
+    const marked = new Uint8Array(this.best.problem.nodes)
+    for (const node of nodes) {
+      marked[node] = 1
+      const at = node * tours + tour
+      windowLast.fill(NEVER_STARTS, windowAt[at]!, windowAt[at + 1]!)
+    }
+    this.best.removeMarked(tour, marked)
   }
 
   private cyclesFor(iterations: number): number {

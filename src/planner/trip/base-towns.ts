@@ -8,7 +8,7 @@ export function chooseBases(table: TravelTable, params: NightParams): number[] {
   const worth = candidates.map((candidate) => candidate.score + (musts.has(candidate.id) ? params.mustVisitScore : 0))
   const most = Math.min(params.maxTowns, params.baseTowns + Math.ceil(params.townsPerDay * problem.days.length))
   const covered = new Float64Array(candidates.length)
-  const settled = new Set(problem.days.map((day) => day.baseTownId))
+  const settled = new Set([...problem.days.map((day) => day.baseTownId), ...(problem.askedBeds ?? []).flat()])
   const rows = problem.bases.map((_, i) => firstBase + i)
   const chosen = rows.filter((row) => settled.has(problem.bases[row - firstBase]?.id ?? ''))
   const share = (row: number, i: number) => {

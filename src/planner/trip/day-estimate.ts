@@ -28,7 +28,10 @@ export class DayEstimate {
     const { problem } = table
     const musts = new Set(problem.mustVisit)
     const required = new Set(problem.provinces.filter((province) => province.required).map(({ code }) => code))
-    this.bonus = table.candidates.map((candidate) => (musts.has(candidate.id) ? WEIGHTS.mustVisit : 0))
+    const mustSee = new Set(problem.mustSee)
+    this.bonus = table.candidates.map(
+      ({ id }) => (musts.has(id) ? WEIGHTS.mustVisit : 0) + (mustSee.has(id) ? WEIGHTS.mustSee : 0),
+    )
     this.worth = table.candidates.map((candidate, i) => {
       const eager = required.has(candidate.provinceCode) ? 1 : 0
       return candidate.meal === 'only' ? 0 : candidate.score + eager + (this.bonus[i] ?? 0)

@@ -1,5 +1,6 @@
 import type { Tours } from '../engine/tours.ts'
 import type { MealRule } from '../problem.ts'
+import { lastBoatBetween } from './last-boats.ts'
 import { isEatenOn, LONG_JOURNEY_MINUTES } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-nodes.ts'
@@ -60,6 +61,8 @@ interface LaidStop {
   /** The earliest and latest arrival that the other stops allow. */
   readonly from: number
   readonly to: number
+  /** When the last boat makes people leave. */
+  readonly leaveBy: number
   readonly rule: MealRule | undefined
   /** Whether breakfast comes before it. */
   readonly isAfterDawn: boolean
@@ -94,6 +97,7 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
       open,
       from: i === 0 ? (tours.start[at] ?? 0) : (tours.depart[at - 1] ?? 0) + legAt(at),
       to: tours.latest[at] ?? 0,
+      leaveBy: lastBoatBetween(table, node.candidate, tours.problem.endLocation[day] ?? table.anywhere) ?? MIDNIGHT,
       rule: problem.days[day]?.meals.find(({ name }) => name === node.meal),
       isAfterDawn: i === 1 && (tours.start[at - 1] ?? 0) < (problem.days[day]?.startMinute ?? 0),
     }
@@ -206,11 +210,12 @@ function missedOn(missing: readonly MealRule[], from: number, until: number): nu
 }
 
 /** Whether a stay keeps to the hours, and lasts until what it is for. */
-function isAllowed({ starts, open, node }: LaidStop, arrive: number, stay: number): boolean {
+function isAllowed({ starts, open, leaveBy, node }: LaidStop, arrive: number, stay: number): boolean {
   const isStart = starts.some(
     ({ earliest, from, to }) => earliest <= arrive && arrive <= to && arrive + stay >= from + node.stay,
   )
-  return isStart && (stay === node.stay || open.some(({ from, to }) => from <= arrive && arrive + stay <= to))
+  const isOpen = ({ from, to }: Span) => from <= arrive && arrive + stay <= Math.min(to, leaveBy)
+  return isStart && (stay === node.stay || open.some(isOpen))
 }
 
 /** The minute of leaving the last stop that one minds least. */

@@ -1,5 +1,5 @@
 import type { Tours } from '../engine/tours.ts'
-import type { Itinerary, ItineraryDay, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
+import type { Itinerary, ItineraryDay, ItineraryStop, Relaxation, Unmet, UnmetReason } from '../itinerary.ts'
 import { feesLeft, isLimited, isOfKind, type MealRule } from '../problem.ts'
 import { isEatenOn } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
@@ -32,12 +32,37 @@ export function explainUnmet(
     unscheduled: reasons,
     unmet: [
       ...unmet,
+      ...unmetSights(table, nodes, tours, visited),
       ...unmetKinds(table, visited),
+      ...unmetThemes(table, stops),
       ...unmetProvinces(table, visited),
       ...unmetMeals(table, days),
       ...unmetBudget(table),
     ],
   }
+}
+
+/** Sights that nobody leaves without. One that is not even a candidate is closed on all days. */
+function unmetSights(
+  table: TravelTable,
+  nodes: readonly TripNode[],
+  tours: Tours,
+  visited: ReadonlySet<string | null>,
+): Unmet[] {
+  const { mustSee = [], mustVisit, candidates } = table.problem
+  const covered = new Set(candidates.flatMap(({ id, apart = [] }) => (visited.has(id) ? apart : [])))
+  return mustSee
+    .filter((id) => !visited.has(id) && !covered.has(id) && !mustVisit.includes(id))
+    .map((id) => {
+      const reason = whyNot(table, nodes, tours, id, false)
+      return {
+        wish: 'must_see',
+        subject: id,
+        day: null,
+        reason: reason === 'unknown_place' ? 'closed' : reason,
+        suggestion: whatHelps(table, reason, id),
+      }
+    })
 }
 
 function whyNot(
@@ -103,6 +128,19 @@ function unmetKinds(table: TravelTable, visited: ReadonlySet<string | null>): Un
     const reason = offered.length < count ? 'not_enough_places' : ('no_time' as const)
     const suggestion = reason === 'no_time' ? ({ change: 'add_days', days: 1 } as const) : null
     return [{ wish: 'wanted_kind', subject: kind, day: null, reason, suggestion } as const]
+  })
+}
+
+/** What the trip is about, if that is less than half of its visits and of their time. */
+function unmetThemes({ problem }: TravelTable, stops: readonly ItineraryStop[]): Unmet[] {
+  const visits = stops.filter(({ kind, candidateId }) => kind === 'visit' && candidateId !== null)
+  const minutesOf = (of: readonly ItineraryStop[]) => of.reduce((sum, { arrive, depart }) => sum + depart - arrive, 0)
+  return (problem.themes ?? []).flatMap(({ name, kinds }) => {
+    const offered = problem.candidates.filter((candidate) => kinds.some((kind) => isOfKind(candidate, kind)))
+    const got = visits.filter(({ candidateId }) => offered.some(({ id }) => id === candidateId))
+    if (got.length * 2 >= visits.length || minutesOf(got) * 2 >= minutesOf(visits)) return []
+    const reason = offered.length * 2 < visits.length ? 'not_enough_places' : ('no_time' as const)
+    return [{ wish: 'wanted_kind', subject: name, day: null, reason, suggestion: null } as const]
   })
 }
 

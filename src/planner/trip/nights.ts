@@ -1,5 +1,5 @@
 import type { NightParams } from '../search-params.ts'
-import { type AreaOf, areasOf, chooseBases } from './base-towns.ts'
+import { areasOf, chooseBases } from './base-towns.ts'
 import { DayEstimate, IMPOSSIBLE } from './day-estimate.ts'
 import { priceOfNights, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
@@ -29,6 +29,8 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
   const estimate = new DayEstimate(table, params)
   const bases = chooseBases(table, params)
   const area = areasOf(table, bases, params)
+  const asked = askedBeds(table)
+  const priceOf: PriceOf = (nights) => priceOfNights(nights, area, asked) + priceOfEnd(table, nights)
   let beam: State[] = [{ nights: [], value: 0, used: new Uint8Array(table.candidates.length) }]
   for (let day = 0; day < problem.days.length; day++) {
     const next: State[] = []
@@ -39,16 +41,22 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
       const stay = state.nights.slice(-1)
       const allowed =
         settled >= 0 ? [table.firstBase + settled] : isDeparture ? stay : endsAllowed(table, bases, state, day)
-      for (const base of allowed) next.push(extend(table, estimate, area, state, day, base))
+      for (const base of allowed) next.push(extend(table, estimate, priceOf, state, day, base))
     }
     beam = keepDiverse(
       next.filter((state) => state.value > -IMPOSSIBLE / 2),
       params,
     )
   }
-  return beam
-    .slice(0, most)
-    .map(({ nights }) => ({ nights, price: priceOfNights(nights, area) + priceOfEnd(table, nights) }))
+  return beam.slice(0, most).map(({ nights }) => ({ nights, price: priceOf(nights) }))
+}
+
+type PriceOf = (nights: Nights) => number
+
+/** Rows of the towns that were asked for. The night after the last day is not one of the trip. */
+function askedBeds({ problem, firstBase }: TravelTable): readonly ReadonlySet<number>[] {
+  const row = (id: string) => problem.bases.findIndex((town) => town.id === id) + firstBase
+  return (problem.askedBeds ?? []).map((ids) => new Set(ids.map(row).filter((each) => each >= firstBase)))
 }
 
 /** A town of this rank has connections home. */
@@ -84,7 +92,7 @@ function areFixedEndsInReach({ problem, fixed, minutes, locations }: TravelTable
 function extend(
   table: TravelTable,
   estimate: DayEstimate,
-  area: AreaOf,
+  priceOf: PriceOf,
   state: State,
   day: number,
   base: number,
@@ -97,7 +105,7 @@ function extend(
   const toBase =
     to === base || day === table.problem.days.length - 1 ? 0 : (table.minutes[to * table.locations + base] ?? 0)
   const nights = [...state.nights, base]
-  const price = priceOfNights(nights, area) - priceOfNights(state.nights, area) + priceOfEnd(table, nights)
+  const price = priceOf(nights) - priceOf(state.nights)
   return { nights, value: state.value + worth - price - toBase * WEIGHTS.travelMinute, used }
 }
 

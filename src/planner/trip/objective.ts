@@ -10,6 +10,8 @@ export const WEIGHTS = {
   locked: 1000,
   mustVisit: 150,
   requiredProvince: 40,
+  /** A sight that nobody leaves the destination without, besides its score. */
+  mustSee: 14,
   /** A lunch or dinner at the usual time, at a restaurant, food street or market. */
   meal: 12,
   /** The same at a café or bar, in free time wherever the travellers are, and at an unusual time. */
@@ -22,6 +24,8 @@ export const WEIGHTS = {
   wantedKind: 10,
   /** The first of a wanted kind on each day, so that temples *and* cafés come every day. */
   wantedDaily: 4,
+  /** Each visit that is what the trip is about, up to half of them. */
+  theme: 2,
   /** The same as `wantedKind` for a firm wish. */
   firmKind: 200,
   /** A province of a region that was named as a whole. */
@@ -40,8 +44,11 @@ export const WEIGHTS = {
   idleMinute: 0.015,
   /** Ending in a village without connections home. */
   endInVillage: 1.5,
-  /** Changing beds: packing, checking in. */
-  move: 0.6,
+  /** Changing beds: packing, checking in. Within one area, it is for nothing. */
+  move: 1,
+  moveNear: 5,
+  /** The first night at a place that was asked for. */
+  askedBed: 6,
   /** From the fourth night in one area on, each night costs this much more than the one before. */
   longStay: 0.8,
 } as const
@@ -73,18 +80,30 @@ export function priceOfLeg(minutes: number, straightM: number): number {
   return minutes * WEIGHTS.travelMinute + Math.sqrt(straightM / 1000) * WEIGHTS.travelRootKm
 }
 
+const FAR = { fromMinutes: 25, perMinute: 0.04, most: 3 } as const
+
+/** Cost of each day on which a trip goes to an area so many minutes from its beds, in good sights. */
+export function priceOfArea(minutes: number): number {
+  return Math.min(FAR.most, Math.max(0, minutes - FAR.fromMinutes) * FAR.perMinute)
+}
+
 const FAMILIAR_NIGHTS = 3
 
 /** Cost of a choice of nights besides its travel: changing beds, and staying where the best has been seen. */
-export function priceOfNights(nights: readonly number[], areaOf: (base: number) => number): number {
+export function priceOfNights(
+  nights: readonly number[],
+  areaOf: (base: number) => number,
+  asked: readonly ReadonlySet<number>[] = [],
+): number {
   let price = 0
   const stays = new Map<number, number>()
   for (const [i, base] of nights.entries()) {
-    if (i > 0 && base !== nights[i - 1]) price += WEIGHTS.move
+    const last = nights[i - 1]
     const area = areaOf(base)
+    if (last !== undefined && base !== last) price += area === areaOf(last) ? WEIGHTS.moveNear : WEIGHTS.move
     const stay = (stays.get(area) ?? 0) + 1
     stays.set(area, stay)
     price += WEIGHTS.longStay * Math.max(0, stay - FAMILIAR_NIGHTS)
   }
-  return price
+  return price - WEIGHTS.askedBed * asked.filter((beds) => nights.some((base) => beds.has(base))).length
 }

@@ -10,7 +10,11 @@ export function shortlistCandidates(
   const days = problem.days.length
   const limit = params.base + params.perDay * days
   const byScore = [...problem.candidates].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  const named = new Set([...problem.mustVisit, ...problem.locked.map((stop) => stop.candidateId)])
+  const named = new Set([
+    ...problem.mustVisit,
+    ...(problem.mustSee ?? []),
+    ...problem.locked.map((stop) => stop.candidateId),
+  ])
   const chosen = new Set(byScore.filter((candidate) => named.has(candidate.id)))
   const addBest = (most: number, fits: (candidate: Candidate) => boolean) => {
     for (const candidate of byScore.filter(fits).slice(0, most)) chosen.add(candidate)

@@ -1,5 +1,7 @@
 import { NO_LIMIT, type Orienteering, type Returns } from '../engine/orienteering.ts'
 import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
+import { farAreasOf } from './far-areas.ts'
+import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { isVisit, type TripNode } from './trip-nodes.ts'
@@ -19,11 +21,11 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
   const windowAt = [0]
   for (const node of nodes) {
     for (let day = 0; day < tours; day++) {
-      windows.push(...startsOn(table, node, day, ends.starts[day] ?? table.anywhere))
+      windows.push(...startsOn(table, node, day, ends))
       windowAt.push(windows.length)
     }
   }
-  const types = new NodeTypes(table, nodes)
+  const types = new NodeTypes(table, nodes, ends)
   const rest = problem.pace.restMinutes
   return {
     nodes: nodes.length,
@@ -53,16 +55,32 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
   }
 }
 
-/** A day may begin at dawn, but then with a dawn place: everything else is for those who leave at the usual time. */
-function startsOn({ problem, minutes, locations }: TravelTable, node: TripNode, day: number, start: number) {
-  const starts = node.starts[day] ?? []
+/**
+ * A day may begin at dawn, but then with a dawn place nearby: everything else is for those who leave at the usual time. Those
+ * who sleep elsewhere leave an island by the last boat.
+ */
+function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnds): readonly Span[] {
+  const { problem, minutes, locations } = table
   const frame = problem.days[day] as ProblemDay
-  if (earliestStart(frame) === frame.startMinute || (node.isAtBest && isDawn(starts, frame))) return starts
+  const start = ends.starts[day] ?? table.anywhere
+  const starts = node.locked ? (node.starts[day] ?? []) : untilLastBoat(table, node, day, ends.ends[day])
+  if (earliestStart(frame) === frame.startMinute) return starts
   const way = node.candidate < 0 ? 0 : (minutes[start * locations + node.candidate] ?? 0)
+  const isNear = way <= (frame.dawnWay ?? way) && isOneLandmass(table, start, node.candidate)
+  if (node.isAtBest && isDawn(starts, frame) && isNear) return starts
   return starts.flatMap((span) => {
     const from = Math.max(span.from, frame.startMinute + way)
     return from <= span.to ? { ...span, from } : []
   })
+}
+
+function untilLastBoat(table: TravelTable, node: TripNode, day: number, end: number | undefined): readonly Span[] {
+  const starts = node.starts[day] ?? []
+  const last = lastBoatBetween(table, node.candidate, end ?? table.anywhere)
+  if (last === null) return starts
+  return starts.flatMap((span) =>
+    span.from + node.stay <= last ? { ...span, to: Math.min(span.to, last - node.stay) } : [],
+  )
 }
 
 function isDawn(starts: readonly Span[], { startMinute }: ProblemDay): boolean {
@@ -73,6 +91,8 @@ function earliestStart({ startMinute, dawnMinute = startMinute }: ProblemDay): n
   return Math.min(dawnMinute, startMinute)
 }
 
+const DAYS_PER_DAWN = 4
+
 /** Numbers the types that the engine counts: kinds with limits, wishes, and groups of which at most one node is taken. */
 class NodeTypes {
   private readonly tours: number
@@ -82,7 +102,7 @@ class NodeTypes {
   private readonly totalReturns: (readonly number[])[] = []
   private readonly ofNode: number[][]
 
-  constructor(table: TravelTable, nodes: readonly TripNode[]) {
+  constructor(table: TravelTable, nodes: readonly TripNode[], ends: TripEnds) {
     const { problem, candidates } = table
     this.tours = problem.days.length
     this.ofNode = nodes.map(() => [])
@@ -125,6 +145,11 @@ class NodeTypes {
       const daily = firm ? [] : [WEIGHTS.wantedDaily, 0]
       tag(this.add({ tour: daily, total: first(count, bonus) }), (node) => kindOf(node, kind))
     }
+    for (const { kinds, visits } of problem.themes ?? [])
+      tag(
+        this.add({ total: first(visits, WEIGHTS.theme) }),
+        (node) => isVisit(node) && kinds.some((kind) => kindOf(node, kind)),
+      )
     for (const { code, required } of problem.provinces) {
       const bonus = required ? WEIGHTS.requiredProvince : WEIGHTS.province
       tag(this.add({ total: first(1, bonus) }), (node) => candidates[node.candidate]?.provinceCode === code)
@@ -133,6 +158,28 @@ class NodeTypes {
     this.addVariety(table, nodes)
     this.addExclusive(nodes)
     this.addApart(table, nodes)
+    this.addDawns(table, nodes)
+    this.addAreas(table, nodes, ends)
+  }
+
+  /** Nobody gets up in the dark every morning unless they asked for it. */
+  private addDawns({ problem }: TravelTable, nodes: readonly TripNode[]): void {
+    if (!problem.days.some(({ dawnWay }) => dawnWay !== undefined)) return
+    const type = this.add({ most: Math.ceil(problem.days.length / DAYS_PER_DAWN) })
+    nodes.forEach((node, i) => {
+      if (node.isAtBest && problem.days.some((day, at) => isDawn(node.starts[at] ?? [], day)))
+        this.ofNode[i]?.push(type)
+    })
+  }
+
+  /** Each day on which the trip goes to an area far from its beds costs something, so that one day sees what is there. */
+  private addAreas(table: TravelTable, nodes: readonly TripNode[], { starts, ends }: TripEnds): void {
+    for (const { rows, price } of farAreasOf(table, [...starts, ...ends])) {
+      const type = this.add({ tour: [-price, 0] })
+      nodes.forEach((node, i) => {
+        if (rows.has(node.candidate) && isVisit(node)) this.ofNode[i]?.push(type)
+      })
+    }
   }
 
   /** A day is full by hours, not by stops: half a day at a waterfall fills as much of it as three temples. */

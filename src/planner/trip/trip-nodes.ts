@@ -30,11 +30,15 @@ const LONGER = 0.5
 export function listTripNodes(table: TravelTable): TripNode[] {
   const { problem, candidates } = table
   const musts = new Set(problem.mustVisit)
+  const mustSee = new Set(problem.mustSee)
   const locked = new Map(problem.locked.map((stop) => [stop.candidateId, stop]))
   const nodes: TripNode[] = []
   for (const [index, candidate] of candidates.entries()) {
     const stop = locked.get(candidate.id)
-    const extra = (stop ? WEIGHTS.locked : 0) + (musts.has(candidate.id) ? WEIGHTS.mustVisit : 0)
+    const extra =
+      (stop ? WEIGHTS.locked : 0) +
+      (musts.has(candidate.id) ? WEIGHTS.mustVisit : 0) +
+      (mustSee.has(candidate.id) ? WEIGHTS.mustSee : 0)
     const own = stop ? [lockedVisit(problem, candidate, stop)] : [...visits(table, index), ...meals(table, index)]
     for (const node of own) {
       if (!node.starts.some((starts) => starts.length > 0)) continue

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../../test/support/service.ts'
+import { readPrompt } from '../../language/reader/read-prompt.ts'
+import { createGazetteer } from './gazetteer.ts'
+import { prepareTrip } from './trip-problem.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ withStarter: true })
+})
+afterAll(() => service.stop())
+
+function mustSee(prompt: string): readonly string[] {
+  const { catalogue } = service.services
+  const reading = readPrompt(prompt, { today: '2026-11-21', gazetteer: createGazetteer(catalogue) })
+  return prepareTrip(reading, catalogue).problem.mustSee ?? []
+}
+function highlights(id: string, most: number): readonly string[] {
+  const destination = service.services.catalogue.world.destinations.find((each) => each.id === id)
+  return destination?.highlights.slice(0, most) ?? []
+}
+const placesOf = (ids: readonly string[]) => ids.map((id) => service.services.catalogue.findPlace(id)!)
+
+describe('what nobody leaves a destination without', () => {
+  it('is the first of a guide’s list, more of it on a longer stay', () => {
+    expect(mustSee('Sukhothai 1 day')).toEqual(highlights('sukhothai', 2))
+    expect(mustSee('Bangkok 3 days')).toEqual(highlights('bangkok', 4))
+  })
+
+  it('has no whole island or park, no restaurant and nothing that costs a tour', () => {
+    for (const place of placesOf(mustSee('5 days in Chiang Mai'))) {
+      expect(place.categoryCode).toBe('ATTRACTION')
+      expect(place.guide?.isArea ?? place.guide?.experience).toBeUndefined()
+    }
+  })
+
+  it('leaves out what does not suit the travellers', () => {
+    const hard = placesOf(mustSee('3 days in Krabi with grandparents')).filter(({ guide }) => (guide?.effort ?? 0) > 1)
+    expect(hard).toEqual([])
+  })
+
+  it('is only the very first if the trip is about something else', () => {
+    const [first, second, ...others] = highlights('krabi', 5)
+    const ids = mustSee('4 days of temples in Krabi')
+    const kinds = placesOf(ids.filter((id) => id !== first && id !== second)).map(({ category }) => category)
+    expect(others.length).toBeGreaterThan(0)
+    expect(kinds.every((kind) => kind === 'temple')).toBe(true)
+  })
+
+  it('includes what is closed then, so that the trip says so', () => {
+    expect(mustSee('3 days on Ko Phi Phi in August')).toContain('th-81-maya-bay')
+  })
+})

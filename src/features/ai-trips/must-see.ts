@@ -1,0 +1,66 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Candidate } from '../../planner/problem.ts'
+import { openWeekdays } from '../trips/public.ts'
+import type { Focus } from './destination-focus.ts'
+import { closedBy, isPlannable, suitability } from './guide-rules.ts'
+import { isAllowed, kindsOf } from './interest.ts'
+
+const LEAST = 2
+const MOST = 5
+/** These come first even if the trip is about something else. */
+const WHATEVER_THE_THEME = 2
+/** A market of fewer days may be closed on all days of a trip without dates. */
+const SURE_WEEKDAYS = 5
+
+/**
+ * The sights that nobody leaves the named destinations without: the first of a guide's list, two to five by the length of the
+ * stay, if they suit the travellers, the season and the wish. They come before all other sights; the trip says why one is
+ * missing. What is closed on all days is one of them, so that it is said.
+ */
+export function mustSeeOf(
+  reading: Reading,
+  { named }: Pick<Focus, 'named'>,
+  candidates: readonly Candidate[],
+  catalogue: CatalogueView,
+): string[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  const daysEach = Math.floor(reading.days / Math.max(1, named.length))
+  const count = Math.min(MOST, Math.max(LEAST, daysEach + 1))
+  const ids = named.flatMap(({ highlights }) =>
+    highlights.slice(0, count).flatMap((id, rank) => {
+      const place = catalogue.findPlace(id)
+      const listed = place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place
+      return listed && isFirst(listed, rank, reading, catalogue) && canBeSaid(listed, byId, reading) ? listed.id : []
+    }),
+  )
+  return [...new Set(ids)]
+}
+
+/** Whether a place is the planner's to choose or to miss; the wish itself may have excluded it. */
+function canBeSaid({ id, guide }: PlaceEntry, candidates: ReadonlyMap<string, Candidate>, reading: Reading): boolean {
+  const candidate = candidates.get(id)
+  if (!candidate) return closedBy(guide?.closedMonths, reading).throughout
+  // The sea of mist is for those who get up for it.
+  return !(candidate.part === 'sunrise' && candidate.onlyThen)
+}
+
+function isFirst(place: PlaceEntry, rank: number, reading: Reading, catalogue: CatalogueView): boolean {
+  const { interests, startDate } = reading
+  const isClosed = closedBy(place.guide?.closedMonths, reading).throughout
+  const { conceptsByKey } = catalogue
+  const kinds = kindsOf(place, conceptsByKey)
+  const isAsked = interests.length === 0 || interests.some(({ key }) => kinds.includes(key))
+  const isSure = startDate !== null || place.hours === null || openWeekdays(place.hours).length >= SURE_WEEKDAYS
+  return (
+    place.categoryCode === 'ATTRACTION' &&
+    !place.guide?.isArea &&
+    !place.guide?.experience &&
+    isSure &&
+    isAllowed(place, kinds, reading, conceptsByKey) &&
+    isPlannable(place, reading) &&
+    (isClosed || suitability(place, reading, conceptsByKey) >= 1) &&
+    (isAsked || (rank < WHATEVER_THE_THEME && !interests.some(({ exclusive }) => exclusive)))
+  )
+}

@@ -1,0 +1,36 @@
+import type { Interest, Reading } from '../../language/reader/reading.ts'
+import type { Theme } from '../../planner/problem.ts'
+import type { Concept } from '../../world/vocabulary.ts'
+
+/** Kind of candidates that are especially for children; see `candidates.ts`. */
+export const FOR_CHILDREN = 'for_children'
+/** Visits of an ordinary day, of which half are what the trip is about. */
+const VISITS_A_DAY = 4
+/** Only mentioned on the side. */
+const LEAST_WEIGHT = 0.5
+/** Half a day of elephants or of cooking is something to do on a trip, not what each day is about. */
+const ONCE_FROM_MINUTES = 150
+/** How, when and for whom, rather than what; and what people have at their meals. */
+const NOT_THEMES = new Set(
+  'must_see hidden_gem wheelchair rainy_day indoor outdoor free sunset sunrise photo relax romantic seasonal food restaurant street_food'.split(
+    ' ',
+  ),
+)
+
+/** What a trip is about: what was asked for, and children who come along. */
+export function themesOf(
+  { interests, party, days, maxStopsPerDay }: Pick<Reading, 'interests' | 'party' | 'days' | 'maxStopsPerDay'>,
+  concepts: ReadonlyMap<string, Concept>,
+): Theme[] {
+  const visits = Math.ceil((days * Math.min(VISITS_A_DAY, maxStopsPerDay ?? VISITS_A_DAY)) / 2)
+  const kinds = interests.filter((interest) => isTheme(interest, concepts)).map(({ key }) => key)
+  return [
+    ...(kinds.length > 0 ? [{ name: kinds[0]!, kinds, visits }] : []),
+    ...(party.children > 0 ? [{ name: 'family', kinds: [FOR_CHILDREN], visits }] : []),
+  ]
+}
+
+function isTheme({ key, kind, weight, minCount }: Interest, concepts: ReadonlyMap<string, Concept>): boolean {
+  if (weight < LEAST_WEIGHT || minCount !== null || kind === 'sub_category' || NOT_THEMES.has(key)) return false
+  return (concepts.get(key)?.visitMinutes ?? 0) < ONCE_FROM_MINUTES
+}

@@ -1,0 +1,172 @@
+/** What a trip visits and where it goes. */
+import { describe, expect, test } from 'vitest'
+import {
+  around,
+  CHIANG_MAI,
+  candidate,
+  day,
+  maxIterations,
+  near,
+  problem,
+  TOWNS,
+  week,
+} from '../../test/support/planner-problems.ts'
+import { checkItinerary } from './check/check.ts'
+import type { Itinerary } from './itinerary.ts'
+import type { TripProblem } from './problem.ts'
+import { solve } from './solve.ts'
+
+function planOf(asked: TripProblem): Itinerary {
+  const plan = solve(asked, { seed: 1, stop: maxIterations(600) }) as Itinerary
+  expect(checkItinerary(asked, plan)).toEqual([])
+  return plan
+}
+const idsOn = ({ days }: Itinerary, index: number) =>
+  days[index]!.stops.flatMap(({ kind, candidateId }) => (kind === 'visit' ? (candidateId ?? []) : []))
+const idsOf = (plan: Itinerary) => plan.days.flatMap((_, index) => idsOn(plan, index))
+
+describe('a sight that nobody leaves without', () => {
+  const sights = around(8, { score: 3 })
+  const first = candidate('first', near(CHIANG_MAI, 0, 30), { score: 0.5, dwellMinutes: 120 })
+
+  test('comes before better ones nearby', () => {
+    const free = problem({ candidates: [...sights, first] })
+    expect(idsOf(planOf(free))).not.toContain('first')
+    expect(idsOf(planOf({ ...free, mustSee: ['first'] }))).toContain('first')
+  })
+
+  test('is unmet with the reason if the day has no room for it', () => {
+    const long = { ...first, dwellMinutes: 900 }
+    const { unmet } = planOf(problem({ candidates: [...sights, long], mustSee: ['first', 'closed'] }))
+    expect(unmet.map(({ wish, subject, reason }) => [wish, subject, reason])).toEqual([
+      ['must_see', 'first', 'out_of_reach'],
+      ['must_see', 'closed', 'closed'],
+    ])
+  })
+})
+
+describe('what is far out for little', () => {
+  const sights = around(3)
+  const far = candidate('far', near(CHIANG_MAI, -60, 0), { score: 4, dwellMinutes: 45 })
+
+  test('is left out, even if it is better than what is near', () => {
+    expect(idsOf(planOf(problem({ candidates: [...sights, far] })))).not.toContain('far')
+  })
+
+  test('is visited if it was asked for by name, or nobody leaves without it', () => {
+    const candidates = [...sights, far]
+    expect(idsOf(planOf(problem({ candidates, mustVisit: ['far'] })))).toContain('far')
+    expect(idsOf(planOf(problem({ candidates, mustSee: ['far'] })))).toContain('far')
+  })
+
+  test('is visited if it takes as long as the way', () => {
+    const candidates = [...sights, { ...far, dwellMinutes: 240 }]
+    expect(idsOf(planOf(problem({ candidates })))).toContain('far')
+  })
+})
+
+test('what people see in passing is a stop only on foot', () => {
+  const statues = [
+    candidate('statue', near(CHIANG_MAI, 8, 0), { score: 3, dwellMinutes: 20, passing: true }),
+    candidate('statue-next-door', near(CHIANG_MAI, 2.3, 0), { score: 3, dwellMinutes: 20, passing: true }),
+  ]
+  const ids = idsOf(planOf(problem({ candidates: [...around(5), ...statues] })))
+  expect(ids).toContain('statue-next-door')
+  expect(ids).not.toContain('statue')
+})
+
+describe('a dawn place', () => {
+  const mist = candidate('mist', near(CHIANG_MAI, -45, 0), {
+    part: 'sunrise',
+    onlyThen: true,
+    score: 9,
+    dwellMinutes: 90,
+    hours: week({ open: 300, close: 1080 }),
+  })
+  const days = (dawnWay?: number) =>
+    [0, 1].map(() => day({ dawnMinute: 270, ...(dawnWay !== undefined && { dawnWay }) }))
+  const candidates = [...around(6), mist]
+
+  test('is worth a drive through the night only to those who asked for it', () => {
+    expect(idsOf(planOf(problem({ days: days(45), candidates })))).not.toContain('mist')
+    expect(idsOf(planOf(problem({ days: days(), candidates, mustVisit: ['mist'] })))).toContain('mist')
+  })
+})
+
+describe('an area far from the bed', () => {
+  const valley = [0, 1, 2, 3].map((at) =>
+    candidate(`valley-${at}`, near(CHIANG_MAI, 40, at), { score: 4, dwellMinutes: 90 }),
+  )
+
+  test('is seen on one day', () => {
+    const plan = planOf(problem({ days: [day(), day()], candidates: [...around(8), ...valley] }))
+    const days = [0, 1].filter((at) => idsOn(plan, at).some((id) => id.startsWith('valley')))
+    expect(days).toHaveLength(1)
+  })
+})
+
+describe('beds', () => {
+  const nextTown = { ...TOWNS[0]!, id: 'mae-rim', point: near(CHIANG_MAI, 14, 0) }
+  const candidates = [
+    ...around(6),
+    ...around(6).map((each) => ({ ...each, id: `north-${each.id}`, point: near(CHIANG_MAI, 15, 1) })),
+  ]
+  const days = [day(), day(), day()]
+
+  test('are not changed within one area', () => {
+    const { days: planned } = planOf(problem({ days, candidates, bases: [TOWNS[0]!, nextTown] }))
+    expect(new Set(planned.map(({ baseTownId }) => baseTownId)).size).toBe(1)
+  })
+
+  test('are where the wish says', () => {
+    const bases = [TOWNS[0]!, TOWNS[1]!]
+    const asked = problem({ days, candidates, bases, askedBeds: [['pai']] })
+    expect(planOf(asked).days.map(({ baseTownId }) => baseTownId)).toContain('pai')
+    expect(planOf({ ...asked, askedBeds: [] }).days.map(({ baseTownId }) => baseTownId)).not.toContain('pai')
+  })
+})
+
+describe('an island without a bed of the trip', () => {
+  const beach = candidate(
+    'beach',
+    { latitude: 9.53, longitude: 100.06 },
+    {
+      islandId: 'samui',
+      score: 20,
+      dwellMinutes: 120,
+      hours: week({ open: 720, close: 1320 }),
+    },
+  )
+  const pier = { ...TOWNS[0]!, id: 'pier', point: { latitude: 9.33, longitude: 99.74 } }
+  const asked = problem({ days: [day({ endMinute: 1380 })], candidates: [beach], bases: [pier], mustVisit: ['beach'] })
+
+  test('is left by the last boat', () => {
+    const stops = planOf(asked).days[0]!.stops.filter(({ candidateId }) => candidateId === 'beach')
+    expect(stops.map(({ depart }) => depart <= 16.5 * 60)).toEqual([true])
+  })
+
+  test('after it is a violation that the checker finds', () => {
+    const late = { ...asked, islands: asked.islands.map((island) => ({ ...island, lastBoat: '21:00' })) }
+    const evening = { ...late, candidates: [{ ...beach, hours: week({ open: 1020, close: 1320 }) }] }
+    const plan = planOf(evening)
+    expect(checkItinerary({ ...evening, islands: asked.islands }, plan).map(({ rule }) => rule)).toContain('last_boat')
+  })
+})
+
+describe('what the trip is about', () => {
+  const temples = around(10, { score: 1.2 })
+  const falls = Array.from({ length: 6 }, (_, at) =>
+    candidate(`fall-${at}`, near(CHIANG_MAI, 4 + at, 3), { kind: 'waterfall', score: 0.8 }),
+  )
+  const themes = [{ name: 'waterfall', kinds: ['waterfall'], visits: 5 }]
+
+  test('is at least half of its visits', () => {
+    const ids = idsOf(planOf(problem({ days: [day(), day()], candidates: [...temples, ...falls], themes })))
+    expect(ids.filter((id) => id.startsWith('fall')).length * 2).toBeGreaterThanOrEqual(ids.length)
+  })
+
+  test('is unmet if the area has too little of it', () => {
+    const { unmet } = planOf(problem({ days: [day(), day()], candidates: [...temples, falls[0]!], themes }))
+    expect(unmet).toContainEqual(expect.objectContaining({ wish: 'wanted_kind', subject: 'waterfall' }))
+  })
+})

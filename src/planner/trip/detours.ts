@@ -1,0 +1,105 @@
+import { distanceM } from '../../world/point.ts'
+import type { Search } from '../engine/search.ts'
+import type { Tours } from '../engine/tours.ts'
+import { isOfKind } from '../problem.ts'
+import type { TravelTable } from './travel-table.ts'
+import type { TripNode } from './trip-nodes.ts'
+
+/** Minutes of extra driving that nobody minds. */
+const FREE_MINUTES = 20
+/** For a meal, and for what is only seen in passing. */
+const MEAL_MINUTES = 50
+const PASSING_MINUTES = 5
+/** Of what was asked for, a visit may cost this many times as much driving as it lasts. */
+const WANTED_SHARE = 2
+const ON_FOOT_M = 900
+const PASSES = 4
+
+/**
+ * Takes out what is far out for little: a visit lasts at least as long as the extra driving that it costs, alone or together
+ * with its neighbours. First sights of a destination and what was asked for by name are worth any way. The time gained is
+ * filled with what is nearer.
+ */
+export function dropDetours(search: Search, table: TravelTable, nodes: readonly TripNode[], refill: () => void): void {
+  const days = table.problem.days.map((_, day) => day)
+  for (let pass = 0; pass < PASSES; pass++) {
+    const dropped = days.flatMap((day) => {
+      const worst = new Set(worstDetour(table, nodes, search.best, day).map((at) => nodes[at]?.candidate))
+      const ways = [...nodes.keys()].filter((at) => worst.has(nodes[at]?.candidate))
+      if (ways.length > 0) search.exclude(ways, day)
+      return ways
+    })
+    if (dropped.length === 0) return
+    refill()
+  }
+}
+
+interface DayStop {
+  readonly node: number
+  readonly row: number
+  readonly isVisit: boolean
+  /** Extra driving that it is worth. */
+  readonly worth: number
+  readonly passing: boolean
+}
+
+/** The neighbouring stops of a day that together cost the most driving beyond what they are worth; none if all are worth it. */
+export function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
+  const stops = stopsOf(table, nodes, tours, day)
+  const visits = stops.filter(({ isVisit }) => isVisit).length
+  const base = day * tours.stride
+  const rows = [tours.location[base]!, ...stops.map(({ row }) => row), tours.location[base + tours.length[day]! + 1]!]
+  const leg = (from: number, to: number) => table.minutes[rows[from]! * table.locations + rows[to]!] ?? 0
+  let worst: number[] = []
+  let most = 0
+  for (let first = 1; first <= stops.length; first++) {
+    let way = leg(first - 1, first)
+    let worth = 0
+    for (let last = first; last <= stops.length; last++) {
+      const part = stops.slice(first - 1, last)
+      worth += stops[last - 1]!.worth
+      const extra = way + leg(last, last + 1) - leg(first - 1, last + 1)
+      if (last < stops.length) way += leg(last, last + 1)
+      // A day keeps something to see.
+      if (part.filter(({ isVisit }) => isVisit).length === visits && part.some(({ isVisit }) => isVisit)) continue
+      const isPassed = part.length === 1 && part[0]!.passing && !isOnFoot(table, rows, first)
+      const over = extra - (isPassed ? PASSING_MINUTES : Math.max(FREE_MINUTES, worth))
+      if (over <= most) continue
+      most = over
+      worst = part.map(({ node }) => node)
+    }
+  }
+  return worst
+}
+
+/** Stops at a place, in order: free meals and pauses happen on the way. */
+function stopsOf(
+  { problem, candidates }: TravelTable,
+  nodes: readonly TripNode[],
+  tours: Tours,
+  day: number,
+): DayStop[] {
+  const musts = new Set([...problem.mustVisit, ...(problem.mustSee ?? [])])
+  const base = day * tours.stride + 1
+  return Array.from(tours.node.subarray(base, base + tours.length[day]!)).flatMap((at) => {
+    const node = nodes[at]
+    const candidate = candidates[node?.candidate ?? -1]
+    if (!node || !candidate) return []
+    const isMust = node.locked || musts.has(candidate.id)
+    const isWanted = problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
+    const share = isWanted ? WANTED_SHARE : 1
+    const isVisit = node.meal === null
+    const worth = isMust ? Number.POSITIVE_INFINITY : isVisit ? node.stay * share : MEAL_MINUTES
+    const passing = candidate.passing === true && isVisit && !isMust
+    return [{ node: at, row: node.candidate, isVisit, worth, passing }]
+  })
+}
+
+function isOnFoot({ ends, anywhere }: TravelTable, rows: readonly number[], at: number): boolean {
+  const point = (row: number) => (row === anywhere ? undefined : ends[row]?.spot.point)
+  const here = point(rows[at]!)
+  return [rows[at - 1]!, rows[at + 1]!].some((row) => {
+    const other = point(row)
+    return here !== undefined && other !== undefined && distanceM(here, other) <= ON_FOOT_M
+  })
+}

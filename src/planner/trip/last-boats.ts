@@ -1,0 +1,24 @@
+import { parseClock } from '../../world/hours.ts'
+import { LAST_BOAT } from '../../world/region.ts'
+import { BOAT_MINUTES } from '../problem.ts'
+import type { TravelTable } from './travel-table.ts'
+
+/** When people who end the day elsewhere must leave a place, minutes after midnight; null where they need no boat. */
+export function lastBoatBetween(table: TravelTable, from: number, to: number): number | null {
+  const { problem, ends, minutes, locations } = table
+  // A saved trip keeps its stops as the travellers left them.
+  if (problem.bases.length === 0 || isOneLandmass(table, from, to)) return null
+  const islands = [from, to].flatMap((row) => ends[row]?.spot.islandId ?? [])
+  const boats = islands.map((id) => {
+    const island = problem.islands.find((each) => each.id === id)
+    return parseClock(island?.lastBoat ?? LAST_BOAT) ?? 0
+  })
+  const wayToPier = Math.max(0, (minutes[from * locations + to] ?? 0) - BOAT_MINUTES)
+  return Math.min(...boats) - wayToPier
+}
+
+/** Whether no water is between two rows of the table; rows without a point are on any landmass. */
+export function isOneLandmass({ ends }: TravelTable, from: number, to: number): boolean {
+  const [a, b] = [ends[from], ends[to]]
+  return !a || !b || a.spot.islandId === b.spot.islandId
+}
