@@ -437,6 +437,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trips/v1/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List destinations
+         * @description What travellers mean by a name: rarely a province, often a city, an island or a park with its surroundings. All filters apply together.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
+         */
+        get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/destinations/{destination_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a destination
+         * @description When to go, for how many nights, what people come for in the order of a guide, what combines with it, and the classic journeys through it.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and IP address, shared by all operations with this limit.
+         */
+        get: operations["getDestination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pictures/cards/{card}": {
         parameters: {
             query?: never;
@@ -3223,7 +3267,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the picture of a link to a place, a route or a shared trip
+         * Get the picture of a link to a destination, a place, a route or a shared trip
          * @description A JPEG of 1200 × 630 pixels for previews of links in chats. A trip needs the token of its link; returns 404 once the link has ended.
          *
          *     Rate limit `link-picture`: 120 calls per minute and IP address, shared by all operations with this limit.
@@ -3594,6 +3638,15 @@ export interface components {
          * @enum {string}
          */
         AiStage: "understanding" | "finding" | "scheduling" | "writing";
+        /** @description A place of which another one would do as well. */
+        Alternative: {
+            /** @description The place, in the words of the prompt. */
+            name: string;
+            /** @description Codes of its provinces. */
+            provinces: string[];
+            /** @description Whether the trip goes there. */
+            planned: boolean;
+        };
         /** @description An assumption that the planner made because the prompt does not say. */
         Assumption: {
             about: components["schemas"]["TripAspect"];
@@ -3607,6 +3660,7 @@ export interface components {
          *
          *     - `no_province`: You didn't name a province.
          *     - `province_chosen` (`province_code`): You didn't name a destination, so we picked {province_code}.
+         *     - `one_of` (`said`): You named places to choose from, so we planned {said}. For another one, ask again with only that name.
          *     - `origin` (`said`): The journey starts in {said}.
          *     - `start_included`: The trip includes your starting point.
          *     - `days_assumed` (`days`): You didn't say how long, so we planned {days}.
@@ -3628,6 +3682,7 @@ export interface components {
          *     - `foreigner_fees`: We took you for visitors from abroad, so entrance fees are theirs. Tell us if you are Thai.
          *     - `exchange_rate` (`currency`, `baht_per_unit`, `baht`): At {baht_per_unit} baht to 1 {currency}, your budget is {baht} baht.
          *     - `thai_fees`: Entrance fees are the prices for Thais. Tell us if visitors from abroad come along.
+         *     - `hired_car` (`baht`): Transport counts a hired car at about {baht} baht a day.
          *     - `costs_covered` (`rooms`): The total counts entrance fees, meals, getting around and {rooms}. All of it is an estimate.
          *     - `costs_of_day`: The total counts entrance fees, meals and getting around. All of it is an estimate.
          *     - `budget_for_rooms` (`baht`, `room_baht`): Your budget of {baht} baht is enough and leaves up to {room_baht} baht a night for each room.
@@ -3643,7 +3698,7 @@ export interface components {
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "pace_for_seniors" | "window_start" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "pace_for_seniors" | "window_start" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -4430,6 +4485,180 @@ export interface components {
             /** @description The password of the account. */
             password?: string;
         };
+        /** @description A destination with all that is known of it. */
+        Destination: {
+            /** @description Id of a destination. */
+            destination_id: string;
+            /** @description Name in the language of the response. */
+            name: string;
+            /** @description Name as a sentence uses it: `Khao Yai` for “Khao Yai and Pak Chong”. */
+            short_name: string;
+            /** @description Thai name. */
+            name_th: string;
+            /** @description English name. */
+            name_en: string;
+            kind: components["schemas"]["DestinationKind"];
+            /** @description What it is and whom it suits, in a sentence or two. */
+            summary: string;
+            region: components["schemas"]["Region"];
+            /** @description Its provinces, the main one first. */
+            provinces: components["schemas"]["DestinationProvince"][];
+            /** @description Degrees north, WGS 84. */
+            latitude: number;
+            /** @description Degrees east, WGS 84. */
+            longitude: number;
+            /** @description What it is good for, the best first. */
+            good_for: components["schemas"]["Taste"][];
+            /** @description Months in which it is at its best. 1 is January. */
+            best_months: number[];
+            /** @description Months to avoid. 1 is January. */
+            poor_months: number[];
+            nights: components["schemas"]["DestinationNights"];
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
+            thumbnail_url: string;
+            /** @description Nicknames and other spellings, in both languages. */
+            aliases: string[];
+            /** @description Why some months are poor; null if none is. */
+            poor_months_reason: string | null;
+            /** @description How travellers get there. */
+            getting_there: string;
+            /** @description Names of towns to sleep in, the best first. */
+            base_towns: string[];
+            area: components["schemas"]["DestinationArea"];
+            /** @description Trips of every length that suits it, the shortest first. */
+            plans: components["schemas"]["DestinationPlan"][];
+            /** @description What people come for, in the order of a guide. */
+            highlights: components["schemas"]["DestinationPlace"][];
+            /** @description For the evening. */
+            evening: components["schemas"]["DestinationPlace"][];
+            /** @description For a rainy day. */
+            rainy_day: components["schemas"]["DestinationPlace"][];
+            /** @description For children. */
+            with_children: components["schemas"]["DestinationPlace"][];
+            /** @description The wider destination that it is a part of. */
+            part_of: components["schemas"]["NearDestination"] | null;
+            /** @description Its parts that are destinations themselves. */
+            parts: components["schemas"]["NearDestination"][];
+            /** @description Destinations that combine well, the best first. */
+            combines_with: components["schemas"]["NearDestination"][];
+            /** @description Other destinations nearby, the nearest first. */
+            near: components["schemas"]["NearDestination"][];
+            /** @description Classic journeys that stay in it or in a part of it. */
+            journeys: components["schemas"]["Journey"][];
+        };
+        /** @description The box around it, for a map. */
+        DestinationArea: {
+            /** @description Its south edge, in degrees (WGS 84). */
+            south: number;
+            /** @description Its west edge, in degrees (WGS 84). */
+            west: number;
+            /** @description Its north edge, in degrees (WGS 84). */
+            north: number;
+            /** @description Its east edge, in degrees (WGS 84). */
+            east: number;
+        };
+        /**
+         * @description `loop`: a journey around several towns.
+         * @enum {string}
+         */
+        DestinationKind: "city" | "town" | "area" | "island" | "beach" | "mountain" | "park" | "loop";
+        /** @description One page of a list. */
+        DestinationList: {
+            /** @description The results of this page, in order. */
+            results: components["schemas"]["DestinationSummary"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
+        };
+        /** @description Nights to stay. */
+        DestinationNights: {
+            /** @description The fewest that are worth the way; 0 is a day trip. */
+            least: number;
+            /** @description How many most travellers stay. */
+            usual: number;
+            /** @description Beyond these, most travellers have seen it. */
+            most: number;
+        };
+        /** @description A place of a destination. */
+        DestinationPlace: {
+            /** @description Id of a place. */
+            place_id: string;
+            /** @description Name in the language of the response. */
+            place_name: string;
+            /** @description Vocabulary key, as in the filter `category`; see listPlaceKeywords. */
+            category?: string;
+            /** @description Name of the category in the language of the response. */
+            category_name?: string;
+            /** @description One-sentence summary. */
+            introduction?: string;
+            /** @description Degrees north, WGS 84. */
+            latitude: number;
+            /** @description Degrees east, WGS 84. */
+            longitude: number;
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
+            thumbnail_url?: string;
+        };
+        /** @description A trip to a destination. */
+        DestinationPlan: {
+            /** @description Days of the trip. */
+            days: number;
+            /** @description What plans it, for previewTrip, in the language of the response. */
+            prompt: string;
+        };
+        /** @description A province of a destination. */
+        DestinationProvince: {
+            /** @description Two-digit province code; see listProvinces. */
+            code: string;
+            /** @description Name in the language of the response. */
+            name: string;
+        };
+        /**
+         * @description `fame` (default): among Thai travellers in Thai, among visitors from abroad in English. `mixed`: the most famous of each region in turn. `name`: alphabetical.
+         * @enum {string}
+         */
+        DestinationSort: "fame" | "mixed" | "name";
+        /** @description A destination in a list. */
+        DestinationSummary: {
+            /** @description Id of a destination. */
+            destination_id: string;
+            /** @description Name in the language of the response. */
+            name: string;
+            /** @description Name as a sentence uses it: `Khao Yai` for “Khao Yai and Pak Chong”. */
+            short_name: string;
+            /** @description Thai name. */
+            name_th: string;
+            /** @description English name. */
+            name_en: string;
+            kind: components["schemas"]["DestinationKind"];
+            /** @description What it is and whom it suits, in a sentence or two. */
+            summary: string;
+            region: components["schemas"]["Region"];
+            /** @description Its provinces, the main one first. */
+            provinces: components["schemas"]["DestinationProvince"][];
+            /** @description Degrees north, WGS 84. */
+            latitude: number;
+            /** @description Degrees east, WGS 84. */
+            longitude: number;
+            /** @description What it is good for, the best first. */
+            good_for: components["schemas"]["Taste"][];
+            /** @description Months in which it is at its best. 1 is January. */
+            best_months: number[];
+            /** @description Months to avoid. 1 is January. */
+            poor_months: number[];
+            nights: components["schemas"]["DestinationNights"];
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
+            thumbnail_url: string;
+        };
         /**
          * @description A diet.
          * @enum {string}
@@ -5017,6 +5246,25 @@ export interface components {
             /** @description Importance, 0 to 1. */
             weight: number;
         };
+        /** @description A classic journey through several destinations. */
+        Journey: {
+            /** @description Id of the journey. */
+            journey_id: string;
+            /** @description Name in the language of the response. */
+            name: string;
+            /** @description The fewest days that it suits. */
+            least_days: number;
+            /** @description The most days that it suits. */
+            most_days: number;
+            suits: components["schemas"]["JourneyTaste"];
+            /** @description Months in which it is a good idea. 1 is January. */
+            months: number[];
+            transport: components["schemas"]["JourneyTransport"];
+            /** @description Its stays, in order. */
+            stays: components["schemas"]["JourneyStay"][];
+            /** @description What plans it, for previewTrip, in the language of the response. */
+            prompt: string;
+        };
         /** @description A province, or a town or a place in it. */
         JourneyPoint: {
             /** @description Code of the province. */
@@ -5026,6 +5274,25 @@ export interface components {
             /** @description Id of a place. */
             place_id?: string;
         };
+        /** @description A stay of a journey. */
+        JourneyStay: {
+            /** @description Id of a destination. */
+            destination_id: string;
+            /** @description Short name in the language of the response. */
+            name: string;
+            /** @description Nights there. */
+            nights: number;
+        };
+        /**
+         * @description Whom a journey suits best.
+         * @enum {string}
+         */
+        JourneyTaste: "first_time" | "returning" | "thai_domestic" | "culture" | "beach" | "adventure" | "family" | "honeymoon";
+        /**
+         * @description How most travellers go from one stay to the next.
+         * @enum {string}
+         */
+        JourneyTransport: "car" | "train" | "plane" | "mixed";
         /** @description A public key (RFC 7517, RFC 8037). */
         JsonWebKey: {
             /** @description Key type: `OKP`. */
@@ -5105,7 +5372,7 @@ export interface components {
          * @description `t`: a shared trip.
          * @enum {string}
          */
-        LinkKind: "place" | "route" | "t";
+        LinkKind: "destination" | "place" | "route" | "t";
         /** @description An identity at a provider. */
         LinkedAccount: {
             /** @description Name of the provider. */
@@ -5198,6 +5465,40 @@ export interface components {
             redeemed: number;
             /** @description Points that you lack; 0 if you have enough. */
             missing_points: number;
+        };
+        /** @description A destination as seen from another one. */
+        NearDestination: {
+            /** @description Id of a destination. */
+            destination_id: string;
+            /** @description Name in the language of the response. */
+            name: string;
+            /** @description Name as a sentence uses it: `Khao Yai` for “Khao Yai and Pak Chong”. */
+            short_name: string;
+            /** @description Thai name. */
+            name_th: string;
+            /** @description English name. */
+            name_en: string;
+            kind: components["schemas"]["DestinationKind"];
+            /** @description What it is and whom it suits, in a sentence or two. */
+            summary: string;
+            region: components["schemas"]["Region"];
+            /** @description Its provinces, the main one first. */
+            provinces: components["schemas"]["DestinationProvince"][];
+            /** @description Degrees north, WGS 84. */
+            latitude: number;
+            /** @description Degrees east, WGS 84. */
+            longitude: number;
+            /** @description What it is good for, the best first. */
+            good_for: components["schemas"]["Taste"][];
+            /** @description Months in which it is at its best. 1 is January. */
+            best_months: number[];
+            /** @description Months to avoid. 1 is January. */
+            poor_months: number[];
+            nights: components["schemas"]["DestinationNights"];
+            /** @description URL of a photograph, or else of a drawn card (SVG, 4:3, `?theme=light` or `dark`). A path of this service unless `PUBLIC_URL` is set. */
+            thumbnail_url: string;
+            /** @description Metres as the crow flies. */
+            distance: number;
         };
         /** @description The trip to link. */
         NewChatLinkCode: {
@@ -5934,7 +6235,7 @@ export interface components {
          * @description The page.
          * @enum {string}
          */
-        PageKind: "home" | "places" | "routes";
+        PageKind: "home" | "destinations" | "places" | "routes" | "community";
         /**
          * @description Whether the part responds.
          * @enum {string}
@@ -6519,7 +6820,7 @@ export interface components {
          * @description Stable code of a problem; /docs/errors explains each. New codes may be added.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "alias_not_found" | "destination_not_found" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "picture_not_found" | "place_not_found" | "place_unknown" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_aliases" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
+        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "alias_not_found" | "destination_not_found" | "destination_unknown" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "picture_not_found" | "place_not_found" | "place_unknown" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_aliases" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
         /** @description A cause of the problem or a way out, for programs and for people. */
         ProblemNote: {
             /** @description What the note is about. */
@@ -7601,6 +7902,11 @@ export interface components {
          */
         SyncState: "queued" | "running" | "succeeded" | "failed";
         /**
+         * @description What a destination is good for.
+         * @enum {string}
+         */
+        Taste: "culture" | "beach" | "nature" | "food" | "nightlife" | "family" | "romance" | "adventure" | "shopping" | "wellness";
+        /**
          * @description What wrote the texts of this answer: a language model or the service.
          * @enum {string}
          */
@@ -8109,8 +8415,8 @@ export interface components {
          *
          *     - `place_removed` (`place_id`): We no longer list {place_id}. Check that it still exists before you go.
          *     - `hours_unknown` (`place_ids`): Check the hours before you go, we don't have them: {place_ids}.
-         *     - `fees_unknown` (`place_ids`): Entrance fees that we don't know, not in the total: {place_ids}.
-         *     - `thai_price_only` (`place_ids`): We know only the price for Thais. Visitors from abroad usually pay more, so it is not in the total: {place_ids}.
+         *     - `fees_unknown` (`place_ids`): Not in the total, because we do not know the entrance fee: {place_ids}.
+         *     - `thai_price_only` (`place_ids`): Not in the total, because we know only the price for Thais: {place_ids}.
          *     - `opens_only_on` (`weekdays`, `place_ids`): Open only on {weekdays}: {place_ids}.
          *     - `closed_on` (`weekdays`, `place_ids`): Closed on {weekdays}: {place_ids}.
          *     - `closed_season` (`months`, `place_ids`): Closed {months}: {place_ids}.
@@ -8189,6 +8495,8 @@ export interface components {
             party: components["schemas"]["Party"];
             transport: components["schemas"]["Transport"];
             language: components["schemas"]["Language"];
+            /** @description Choices that the prompt leaves open. The trip goes to one place of each. */
+            alternatives?: components["schemas"]["Alternative"][][];
             /** @description Where the journey begins. */
             origin?: components["schemas"]["JourneyPoint"];
             /** @description Where the journey ends. */
@@ -8255,11 +8563,12 @@ export interface components {
          *     - `closed_months` (`months`): Closed {months}.
          *     - `out_of_reach`: Too far to get there and back in a day.
          *     - `break_not_kept` (`start_time`, `end_time`): The time from {start_time} to {end_time} could not be kept free: it is outside the day or taken by travel.
-         *     - `no_time`: No time for it beside what matters more to you.
+         *     - `no_time`: There was no time left for it.
          *     - `over_budget`: Over budget.
          *     - `budget_exceeded` (`total_baht`, `over_baht`): Even with cheaper choices the trip costs about {total_baht} baht, {over_baht} baht too much.
          *     - `not_enough_places`: The area has too few.
          *     - `over_limit`: No room for more stops at this pace.
+         *     - `not_planned`: Not in the plan. Book it with an operator on site and keep the time free.
          *     - `unknown_place`: This place isn't available for this trip.
          *     - `not_understood`: We didn't understand this part, so it isn't in the plan. Try saying it another way.
          *     - `did_you_mean` (`province_code`): This may be a place in {province_code}. If so, write its full name.
@@ -8295,7 +8604,7 @@ export interface components {
          *     - `wanted_and_avoided` (`place_id`): You asked both to see and to avoid “{place_id}”. We kept it in.
          * @enum {string}
          */
-        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "not_enough_places" | "over_limit" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
+        UnmetWishCode: "not_found" | "closed" | "closed_season" | "closed_months" | "out_of_reach" | "break_not_kept" | "no_time" | "over_budget" | "budget_exceeded" | "not_enough_places" | "over_limit" | "not_planned" | "unknown_place" | "not_understood" | "did_you_mean" | "abroad" | "accommodation" | "tickets" | "flights" | "bookings" | "events" | "lessons" | "companions" | "pets" | "safety" | "health" | "diet" | "weather" | "documents" | "comparison" | "conflicts_with_locked" | "stop_locked" | "other_day" | "whole_trip" | "not_in_trip" | "already_light" | "base_unnamed" | "no_fees" | "days_and_nights" | "days_and_dates" | "too_many_days" | "dates_reversed" | "date_past" | "weekday_and_date" | "wanted_and_avoided";
         /** @description A requested place that did not fit. */
         UnscheduledPlace: {
             /** @description Id of a place. */
@@ -8647,6 +8956,19 @@ export interface components {
         };
         /** @description `consent_version_unknown`: Document version unknown. */
         ConsentVersionUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `destination_unknown`: Destination not found. */
+        DestinationUnknown: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12001,6 +12323,436 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: {
+                /** @description Returns only destinations with a word in a name, in Thai or English, that begins with this text or sounds as if it did. */
+                keyword?: string;
+                /**
+                 * @description Returns only destinations of this region.
+                 * @example north
+                 */
+                region?: string;
+                /**
+                 * @description Returns only destinations that are at their best in this month; 1 is January.
+                 * @example 11
+                 */
+                month?: number;
+                /** @description Returns only destinations that this place belongs to. */
+                place_id?: string;
+                /** @description `fame` (default): among Thai travellers in Thai, among visitors from abroad in English. `mixed`: the most famous of each region in turn. `name`: alphabetical. */
+                sort?: components["schemas"]["DestinationSort"];
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /**
+                 * @description Results per page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description ETags of the copies that you hold. Returns 304 without a body if one of them is current.
+                 * @example "3f2a9c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "destination_id": "chiang-mai",
+                     *           "name": "Chiang Mai",
+                     *           "short_name": "Chiang Mai",
+                     *           "name_th": "เชียงใหม่",
+                     *           "name_en": "Chiang Mai",
+                     *           "kind": "city",
+                     *           "summary": "Moated old Lanna city with golden temples, cafés, khao soi and craft markets, mountains half an hour away. The north's capital suits everyone.",
+                     *           "region": "north",
+                     *           "provinces": [
+                     *             {
+                     *               "code": "50",
+                     *               "name": "Chiang Mai"
+                     *             },
+                     *             {
+                     *               "code": "51",
+                     *               "name": "Lamphun"
+                     *             }
+                     *           ],
+                     *           "latitude": 18.7883,
+                     *           "longitude": 98.9853,
+                     *           "good_for": [
+                     *             "culture",
+                     *             "food",
+                     *             "wellness",
+                     *             "nature",
+                     *             "family",
+                     *             "romance",
+                     *             "shopping",
+                     *             "adventure"
+                     *           ],
+                     *           "best_months": [
+                     *             1,
+                     *             2,
+                     *             11,
+                     *             12
+                     *           ],
+                     *           "poor_months": [
+                     *             3,
+                     *             4
+                     *           ],
+                     *           "nights": {
+                     *             "least": 2,
+                     *             "usual": 3,
+                     *             "most": 6
+                     *           },
+                     *           "thumbnail_url": "/pictures/cards/1.temple.north.golden.hills.10i6d94.svg"
+                     *         }
+                     *       ],
+                     *       "total": 26,
+                     *       "page": 1,
+                     *       "nextpage": 2,
+                     *       "limit": 1,
+                     *       "timestamp": "2026-11-21T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DestinationList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            /** @description `place_unknown`: Place not found. `region_not_found`: Region not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["CatalogueUnavailable"];
+        };
+    };
+    getDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+                /**
+                 * @description ETags of the copies that you hold. Returns 304 without a body if one of them is current.
+                 * @example "3f2a9c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of a destination.
+                 * @example pai
+                 */
+                destination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "destination_id": "pai",
+                     *       "name": "Pai",
+                     *       "short_name": "Pai",
+                     *       "name_th": "ปาย",
+                     *       "name_en": "Pai",
+                     *       "kind": "town",
+                     *       "summary": "A laid-back valley 762 bends from Chiang Mai: scooters through rice fields, hot springs, a canyon at sunset and a nightly walking street.",
+                     *       "region": "north",
+                     *       "provinces": [
+                     *         {
+                     *           "code": "58",
+                     *           "name": "Mae Hong Son"
+                     *         }
+                     *       ],
+                     *       "latitude": 19.359,
+                     *       "longitude": 98.44,
+                     *       "good_for": [
+                     *         "nature",
+                     *         "romance"
+                     *       ],
+                     *       "best_months": [
+                     *         1,
+                     *         2,
+                     *         11,
+                     *         12
+                     *       ],
+                     *       "poor_months": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "nights": {
+                     *         "least": 2,
+                     *         "usual": 2,
+                     *         "most": 4
+                     *       },
+                     *       "thumbnail_url": "/pictures/cards/1.viewpoint.north.dawn.hills.1w9rnts.svg",
+                     *       "aliases": [
+                     *         "เมืองปาย",
+                     *         "อำเภอปาย",
+                     *         "ปายแม่ฮ่องสอน",
+                     *         "Pai town"
+                     *       ],
+                     *       "poor_months_reason": "Smoke and haze of the burning season",
+                     *       "getting_there": "From Bangkok: 1 h 15 min by air to Chiang Mai, then 3 h by minivan",
+                     *       "base_towns": [
+                     *         "Pai"
+                     *       ],
+                     *       "area": {
+                     *         "south": 19.1252,
+                     *         "west": 98.1922,
+                     *         "north": 19.5928,
+                     *         "east": 98.6878
+                     *       },
+                     *       "plans": [
+                     *         {
+                     *           "days": 3,
+                     *           "prompt": "3 days in Pai"
+                     *         }
+                     *       ],
+                     *       "highlights": [
+                     *         {
+                     *           "place_id": "th-58-pai-canyon",
+                     *           "place_name": "Pai Canyon (Kong Lan)",
+                     *           "latitude": 19.30608,
+                     *           "longitude": 98.45227,
+                     *           "category": "viewpoint",
+                     *           "category_name": "viewpoint",
+                     *           "introduction": "Narrow eroded sandstone ridges above pine valleys, walkable without railings and crowded at sunset.",
+                     *           "thumbnail_url": "/pictures/cards/1.viewpoint.north.golden.hills.13ky0dp.svg"
+                     *         }
+                     *       ],
+                     *       "evening": [
+                     *         {
+                     *           "place_id": "th-58-pai-walking-street",
+                     *           "place_name": "Pai Walking Street",
+                     *           "latitude": 19.35961,
+                     *           "longitude": 98.44241,
+                     *           "category": "walking_street",
+                     *           "category_name": "walking street",
+                     *           "introduction": "Pai's main lane, closed to cars every evening for food from many countries, postcards, crafts and small live-music bars.",
+                     *           "thumbnail_url": "/pictures/cards/1.walking_street.north.night.hills.1izu4g.svg"
+                     *         }
+                     *       ],
+                     *       "rainy_day": [],
+                     *       "with_children": [
+                     *         {
+                     *           "place_id": "th-58-kho-ku-so",
+                     *           "place_name": "Kho Ku So Bamboo Bridge",
+                     *           "latitude": 19.2995,
+                     *           "longitude": 98.4085,
+                     *           "category": "bridge",
+                     *           "category_name": "bridge",
+                     *           "introduction": "Bamboo walkway built by Pam Bok villagers across rice fields to a small monastery, best in the green rainy season.",
+                     *           "thumbnail_url": "/pictures/cards/1.bridge.north.day.hills.55qik.svg"
+                     *         }
+                     *       ],
+                     *       "part_of": null,
+                     *       "parts": [],
+                     *       "combines_with": [
+                     *         {
+                     *           "destination_id": "pang-mapha",
+                     *           "name": "Pang Mapha (Soppong) and Ban Jabo",
+                     *           "short_name": "Pang Mapha",
+                     *           "name_th": "ปางมะผ้า–บ้านจ่าโบ่",
+                     *           "name_en": "Pang Mapha (Soppong) and Ban Jabo",
+                     *           "kind": "area",
+                     *           "summary": "Bamboo rafts through the vast Tham Lod cave, and Lahu ridge village of Ban Jabo for noodles with your feet over the mist.",
+                     *           "region": "north",
+                     *           "provinces": [
+                     *             {
+                     *               "code": "58",
+                     *               "name": "Mae Hong Son"
+                     *             }
+                     *           ],
+                     *           "latitude": 19.524,
+                     *           "longitude": 98.246,
+                     *           "good_for": [
+                     *             "nature",
+                     *             "adventure"
+                     *           ],
+                     *           "best_months": [
+                     *             1,
+                     *             2,
+                     *             11,
+                     *             12
+                     *           ],
+                     *           "poor_months": [
+                     *             3,
+                     *             4,
+                     *             8,
+                     *             9
+                     *           ],
+                     *           "nights": {
+                     *             "least": 0,
+                     *             "usual": 1,
+                     *             "most": 2
+                     *           },
+                     *           "thumbnail_url": "/pictures/cards/1.cave.north.day.hills.1br6wm2.svg",
+                     *           "distance": 27394
+                     *         }
+                     *       ],
+                     *       "near": [
+                     *         {
+                     *           "destination_id": "ban-rak-thai",
+                     *           "name": "Ban Rak Thai and Pang Ung",
+                     *           "short_name": "Ban Rak Thai and Pang Ung",
+                     *           "name_th": "บ้านรักไทย–ปางอุ๋ง",
+                     *           "name_en": "Ban Rak Thai and Pang Ung",
+                     *           "kind": "area",
+                     *           "summary": "A Yunnanese village round a misty lake on the border: mud houses, tea, dawn boats, with Pang Ung next door. Much loved by couples.",
+                     *           "region": "north",
+                     *           "provinces": [
+                     *             {
+                     *               "code": "58",
+                     *               "name": "Mae Hong Son"
+                     *             }
+                     *           ],
+                     *           "latitude": 19.57,
+                     *           "longitude": 97.95,
+                     *           "good_for": [
+                     *             "romance",
+                     *             "nature"
+                     *           ],
+                     *           "best_months": [
+                     *             1,
+                     *             2,
+                     *             10,
+                     *             11,
+                     *             12
+                     *           ],
+                     *           "poor_months": [
+                     *             3,
+                     *             4
+                     *           ],
+                     *           "nights": {
+                     *             "least": 1,
+                     *             "usual": 1,
+                     *             "most": 2
+                     *           },
+                     *           "thumbnail_url": "/pictures/cards/1.village.north.day.hills.pglspx.svg",
+                     *           "distance": 56476
+                     *         }
+                     *       ],
+                     *       "journeys": [
+                     *         {
+                     *           "journey_id": "adventure-5-mhs-loop",
+                     *           "name": "The Mae Hong Son loop",
+                     *           "least_days": 5,
+                     *           "most_days": 7,
+                     *           "suits": "adventure",
+                     *           "months": [
+                     *             1,
+                     *             2,
+                     *             11,
+                     *             12
+                     *           ],
+                     *           "transport": "car",
+                     *           "stays": [
+                     *             {
+                     *               "destination_id": "pai",
+                     *               "name": "Pai",
+                     *               "nights": 2
+                     *             },
+                     *             {
+                     *               "destination_id": "ban-rak-thai",
+                     *               "name": "Ban Rak Thai and Pang Ung",
+                     *               "nights": 1
+                     *             },
+                     *             {
+                     *               "destination_id": "mae-hong-son",
+                     *               "name": "Mae Hong Son",
+                     *               "nights": 1
+                     *             },
+                     *             {
+                     *               "destination_id": "khun-yuam-mae-sariang",
+                     *               "name": "Khun Yuam and Mae Sariang",
+                     *               "nights": 1
+                     *             }
+                     *           ],
+                     *           "prompt": "2 nights in Pai, then 1 night in Ban Rak Thai and Pang Ung, then 1 night in Mae Hong Son, then 1 night in Khun Yuam and Mae Sariang"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Destination"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["DestinationUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["CatalogueUnavailable"];
         };
     };
     getPlaceCard: {
@@ -29833,7 +30585,7 @@ export interface operations {
                  */
                 kind: components["schemas"]["LinkKind"];
                 /**
-                 * @description Id of the place or the route, or token of the link.
+                 * @description Id of the destination, the place or the route, or token of the link.
                  * @example th-10-wat-pho
                  */
                 id: string;
