@@ -13,7 +13,7 @@ export function withMealPrices(
   const usual = usualMealPrice(foodBaht).meal
   return candidates.map((candidate) => {
     const place = candidate.meal === 'no' ? undefined : catalogue.findPlace(candidate.id)
-    if (place?.categoryCode !== 'RESTAURANT' || place.pricePerPerson === null) return candidate
-    return { ...candidate, costBaht: Math.round(Math.max(0, place.pricePerPerson - usual) * eatersOf(party)) }
+    const dearer = Math.max(0, (place?.pricePerPerson ?? 0) - usual)
+    return { ...candidate, costBaht: candidate.costBaht + Math.round(dearer * eatersOf(party)) }
   })
 }

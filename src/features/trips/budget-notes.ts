@@ -20,7 +20,7 @@ export function budgetNotes(
   const baht = wholeBudgetOf(budget, party, days.length)
   const over = total.from - baht
   if (over > 0) {
-    const suggestion = noteOf(SUGGESTIONS, 'raise_budget', { baht: total.from })
+    const suggestion = noteOf(SUGGESTIONS, 'raise_budget', { baht: Math.ceil(total.from / RAISED_BY) * RAISED_BY })
     const values = { baht, total_baht: total.from, over_baht: over }
     return { assumed: [], unmet: [{ about: WISHES.budget.about, code: 'budget_exceeded', values, suggestion }] }
   }
@@ -31,4 +31,5 @@ export function budgetNotes(
   return { assumed: [noteOf(ASSUMPTIONS, 'budget_for_rooms', { baht, room_baht: roomBaht })], unmet: [] }
 }
 
+const RAISED_BY = 100
 const ROUNDED_TO = 50

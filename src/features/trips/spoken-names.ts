@@ -47,6 +47,7 @@ export const SPOKEN_NAMES: Readonly<Record<string, Readonly<Partial<Record<Langu
   'th-81-thale-waek': { en: 'the Thale Waek sandbar' },
   'th-83-wat-chalong': { th: 'วัดฉลอง' },
   'th-83-big-buddha': { th: 'พระใหญ่ภูเก็ต', en: 'the Big Buddha' },
+  'th-84-wat-phra-yai': { en: 'the Big Buddha temple' },
   'th-84-silver-beach': { en: 'Silver Beach' },
   'th-84-guilin': { th: 'เขาสามเกลอ', en: 'the Guilin rocks' },
 }

@@ -107,7 +107,7 @@ describe('the introduction', () => {
       'เน้นวัด ไฮไลต์คือวัดพระธาตุดอยสุเทพ ประตูท่าแพ และวัดอุโมงค์ นอนที่ปาย 2 คืน',
     )
     expect(tripIntroduction(trip, catalogue, 'en')).toBe(
-      'Temples, with Wat Phra That Doi Suthep, Tha Phae Gate and Wat Umong as the high points. Two nights in Pai.',
+      'Mostly temples, with Wat Phra That Doi Suthep, Tha Phae Gate and Wat Umong as the high points. Two nights in Pai.',
     )
   })
 

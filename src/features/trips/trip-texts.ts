@@ -36,7 +36,7 @@ export function tripIntroduction(sketch: TripSketch, catalogue: TripCatalogue, l
   const kind =
     themes.length === 0
       ? `${points} ${best.length === 1 ? 'is' : 'are'} ${names}`
-      : `${listOf(themes, 'en')}, with ${names} as ${points}`
+      : `${themes.length === 1 ? 'mostly ' : ''}${listOf(themes, 'en')}, with ${names} as ${points}`
   return [kind, nights, pace].flatMap((text) => (text === '' ? [] : `${capitalised(text)}.`)).join(' ')
 }
 

@@ -82,6 +82,8 @@ describe('warnings', () => {
     const trail = at('trail', {}, { closedMonths: [6, 7] })
     const lotus = at('lotus', {}, { monthsBest: [12, 1, 2] })
     const beach = at('beach', {}, { monthsBest: [11, 12, 1, 2, 3, 4] })
+    const view = at('view', { category: 'viewpoint' }, { monthsBest: [11, 12, 1, 2] })
+    expect(warn([view, at('garden', {}, { monthsBest: [11, 12, 1, 2] })])).toMatchObject([{ place_ids: ['view'] }])
     const closed = { code: 'closed_season', place_ids: ['trail'], months: ['06', '07'] }
     const best = { code: 'best_season', place_ids: ['lotus'], months: ['12', '01', '02'] }
     expect(warn([trail, lotus, beach])).toEqual([closed, best])
@@ -108,6 +110,16 @@ describe('warnings', () => {
     expect(warn([palace, museum], { party: foreigners })).toEqual([
       { code: 'thai_price_only', place_ids: ['museum'] },
       { code: 'fees_unknown', place_ids: ['palace'] },
+    ])
+  })
+
+  it('explain the dress of temples to visitors from abroad', () => {
+    const temple = at('temple', {}, { dress: true })
+    expect(warn([temple])).toEqual([])
+    const fee = { thaiAdult: 0, thaiChild: null, foreignerAdult: 0, foreignerChild: null }
+    const party = { adults: 1, children: 0, seniors: 0, foreigners: 1 }
+    expect(warn([at('temple', { fee }, { dress: true })], { party })).toEqual([
+      { code: 'dress', place_ids: ['temple'] },
     ])
   })
 

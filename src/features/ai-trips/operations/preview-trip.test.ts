@@ -149,7 +149,7 @@ describe('a trip from a prompt', () => {
         values: { baht: 100, total_baht: trip.totals.cost, over_baht: trip.totals.cost - 100 },
         suggestion: expect.stringContaining('baht'),
         suggestion_code: 'raise_budget',
-        suggestion_values: { baht: trip.totals.cost },
+        suggestion_values: { baht: Math.ceil(trip.totals.cost / 100) * 100 },
       }),
     )
   })
