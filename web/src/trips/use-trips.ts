@@ -7,7 +7,7 @@ import { queries } from '../data/queries.ts'
 export type TripSummary = Schemas['TripSummary']
 type TripList = Schemas['TripList']
 
-export const TRIPS_KEY = 'trips'
+const TRIPS_KEY = 'trips'
 const PAGE = 24
 
 /** The trips that are not over, by date, those without dates last. */
