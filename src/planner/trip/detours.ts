@@ -43,7 +43,7 @@ interface DayStop {
 }
 
 /** The neighbouring stops of a day that together cost the most driving beyond what they are worth; none if all are worth it. */
-export function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
+function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
   const stops = stopsOf(table, nodes, tours, day)
   const visits = stops.filter(({ isVisit }) => isVisit).length
   const base = day * tours.stride

@@ -2,7 +2,7 @@ import { priceOfArea } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 
 /** A quarter of a town, or a valley far from it. */
-export interface TripArea {
+interface TripArea {
   /** Rows of its candidates. */
   readonly rows: ReadonlySet<number>
   /** What each day costs on which the trip goes there, in good sights. */
