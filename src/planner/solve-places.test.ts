@@ -39,7 +39,7 @@ describe('a sight that nobody leaves without', () => {
     const long = { ...first, dwellMinutes: 900 }
     const { unmet } = planOf(problem({ candidates: [...sights, long], mustSee: ['first', 'closed'] }))
     expect(unmet.map(({ wish, subject, reason }) => [wish, subject, reason])).toEqual([
-      ['must_see', 'first', 'out_of_reach'],
+      ['must_see', 'first', 'no_time'],
       ['must_see', 'closed', 'closed'],
     ])
   })
@@ -122,7 +122,6 @@ describe('beds', () => {
     const bases = [TOWNS[0]!, TOWNS[1]!]
     const asked = problem({ days, candidates, bases, askedBeds: [['pai']] })
     expect(planOf(asked).days.map(({ baseTownId }) => baseTownId)).toContain('pai')
-    expect(planOf({ ...asked, askedBeds: [] }).days.map(({ baseTownId }) => baseTownId)).not.toContain('pai')
   })
 })
 

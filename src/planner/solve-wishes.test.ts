@@ -63,7 +63,7 @@ describe('wishes', () => {
   })
 
   test('a sight far away is better than an afternoon of waiting, a rest is better than a sight far away', () => {
-    const far = candidate('far', near(CHIANG_MAI, 40, 0), { score: 2.5 })
+    const far = candidate('far', near(CHIANG_MAI, 40, 0), { score: 2.5, dwellMinutes: 180 })
     const pace = { maxStopsPerDay: 3, restMinutes: 5 }
     const day = (dwellMinutes: number) => problem({ candidates: [...around(3, { dwellMinutes }), far], pace })
     expect(visited(planned(day(50)))).toContain('far')

@@ -208,11 +208,12 @@ describe('a day', () => {
     const eatery = (id: string, km: number, more: Partial<Candidate> = {}) =>
       candidate(id, near(CHIANG_MAI, km, km), { kind: 'restaurant', meal: 'only', hours: always, ...more })
     const cafe = eatery('cafe', 1, { kind: 'cafe', meal: 'also', lightMeal: true })
-    const lunchWith = (...places: Candidate[]) =>
-      planned(problem({ candidates: [...around(8), ...places] })).days[0]?.stops.find(({ meal }) => meal === 'lunch')
-        ?.candidateId
-    expect(lunchWith(cafe, eatery('far', 8), eatery('further', 9))).toMatch(/far|further/)
-    expect(lunchWith(cafe)).toBe('cafe')
+    const mealsWith = (...places: Candidate[]) =>
+      planned(problem({ candidates: [...around(8), ...places] })).days[0]!.stops.flatMap(({ meal, candidateId }) =>
+        meal === null ? [] : [candidateId],
+      )
+    expect(mealsWith(cafe, eatery('far', 8), eatery('further', 9)).join()).toMatch(/far|further/)
+    expect(mealsWith(cafe)).toContain('cafe')
   })
 
   test('visits cafés that were asked for between the meals', () => {

@@ -46,15 +46,22 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
   const choices = proposeNights(table, params.iterations.nightTrials, params.nights)
   if (choices.length === 0) return daysTooShort(problem)
   const planned = iterationsFor(problem.days.length, nodes.length, params.iterations, options.effort)
-  const { search, nights, price, iterations, given } = searchNights(table, nodes, choices, {
+  const {
+    search: first,
+    nights,
+    price,
+    iterations,
+    given,
+  } = searchNights(table, nodes, choices, {
     seed,
     params,
     stop: (done) => stop(done, planned),
     ...(options.from && { from: options.from }),
   })
-  const polish = () => search.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
-  polish()
-  if (!given) dropDetours(search, table, nodes, polish)
+  const polish = (each: Search) =>
+    each.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
+  polish(first)
+  const search = given ? first : withoutDetours(first, table, nodes, { ...options, params, polish, planned })
   if (given) keepTies(search.best, given.tours)
   const days = writeDays(table, nodes, search.best, nights)
   return {
@@ -66,6 +73,37 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
     iterations,
     cutShort: iterations < planned,
   }
+}
+
+/** Searches of a trip that had detours, and the share of the usual iterations that each takes. */
+const SECOND_SEARCHES = 2
+const SECOND_SHARE = 0.3
+const LAST_PASSES = 4
+
+/** The trip without what is far out for little, its time filled with what is nearer. */
+function withoutDetours(
+  first: Search,
+  table: TravelTable,
+  nodes: readonly TripNode[],
+  {
+    seed,
+    params,
+    polish,
+    planned,
+    stop = shareOfPlanned,
+  }: SolveOptions & { params: SearchParams; polish: (search: Search) => void; planned: number },
+): Search {
+  let search = first
+  for (let again = 1; again <= SECOND_SEARCHES && dropDetours(search, table, nodes); again++) {
+    const { best } = search
+    const { maxStopsPerDay } = params.iterations
+    search = new Search(best.problem, { seed: seed + again, params: params.engine, maxTourLength: maxStopsPerDay })
+    search.offer((empty) => empty.copy(best))
+    search.run((done) => stop(done, Math.ceil(planned * SECOND_SHARE)))
+    polish(search)
+  }
+  for (let pass = 0; pass < LAST_PASSES && dropDetours(search, table, nodes); pass++) polish(search)
+  return search
 }
 
 export function roadsFor(problem: Pick<TripProblem, 'islands' | 'ferries' | 'landings' | 'airports'>): Roads {

@@ -100,6 +100,8 @@ const PUBLIC = { wait: 6, slower: 1.1 }
 /** The same between towns: bus station, half the headway. */
 const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
 const LONGTAIL = { wait: 12, metresPerMinute: 300, bends: 1.3 }
+/** The boat that has brought people to a group of islets waits for them. */
+const TOUR_BOAT = { wait: 5, metresPerMinute: 400, bends: 1.1 }
 
 /** Between two points of one landmass, without leaving it. */
 function landLeg(
@@ -115,8 +117,9 @@ function landLeg(
     return { mode: 'walk', minutes: Math.ceil(metres / WALK_M_PER_MINUTE), metres, source: 'estimated' }
   }
   if (island && !island.roads) {
-    const metres = Math.round(straightM * LONGTAIL.bends)
-    const minutes = Math.ceil(LONGTAIL.wait + metres / LONGTAIL.metresPerMinute)
+    const { wait, metresPerMinute, bends } = island.islets ? TOUR_BOAT : LONGTAIL
+    const metres = Math.round(straightM * bends)
+    const minutes = Math.ceil(wait + metres / metresPerMinute)
     return { mode: 'boat', minutes, metres, source: 'estimated' }
   }
   const estimate = () => (island ? estimateIslandDrive(from.point, to.point, island.road) : estimateDrive(from, to))

@@ -13,7 +13,7 @@ import type { whenOpen } from './when-open.ts'
 /** One opening on each weekday that never comes. */
 const NEVER_OPEN = Array.from({ length: 7 }, () => [])
 const USUAL_VISIT_MINUTES = 60
-/** On an island without hotels: what the boats leave of a day. */
+/** On an island where nobody sleeps: what the boats leave of a day. */
 const DAY_TRIP_MINUTES = 240
 
 const LIGHT_MEALS = new Set(['cafe', 'bar'])
@@ -56,7 +56,9 @@ export function toCandidate(
   const island = catalogue.world.islands.find(({ id }) => id === islandId)
   const dwellMinutes = Math.min(
     place.visitMinutes ?? concept?.visitMinutes ?? USUAL_VISIT_MINUTES,
-    island?.nights === false ? DAY_TRIP_MINUTES : Number.POSITIVE_INFINITY,
+    island && !catalogue.world.towns.some((town) => town.islandId === island.id)
+      ? DAY_TRIP_MINUTES
+      : Number.POSITIVE_INFINITY,
   )
   const atBest = hoursOnlyThen(place, dwellMinutes)
   const part = partOf(place, kinds, catalogue.conceptsByKey)

@@ -7,7 +7,8 @@ import type { Focus } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, kindsOf } from './interest.ts'
 
-const LEAST = 2
+/** On one day; each further day adds one. */
+const FIRST_DAY = 3
 const MOST = 5
 /** These come first even if the trip is about something else. */
 const WHATEVER_THE_THEME = 2
@@ -15,7 +16,7 @@ const WHATEVER_THE_THEME = 2
 const SURE_WEEKDAYS = 5
 
 /**
- * The sights that nobody leaves the named destinations without: the first of a guide's list, two to five by the length of the
+ * The sights that nobody leaves the named destinations without: the first of a guide's list, three to five by the length of the
  * stay, if they suit the travellers, the season and the wish. They come before all other sights; the trip says why one is
  * missing. What is closed on all days is one of them, so that it is said.
  */
@@ -27,7 +28,7 @@ export function mustSeeOf(
 ): string[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const daysEach = Math.floor(reading.days / Math.max(1, named.length))
-  const count = Math.min(MOST, Math.max(LEAST, daysEach + 1))
+  const count = Math.min(MOST, FIRST_DAY - 1 + Math.max(1, daysEach))
   const ids = named.flatMap(({ highlights }) =>
     highlights.slice(0, count).flatMap((id, rank) => {
       const place = catalogue.findPlace(id)
@@ -39,11 +40,14 @@ export function mustSeeOf(
 }
 
 /** Whether a place is the planner's to choose or to miss; the wish itself may have excluded it. */
-function canBeSaid({ id, guide }: PlaceEntry, candidates: ReadonlyMap<string, Candidate>, reading: Reading): boolean {
-  const candidate = candidates.get(id)
-  if (!candidate) return closedBy(guide?.closedMonths, reading).throughout
+function canBeSaid(
+  { id, guide, bestTimes }: PlaceEntry,
+  candidates: ReadonlyMap<string, Candidate>,
+  reading: Reading,
+): boolean {
+  if (!candidates.has(id)) return closedBy(guide?.closedMonths, reading).throughout
   // The sea of mist is for those who get up for it.
-  return !(candidate.part === 'sunrise' && candidate.onlyThen)
+  return !(guide?.onlyThen && bestTimes.includes('dawn'))
 }
 
 function isFirst(place: PlaceEntry, rank: number, reading: Reading, catalogue: CatalogueView): boolean {

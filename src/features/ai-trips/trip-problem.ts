@@ -54,11 +54,18 @@ export interface PreparedTrip {
 }
 
 /** Turns a reading into the planner's problem. Destinations come first, then their sights. */
-export function prepareTrip(wish: Reading, catalogue: CatalogueView): PreparedTrip {
+export function prepareTrip(reading: Reading, catalogue: CatalogueView): PreparedTrip {
+  const wish = withoutNameOfIsland(reading)
   const stays = chooseStays(wish, catalogue)
   if (!stays) return prepareArea(wish, catalogue)
   const prepared = prepareArea(withStays(wish, stays), catalogue)
   return { ...prepared, problem: alongStays(prepared.problem, stays, catalogue) }
+}
+
+/** “Ko Lanta” asks for no islands besides. */
+function withoutNameOfIsland(reading: Reading): Reading {
+  const { islands, interests } = reading
+  return islands.length === 0 ? reading : { ...reading, interests: interests.filter(({ key }) => key !== 'island') }
 }
 
 function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {

@@ -13,25 +13,24 @@ const PASSING_MINUTES = 5
 /** Of what was asked for, a visit may cost this many times as much driving as it lasts. */
 const WANTED_SHARE = 2
 const ON_FOOT_M = 900
-const PASSES = 4
+/** So near, there is something else to fill a day with; so many sights are enough. */
+const NEAR_MINUTES = 40
+const ENOUGH_SIGHTS = 3
 
 /**
  * Takes out what is far out for little: a visit lasts at least as long as the extra driving that it costs, alone or together
- * with its neighbours. First sights of a destination and what was asked for by name are worth any way. The time gained is
- * filled with what is nearer.
+ * with its neighbours. First sights of a destination and what was asked for by name are worth any way. @returns whether
+ * anything was taken out, and may be replaced by what is nearer
  */
-export function dropDetours(search: Search, table: TravelTable, nodes: readonly TripNode[], refill: () => void): void {
+export function dropDetours(search: Search, table: TravelTable, nodes: readonly TripNode[]): boolean {
   const days = table.problem.days.map((_, day) => day)
-  for (let pass = 0; pass < PASSES; pass++) {
-    const dropped = days.flatMap((day) => {
-      const worst = new Set(worstDetour(table, nodes, search.best, day).map((at) => nodes[at]?.candidate))
-      const ways = [...nodes.keys()].filter((at) => worst.has(nodes[at]?.candidate))
-      if (ways.length > 0) search.exclude(ways, day)
-      return ways
-    })
-    if (dropped.length === 0) return
-    refill()
-  }
+  const dropped = days.filter((day) => {
+    const worst = new Set(worstDetour(table, nodes, search.best, day).map((at) => nodes[at]?.candidate))
+    const ways = [...nodes.keys()].filter((at) => worst.has(nodes[at]?.candidate))
+    if (ways.length > 0) search.exclude(ways, day)
+    return ways.length > 0
+  })
+  return dropped.length > 0
 }
 
 interface DayStop {
@@ -44,7 +43,7 @@ interface DayStop {
 }
 
 /** The neighbouring stops of a day that together cost the most driving beyond what they are worth; none if all are worth it. */
-export function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
+function worstDetour(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): number[] {
   const stops = stopsOf(table, nodes, tours, day)
   const visits = stops.filter(({ isVisit }) => isVisit).length
   const base = day * tours.stride
@@ -60,8 +59,9 @@ export function worstDetour(table: TravelTable, nodes: readonly TripNode[], tour
       worth += stops[last - 1]!.worth
       const extra = way + leg(last, last + 1) - leg(first - 1, last + 1)
       if (last < stops.length) way += leg(last, last + 1)
+      const isAll = part.some(({ isVisit }) => isVisit) && part.filter(({ isVisit }) => isVisit).length === visits
       // A day keeps something to see.
-      if (part.filter(({ isVisit }) => isVisit).length === visits && part.some(({ isVisit }) => isVisit)) continue
+      if (isAll && !hasOthersNearby(table, nodes, tours, day)) continue
       const isPassed = part.length === 1 && part[0]!.passing && !isOnFoot(table, rows, first)
       const over = extra - (isPassed ? PASSING_MINUTES : Math.max(FREE_MINUTES, worth))
       if (over <= most) continue
@@ -70,6 +70,23 @@ export function worstDetour(table: TravelTable, nodes: readonly TripNode[], tour
     }
   }
   return worst
+}
+
+/** Whether sights that are not in the trip are near where the day starts or ends. */
+function hasOthersNearby(table: TravelTable, nodes: readonly TripNode[], tours: Tours, day: number): boolean {
+  const ends = [tours.problem.startLocation[day]!, tours.problem.endLocation[day]!].filter(
+    (row) => row !== table.anywhere,
+  )
+  const visited = new Set(nodes.flatMap(({ candidate }, at) => (tours.tourOf[at]! >= 0 ? candidate : [])))
+  const others = nodes.filter(
+    ({ candidate, meal, starts }) =>
+      meal === null &&
+      candidate >= 0 &&
+      !visited.has(candidate) &&
+      (starts[day] ?? []).length > 0 &&
+      ends.some((row) => (table.minutes[row * table.locations + candidate] ?? 0) <= NEAR_MINUTES),
+  )
+  return new Set(others.map(({ candidate }) => candidate)).size >= ENOUGH_SIGHTS
 }
 
 /** Stops at a place, in order: free meals and pauses happen on the way. */

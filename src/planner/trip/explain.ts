@@ -50,7 +50,12 @@ function unmetSights(
   visited: ReadonlySet<string | null>,
 ): Unmet[] {
   const { mustSee = [], mustVisit, candidates } = table.problem
-  const covered = new Set(candidates.flatMap(({ id, apart = [] }) => (visited.has(id) ? apart : [])))
+  const covered = new Set(
+    candidates.flatMap(({ id, apart = [] }) => [
+      ...(visited.has(id) ? apart : []),
+      ...(apart.some((other) => visited.has(other)) ? [id] : []),
+    ]),
+  )
   return mustSee
     .filter((id) => !visited.has(id) && !covered.has(id) && !mustVisit.includes(id))
     .map((id) => {
@@ -81,7 +86,8 @@ function whyNot(
   const fees = feesLeft(problem)
   if (candidate.costBaht > fees) return 'over_budget'
   if (locked) return 'conflicts_with_locked'
-  if (!own.some((node) => problem.days.some((_, day) => fitsAlone(tours, node, day)))) return 'out_of_reach'
+  if (!own.some((node) => problem.days.some((_, day) => fitsAlone(tours, node, day))))
+    return isFar(table, index) ? 'out_of_reach' : 'no_time'
   const kinds = problem.limits.filter((limit) => isLimited(candidate, limit))
   const full = kinds.some((limit) => {
     const count = table.candidates.filter((other, i) => isLimited(other, limit) && isVisited(nodes, tours, i)).length
@@ -93,6 +99,14 @@ function whyNot(
 
 function isVisited(nodes: readonly TripNode[], tours: Tours, candidate: number): boolean {
   return nodes.some((node, i) => node.candidate === candidate && (tours.tourOf[i] ?? -1) >= 0)
+}
+
+/** From here on, it is the way that is too long, not the visit. */
+const FAR_MINUTES = 60
+
+function isFar({ minutes, locations, firstBase, problem }: TravelTable, row: number): boolean {
+  const ways = problem.bases.map((_, base) => minutes[(firstBase + base) * locations + row] ?? 0)
+  return ways.length === 0 || Math.min(...ways) >= FAR_MINUTES
 }
 
 /** Whether a node fits into a day with nothing else. */

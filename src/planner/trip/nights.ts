@@ -48,15 +48,32 @@ export function proposeNights(table: TravelTable, most: number, params: NightPar
       params,
     )
   }
-  return beam.slice(0, most).map(({ nights }) => ({ nights, price: priceOf(nights) }))
+  const one = bestSingleBed(table, bases, (state, day, base) => extend(table, estimate, priceOf, state, day, base))
+  const best = beam.slice(0, most)
+  if (one && !best.some(({ nights }) => isSingle(nights))) best[Math.min(best.length, most - 1)] = one
+  return best.map(({ nights }) => ({ nights, price: priceOf(nights) }))
+}
+
+const isSingle = (nights: Nights) => nights.every((base) => base === nights[0])
+
+/** The best trip from one bed, if days and ends allow one: never changing beds is always worth a try. */
+function bestSingleBed(
+  { problem, candidates }: TravelTable,
+  bases: readonly number[],
+  add: (state: State, day: number, base: number) => State,
+): State | undefined {
+  if (problem.days.some(({ baseTownId }) => baseTownId !== null)) return undefined
+  const none: State = { nights: [], value: 0, used: new Uint8Array(candidates.length) }
+  const states = bases.map((base) => problem.days.reduce((state, _, day) => add(state, day, base), none))
+  return states.filter(({ value }) => value > -IMPOSSIBLE / 2).sort((a, b) => b.value - a.value)[0]
 }
 
 type PriceOf = (nights: Nights) => number
 
 /** Rows of the towns that were asked for. The night after the last day is not one of the trip. */
-function askedBeds({ problem, firstBase }: TravelTable): readonly ReadonlySet<number>[] {
+function askedBeds({ problem, firstBase }: TravelTable): readonly (readonly number[])[] {
   const row = (id: string) => problem.bases.findIndex((town) => town.id === id) + firstBase
-  return (problem.askedBeds ?? []).map((ids) => new Set(ids.map(row).filter((each) => each >= firstBase)))
+  return (problem.askedBeds ?? []).map((ids) => ids.map(row).filter((each) => each >= firstBase))
 }
 
 /** A town of this rank has connections home. */

@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** The first of a wanted kind on each day, so that temples *and* cafés come every day. */
   wantedDaily: 4,
   /** Each visit that is what the trip is about, up to half of them. */
-  theme: 2,
+  theme: 3,
   /** The same as `wantedKind` for a firm wish. */
   firmKind: 200,
   /** A province of a region that was named as a whole. */
@@ -46,9 +46,10 @@ export const WEIGHTS = {
   endInVillage: 1.5,
   /** Changing beds: packing, checking in. Within one area, it is for nothing. */
   move: 1,
-  moveNear: 5,
-  /** The first night at a place that was asked for. */
+  moveNear: 16,
+  /** The first night at a place that was asked for, and each night beside the best town of such a place. */
   askedBed: 6,
+  otherBed: 0.7,
   /** From the fourth night in one area on, each night costs this much more than the one before. */
   longStay: 0.8,
 } as const
@@ -80,11 +81,12 @@ export function priceOfLeg(minutes: number, straightM: number): number {
   return minutes * WEIGHTS.travelMinute + Math.sqrt(straightM / 1000) * WEIGHTS.travelRootKm
 }
 
-const FAR = { fromMinutes: 25, perMinute: 0.04, most: 3 } as const
+const AREA = { least: 0.5, fromMinutes: 15, perMinute: 0.05, most: 4 } as const
 
 /** Cost of each day on which a trip goes to an area so many minutes from its beds, in good sights. */
 export function priceOfArea(minutes: number): number {
-  return Math.min(FAR.most, Math.max(0, minutes - FAR.fromMinutes) * FAR.perMinute)
+  const { least, fromMinutes, perMinute, most } = AREA
+  return Math.min(most, least + Math.max(0, minutes - fromMinutes) * perMinute)
 }
 
 const FAMILIAR_NIGHTS = 3
@@ -93,8 +95,9 @@ const FAMILIAR_NIGHTS = 3
 export function priceOfNights(
   nights: readonly number[],
   areaOf: (base: number) => number,
-  asked: readonly ReadonlySet<number>[] = [],
+  asked: readonly (readonly number[])[] = [],
 ): number {
+  const best = new Set(asked.flatMap((beds) => beds.slice(0, 1)))
   let price = 0
   const stays = new Map<number, number>()
   for (const [i, base] of nights.entries()) {
@@ -103,7 +106,8 @@ export function priceOfNights(
     if (last !== undefined && base !== last) price += area === areaOf(last) ? WEIGHTS.moveNear : WEIGHTS.move
     const stay = (stays.get(area) ?? 0) + 1
     stays.set(area, stay)
+    if (best.size > 0 && !best.has(base)) price += WEIGHTS.otherBed
     price += WEIGHTS.longStay * Math.max(0, stay - FAMILIAR_NIGHTS)
   }
-  return price - WEIGHTS.askedBed * asked.filter((beds) => nights.some((base) => beds.has(base))).length
+  return price - WEIGHTS.askedBed * asked.filter((beds) => nights.some((base) => beds.includes(base))).length
 }

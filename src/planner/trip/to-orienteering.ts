@@ -1,9 +1,9 @@
 import { NO_LIMIT, type Orienteering, type Returns } from '../engine/orienteering.ts'
 import { feesLeft, isLimited, isOfKind, type ProblemDay } from '../problem.ts'
-import { farAreasOf } from './far-areas.ts'
 import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
+import { tripAreasOf } from './trip-areas.ts'
 import { isVisit, type TripNode } from './trip-nodes.ts'
 import type { Span } from './trip-windows.ts'
 
@@ -172,9 +172,9 @@ class NodeTypes {
     })
   }
 
-  /** Each day on which the trip goes to an area far from its beds costs something, so that one day sees what is there. */
+  /** Each day on which the trip goes to an area costs something, most of all far from its beds, so that one day sees what is there. */
   private addAreas(table: TravelTable, nodes: readonly TripNode[], { starts, ends }: TripEnds): void {
-    for (const { rows, price } of farAreasOf(table, [...starts, ...ends])) {
+    for (const { rows, price } of tripAreasOf(table, [...starts, ...ends])) {
       const type = this.add({ tour: [-price, 0] })
       nodes.forEach((node, i) => {
         if (rows.has(node.candidate) && isVisit(node)) this.ofNode[i]?.push(type)

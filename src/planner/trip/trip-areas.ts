@@ -1,0 +1,35 @@
+import { priceOfArea } from './objective.ts'
+import type { TravelTable } from './travel-table.ts'
+
+/** A quarter of a town, or a valley far from it. */
+interface TripArea {
+  /** Rows of its candidates. */
+  readonly rows: ReadonlySet<number>
+  /** What each day costs on which the trip goes there, in good sights. */
+  readonly price: number
+}
+
+/** How far an area reaches from its best sight: as far as people walk in town, further in the country. */
+const REACH = { leastM: 1_200, ofWay: 0.15, mostM: 8_000 } as const
+
+/** Areas of several sights around the best ones. `beds`: rows of the travel table where nights are spent. */
+export function tripAreasOf(table: TravelTable, beds: readonly number[]): TripArea[] {
+  const { candidates, minutes, locations, anywhere, straightM } = table
+  const known = [...new Set(beds)].filter((row) => row !== anywhere)
+  if (known.length === 0) return []
+  const least = (values: ArrayLike<number>, row: number) =>
+    Math.min(...known.map((bed) => values[bed * locations + row] ?? 0))
+  const left = new Set(
+    [...candidates.keys()]
+      .filter((row) => candidates[row]?.meal !== 'only')
+      .sort((a, b) => (candidates[b]?.score ?? 0) - (candidates[a]?.score ?? 0)),
+  )
+  const areas: TripArea[] = []
+  for (const head of left) {
+    const reachM = Math.min(REACH.mostM, REACH.leastM + REACH.ofWay * least(straightM, head))
+    const rows = new Set([...left].filter((row) => (straightM[head * locations + row] ?? 0) <= reachM))
+    for (const row of rows) left.delete(row)
+    if (rows.size > 1) areas.push({ rows, price: priceOfArea(least(minutes, head)) })
+  }
+  return areas
+}
