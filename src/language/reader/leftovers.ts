@@ -18,8 +18,8 @@ const MOST_BETWEEN = 2
  */
 export function listLeftovers(sheet: Sheet): string[] {
   const phrases = phrasesOf(sheet).filter((phrase) => isTelling(sheet, phrase))
-  const longest = phrases.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST)
-  const texts = phrases.filter((phrase) => longest.includes(phrase)).map((phrase) => quote(sheet, phrase))
+  const longest = new Set(phrases.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST))
+  const texts = phrases.filter((phrase) => longest.has(phrase)).map((phrase) => quote(sheet, phrase))
   return [...new Set(texts)]
 }
 

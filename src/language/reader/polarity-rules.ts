@@ -110,7 +110,7 @@ export const CUE_RULES: readonly CueRule[] = [
     yes: [
       ['no temples', 'no'],
       ["we don't like malls", "don't like"],
-      ['none of us will be diving', 'none of us'],
+      ['none of us will be diving', 'none of us will be'],
     ],
     no: ['nomads', 'notable temples'],
   },
