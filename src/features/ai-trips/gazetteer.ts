@@ -2,10 +2,11 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { listHolidays } from '../../catalogue/holidays.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../language/reader/name-strength.ts'
-import type { Gazetteer } from '../../language/reader/reading.ts'
+import type { FoundPlace, Gazetteer } from '../../language/reader/reading.ts'
 
 /** Number of hits of the index that are compared name by name. */
 const COMPARED = 20
+const MOST_KEPT = 5_000
 /** “Similan Islands” is the islands, not a tour that is named after them, unless the whole name is given. */
 const PART_OF_TOUR_NAME = 0.8
 const WHOLE_NAME = 0.97
@@ -13,6 +14,8 @@ const WHOLE_NAME = 0.97
 /** What the reader knows of the world, on top of the search index. */
 export function createGazetteer(catalogue: CatalogueView): Gazetteer {
   const { provinces, districts, towns, destinations, islands, vocabulary } = catalogue.world
+  const kept = new Map<string, readonly FoundPlace[]>()
+  let version = catalogue.version
   return {
     provinces,
     districts,
@@ -22,6 +25,12 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
     vocabulary,
     listHolidays,
     findPlaces(text, { provinceCodes, limit }) {
+      // Prompts repeat their words, and each look-up is a search.
+      if (version !== catalogue.version || kept.size >= MOST_KEPT) kept.clear()
+      version = catalogue.version
+      const question = `${text}|${limit}|${provinceCodes?.join(' ') ?? ''}`
+      const known = kept.get(question)
+      if (known) return known
       const wanted = prepareName(text)
       const { hits } = catalogue.search.search({
         keyword: text,
@@ -29,7 +38,7 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
         offset: 0,
         limit: Math.max(limit, COMPARED),
       })
-      return hits
+      const found = hits
         .flatMap(({ id }) => {
           const place = catalogue.findPlace(id)
           if (!place) return []
@@ -38,6 +47,8 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
         })
         .sort((a, b) => b.strength - a.strength || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
+      kept.set(question, found)
+      return found
     },
   }
 }

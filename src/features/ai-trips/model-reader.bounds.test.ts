@@ -122,7 +122,9 @@ describe('any answer', () => {
   const clock = fc.option(fc.constantFrom('00:00', '09:30', '13:05', '24:00'))
   const date = fc.option(fc.constantFrom('2026-12-31', '2569-04-13', '2020-02-29', '9999-12-31', '0001-01-01'))
   const lists = {
-    areas: fc.array(fc.record({ name: names, around: fc.boolean(), must: fc.boolean(), or_before: fc.boolean() }), { maxLength: 6 }),
+    areas: fc.array(fc.record({ name: names, around: fc.boolean(), must: fc.boolean(), or_before: fc.boolean() }), {
+      maxLength: 6,
+    }),
     interests: fc.array(
       fc.record({
         key: fc.oneof(names, fc.constantFrom('temple', 'beach', 'sunset')),

@@ -37,8 +37,9 @@ export function tripAreaOf(
   return bestArea(reading, catalogue, interestOf)
 }
 
-/** The provinces from one town to another, ends included. */
+/** The provinces from one town to another, ends included; none if the stays say where each day is spent. */
 function corridor(reading: Reading, catalogue: CatalogueView): string[] {
+  if (reading.stays?.length) return []
   if (!reading.start || !reading.end || reading.start.provinceCode === reading.end.provinceCode) return []
   const from = catalogue.provincesByCode.get(reading.start.provinceCode)
   const to = catalogue.provincesByCode.get(reading.end.provinceCode)

@@ -1,11 +1,11 @@
 import { assume, contradict, type Draft } from './draft.ts'
 import { forgetParts, settleDuration } from './duration.ts'
-import { isFiller } from './filler.ts'
+import { listLeftovers } from './leftovers.ts'
 import { settlePace } from './pace.ts'
 import { settleParty } from './party.ts'
 import type { Busy, Reading, Unplanned } from './reading.ts'
 import { settleSeason } from './season.ts'
-import type { Sheet, Span } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { settleOpenEnd, settleStays } from './stays.ts'
 import { settleWindow } from './window.ts'
 
@@ -103,23 +103,6 @@ function settleAvoided(draft: Draft): void {
   for (const id of new Set(draft.avoidPlaces))
     if (must.has(id)) contradict(draft, 'wanted_and_avoided', { place_id: id })
   draft.avoidPlaces = draft.avoidPlaces.filter((id) => !must.has(id))
-}
-
-const MAX_LEFTOVERS = 8
-/** Leftover words this close belong to one part of the prompt. */
-const JOINED = /^[^.!?;\n]{0,14}$/
-
-/** Parts of the prompt that no rule has used, as typed. */
-export function listLeftovers(sheet: Sheet): string[] {
-  const left: Span[] = []
-  for (const word of sheet.words) {
-    if (!sheet.isFree(word) || isFiller(word.text) || word.script === 'number') continue
-    const last = left.at(-1)
-    if (last && JOINED.test(sheet.text.slice(last.end, word.start)))
-      left[left.length - 1] = { start: last.start, end: word.end }
-    else left.push({ start: word.start, end: word.end })
-  }
-  return [...new Set(left.map(({ start, end }) => sheet.raw.slice(start, end)))].slice(0, MAX_LEFTOVERS)
 }
 
 /** Capitalised inside a sentence: probably a name. */

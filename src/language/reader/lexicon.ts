@@ -55,7 +55,9 @@ export function lexiconOf(gazetteer: Gazetteer): Lexicon {
 export function destinationOf({ destinations }: Lexicon, geo: Geo, form: string): Destination | undefined {
   if (geo.kind === 'destination') return geo.destination
   const meant = destinations.get(form)
-  if (meant) return meant
+  // Among islands `สุรินทร์` is not the town.
+  const isElsewhere = geo.kind === 'island' && !meant?.provinceCodes.includes(geo.island.provinceCode)
+  if (meant && !isElsewhere) return meant
   const own = geo.kind === 'island' ? geo.island : geo.kind === 'town' ? geo.town : null
   const named = geo.kind === 'province' ? geo.province : own
   return named ? (destinations.get(formOf(named.nameEn)) ?? destinations.get(formOf(named.nameTh))) : undefined

@@ -109,8 +109,11 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   if (thai && cue === null && !hasNames && !lexicon.thaiBeginnings.has(form.slice(0, 3))) return null
   // Words that the dictionary has are those words, unless something says that a name follows.
   const ordinary = words.every(({ text, script }) => (script === 'th' ? isOrdinaryThai(text) : isFiller(text)))
-  if (ordinary && !(cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form))) return null
   const { geo, isHeard, concepts } = near
+  // Scraps beside a cue that sound like a name are that name: `อ|ยุ|ทยา`.
+  const isScrap = isHeard && cue !== null && words.some(({ text }) => text.length < SHORTEST_WORD)
+  const isShown = cue === 'head' || hasLengthAfter(sheet.text, last.end) || BEGINS_NAME.test(form) || isScrap
+  if (ordinary && !isShown) return null
   if (geo) {
     const shown = cue !== null || (!thai && isCapital(sheet, first))
     const cost = (isHeard ? COST.misheard : COST.misspelled) + (shown ? 0 : COST.withoutCue)
@@ -121,6 +124,7 @@ function nearMiss(sheet: Sheet, { form, near, words, hasNames, lexicon }: Candid
   return arcOf(first.start, last.end, COST.misspelled, { form, geo: null, concepts, guessed: true })
 }
 
+const SHORTEST_WORD = 3
 const BEGINS_NAME = /^(?:เกาะ|ดอย|หาด|อ่าว|แม่ฮ่อง|เชียง)[\u0e01-\u0e4e]{3}/
 
 /** A single letter is a piece of a name that the dictionary does not know. */

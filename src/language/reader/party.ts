@@ -2,13 +2,14 @@ import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
+import { NUMBER_RULES } from './party-number-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
-const RULES = [...PARTY_RULES, ...KIN_RULES].map((rule) => compileRule(rule, PARTY_SLOTS))
+const RULES = [...PARTY_RULES, ...NUMBER_RULES, ...KIN_RULES].map((rule) => compileRule(rule, PARTY_SLOTS))
 
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {

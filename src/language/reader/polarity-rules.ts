@@ -96,7 +96,10 @@ export const CUE_RULES: readonly CueRule[] = [
     en: `
       (not (really) (interested in|into|keen on)|not a fan of|no interest in){verb},
       none of (us|the party|the group|them|my friends){persons}{verb}`,
-    yes: [['not interested in zoos', 'not interested in']],
+    yes: [
+      ['not interested in zoos', 'not interested in'],
+      ['none of us will be diving', 'none of us will be'],
+    ],
     no: ['not far'],
   },
   {
@@ -110,7 +113,6 @@ export const CUE_RULES: readonly CueRule[] = [
     yes: [
       ['no temples', 'no'],
       ["we don't like malls", "don't like"],
-      ['none of us will be diving', 'none of us'],
     ],
     no: ['nomads', 'notable temples'],
   },

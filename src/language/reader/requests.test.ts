@@ -83,6 +83,6 @@ function faultsOf(said: Said, reading: Reading): string[] {
 }
 
 function isChoice(codes: readonly string[], { alternatives = [], provinces }: Reading): boolean {
-  const shown = alternatives.flat().flatMap(({ provinceCodes }) => provinceCodes)
-  return codes.every((code) => shown.includes(code)) && codes.filter((code) => provinces.includes(code)).length === 1
+  const shown = new Set(alternatives.flat().flatMap(({ provinceCodes }) => provinceCodes))
+  return codes.every((code) => shown.has(code)) && codes.filter((code) => provinces.includes(code)).length === 1
 }

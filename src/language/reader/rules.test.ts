@@ -10,6 +10,7 @@ import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
+import { NUMBER_RULES } from './party-number-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PARTY_SLOTS } from './party-slots.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
@@ -78,7 +79,7 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
   matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
 
 describe('who travels', () => {
-  const all = [...PARTY_RULES, ...KIN_RULES]
+  const all = [...PARTY_RULES, ...NUMBER_RULES, ...KIN_RULES]
 
   it.each(all.flatMap(({ who, yes }) => yes.map(([text, party]) => [text, who, party] as const)))(
     '%s (%s)',

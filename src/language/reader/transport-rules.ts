@@ -117,7 +117,7 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     // A flight only leads there, so any other vehicle says how they travel.
     by: 'plane',
-    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บินไป',
+    th: '(โดย|นั่ง|ขึ้น|)เครื่องบิน, บิน(ไป|จาก|กลับ|ตรง)',
     en: '(by|take|taking) (a) (plane|air), fly, flying',
     unless: '(fly|flying) (fox|fishing)',
     yes: ['นั่งเครื่องบินไป', 'we fly there'],

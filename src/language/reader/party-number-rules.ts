@@ -1,0 +1,135 @@
+import type { PartyRule } from './party-rules.ts'
+
+/** After the special ones: plain numbers of people. */
+export const NUMBER_RULES: readonly PartyRule[] = [
+  {
+    who: 'writer_of_age',
+    en: "i am (a) {own}, i'm (a) {own}",
+    yes: [["I'm 74, temples in Lampang", { seniors: 1, foreigners: 1 }]],
+    no: ['I am in Krabi'],
+  },
+  {
+    who: 'only_seniors',
+    count: 2,
+    en: 'are (both) {old} ((and|&) {old}), (a|an|) (retired|elderly|senior|older) couple(s)',
+    yes: [
+      ['we are both 70', { seniors: 2, foreigners: 2 }],
+      ['a retired couple', { seniors: 2, foreigners: 2 }],
+    ],
+    no: ['are there 20 temples'],
+  },
+  {
+    who: 'people',
+    th: '(รวม|รวมทั้งหมด|รวมเป็น|รวมกัน|ทั้งหมด) {count} (คน|ท่าน), หาร(กัน) {count} (คน)',
+    en: '(in total|altogether|total of) {count}, (split|share|shared|divided)…(among|amongst|between|by) (the) {count}, amongst (the) {count}',
+    unless: '(in total|altogether|total of) {count} (day(s)|night(s)|week(s))',
+    yes: [
+      ['รวมทั้งหมด 7 คน', { adults: 7 }],
+      ['the cost is split between 5', { adults: 5, foreigners: 5 }],
+    ],
+    no: ['total of 5 days'],
+  },
+  {
+    who: 'one_more_senior',
+    th: '(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่)(อายุ|) {old}',
+    yes: [['พ่อ 68 แม่ 65', { adults: 1, seniors: 2 }]],
+    no: ['แม่ 45'],
+  },
+  {
+    who: 'couples',
+    th: '(คู่รัก|แฟนกัน|) {count} คู่',
+    en: '{count} (young|married|) couples',
+    yes: [['เราไปกัน 3 คู่', { adults: 6 }]],
+    no: ['a couple of days', 'คู่มือเที่ยว 2 เล่ม'],
+  },
+  {
+    who: 'children',
+    th: 'เด็ก(เล็ก|โต|ประถม|อนุบาล|น้อย|) {bare}',
+    yes: [['ผู้ใหญ่ 2 เด็ก 1', { adults: 2, children: 1 }]],
+    no: ['เด็ก 3 ขวบ'],
+  },
+  {
+    who: 'seniors',
+    th: '(ผู้สูงอายุ|คนแก่|ผู้สูงวัย|ผู้ใหญ่สูงวัย|คนชรา) {count} (คน|ท่าน)',
+    en: '{count} (elderly (people|persons|)|senior(s)|senior citizens|grandparents|old people|retirees)',
+    yes: [['2 adults and 2 seniors', { adults: 2, seniors: 2, foreigners: 4 }]],
+    no: ['senior discount'],
+  },
+  {
+    who: 'foreigners',
+    th: '(ต่างชาติ|ฝรั่ง|ชาวต่างชาติ) {count} คน',
+    en: '{count} (foreigner(s)|foreign friend(s)|foreign guest(s)|farang(s))',
+    yes: [['คนไทย 2 คน ฝรั่ง 1 คน', { adults: 2, foreigners: 1 }]],
+    no: ['ฝรั่งดอง'],
+  },
+  {
+    who: 'family',
+    th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
+    en: '(we are) (a) family (of) {count} (people|persons|)',
+    unless: 'family (of) {count} (days|day|nights|night|week|weeks), ครอบครัว {count} (วัน|คืน)',
+    yes: [
+      ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
+      ['ครอบครัว 5 คน', { adults: 2, children: 3 }],
+    ],
+    no: ['family 3 days', 'ครอบครัว 2 วัน'],
+  },
+  {
+    who: 'adults',
+    en: '{count} (adult(s)|grown-up(s))',
+    yes: [['2 adults', { adults: 2, foreigners: 2 }]],
+    no: ['adult fares'],
+  },
+  {
+    who: 'adults_of_all',
+    th: 'ผู้ใหญ่ {count} (คน|ท่าน|)',
+    yes: [['พาแม่กับน้าไป ผู้ใหญ่ 3 คน', { adults: 2, seniors: 1 }]],
+    no: ['ผู้ใหญ่บ้าน'],
+  },
+  {
+    who: 'friends_along',
+    th: 'เพื่อน(สาว|ชาย|สนิท|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน',
+    en: '(with|and) (my|our|) {count} (of my) (friends|mates|buddies)',
+    yes: [
+      ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
+      ['with 3 friends', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['กับเพื่อน'],
+  },
+  {
+    who: 'friends',
+    en: '(my|our|) {count} (of my) (friends|mates|buddies)',
+    yes: [['four friends in December', { adults: 4, foreigners: 4 }]],
+    no: ['friends'],
+  },
+  {
+    who: 'people',
+    th: '{count} (คน|ท่าน)',
+    en: `
+      (group|party|there are|we are|we're|us|) (of) {count} (people|person|persons|pax|travel(l)er(s)|of us|guys|girls|women|men|ladies),
+      (group|party) of {count}`,
+    unless: '{count} คน(ละ|เดียว)',
+    yes: [
+      ['ไปกัน 6 คน', { adults: 6 }],
+      ['14 pax', { adults: 14, foreigners: 14 }],
+      ['there are four of us', { adults: 4, foreigners: 4 }],
+    ],
+    no: ['คนละ 3 พัน', '1 คนเดียว'],
+  },
+  {
+    who: 'people',
+    en: "(for|we are|we're) {few}",
+    yes: [['a trip for two', { adults: 2, foreigners: 2 }]],
+    no: ['for two days', 'for 3 full days'],
+  },
+  {
+    who: 'adults',
+    count: 1,
+    th: '(ไป|เที่ยว|ตัว|)คนเดียว, ลำพัง, ฉายเดี่ยว, โซโล่',
+    en: 'solo (trip|travel(l)er), alone, by myself, on my own, single travel(l)er, just me, just myself, (1|one) (person|pax|adult)',
+    yes: [
+      ['ไปคนเดียว', { adults: 1 }],
+      ['solo trip', { adults: 1, foreigners: 1 }],
+    ],
+    no: ['เพื่อนหลายคน'],
+  },
+]
