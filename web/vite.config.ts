@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ariaTexts } from './build/aria-texts.ts'
 import { baseMap } from './build/base-map.ts'
+import { fontPreload } from './build/font-preload.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), ariaTexts(), baseMap(), serviceWorker()],
+  plugins: [react(), ariaTexts(), baseMap(), fontPreload(), serviceWorker()],
   resolve: { conditions: ['tiao-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

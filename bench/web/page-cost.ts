@@ -51,7 +51,7 @@ export async function measurePage(
     await opened.addInitScript(`(${watchPage})(${JSON.stringify(page)})`)
     const scripts = countScripts(opened)
     await opened.goto(page.url)
-    await opened.waitForFunction('window.benchMarks.usableMs > 0')
+    await opened.locator(page.usable).first().waitFor({ state: 'attached' })
     await opened.waitForLoadState('networkidle')
     const marks = await opened.evaluate<Marks>('window.benchMarks')
     const bytes = await scripts.bytes(marks.shownAt)

@@ -27,11 +27,29 @@ const SCREENS = [
   { screen: '1280 px at 200 %', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 ] as const
 const VARIANTS = SCREENS.flatMap((screen) => (['th-TH', 'en-GB'] as const).map((locale) => ({ ...screen, locale })))
-const PAGES = ['/places', '/place/th-10-wat-pho', '/routes', '/route/bkk-classic-3d', '/favourites', '/nowhere']
+const PAGES = ['/places', '/place/th-10-wat-pho', '/routes', '/route/bkk-classic-3d', '/favourites', '/place/nowhere']
 
-describe.each(VARIANTS)('on $screen in $locale', ({ screen: _, ...variant }) => {
+it('finds text that is cut, covered, off the page or too long for its field', async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 400 } })
+  await page.setContent(`<style>* { margin: 0; white-space: nowrap }</style>
+    <p style="width: 4rem; overflow: hidden">This is cut somewhere</p>
+    <p style="position: absolute; top: 5rem">Below another</p><p style="position: absolute; top: 5.2rem">Above it</p>
+    <p style="position: absolute; top: 9rem; left: 18rem">Further than the page is wide</p>
+    <input style="width: 3rem" placeholder="A long hint">`)
+  const faults = await textFaults(page)
+  for (const fault of [
+    'cut: This',
+    'overlap: Below another | Above it',
+    'off the page: Further',
+    'cut in its field: A long',
+  ])
+    expect(faults.some((each) => each.startsWith(fault))).toBe(true)
+  await page.context().close()
+})
+
+describe.each(VARIANTS)('on $screen in $locale', ({ locale, viewport, deviceScaleFactor }) => {
   const open = async (path: string) => {
-    const page = await browser.newPage({ ...variant, reducedMotion: 'reduce' })
+    const page = await browser.newPage({ locale, viewport, deviceScaleFactor, reducedMotion: 'reduce' })
     page.setDefaultTimeout(60_000)
     await page.goto(base + path)
     await page.locator('h1').first().waitFor()

@@ -10,15 +10,15 @@ export function textFaults(page: Page, scope = 'body'): Promise<string[]> {
  * cover text on purpose. The boxes of Thai lines are high, so only those that share a good part of their height overlap.
  */
 const findTextFaults = `(scope) => {
-  const UNREAD = '.visually-hidden, .map, svg, script, style, [inert]'
+  const UNREAD = '.map, svg, script, style, [inert]'
   const faults = []
   const lines = []
   const shorten = (text) => text.trim().slice(0, 60)
   const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-  const texts = document.createTreeWalker(document.querySelector(scope), NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const node = texts.currentNode
+  const walker = document.createTreeWalker(document.querySelector(scope), NodeFilter.SHOW_TEXT)
+  texts: while (walker.nextNode()) {
+    const node = walker.currentNode
     const parent = node.parentElement
     if (!node.data.trim() || parent.closest(UNREAD) || !isShown(parent)) continue
     const range = document.createRange()
@@ -31,6 +31,8 @@ const findTextFaults = `(scope) => {
     for (let box = parent; box; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
+      // Only for screen readers.
+      if (edge.width <= 1 && edge.height <= 1) continue texts
       scrollsX ||= /auto|scroll/.test(overflowX)
       scrollsY ||= /auto|scroll/.test(overflowY)
       const isCutX = !scrollsX && overflowX !== 'visible' && boxes.some((each) => each.left < edge.left - 1 || each.right > edge.right + 1)

@@ -97,7 +97,7 @@ export const placeTexts = defineTexts({
     favourites: 'Favourites',
     placesTitle: 'Places in Thailand',
     search: 'Search places',
-    searchHint: 'e.g. waterfall Chiang Mai, or beach café',
+    searchHint: 'e.g. waterfall Chiang Mai',
     kind: 'Kind',
     anyKind: 'All kinds',
     region: 'Region',

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/define-texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { planTexts } from './plan-texts.ts'
 import { failureText } from './use-failures.ts'
+import { useVocabularyIsLoading } from './use-vocabulary.ts'
 
 interface LoadedPlanProps<T> {
   readonly found: UseQueryResult<T>
@@ -15,7 +16,9 @@ interface LoadedPlanProps<T> {
 /** The trip once it is there, or why it is not. */
 export function LoadedPlan<T>({ found: { data, error }, children }: LoadedPlanProps<T>) {
   const t = useTexts(planTexts)
-  if (data !== undefined) return children(data)
+  // Chips name kinds of places; names that came later would move the page.
+  const isNaming = useVocabularyIsLoading()
+  if (data !== undefined && !isNaming) return children(data)
   if (error)
     return (
       <Notice title={t.gone} text={failureText(error, t.unreachable)}>

@@ -15,6 +15,8 @@ export type PlaceNotes = Pick<
 export type Understood = Schemas['Understood']
 export type Constraints = Schemas['TripConstraints']
 export type Changes = Schemas['TripChanges']
+/** What of a wish has a chip. */
+export type WishKey = 'days' | 'dates' | 'party' | 'pace' | 'budget' | 'interests' | 'avoid' | 'transport'
 export type TripEdit = operations['editTripPreview']['requestBody']['content']['application/json']
 export type DayEdit = NonNullable<TripEdit['days']>[number]
 

@@ -5,12 +5,23 @@ import { api } from '../data/api.ts'
 
 /** The name of a kind of place by its key; the key until the vocabulary is there. */
 export function useVocabulary(): (key: string) => string {
+  const { data } = useVocabularyQuery()
+  const names = new Map(data?.results.map(({ key, name }) => [key, name]))
+  return (key) => names.get(key) ?? key
+}
+
+/** Whether the names of kinds are on their way. Without the network nothing is. */
+export function useVocabularyIsLoading(): boolean {
+  return useVocabularyQuery().isLoading
+}
+
+function useVocabularyQuery() {
   const language = useLanguage()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['vocabulary', language],
     queryFn: () => dataOf(api.GET('/trips/v1/config/place-keywords', {})),
     staleTime: Number.POSITIVE_INFINITY,
+    // In another language, the names of this one until the others are there.
+    placeholderData: (before) => before,
   })
-  const names = new Map(data?.results.map(({ key, name }) => [key, name]))
-  return (key) => names.get(key) ?? key
 }

@@ -4,12 +4,10 @@ import { Button } from 'react-aria-components/Button'
 import { useTexts } from '../texts/define-texts.ts'
 import { later } from '../ui/later.ts'
 import { usePopover } from '../ui/use-popover.ts'
-import type { PlanEditor } from './plan-types.ts'
+import type { PlanEditor, WishKey } from './plan-types.ts'
 import { wishTexts } from './wish-texts.ts'
 
 const WishPopover = later(async () => (await import('./wish-popover.tsx')).WishPopover)
-
-export type WishKey = 'days' | 'dates' | 'party' | 'pace' | 'budget' | 'interests' | 'avoid' | 'transport'
 
 interface WishChipProps {
   readonly wish: WishKey

@@ -4,9 +4,9 @@ import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { baht, dateRange, list } from '../texts/format.ts'
 import { planTexts } from './plan-texts.ts'
-import type { PlanEditor } from './plan-types.ts'
+import type { PlanEditor, WishKey } from './plan-types.ts'
 import { useVocabulary } from './use-vocabulary.ts'
-import { WishChip, type WishKey } from './wish-chip.tsx'
+import { WishChip } from './wish-chip.tsx'
 import { wishTexts } from './wish-texts.ts'
 
 /** The service plans the whole trip again for these, which it does only while the trip is not saved. */

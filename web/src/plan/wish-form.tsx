@@ -6,8 +6,7 @@ import { ChoiceForm } from './choice-form.tsx'
 import { DaysForm } from './days-form.tsx'
 import { KindsForm } from './kinds-form.tsx'
 import { PartyForm } from './party-form.tsx'
-import type { Constraints, Trip } from './plan-types.ts'
-import type { WishKey } from './wish-chip.tsx'
+import type { Constraints, Trip, WishKey } from './plan-types.ts'
 import { wishTexts } from './wish-texts.ts'
 
 // The calendar is larger than all other forms together.

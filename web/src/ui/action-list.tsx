@@ -1,7 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import type { Action } from './action-menu.tsx'
+
+export interface Action {
+  readonly id: string
+  readonly icon: LucideIcon
+  readonly text: string
+  readonly isDisabled?: boolean
+  run(): void
+}
 
 interface ActionListProps {
   readonly trigger: RefObject<HTMLButtonElement | null>

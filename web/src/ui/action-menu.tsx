@@ -1,19 +1,12 @@
 import './action-menu.css'
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { Suspense } from 'react'
+import type { Action } from './action-list.tsx'
 import { Button } from './button.tsx'
 import { later } from './later.ts'
 import { usePopover } from './use-popover.ts'
 
 const ActionList = later(async () => (await import('./action-list.tsx')).ActionList)
-
-export interface Action {
-  readonly id: string
-  readonly icon: LucideIcon
-  readonly text: string
-  readonly isDisabled?: boolean
-  run(): void
-}
 
 interface ActionMenuProps {
   readonly label: string
