@@ -111,7 +111,10 @@ async function textImage(sharp: SharpModule, { text, size, weight, colour, width
 /** Marks where Thai may break: Pango looks for spaces only. */
 function breakable(text: string): string {
   const words = new Intl.Segmenter('th', { granularity: 'word' })
-  return [...words.segment(text)].map(({ segment }) => segment).join('\u200B')
+  return [...words.segment(text)]
+    .map(({ segment }) => segment)
+    .join('\u200B')
+    .replace(/(?<![\u0E01-\u0E4E])\u200B|\u200B(?![\u0E01-\u0E4E])/g, '')
 }
 
 function cut(title: string): string {

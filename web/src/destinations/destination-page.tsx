@@ -17,7 +17,7 @@ import type { Destination } from './destination-search.ts'
 import { destinationTexts } from './destination-texts.ts'
 import { HighlightList, OccasionList } from './highlight-list.tsx'
 import { JourneyList } from './journey-list.tsx'
-import { monthsText } from './months.ts'
+import { monthsText } from './months-text.ts'
 import { PlanHere } from './plan-here.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 

@@ -57,7 +57,7 @@ export const destinationTexts = defineTexts({
     bestMonths: (months: string) => `ช่วงที่ดีที่สุดคือ${months}`,
     poorMonths: (months: string) => `ควรเลี่ยง${months}`,
     why: (reason: string) => reason,
-    states: { best: 'ดีที่สุด', fair: 'ไปได้', poor: 'ควรเลี่ยง' },
+    states: { best: 'ดีที่สุด', fair: 'ไปได้', poor: 'เลี่ยง' },
     thisMonth: 'เดือนนี้',
     facts: 'ข้อมูลก่อนไป',
     stay: 'อยู่กี่คืน',

@@ -8,13 +8,13 @@ import { useTitle } from '../app/use-title.ts'
 import { api } from '../data/api.ts'
 import { ExploreNav } from '../places/explore-nav.tsx'
 import { useTexts } from '../texts/define-texts.ts'
-import { count, monthName } from '../texts/format.ts'
+import { count } from '../texts/format.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { type DestinationSearch, REGIONS } from './destination-search.ts'
 import { destinationTexts } from './destination-texts.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS, monthName } from './months.ts'
 
 const PAGE = 24
 

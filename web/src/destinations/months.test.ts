@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { monthOf, monthStretches, monthsText } from './months.ts'
+import { monthOf, monthStretches } from './months.ts'
+import { monthsText } from './months-text.ts'
 
 it.each([
   [[], []],

@@ -1,5 +1,4 @@
 import type { Language } from '../app/language.ts'
-import { list, monthName } from '../texts/format.ts'
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
@@ -15,15 +14,10 @@ export function monthStretches(months: readonly number[]): readonly (readonly [f
   })
 }
 
-/** `พฤศจิกายน–กุมภาพันธ์`, `April and September–October` */
-export function monthsText(months: readonly number[], language: Language, style: 'long' | 'short'): string {
-  const name = (month: number) => monthName(month, language, style)
-  const stretches = monthStretches(months).map(([first, last]) =>
-    first === last ? name(first) : `${name(first)}–${name(last)}`,
-  )
-  if (language === 'en' || stretches.length < 2) return list(stretches, language)
-  // Thai lists have no spaces of their own, and months no commas.
-  return `${stretches.slice(0, -1).join(' ')} และ${stretches.at(-1)}`
+/** `พฤศจิกายน`, `Nov`; 1 is January. */
+export function monthName(month: number, language: Language, style: 'long' | 'short'): string {
+  const format = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { month: style, timeZone: 'UTC' })
+  return format.format(Date.UTC(2_000, month - 1))
 }
 
 /** In Bangkok. */

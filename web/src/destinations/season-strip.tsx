@@ -2,9 +2,9 @@ import './season-strip.css'
 import { useState } from 'react'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { monthName } from '../texts/format.ts'
 import { destinationTexts } from './destination-texts.ts'
-import { MONTHS, monthOf, monthsText } from './months.ts'
+import { MONTHS, monthName, monthOf } from './months.ts'
+import { monthsText } from './months-text.ts'
 
 interface SeasonProps {
   readonly best: readonly number[]

@@ -2,9 +2,8 @@ import './season.css'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../app/language.ts'
-import { monthOf } from '../destinations/months.ts'
+import { monthName, monthOf } from '../destinations/months.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { monthName } from '../texts/format.ts'
 import { homeTexts } from './home-texts.ts'
 
 const SeasonRow = lazy(async () => ({ default: (await import('../destinations/season-row.tsx')).SeasonRow }))

@@ -94,12 +94,6 @@ export function dateRange(from: string, to: string, language: Language): string 
   return from === to ? formatter.format(new Date(from)) : formatter.formatRange(new Date(from), new Date(to))
 }
 
-/** `พฤศจิกายน`, `Nov`; 1 is January. */
-export function monthName(month: number, language: Language, style: 'long' | 'short'): string {
-  const format = new Intl.DateTimeFormat(locale(language), { month: style, timeZone: 'UTC' })
-  return format.format(Date.UTC(2_000, month - 1))
-}
-
 export function list(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locale(language)).format(items)
 }
