@@ -12392,21 +12392,21 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "destination_id": "chiang-mai",
-                     *           "name": "Chiang Mai",
-                     *           "short_name": "Chiang Mai",
+                     *           "name": "เชียงใหม่",
+                     *           "short_name": "เชียงใหม่",
                      *           "name_th": "เชียงใหม่",
                      *           "name_en": "Chiang Mai",
                      *           "kind": "city",
-                     *           "summary": "Moated old Lanna city with golden temples, cafés, khao soi and craft markets, mountains half an hour away. The north's capital suits everyone.",
+                     *           "summary": "เมืองล้านนาในกำแพงเก่า วัดงาม คาเฟ่เต็มเมือง ข้าวซอย ตลาดคนเดิน ภูเขาอยู่แค่ครึ่งชั่วโมง เหมาะกับทุกแบบทุกวัย",
                      *           "region": "north",
                      *           "provinces": [
                      *             {
                      *               "code": "50",
-                     *               "name": "Chiang Mai"
+                     *               "name": "เชียงใหม่"
                      *             },
                      *             {
                      *               "code": "51",
-                     *               "name": "Lamphun"
+                     *               "name": "ลำพูน"
                      *             }
                      *           ],
                      *           "latitude": 18.7883,
@@ -12518,17 +12518,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "destination_id": "pai",
-                     *       "name": "Pai",
-                     *       "short_name": "Pai",
+                     *       "name": "ปาย",
+                     *       "short_name": "ปาย",
                      *       "name_th": "ปาย",
                      *       "name_en": "Pai",
                      *       "kind": "town",
-                     *       "summary": "A laid-back valley 762 bends from Chiang Mai: scooters through rice fields, hot springs, a canyon at sunset and a nightly walking street.",
+                     *       "summary": "เมืองในหุบเขา 762 โค้งจากเชียงใหม่ ขี่มอเตอร์ไซค์เที่ยวทุ่งนา แช่น้ำแร่ ดูทะเลหมอกหยุนไหล ค่ำเดินถนนคนเดิน",
                      *       "region": "north",
                      *       "provinces": [
                      *         {
                      *           "code": "58",
-                     *           "name": "Mae Hong Son"
+                     *           "name": "แม่ฮ่องสอน"
                      *         }
                      *       ],
                      *       "latitude": 19.359,
@@ -12559,10 +12559,10 @@ export interface operations {
                      *         "ปายแม่ฮ่องสอน",
                      *         "Pai town"
                      *       ],
-                     *       "poor_months_reason": "Smoke and haze of the burning season",
-                     *       "getting_there": "From Bangkok: 1 h 15 min by air to Chiang Mai, then 3 h by minivan",
+                     *       "poor_months_reason": "ช่วงหมอกควันและฝุ่นจากการเผา",
+                     *       "getting_there": "จากกรุงเทพฯ บิน 1 ชม. 15 นาที ถึงเชียงใหม่ ต่อรถตู้ 3 ชม.",
                      *       "base_towns": [
-                     *         "Pai"
+                     *         "ปาย"
                      *       ],
                      *       "area": {
                      *         "south": 19.1252,
@@ -12573,30 +12573,30 @@ export interface operations {
                      *       "plans": [
                      *         {
                      *           "days": 3,
-                     *           "prompt": "3 days in Pai"
+                     *           "prompt": "ปาย 3 วัน 2 คืน"
                      *         }
                      *       ],
                      *       "highlights": [
                      *         {
                      *           "place_id": "th-58-pai-canyon",
-                     *           "place_name": "Pai Canyon (Kong Lan)",
+                     *           "place_name": "กองแลน (ปายแคนยอน)",
                      *           "latitude": 19.30608,
                      *           "longitude": 98.45227,
                      *           "category": "viewpoint",
-                     *           "category_name": "viewpoint",
-                     *           "introduction": "Narrow eroded sandstone ridges above pine valleys, walkable without railings and crowded at sunset.",
+                     *           "category_name": "จุดชมวิว",
+                     *           "introduction": "สันดินแดงแคบที่ถูกกัดเซาะเป็นทางเดินเหนือหุบ เดินลึกเข้าไปได้แต่ไม่มีราวกั้น คนนิยมมารอพระอาทิตย์ตก",
                      *           "thumbnail_url": "/pictures/cards/1.viewpoint.north.golden.hills.13ky0dp.svg"
                      *         }
                      *       ],
                      *       "evening": [
                      *         {
                      *           "place_id": "th-58-pai-walking-street",
-                     *           "place_name": "Pai Walking Street",
+                     *           "place_name": "ถนนคนเดินปาย",
                      *           "latitude": 19.35961,
                      *           "longitude": 98.44241,
                      *           "category": "walking_street",
-                     *           "category_name": "walking street",
-                     *           "introduction": "Pai's main lane, closed to cars every evening for food from many countries, postcards, crafts and small live-music bars.",
+                     *           "category_name": "ถนนคนเดิน",
+                     *           "introduction": "ถนนกลางเมืองปายที่ปิดรถทุกค่ำ มีของกินหลายชาติ โปสต์การ์ด งานมือ และบาร์ดนตรีสดเล็ก ๆ เต็มสองข้าง",
                      *           "thumbnail_url": "/pictures/cards/1.walking_street.north.night.hills.1izu4g.svg"
                      *         }
                      *       ],
@@ -12604,12 +12604,12 @@ export interface operations {
                      *       "with_children": [
                      *         {
                      *           "place_id": "th-58-kho-ku-so",
-                     *           "place_name": "Kho Ku So Bamboo Bridge",
+                     *           "place_name": "สะพานโขกู้โส่",
                      *           "latitude": 19.2995,
                      *           "longitude": 98.4085,
                      *           "category": "bridge",
-                     *           "category_name": "bridge",
-                     *           "introduction": "Bamboo walkway built by Pam Bok villagers across rice fields to a small monastery, best in the green rainy season.",
+                     *           "category_name": "สะพาน",
+                     *           "introduction": "สะพานไม้ไผ่ยาวหลายร้อยเมตรที่ชาวบ้านแพมบกสร้างข้ามทุ่งนาไปสำนักสงฆ์ สวยสุดตอนนาเขียวหน้าฝน",
                      *           "thumbnail_url": "/pictures/cards/1.bridge.north.day.hills.55qik.svg"
                      *         }
                      *       ],
@@ -12618,17 +12618,17 @@ export interface operations {
                      *       "combines_with": [
                      *         {
                      *           "destination_id": "pang-mapha",
-                     *           "name": "Pang Mapha (Soppong) and Ban Jabo",
-                     *           "short_name": "Pang Mapha",
+                     *           "name": "ปางมะผ้า–บ้านจ่าโบ่",
+                     *           "short_name": "ปางมะผ้า",
                      *           "name_th": "ปางมะผ้า–บ้านจ่าโบ่",
                      *           "name_en": "Pang Mapha (Soppong) and Ban Jabo",
                      *           "kind": "area",
-                     *           "summary": "Bamboo rafts through the vast Tham Lod cave, and Lahu ridge village of Ban Jabo for noodles with your feet over the mist.",
+                     *           "summary": "ถ้ำน้ำลอดล่องแพชมหินงอก นอนบ้านจ่าโบ่ตื่นมากินก๋วยเตี๋ยวห้อยขาหน้าทะเลหมอก",
                      *           "region": "north",
                      *           "provinces": [
                      *             {
                      *               "code": "58",
-                     *               "name": "Mae Hong Son"
+                     *               "name": "แม่ฮ่องสอน"
                      *             }
                      *           ],
                      *           "latitude": 19.524,
@@ -12661,17 +12661,17 @@ export interface operations {
                      *       "near": [
                      *         {
                      *           "destination_id": "ban-rak-thai",
-                     *           "name": "Ban Rak Thai and Pang Ung",
-                     *           "short_name": "Ban Rak Thai and Pang Ung",
+                     *           "name": "บ้านรักไทย–ปางอุ๋ง",
+                     *           "short_name": "บ้านรักไทย ปางอุ๋ง",
                      *           "name_th": "บ้านรักไทย–ปางอุ๋ง",
                      *           "name_en": "Ban Rak Thai and Pang Ung",
                      *           "kind": "area",
-                     *           "summary": "A Yunnanese village round a misty lake on the border: mud houses, tea, dawn boats, with Pang Ung next door. Much loved by couples.",
+                     *           "summary": "หมู่บ้านจีนยูนนานริมอ่างเก็บน้ำชายแดน บ้านดิน เรือจิบชาในหมอก ใกล้ปางอุ๋ง คู่รักชอบนัก",
                      *           "region": "north",
                      *           "provinces": [
                      *             {
                      *               "code": "58",
-                     *               "name": "Mae Hong Son"
+                     *               "name": "แม่ฮ่องสอน"
                      *             }
                      *           ],
                      *           "latitude": 19.57,
@@ -12703,7 +12703,7 @@ export interface operations {
                      *       "journeys": [
                      *         {
                      *           "journey_id": "adventure-5-mhs-loop",
-                     *           "name": "The Mae Hong Son loop",
+                     *           "name": "วงรอบแม่ฮ่องสอน 5–6 วัน",
                      *           "least_days": 5,
                      *           "most_days": 7,
                      *           "suits": "adventure",
@@ -12717,26 +12717,26 @@ export interface operations {
                      *           "stays": [
                      *             {
                      *               "destination_id": "pai",
-                     *               "name": "Pai",
+                     *               "name": "ปาย",
                      *               "nights": 2
                      *             },
                      *             {
                      *               "destination_id": "ban-rak-thai",
-                     *               "name": "Ban Rak Thai and Pang Ung",
+                     *               "name": "บ้านรักไทย ปางอุ๋ง",
                      *               "nights": 1
                      *             },
                      *             {
                      *               "destination_id": "mae-hong-son",
-                     *               "name": "Mae Hong Son",
+                     *               "name": "แม่ฮ่องสอน",
                      *               "nights": 1
                      *             },
                      *             {
                      *               "destination_id": "khun-yuam-mae-sariang",
-                     *               "name": "Khun Yuam and Mae Sariang",
+                     *               "name": "ขุนยวม แม่สะเรียง",
                      *               "nights": 1
                      *             }
                      *           ],
-                     *           "prompt": "2 nights in Pai, then 1 night in Ban Rak Thai and Pang Ung, then 1 night in Mae Hong Son, then 1 night in Khun Yuam and Mae Sariang"
+                     *           "prompt": "ปาย 2 คืน แล้วไปบ้านรักไทย ปางอุ๋ง 1 คืน แล้วไปแม่ฮ่องสอน 1 คืน แล้วไปขุนยวม แม่สะเรียง 1 คืน"
                      *         }
                      *       ]
                      *     }
