@@ -36,6 +36,11 @@ export const WEIGHTS = {
   wrongPartOfDay: 0.6,
   /** Share of its score that a place for the dawn or the sunset earns at other times. */
   wrongLight: 0.4,
+  /** Share of its score that a place in the heat loses at noon, and the most that it loses. */
+  wrongHour: 0.25,
+  mostAtWrongHour: 1,
+  /** What a boat tour loses on the day of arrival or departure, and the best sight on the last day. */
+  wrongDay: 1.5,
   /** Per minute of travel: an hour costs half a sight. */
   travelMinute: 0.008,
   /** Per square root of a kilometre: zigzagging costs more than its minutes, in town as in the country. */
@@ -85,6 +90,11 @@ const FAR = { fromMinutes: 25, perMinute: 0.04, most: 3 } as const
 /** Cost of each day on which a trip goes to an area so many minutes from its beds, in good sights. */
 export function priceOfArea(minutes: number): number {
   return Math.min(FAR.most, Math.max(0, minutes - FAR.fromMinutes) * FAR.perMinute)
+}
+
+/** Of a place that is not visited in its best hours. */
+export function scoreAtWrongHour(score: number): number {
+  return score - Math.min(score * WEIGHTS.wrongHour, WEIGHTS.mostAtWrongHour)
 }
 
 const FAMILIAR_NIGHTS = 3
