@@ -89,7 +89,8 @@ function nearestFirst(first: Candidate, group: readonly Candidate[]): Candidate[
   return order
 }
 
-function joinVisits(order: readonly Candidate[]): Candidate {
+/** Several places as one visit, in the given order, with the id of the first. */
+export function joinVisits(order: readonly Candidate[]): Candidate {
   const first = order[0]!
   const visits = order.map((candidate, index): VisitPart => {
     const before = order[index - 1]
@@ -102,8 +103,9 @@ function joinVisits(order: readonly Candidate[]): Candidate {
   })
   const best = Math.max(...order.map(({ score }) => score))
   const all = order.reduce((total, { score }) => total + score, 0)
+  const { shortMinutes: _, ...visit } = first
   return {
-    ...first,
+    ...visit,
     visits,
     tags: [...new Set(order.flatMap(({ kind, tags }) => [...(kind === null ? [] : [kind]), ...tags]))].filter(
       (tag) => tag !== first.kind,
