@@ -89,7 +89,8 @@ function nearestFirst(first: Candidate, group: readonly Candidate[]): Candidate[
   return order
 }
 
-function joinVisits(order: readonly Candidate[]): Candidate {
+/** Several places as one visit, in the given order, with the id of the first. */
+export function joinVisits(order: readonly Candidate[]): Candidate {
   const first = order[0]!
   const visits = order.map((candidate, index): VisitPart => {
     const before = order[index - 1]

@@ -104,7 +104,7 @@ function leavesAt({ stops: [first] }: ItineraryDay): number | undefined {
 }
 
 /** Writes out a visit of several places. If it was lengthened, so is each part, by the same share. */
-function partsOf(stop: ItineraryStop, visits: readonly VisitPart[] | undefined): ItineraryStop[] {
+export function partsOf(stop: ItineraryStop, visits: readonly VisitPart[] | undefined): ItineraryStop[] {
   if (!visits) return [stop]
   const walking = visits.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
   const usual = visits.reduce((sum, { minutes }) => sum + minutes, 0)

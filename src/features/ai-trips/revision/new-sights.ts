@@ -44,10 +44,12 @@ export function newSights(
     ...named.map(({ id }) => id),
     ...revision.avoidPlaces,
   ])
+  // A tour of the trip has shown what it visits.
+  const covered = new Set([...taken].flatMap((id) => catalogue.findPlace(id ?? '')?.guide?.covers ?? []))
   const waiting = new Set(revision.trip.unscheduled.map(({ place_id: id }) => id))
   const area = wishedReading(revision, groups, reading, catalogue)
   const found = selectCandidates(area, new Set(area.provinces), catalogue).flatMap((candidate): Candidate[] => {
-    if (taken.has(candidate.id)) return []
+    if (taken.has(candidate.id) || covered.has(candidate.id) || candidate.apart?.some((id) => taken.has(id))) return []
     const fits = groups.filter(({ target }) => isTarget(candidate, target))
     const on = [...new Set([...(candidate.meal === 'only' ? [] : gaining), ...fits.flatMap((group) => group.on)])]
     if (on.length === 0) return []

@@ -4,8 +4,10 @@ import { type Candidate, type LockedStop, type MealRule, type Pause, usualMeals 
 import { findIslandId } from '../../../world/roads.ts'
 import { type StopFacts, tripPlaces } from '../../trips/public.ts'
 import { toCandidate } from '../candidate.ts'
+import { joinVisits } from '../guided-trip.ts'
 import { kindsOf, scoreOf } from '../interest.ts'
 import { whenOpen } from '../when-open.ts'
+import { joinedStops } from './joined-stops.ts'
 import { isPlannersRest, listStops, type Revision } from './revision.ts'
 
 /** Added to the score of what the trip has, so that something new never takes its place unasked. */
@@ -20,7 +22,7 @@ export interface OwnStops {
   /** By day of the problem. */
   readonly pauses: readonly (readonly Pause[])[]
   readonly meals: readonly (readonly MealRule[])[]
-  /** By candidate. */
+  /** By candidate; also of the further places of a visit of several. */
   readonly stopOf: ReadonlyMap<string, StopFacts>
   /** Candidates to keep if they fit. */
   readonly kept: readonly string[]
@@ -40,7 +42,10 @@ export function ownStops(
   const stopOf = new Map<string, StopFacts>()
   const kept: string[] = []
   const toCandidateOf = candidateMaker(revision, reading, catalogue)
+  const tails = joinedStops(revision, catalogue)
+  const joined = new Set([...tails.values()].flat())
   for (const { stop, day } of listStops(revision)) {
+    if (joined.has(stop)) continue
     const at = days.indexOf(day)
     const isCut = day >= revision.days.length
     if ((at < 0 && !isCut) || isPlannersRest(stop)) continue
@@ -55,8 +60,11 @@ export function ownStops(
     const isPinned = revision.isPinned && !isCut && !revision.days[day]!.isLighter
     const movesTo = revision.dayOf.get(stop.stop_id) ?? (isPinned ? day : undefined)
     stopOf.set(id, stop)
+    const tail = tails.get(stop.stop_id) ?? []
+    for (const further of tail) stopOf.set(further.place_id!, further)
+    const own = toCandidateOf(stop, rule !== undefined)
     candidates.push({
-      ...toCandidateOf(stop, rule !== undefined),
+      ...(tail.length === 0 ? own : joinVisits([own, ...tail.map((further) => toCandidateOf(further, false))])),
       id,
       ...(movesTo !== undefined && { days: [days.indexOf(movesTo)] }),
     })

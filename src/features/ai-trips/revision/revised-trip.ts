@@ -1,5 +1,6 @@
 import type { CatalogueView } from '../../../catalogue/catalogue-view.ts'
 import type { Itinerary, ItineraryStop } from '../../../planner/itinerary.ts'
+import type { Candidate } from '../../../planner/problem.ts'
 import { addDays } from '../../../world/calendar.ts'
 import {
   type DayFacts,
@@ -12,7 +13,7 @@ import {
   type UnmetFact,
   withPlaces,
 } from '../../trips/public.ts'
-import { legFacts } from '../planned-trip.ts'
+import { legFacts, partsOf } from '../planned-trip.ts'
 import { listUnmet, reasonOf } from '../unmet.ts'
 import { additionKey } from './new-sights.ts'
 import { isPlannersRest, isSameFrame, listStops, type Revision } from './revision.ts'
@@ -22,18 +23,20 @@ import { readingOfTrip } from './trip-reading.ts'
 /** The trip after a revision has been solved. Days that come out in the same order keep their times. */
 export function revisedTrip(
   revision: Revision,
-  { days, stopOf }: RevisionProblem,
+  { problem, days, stopOf }: RevisionProblem,
   itinerary: Itinerary,
   catalogue: CatalogueView,
 ): TripFacts {
   const { frame, trip } = revision
   const newId = idMaker(trip)
+  const visitsOf = new Map(problem.candidates.map(({ id, visits }) => [id, visits]))
   const planned = frame.days.map((day, index): DayFacts => {
     const at = days.indexOf(index)
     const plan = itinerary.days[at]
     if (!plan) return day
     const now = trip.days[index]
-    const stops = writeStops(plan.stops, now?.stops ?? [], stopOf, () => newId(index))
+    const parts = plan.stops.flatMap((stop) => partsOf(stop, visitsOf.get(stop.candidateId ?? '')))
+    const stops = writeStops(parts, now?.stops ?? [], stopOf, () => newId(index))
     const leg_back = plan.returnLeg && legFacts(plan.returnLeg)
     const next = { ...day, stops, leg_back }
     return now &&
@@ -49,7 +52,7 @@ export function revisedTrip(
     {
       ...frame,
       days: planned,
-      unscheduled: unscheduledOf(revision, itinerary, stopOf, catalogue).filter(
+      unscheduled: unscheduledOf(revision, itinerary, { stopOf, visitsOf }, catalogue).filter(
         ({ place_id: id }) => !scheduled.has(id),
       ),
       unmet: unmetOf(revision, itinerary, stopOf, scheduled, catalogue),
@@ -135,15 +138,20 @@ function isSound(trip: TripFacts, index: number, catalogue: CatalogueView): bool
 function unscheduledOf(
   revision: Revision,
   itinerary: Itinerary,
-  stopOf: RevisionProblem['stopOf'],
+  {
+    stopOf,
+    visitsOf,
+  }: Pick<RevisionProblem, 'stopOf'> & { readonly visitsOf: ReadonlyMap<string, Candidate['visits']> },
   catalogue: CatalogueView,
 ): TripFacts['unscheduled'] {
   const { trip, frame, removed, days } = revision
   const reading = readingOfTrip(frame, catalogue)
-  const dropped = itinerary.unscheduled.flatMap(({ candidateId, reason }) => {
-    const placeId = stopOf.get(candidateId)?.place_id
-    return placeId == null ? [] : [{ place_id: placeId, ...reasonOf(placeId, reason, reading, catalogue) }]
-  })
+  const dropped = itinerary.unscheduled.flatMap(({ candidateId, reason }) =>
+    (visitsOf.get(candidateId)?.map(({ id }) => id) ?? [candidateId]).flatMap((id) => {
+      const placeId = stopOf.get(id)?.place_id
+      return placeId == null ? [] : [{ place_id: placeId, ...reasonOf(placeId, reason, reading, catalogue) }]
+    }),
+  )
   const fewer = trip.days
     .flatMap(({ stops }) => stops)
     .flatMap(({ stop_id: id, place_id: placeId }) =>

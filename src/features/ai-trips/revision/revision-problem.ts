@@ -179,11 +179,13 @@ function arrangementOf(revision: Revision, days: readonly number[], own: OwnStop
   const candidateOf = new Map([...own.stopOf].map(([candidateId, { stop_id: id }]) => [id, candidateId]))
   const meals = new Set(own.candidates.flatMap(({ id, meal }) => (meal === 'only' ? [id] : [])))
   const locked = new Set(own.locked.map(({ candidateId }) => candidateId))
+  const further = new Set(own.candidates.flatMap(({ visits = [] }) => visits.slice(1).map(({ id }) => id)))
   const isPause = (at: number, arrive: number) => own.pauses[at]!.some((pause) => pause.arrive === arrive)
   return days.map((day, at) =>
     (revision.trip.days[day]?.stops ?? []).flatMap((stop): ArrangedStop[] => {
       if (revision.removed.has(stop.stop_id) || isPlannersRest(stop)) return []
       const candidateId = candidateOf.get(stop.stop_id) ?? null
+      if (candidateId !== null && further.has(candidateId)) return []
       const isFree = candidateId === null && !isPause(at, stop.arrive)
       const isMeal =
         stop.kind === 'meal' && (isFree || (meals.has(candidateId ?? '') && !locked.has(candidateId ?? '')))
