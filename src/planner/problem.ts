@@ -123,6 +123,12 @@ export interface Candidate {
   readonly part: PartOfDay | null
   /** Whether there is nothing to see at other times: a sea of mist. */
   readonly onlyThen?: boolean
+  /** The hours in which a visit should begin: out of the heat, before the crowds. Absent or empty = any. */
+  readonly bestHours?: readonly Interval[]
+  /** Whether it spoils the appetite: never visited shortly before or after a meal, unless it must be visited. */
+  readonly isSnack?: boolean
+  /** The days (from 0) that suit it better than others; absent = all. */
+  readonly betterDays?: readonly number[]
   /** The only days (from 0) on which it may be visited; absent = any. */
   readonly days?: readonly number[]
   /** Whether people come for it: limits of kinds do not count it. */

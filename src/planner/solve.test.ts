@@ -212,7 +212,7 @@ describe('a day', () => {
       planned(problem({ candidates: [...around(8), ...places] })).days[0]!.stops.flatMap(({ meal, candidateId }) =>
         meal === null ? [] : [candidateId],
       )
-    expect(mealsWith(cafe, eatery('far', 8), eatery('further', 9)).join()).toMatch(/far|further/)
+    expect(mealsWith(cafe, eatery('far', 4), eatery('further', 5)).join()).toMatch(/far|further/)
     expect(mealsWith(cafe)).toContain('cafe')
   })
 

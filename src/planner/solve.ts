@@ -9,6 +9,7 @@ import { type Arrangement, fillTours, keepTies } from './trip/arrangement.ts'
 import { dropDetours } from './trip/detours.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
+import { nearerMeals } from './trip/nearer-meals.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
 import { toOrienteering } from './trip/to-orienteering.ts'
 import { createTravelTable, type TravelTable } from './trip/travel-table.ts'
@@ -63,6 +64,7 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
   polish(first)
   const search = given ? first : withoutDetours(first, table, nodes, { ...options, params, polish, planned })
   if (given) keepTies(search.best, given.tours)
+  else nearerMeals(search.best, table, nodes)
   const days = writeDays(table, nodes, search.best, nights)
   return {
     days,

@@ -15,6 +15,8 @@ export interface PlaceGuide {
   readonly oneVisitWith?: readonly string[]
   /** Nothing to see outside its best times. */
   readonly onlyThen?: true
+  /** Times (`08:30`) of what people come for: a train through the market, a show. */
+  readonly moments?: readonly string[]
   readonly needsHalfDay?: true
   /** Where the visit starts: a pier, a gate. */
   readonly from?: string

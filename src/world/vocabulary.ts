@@ -30,16 +30,32 @@ export interface Concept {
  * - `evening`: at its best after dark
  * - `strenuous`: much walking or climbing
  * - `indoor`: a plan for rain
+ * - `exposed`: no shade, so not at noon
  * - `also_meal`: a sight where people eat as well
  * - `also_visit`: a restaurant that is worth a visit between meals
  * - `ticketed`: usually costs an entrance fee
  * - `passing`: people see it as they pass, but do not drive to it
+ * - `snack`: sold or eaten there, but no lunch
  */
-export const TRAITS = ['evening', 'strenuous', 'indoor', 'also_meal', 'also_visit', 'ticketed', 'passing'] as const
+export const TRAITS = [
+  'evening',
+  'strenuous',
+  'indoor',
+  'exposed',
+  'also_meal',
+  'also_visit',
+  'ticketed',
+  'passing',
+  'snack',
+] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Whether any of a place's kinds has a trait. */
-export function haveTrait(kinds: Iterable<string>, trait: Trait, concepts: ReadonlyMap<string, Concept>): boolean {
+export function haveTrait(
+  kinds: Iterable<string>,
+  trait: Trait,
+  concepts: ReadonlyMap<string, Pick<Concept, 'traits'>>,
+): boolean {
   for (const kind of kinds) if (concepts.get(kind)?.traits?.includes(trait)) return true
   return false
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { MEALS, type MealName } from '../../world/guide.ts'
 
 const MAX_PLACES = 50
+const MAX_MOMENTS = 24
 
 const OptionalFlag = () => Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }))
 const OptionalInteger = (minimum: number, maximum: number) =>
@@ -37,6 +38,14 @@ export function guideFields(storable: string, id: string) {
     covers: OptionalPlaces(),
     one_visit_with: OptionalPlaces(),
     only_then: OptionalFlag(),
+    moments: Type.Optional(
+      Type.Unsafe<readonly string[] | null>({
+        type: ['array', 'null'],
+        maxItems: MAX_MOMENTS,
+        uniqueItems: true,
+        items: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      }),
+    ),
     needs_half_day: OptionalFlag(),
     from: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength: 100, pattern: id }),

@@ -1,13 +1,14 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
-import type { Candidate, PartOfDay } from '../../planner/problem.ts'
+import type { Candidate } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
-import type { BestTime } from '../../world/place.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { costOfVisit } from '../trips/public.ts'
+import { bestHours, partOf } from './best-hours.ts'
 import { hoursOnlyThen } from './guide-rules.ts'
+import { isSnack, mealOf } from './meal-places.ts'
 import type { whenOpen } from './when-open.ts'
 
 /** One opening on each weekday that never comes. */
@@ -16,9 +17,9 @@ const USUAL_VISIT_MINUTES = 60
 /** On an island where nobody sleeps: what the boats leave of a day. */
 const DAY_TRIP_MINUTES = 240
 
-const LIGHT_MEALS = new Set(['cafe', 'bar'])
-
 type Concepts = CatalogueView['conceptsByKey']
+
+const LIGHT_MEALS = new Set(['cafe', 'bar'])
 
 export interface ScoredPlace {
   readonly place: PlaceEntry
@@ -49,7 +50,7 @@ export function toCandidate(
   { place, kinds, score, passing }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
-  { closedIslands, closedMonths, daylight }: ReturnType<typeof whenOpen>,
+  { closedIslands, closedMonths, daylight, isLikelyOpen }: ReturnType<typeof whenOpen>,
 ): Candidate {
   const concept = place.category === null ? undefined : catalogue.conceptsByKey.get(place.category)
   const islandId = findIslandId(catalogue.world.islands, place.point)
@@ -61,7 +62,9 @@ export function toCandidate(
       : Number.POSITIVE_INFINITY,
   )
   const atBest = hoursOnlyThen(place, dwellMinutes)
-  const part = partOf(place, kinds, catalogue.conceptsByKey)
+  const concepts = catalogue.conceptsByKey
+  const part = partOf(place, kinds, concepts)
+  const meal = isLikelyOpen(place) ? mealOf(place, kinds, concepts) : 'no'
   const byDaylight = (hours: Interval) =>
     part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)
   const worthwhile = (hours: Interval) => atBest(byDaylight(hours))
@@ -83,10 +86,12 @@ export function toCandidate(
     })),
     costBaht: costOfVisit(place, party, catalogue),
     score,
-    meal: mealOf(place, kinds, catalogue.conceptsByKey),
+    meal,
     lightMeal: place.category !== null && LIGHT_MEALS.has(place.category),
     part,
     passing: passing === true,
+    bestHours: bestHours(place, kinds, dwellMinutes, concepts),
+    isSnack: isSnack(place, meal),
     onlyThen: part !== null && place.guide?.onlyThen === true,
     apart: apartFrom(place, catalogue),
     mealsIncluded: place.guide?.mealsIncluded ?? [],
@@ -109,18 +114,4 @@ function usualHours(concept: Concept | undefined): Interval | null {
   if (!concept?.usualHours) return null
   const [open, close] = concept.usualHours.map(parseClock)
   return open === null || open === undefined || close === null || close === undefined ? null : { open, close }
-}
-
-function mealOf(place: PlaceEntry, kinds: readonly string[], concepts: Concepts): Candidate['meal'] {
-  if (place.categoryCode === 'RESTAURANT') return haveTrait(kinds, 'also_visit', concepts) ? 'also' : 'only'
-  return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
-}
-
-/** The part of the day that a place is for, if it is not as good at others. */
-function partOf({ bestTimes }: PlaceEntry, kinds: readonly string[], concepts: Concepts): PartOfDay | null {
-  if (haveTrait(kinds, 'evening', concepts)) return 'evening'
-  const isBest = (...times: readonly BestTime[]) => times.some((time) => bestTimes.includes(time))
-  if (kinds.includes('sunset') || (isBest('sunset') && !isBest('morning'))) return 'sunset'
-  if (kinds.includes('sunrise') || (isBest('dawn') && bestTimes.length === 1)) return 'sunrise'
-  return isBest('evening', 'night') && !isBest('dawn', 'morning', 'midday') ? 'evening' : null
 }

@@ -10,7 +10,7 @@ import { isPassing, type ScoredPlace, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
-import { chooseMealPlaces } from './meal-places.ts'
+import { chooseMealPlaces, isForPlanning } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { FOR_CHILDREN } from './themes.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
@@ -53,6 +53,9 @@ export function selectCandidates(
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const isNamedPart = partsOfNamedAreas(reading, catalogue)
   const forChildren = new Set(focus.named.flatMap(({ children }) => children))
+  const when = whenOpen(reading, catalogue)
+  const mayEatAt = (place: PlaceEntry, kinds: readonly string[]) =>
+    when.isLikelyOpen(place) && isForPlanning(place, kinds, reading, catalogue.conceptsByKey)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
@@ -83,16 +86,18 @@ export function selectCandidates(
         must.has(place.id) ? 0.5 : 0,
       ),
     }
-    if (place.categoryCode === 'RESTAURANT') meals.push(scored)
-    else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
+    if (place.categoryCode === 'RESTAURANT') {
+      if (must.has(place.id) || mayEatAt(place, kinds)) meals.push(scored)
+    } else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
   }
   const chosen = choose(visits, must, isNamedPart, reading)
   const eating = chooseMealPlaces(meals, reading)
-  const when = whenOpen(reading, catalogue)
   const own = categoriesOfTheirOwn(reading, chosen)
+  const eatenAt = new Set(mealPlaceIds(reading))
   return [...chosen, ...eating].map((scored) => {
     const kinds = scored.kinds.filter((kind) => !own.has(kind) || !isOnlyLike(scored.place, kind))
-    const candidate = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
+    const usual = toCandidate({ ...scored, kinds }, reading.party, catalogue, when)
+    const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...candidate, isHighlight: true } : candidate
   })
 }

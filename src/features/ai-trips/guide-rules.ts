@@ -18,7 +18,7 @@ const FACTOR = {
 
 /** Minutes within which a stay at a place of `only_then` starts and ends. */
 const TIMES: Readonly<Record<BestTime, Interval>> = {
-  dawn: { open: 5 * 60, close: 8 * 60 + 30 },
+  dawn: { open: 5 * 60, close: 9 * 60 },
   morning: { open: 6 * 60, close: 12 * 60 },
   midday: { open: 10 * 60, close: 15 * 60 },
   late_afternoon: { open: 14 * 60, close: 18 * 60 + 30 },

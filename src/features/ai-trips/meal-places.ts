@@ -1,4 +1,7 @@
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Diet, Reading } from '../../language/reader/reading.ts'
+import type { Candidate } from '../../planner/problem.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import type { ScoredPlace } from './candidate.ts'
 
 const MOST = 180
@@ -17,12 +20,54 @@ const FIT = {
   diet: 6,
   /** For the price of a meal. */
   tooDear: 0.4,
+  feast: 0.2,
   goodTable: 1.3,
   barWithChildren: 0.2,
 } as const
 /** Baht per person. */
 const CHEAP = 200
 const GOOD_TABLE = 350
+/** More than this is for those who want to spend it. */
+const FEAST = 700
+/** Less time than this is a bite on the way, at a stall or market even this. */
+const BITE_MINUTES = 30
+const USUAL_MINUTES = 60
+
+type Concepts = ReadonlyMap<string, Pick<Concept, 'traits'>>
+type Eatery = Pick<PlaceEntry, 'category' | 'categoryCode' | 'visitMinutes'>
+
+/** How a place is planned: for meals only, for meals or visits, or for visits. */
+export function mealOf(place: Eatery, kinds: readonly string[], concepts: Concepts): Candidate['meal'] {
+  const isTable = place.categoryCode === 'RESTAURANT'
+  if (!servesMeals(place, kinds, concepts)) return 'no'
+  if (isTable) return haveTrait(kinds, 'also_visit', concepts) ? 'also' : 'only'
+  return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
+}
+
+/** Whether people have lunch or dinner there: not at a sweets row, a flower market, a cake shop or a bar without a kitchen. */
+function servesMeals({ category, categoryCode, visitMinutes }: Eatery, kinds: readonly string[], concepts: Concepts) {
+  if (haveTrait(kinds, 'snack', concepts)) return false
+  if (category === 'cafe' || category === 'bar') return kinds.includes('restaurant')
+  const minutes = visitMinutes ?? USUAL_MINUTES
+  if (category === 'restaurant') return minutes >= BITE_MINUTES
+  return minutes > BITE_MINUTES && (categoryCode === 'RESTAURANT' || kinds.includes('food'))
+}
+
+/** Whether a visit there spoils the appetite. */
+export function isSnack({ category, categoryCode }: Eatery, meal: Candidate['meal']): boolean {
+  return category === 'cafe' || (categoryCode === 'RESTAURANT' && category !== 'bar' && meal === 'no')
+}
+
+/** Whether the planner may choose a place to eat: for a meal, or as a visit that was asked for or that cafés are. */
+export function isForPlanning(
+  place: Eatery,
+  kinds: readonly string[],
+  { interests }: Pick<Reading, 'interests'>,
+  concepts: Concepts,
+): boolean {
+  if (mealOf(place, kinds, concepts) !== 'no' || place.category === 'cafe') return true
+  return interests.some(({ key }) => kinds.includes(key))
+}
 
 /** The places to eat from which the planner chooses: the best, and enough in each area, by how they fit the wish. */
 export function chooseMealPlaces(places: readonly ScoredPlace[], reading: Reading): ScoredPlace[] {
@@ -45,6 +90,7 @@ function fitOf({ place, kinds }: ScoredPlace, { food, spending, party }: Reading
   if (food.diets.some((diet) => DIET_KINDS[diet]?.some((kind) => kinds.includes(kind)))) fit *= FIT.diet
   const price = place.pricePerPerson
   if (spending === 'low' && price !== null && price > CHEAP) fit *= FIT.tooDear
+  if (spending !== 'high' && price !== null && price > FEAST) fit *= FIT.feast
   if (spending === 'high' && price !== null && price >= GOOD_TABLE) fit *= FIT.goodTable
   if (party.children > 0 && place.category === 'bar') fit *= FIT.barWithChildren
   return fit

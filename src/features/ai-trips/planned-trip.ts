@@ -7,6 +7,7 @@ import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
 import { type BaseFacts, type DayFacts, type PlannedTrip, placeFacts, type StopFacts } from '../trips/public.ts'
 import { planningWarnings } from './planning-warnings.ts'
+import { startWeekday } from './timed-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 import { understoodDetails } from './understood-details.ts'
 import { breakNotKept, listUnmet, reasonOf } from './unmet.ts'
@@ -31,6 +32,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
   const days = itinerary.days.map((day, index) =>
     dayFacts(day, problem.days[index]!, index, { towns, visitsOf, busy: reading.busy ?? [] }),
   )
+  const visited = days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => catalogue.findPlace(id ?? '') ?? []))
   const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
     place_id: candidateId,
     ...reasonOf(candidateId, reason, reading, catalogue),
@@ -59,7 +61,7 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
     ...(reading.spending && { spending: reading.spending }),
     preferences: reading.interests.map(({ key }) => key),
     request,
-    assumed: [...reading.assumed, ...prepared.assumed],
+    assumed: [...reading.assumed, ...prepared.assumed, ...startWeekday(problem, visited)],
     unmet,
     warnings: planningWarnings(reading, prepared),
     texts: null,

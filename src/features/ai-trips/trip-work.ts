@@ -22,6 +22,7 @@ import { notATrip, outsideThailand } from './problems.ts'
 import { pointsOfRevision, type Revised, type ReviseWish, revise } from './revision/revise.ts'
 import { solveWithBreaks } from './solve-with-breaks.ts'
 import { structuredReading } from './structured-reading.ts'
+import { timedTrip } from './timed-trip.ts'
 import { geographyOf, type PreparedTrip, prepareTrip } from './trip-problem.ts'
 import { constrain } from './understand.ts'
 import { planWithinBudget } from './within-budget.ts'
@@ -123,7 +124,9 @@ export function createTripWork(catalogue: CatalogueView, options: { readonly eff
       : constrained
     onStage?.('finding')
     const prepared = prepareTrip(preferred, catalogue)
-    const planned = wish.route ? copyRoute(prepared, wish.route, catalogue) : guidedTrip(prepared, catalogue)
+    const planned = wish.route
+      ? copyRoute(prepared, wish.route, catalogue)
+      : timedTrip(guidedTrip(prepared, catalogue), preferred)
     return { reading: preferred, by, prepared: planned }
   }
 

@@ -9,18 +9,22 @@ import type { Point } from '../../world/point.ts'
 import { isInSeason } from '../../world/region.ts'
 import { sunTimes } from '../../world/sun.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { openWeekdays } from '../trips/public.ts'
 import { closedBy } from './guide-rules.ts'
 
 /** A place that opens later than this has lights for the evening. */
 const LIT_FROM = 10 * 60
 /** A day that starts after this has no daylight to choose from. */
 const EVENING_FROM = 15 * 60
+/** Without dates, no meal depends on a market that opens on fewer weekdays. */
+const MOST_WEEKDAYS = 5
 
 /** When places are open on the days of a trip, beyond their opening hours. */
 export function whenOpen(reading: Reading, { world, conceptsByKey }: Pick<CatalogueView, 'world' | 'conceptsByKey'>) {
   return {
     closedIslands: closedIslands(reading, world),
     closedMonths: ({ guide }: PlaceEntry) => closedBy(guide?.closedMonths, reading),
+    isLikelyOpen: ({ hours }: PlaceEntry) => reading.startDate !== null || openWeekdays(hours).length >= MOST_WEEKDAYS,
     daylight: daylightOf(reading, conceptsByKey),
   }
 }

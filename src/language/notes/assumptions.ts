@@ -40,6 +40,11 @@ export const ASSUMPTIONS = {
   ),
   midweek: note('start_date', 'กลางสัปดาห์ เลยเริ่มวันอังคารที่ {start_date}', 'Midweek: we start on Tuesday, {start_date}.'),
   next_week: note('start_date', 'นับสัปดาห์หน้าจากวันจันทร์ที่ {start_date}', '“Next week” starts on Monday, {start_date}.'),
+  likely_start: note(
+    'start_date',
+    'บางที่เปิดแค่บางวัน แผนนี้จึงเหมาะกับการเริ่ม{weekday}',
+    'Some places open only on certain days, so this plan suits a start on a {weekday}.',
+  ),
   pace_for_seniors: note(
     'pace',
     'มีผู้สูงอายุไปด้วย เลยจัดแบบสบาย ๆ',

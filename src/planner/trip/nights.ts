@@ -84,10 +84,16 @@ function isGateway({ problem, firstBase }: TravelTable, row: number): boolean {
   return town !== undefined && (town.railway || town.rank >= GATEWAY_RANK)
 }
 
-/** A trip ends in a town, or at a bed of the trip: never in another village in the mountains. */
+/** A trip ends where there is a way home; without such a town at a bed of the trip, never in another village. */
 function endsAllowed(table: TravelTable, bases: readonly number[], { nights }: State, day: number): readonly number[] {
-  if (day === 0 || day < table.problem.days.length - 1) return bases
-  return bases.filter((row) => row === nights[0] || row === nights.at(-1) || isGateway(table, row))
+  const { problem, minutes, locations } = table
+  if (day === 0 || day < problem.days.length - 1) return bases
+  const { startMinute, endMinute } = problem.days[day]!
+  const bed = nights.at(-1) ?? 0
+  const gateways = bases.filter(
+    (row) => isGateway(table, row) && (minutes[bed * locations + row] ?? 0) <= endMinute - startMinute,
+  )
+  return gateways.length > 0 ? gateways : bases.filter((row) => row === nights[0] || row === bed)
 }
 
 /** The way home from a village is still to come. */

@@ -1,8 +1,8 @@
 import { type Candidate, isOfKind, type MealRule, type TripProblem } from '../problem.ts'
-import { listIncludedMeals } from './included-meals.ts'
 import { WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
-import { listBestStarts, listStarts, type Span } from './trip-windows.ts'
+import { cutSpans, listBestStarts, listStarts, type Span } from './trip-windows.ts'
+import { listVisitWays } from './visit-ways.ts'
 
 /** One way to put something into the trip: a candidate as a visit or as a meal, a meal in free time, or a pause. */
 export interface TripNode {
@@ -23,9 +23,6 @@ export interface TripNode {
   readonly starts: readonly (readonly Span[])[]
 }
 
-/** A stay may grow by this share into a wait. */
-const LONGER = 0.5
-
 /** All nodes of a trip. The engine takes at most one per candidate, and one of each meal per day. */
 export function listTripNodes(table: TravelTable): TripNode[] {
   const { problem, candidates } = table
@@ -39,7 +36,9 @@ export function listTripNodes(table: TravelTable): TripNode[] {
       (stop ? WEIGHTS.locked : 0) +
       (musts.has(candidate.id) ? WEIGHTS.mustVisit : 0) +
       (mustSee.has(candidate.id) ? WEIGHTS.mustSee : 0)
-    const own = stop ? [lockedVisit(problem, candidate, stop)] : [...visits(table, index), ...meals(table, index)]
+    const own = stop
+      ? [lockedVisit(problem, candidate, stop)]
+      : [...listVisitWays(table, index), ...meals(table, index)]
     for (const node of own) {
       if (!node.starts.some((starts) => starts.length > 0)) continue
       nodes.push({
@@ -59,30 +58,6 @@ type WayToPlan = Pick<TripNode, 'meal' | 'includes' | 'stay' | 'longestStay' | '
 function lockedVisit(problem: TripProblem, { score }: Candidate, stop: TripProblem['locked'][number]): WayToPlan {
   const starts = problem.days.map((_, day) => (day === stop.day ? [{ from: stop.arrive, to: stop.arrive }] : []))
   return { meal: null, stay: stop.stayMinutes, longestStay: stop.stayMinutes, isAtBest: false, score, starts }
-}
-
-/** A visit at any time, one through the meals that it includes, and one at the best part of the day. */
-function visits({ problem, candidates, spans, stays }: TravelTable, index: number): WayToPlan[] {
-  const candidate = candidates[index] as Candidate
-  const { meal, part, score } = candidate
-  if (meal === 'only') return []
-  const stay = stays[index] ?? candidate.dwellMinutes
-  const open = spans[index] ?? []
-  const longestStay = candidate.keepsStay ? stay : Math.floor(stay * (1 + LONGER))
-  const visit = { meal: null, stay, longestStay }
-  const anyTime = { ...visit, isAtBest: false, score, starts: open.map((day) => listStarts(day, stay)) }
-  const withMeals = listIncludedMeals(problem, candidate.mealsIncluded ?? [], stay, anyTime.starts).map((way) => ({
-    ...visit,
-    ...way,
-    isAtBest: false,
-    score: score + WEIGHTS.includedMeal * way.includes.length,
-  }))
-  if (part === null) return [anyTime, ...withMeals]
-  const starts = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
-  const atBest = { ...visit, isAtBest: true, score, starts }
-  if (candidate.onlyThen) return [atBest]
-  const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
-  return [{ ...anyTime, score: score * share }, ...withMeals, atBest]
 }
 
 const LONGEST_MEAL = 90
@@ -123,15 +98,9 @@ function mealStarts(
   const frame = problem.days[day] as TripProblem['days'][number]
   const rule = frame.meals.find(({ name }) => name === meal)
   if (!rule) return []
-  const spans = cut(open, rule.from, rule.to)
+  const spans = cutSpans(open, rule.from, rule.to)
   const starts = candidate.onlyThen ? listBestStarts(spans, stay, candidate, frame) : listStarts(spans, stay)
-  return candidate.keepsStay ? starts : cut(starts, rule.usual.from, rule.usual.to)
-}
-
-function cut(spans: readonly Span[], from: number, to: number): Span[] {
-  return spans
-    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
-    .filter((span) => span.to >= span.from)
+  return candidate.keepsStay ? starts : cutSpans(starts, rule.usual.from, rule.usual.to)
 }
 
 /** A meal in free time: at the usual time if possible, else whenever it fits. */
@@ -142,7 +111,7 @@ function freeMeals(problem: TripProblem): TripNode[] {
       [{ from: Math.max(rule.from, startMinute), to: Math.min(rule.to, endMinute) }],
       rule.minutes,
     )
-    const usual = cut(whole, rule.usual.from, rule.usual.to)
+    const usual = cutSpans(whole, rule.usual.from, rule.usual.to)
     return [
       { score: WEIGHTS.freeMeal, spans: usual },
       { score: WEIGHTS.lateMeal, spans: whole },

@@ -73,6 +73,13 @@ export function listStarts(spans: readonly Span[], stay: number): Span[] {
   return spans.map(({ from, to }) => ({ from, to: to - stay })).filter((span) => span.to >= span.from)
 }
 
+/** What of the spans is within `[from, to]`. */
+export function cutSpans(spans: readonly Span[], from: number, to: number): Span[] {
+  return spans
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.to >= span.from)
+}
+
 const EVENING_FROM = 17 * 60
 /** Dawn is worth seeing from so long before sunrise, and until so long after it for those who arrive then. */
 const BEFORE_SUNRISE = 30

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { CHIANG_MAI, candidate, day, problem, week } from '../../../test/support/planner-problems.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import type { Candidate, ProblemDay } from '../../planner/problem.ts'
+import { structuredReading } from './structured-reading.ts'
+import { timedTrip } from './timed-trip.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+
+function timed(days: readonly ProblemDay[], candidates: readonly Candidate[] = [], wish: Partial<Reading> = {}) {
+  const prepared: PreparedTrip = {
+    destinations: [],
+    problem: problem({ days, candidates }),
+    assumed: [],
+    window: { start: 540, end: 1230 },
+    transport: 'car',
+    foodBaht: 250,
+    roadEngine: 'none',
+  }
+  return timedTrip(prepared, { ...structuredReading('en'), ...wish }).problem
+}
+const place = (id: string, more: Partial<Candidate> = {}) => candidate(id, CHIANG_MAI, more)
+const openOn = (...weekdays: number[]) =>
+  week().map((_, weekday) => (weekdays.includes(weekday) ? [{ open: 540, close: 1080 }] : []))
+const betterDays = (days: readonly ProblemDay[], one: Candidate) => timed(days, [one]).candidates[0]?.betterDays
+
+describe('the last day', () => {
+  it('ends at half past six, without dinner, so that people get home', () => {
+    const last = timed([day(), day()]).days[1]!
+    expect(last.endMinute).toBe(18 * 60 + 30)
+    expect(last.meals.map(({ name }) => name)).toEqual(['lunch'])
+  })
+
+  it('ends when the wish says so, when the day trip does, and when the way home does', () => {
+    const until = 20 * 60 + 30
+    expect(timed([day(), day()], [], { dailyWindow: { start: null, end: until } }).days[1]?.endMinute).toBe(until)
+    expect(timed([day()]).days[0]?.endMinute).toBe(until)
+    expect(timed([day(), day({ end: CHIANG_MAI })]).days[1]?.endMinute).toBe(until)
+  })
+})
+
+describe('a trip without dates', () => {
+  it('starts on the weekday on which its places are open, all of them on their days', () => {
+    const [friday, sunday] = [4, 6]
+    const market = place('market', { hours: openOn(friday), score: 2 })
+    const street = place('street', { hours: openOn(sunday), score: 2 })
+    const { days } = timed([day(), day(), day()], [market, street])
+    expect(days.map(({ weekday }) => weekday)).toEqual([4, 5, 6])
+    expect(days.every(({ date }) => date === null)).toBe(true)
+  })
+
+  it('keeps the dates of a trip that has them', () => {
+    const dated = day({ date: '2027-03-01', weekday: 0 })
+    expect(timed([dated], [place('market', { hours: openOn(5) })]).days).toEqual([dated])
+  })
+})
+
+describe('a boat tour', () => {
+  const tour = place('tour', { kind: 'boat_tour' })
+
+  it('is for a day between arrival and departure, and not for one with a change of beds', () => {
+    expect(betterDays([day(), day(), day()], tour)).toEqual([1])
+    const beds = ['krabi', 'krabi', 'phi-phi', 'phi-phi', 'phi-phi'].map((baseTownId) => day({ baseTownId }))
+    expect(betterDays(beds, tour)).toEqual([1, 3])
+  })
+
+  it('is for any day of a trip without full days', () => {
+    expect(betterDays([day(), day()], tour)).toBeUndefined()
+  })
+})
+
+it('what people come for is not left to the last day', () => {
+  const days = [day(), day()]
+  expect(betterDays(days, place('palace', { isHighlight: true, score: 9 }))).toEqual([0])
+  const [, lesser] = timed(days, [
+    place('palace', { isHighlight: true, score: 9 }),
+    place('chapel', { isHighlight: true, score: 3 }),
+  ]).candidates
+  expect(lesser?.betterDays).toBeUndefined()
+})

@@ -1,0 +1,101 @@
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import { noteOf } from '../../language/notes/note.ts'
+import { weekdayKey } from '../../language/notes/note-values.ts'
+import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
+import type { Reading } from '../../language/reader/reading.ts'
+import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals } from '../../planner/problem.ts'
+import { openWeekdays } from '../trips/public.ts'
+import type { PreparedTrip } from './trip-problem.ts'
+
+/** The last day ends this early, so that people still get home. */
+const HOMEWARD = 18 * 60 + 30
+/** 0 = Monday. Of weekdays that suit a trip equally well, people leave on these first. */
+const USUAL_STARTS = [5, 4, 6, 3, 2, 1, 0]
+const TOURS = ['boat_tour', 'day_tour', 'dive_trip']
+/** Half a day by boat is a tour, whatever it is called. */
+const TOUR_MINUTES = 180
+const DAYS_FOR_FULL_ONES = 3
+/** Most places that close on fewer days than this are museums, and people know. */
+const FEW_WEEKDAYS = 5
+/** A highlight worth this share of the best is what people come for. */
+const HEADLINE_SHARE = 0.5
+
+/** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
+export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
+  const unhurried = homeward(restedForTransfers(prepared.problem.days, reading), reading)
+  const days = onLikelyWeekdays(unhurried, prepared.problem.candidates)
+  const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
+  const candidates = prepared.problem.candidates.map((candidate) => {
+    const isHeadline = candidate.isHighlight === true && candidate.score >= best * HEADLINE_SHARE
+    const betterDays = betterDaysOf(candidate, isHeadline, days)
+    return betterDays ? { ...candidate, betterDays } : candidate
+  })
+  return { ...prepared, problem: { ...prepared.problem, days, candidates } }
+}
+
+/** Nobody gets up for the dawn to pack and travel on afterwards, unless they asked for the sunrise. */
+function restedForTransfers(days: readonly ProblemDay[], { moments }: Reading): readonly ProblemDay[] {
+  if (moments.includes('sunrise')) return days
+  return days.map(({ dawnMinute, ...day }, index) => {
+    const isTransfer = index > 0 && days[index - 1]?.baseTownId !== day.baseTownId
+    return dawnMinute === undefined || isTransfer ? day : { ...day, dawnMinute }
+  })
+}
+
+/** A trip that does not return to a fixed point is over in the afternoon, unless the wish gives its hours. */
+function homeward(days: readonly ProblemDay[], { dailyWindow, departureMinute }: Reading): readonly ProblemDay[] {
+  const last = days.at(-1)
+  if (!last || days.length === 1 || last.end || dailyWindow.end !== null || departureMinute !== null) return days
+  const pauses = (last.pauses ?? []).map(({ arrive, stayMinutes }) => arrive + stayMinutes)
+  const endMinute = Math.max(last.startMinute, Math.min(last.endMinute, Math.max(HOMEWARD, ...pauses)))
+  return [...days.slice(0, -1), { ...last, endMinute, meals: usualMeals(last.startMinute, endMinute) }]
+}
+
+/**
+ * One start weekday for all places of a trip without dates: the one on which most of them are open. A weekend market and a
+ * museum that closes on Mondays are then never in one trip that nobody can make.
+ */
+function onLikelyWeekdays(days: readonly ProblemDay[], candidates: readonly Candidate[]): readonly ProblemDay[] {
+  if (days.some(({ weekday }) => weekday !== null)) return days
+  const choosy = candidates.filter(({ hours }) => hours?.some((day) => day.length === 0))
+  const worth = (start: number) =>
+    choosy.reduce((sum, { score, hours, days: own }) => {
+      const open = days.filter((_, day) => own?.includes(day) !== false && hours?.[(start + day) % 7]?.length).length
+      return sum + (score * open) / days.length
+    }, 0)
+  const start = USUAL_STARTS.reduce((best, other) => (worth(other) > worth(best) ? other : best))
+  return days.map((day, index) => ({ ...day, weekday: (start + index) % 7 }))
+}
+
+/** Tours are for full days, the best sights for any but the last. Undefined if no day is better. */
+function betterDaysOf(
+  candidate: Candidate,
+  isHeadline: boolean,
+  days: readonly ProblemDay[],
+): readonly number[] | undefined {
+  const own = candidate.days ?? days.map((_, day) => day)
+  const isTour = isByBoat(candidate) || TOURS.some((kind) => isOfKind(candidate, kind))
+  if (isTour && days.length < DAYS_FOR_FULL_ONES) return undefined
+  if (!isTour && (!isHeadline || own.length < 2)) return undefined
+  const better = isTour ? own.filter((day) => isFullDay(day, days)) : own.slice(0, -1)
+  return better.length > 0 && better.length < own.length ? better : undefined
+}
+
+function isByBoat(candidate: Candidate): boolean {
+  return candidate.dwellMinutes >= TOUR_MINUTES && (isOfKind(candidate, 'boat') || isOfKind(candidate, 'island'))
+}
+
+/** Neither arrival nor departure, and the bed is the same before and after. */
+function isFullDay(day: number, days: readonly ProblemDay[]): boolean {
+  return day > 0 && day < days.length - 1 && days[day - 1]?.baseTownId === days[day]?.baseTownId
+}
+
+/** The weekday on which a trip without dates should start, if it has a place that opens only on some. */
+export function startWeekday(
+  { days: [first] }: Pick<TripProblem, 'days'>,
+  places: readonly PlaceEntry[],
+): Assumption[] {
+  if (!first || first.date !== null || first.weekday === null) return []
+  if (places.every(({ hours }) => openWeekdays(hours).length >= FEW_WEEKDAYS)) return []
+  return [noteOf(ASSUMPTIONS, 'likely_start', { weekday: weekdayKey(first.weekday) })]
+}
