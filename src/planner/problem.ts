@@ -107,6 +107,8 @@ export interface Candidate {
   /** Other keys that limits and wishes can name: sub-categories, tags, broader categories. */
   readonly tags: readonly string[]
   readonly dwellMinutes: number
+  /** A shorter visit that is nearly as good: half a day at a park leaves time for lunch. */
+  readonly shortMinutes?: number
   /** Null = unknown: planned within `usualHours` or else 08:00–18:00, and marked. */
   readonly hours: WeekHours | null
   readonly usualHours: Interval | null

@@ -92,6 +92,19 @@ describe('a meal', () => {
   })
 })
 
+test('half a day at a park leaves time for lunch rather than replaces it', () => {
+  const park = candidate('park', near(CHIANG_MAI, 15, 0), {
+    dwellMinutes: 300,
+    shortMinutes: 225,
+    score: 15,
+    hours: week({ open: 510, close: 1020 }),
+  })
+  const { days } = planned(problem({ days: [day({ endMinute: 1080 })], candidates: [park, ...kitchens] }))
+  const stops = days[0]?.stops ?? []
+  expect(stops.map(({ candidateId }) => candidateId)).toContain('park')
+  expect(stops.filter(({ meal }) => meal === 'lunch')).toHaveLength(1)
+})
+
 test('a trip ends where there is a way home, also when its last sight is in the mountains', () => {
   const [chiangMai, pai] = TOWNS
   const village = { ...pai!, rank: 1 }

@@ -19,6 +19,10 @@ const DAY_TRIP_MINUTES = 240
 
 type Concepts = CatalogueView['conceptsByKey']
 
+/** Who spends half a day somewhere can leave a little earlier; a tour or a class has its length. */
+const HALF_DAY_MINUTES = 240
+const SHORT_SHARE = 0.75
+
 const LIGHT_MEALS = new Set(['cafe', 'bar'])
 
 export interface ScoredPlace {
@@ -78,6 +82,8 @@ export function toCandidate(
     kind: place.category,
     tags: kinds.filter((kind) => kind !== place.category),
     dwellMinutes,
+    ...(dwellMinutes >= HALF_DAY_MINUTES &&
+      !place.guide?.experience && { shortMinutes: Math.round(dwellMinutes * SHORT_SHARE) }),
     hours: closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null),
     usualHours: usual && worthwhile(usual),
     exceptions: [...(closedIslands.get(islandId ?? '') ?? []), ...closed.dates].map((date) => ({

@@ -103,8 +103,9 @@ export function joinVisits(order: readonly Candidate[]): Candidate {
   })
   const best = Math.max(...order.map(({ score }) => score))
   const all = order.reduce((total, { score }) => total + score, 0)
+  const { shortMinutes: _, ...visit } = first
   return {
-    ...first,
+    ...visit,
     visits,
     tags: [...new Set(order.flatMap(({ kind, tags }) => [...(kind === null ? [] : [kind]), ...tags]))].filter(
       (tag) => tag !== first.kind,

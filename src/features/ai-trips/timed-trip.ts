@@ -11,7 +11,7 @@ import type { PreparedTrip } from './trip-problem.ts'
 const HOMEWARD = 18 * 60 + 30
 /** 0 = Monday. Of weekdays that suit a trip equally well, people leave on these first. */
 const USUAL_STARTS = [5, 4, 6, 3, 2, 1, 0]
-const TOURS = ['boat_tour', 'day_tour', 'dive_trip']
+const TOURS = ['boat_tour', 'day_tour', 'dive_trip', 'island']
 /** Half a day by boat is a tour, whatever it is called. */
 const TOUR_MINUTES = 180
 const DAYS_FOR_FULL_ONES = 3
@@ -82,7 +82,7 @@ function betterDaysOf(
 }
 
 function isByBoat(candidate: Candidate): boolean {
-  return candidate.dwellMinutes >= TOUR_MINUTES && (isOfKind(candidate, 'boat') || isOfKind(candidate, 'island'))
+  return candidate.dwellMinutes >= TOUR_MINUTES && isOfKind(candidate, 'boat')
 }
 
 /** Neither arrival nor departure, and the bed is the same before and after. */

@@ -39,8 +39,10 @@ export const WEIGHTS = {
   /** Share of its score that a place in the heat loses at noon, and the most that it loses. */
   wrongHour: 0.25,
   mostAtWrongHour: 1,
+  /** Share of its score that a shorter visit earns. */
+  shortVisit: 0.9,
   /** What a boat tour loses on the day of arrival or departure, and the best sight on the last day. */
-  wrongDay: 1.5,
+  wrongDay: 3,
   /** Per minute of travel: an hour costs half a sight. */
   travelMinute: 0.008,
   /** Per square root of a kilometre: zigzagging costs more than its minutes, in town as in the country. */

@@ -1,5 +1,5 @@
 import type { Interval } from '../../world/hours.ts'
-import type { Candidate, MealRule, ProblemDay } from '../problem.ts'
+import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
 import { listIncludedMeals } from './included-meals.ts'
 import { scoreAtWrongHour, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
@@ -17,13 +17,23 @@ const APPETITE_MINUTES = 90
 /** The ways to plan a candidate as a visit: at its best hours, at any time, through the meals that it includes, on better days. */
 export function listVisitWays(table: TravelTable, index: number): VisitWay[] {
   const candidate = table.candidates[index] as Candidate
-  return candidate.meal === 'only' ? [] : byDays(candidate, waysAtAnyDay(table, index, candidate))
+  if (candidate.meal === 'only') return []
+  const open = table.spans[index] ?? []
+  const stay = table.stays[index] ?? candidate.dwellMinutes
+  const { score, shortMinutes = stay } = candidate
+  const whole = waysOfLength(table.problem, candidate, open, { stay, score })
+  if (candidate.keepsStay || shortMinutes >= stay) return byDays(candidate, whole)
+  const short = { stay: shortMinutes, score: score * WEIGHTS.shortVisit }
+  return byDays(candidate, [...whole, ...waysOfLength(table.problem, candidate, open, short)])
 }
 
-function waysAtAnyDay({ problem, spans, stays }: TravelTable, index: number, candidate: Candidate): VisitWay[] {
-  const { part, score } = candidate
-  const stay = stays[index] ?? candidate.dwellMinutes
-  const open = spans[index] ?? []
+function waysOfLength(
+  problem: TripProblem,
+  candidate: Candidate,
+  open: StartsByDay,
+  { stay, score }: Pick<VisitWay, 'stay' | 'score'>,
+): VisitWay[] {
+  const { part } = candidate
   const longestStay = candidate.keepsStay ? stay : Math.floor(stay * (1 + LONGER))
   const isMust = problem.mustVisit.includes(candidate.id)
   const whole = open.map((day) => listStarts(day, stay))
