@@ -42,6 +42,13 @@ export interface Town {
   readonly rank: number
 }
 
+const GATEWAY_RANK = 4
+
+/** Whether a town has connections home. */
+export function isGateway({ railway, rank }: Pick<Town, 'railway' | 'rank'>): boolean {
+  return railway || rank >= GATEWAY_RANK
+}
+
 /** An island without a bridge. Its `areas` are circles that cover it and its shore, but no place on the mainland. */
 export interface Island {
   readonly id: string

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { CHIANG_MAI, candidate, day, problem, week } from '../../../test/support/planner-problems.ts'
+import { CHIANG_MAI, candidate, day, PAI, problem, TOWNS, week } from '../../../test/support/planner-problems.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate, ProblemDay } from '../../planner/problem.ts'
 import { structuredReading } from './structured-reading.ts'
 import { timedTrip } from './timed-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
-function timed(days: readonly ProblemDay[], candidates: readonly Candidate[] = [], wish: Partial<Reading> = {}) {
+function timed(
+  days: readonly ProblemDay[],
+  candidates: readonly Candidate[] = [],
+  wish: Partial<Reading> = {},
+  bases = TOWNS.slice(0, 1),
+) {
   const prepared: PreparedTrip = {
     destinations: [],
-    problem: problem({ days, candidates }),
+    problem: problem({ days, candidates, bases }),
     assumed: [],
     window: { start: 540, end: 1230 },
     transport: 'car',
@@ -35,6 +40,20 @@ describe('the last day', () => {
     expect(timed([day(), day()], [], { dailyWindow: { start: null, end: until } }).days[1]?.endMinute).toBe(until)
     expect(timed([day()]).days[0]?.endMinute).toBe(until)
     expect(timed([day(), day({ end: CHIANG_MAI })]).days[1]?.endMinute).toBe(until)
+  })
+})
+
+describe('the first day', () => {
+  const [city, village] = [TOWNS[0]!, { ...TOWNS[1]!, rank: 1 }]
+  const startWith = (...bases: typeof TOWNS) => timed([day(), day()], [], {}, bases).days[0]?.start
+
+  it('begins in the town of the trip, not at a bed in a village that nobody has driven to', () => {
+    expect(startWith(village, city)).toEqual(CHIANG_MAI)
+  })
+
+  it('begins where the first night is when there are several towns, one base, or a start of its own', () => {
+    expect([startWith(...TOWNS), startWith(city), startWith(village)]).toEqual([null, null, null])
+    expect(timed([day({ start: PAI }), day()], [], {}, [village, city]).days[0]?.start).toEqual(PAI)
   })
 })
 

@@ -4,6 +4,7 @@ import { weekdayKey } from '../../language/notes/note-values.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals } from '../../planner/problem.ts'
+import { isGateway } from '../../world/region.ts'
 import { openWeekdays } from '../trips/public.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 
@@ -22,7 +23,7 @@ const HEADLINE_SHARE = 0.5
 
 /** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
-  const unhurried = homeward(restedForTransfers(prepared.problem.days, reading), reading)
+  const unhurried = homeward(fromGateway(restedForTransfers(prepared.problem.days, reading), prepared.problem), reading)
   const days = onLikelyWeekdays(unhurried, prepared.problem.candidates)
   const best = Math.max(0, ...prepared.problem.candidates.map(({ isHighlight, score }) => (isHighlight ? score : 0)))
   const candidates = prepared.problem.candidates.map((candidate) => {
@@ -40,6 +41,15 @@ function restedForTransfers(days: readonly ProblemDay[], { moments }: Reading): 
     const isTransfer = index > 0 && days[index - 1]?.baseTownId !== day.baseTownId
     return dawnMinute === undefined || isTransfer ? day : { ...day, dawnMinute }
   })
+}
+
+/** A trip to one town and villages around it begins in the town, even if its first bed is in the mountains. */
+function fromGateway(days: readonly ProblemDay[], { bases }: TripProblem): readonly ProblemDay[] {
+  const [first, ...others] = days
+  const gateways = bases.filter(isGateway)
+  const [gateway] = gateways
+  if (!first || first.start || others.length === 0 || !gateway || gateways.length > 1) return days
+  return bases.length === 1 ? days : [{ ...first, start: gateway.point }, ...others]
 }
 
 /** A trip that does not return to a fixed point is over in the afternoon, unless the wish gives its hours. */

@@ -1,3 +1,4 @@
+import { isGateway } from '../../world/region.ts'
 import type { NightParams } from '../search-params.ts'
 import { areasOf, chooseBases } from './base-towns.ts'
 import { DayEstimate, IMPOSSIBLE } from './day-estimate.ts'
@@ -76,12 +77,9 @@ function askedBeds({ problem, firstBase }: TravelTable): readonly (readonly numb
   return (problem.askedBeds ?? []).map((ids) => ids.map(row).filter((each) => each >= firstBase))
 }
 
-/** A town of this rank has connections home. */
-const GATEWAY_RANK = 4
-
-function isGateway({ problem, firstBase }: TravelTable, row: number): boolean {
+function isWayHome({ problem, firstBase }: TravelTable, row: number): boolean {
   const town = problem.bases[row - firstBase]
-  return town !== undefined && (town.railway || town.rank >= GATEWAY_RANK)
+  return town !== undefined && isGateway(town)
 }
 
 /** A trip ends where there is a way home; without such a town at a bed of the trip, never in another village. */
@@ -91,7 +89,7 @@ function endsAllowed(table: TravelTable, bases: readonly number[], { nights }: S
   const { startMinute, endMinute } = problem.days[day]!
   const bed = nights.at(-1) ?? 0
   const gateways = bases.filter(
-    (row) => isGateway(table, row) && (minutes[bed * locations + row] ?? 0) <= endMinute - startMinute,
+    (row) => isWayHome(table, row) && (minutes[bed * locations + row] ?? 0) <= endMinute - startMinute,
   )
   return gateways.length > 0 ? gateways : bases.filter((row) => row === nights[0] || row === bed)
 }
@@ -101,7 +99,7 @@ function priceOfEnd(table: TravelTable, nights: Nights): number {
   const { days } = table.problem
   const end = nights.at(-1)
   if (nights.length < days.length || days.length === 1 || days.at(-1)?.end || end === undefined) return 0
-  return isGateway(table, end) ? 0 : WEIGHTS.endInVillage
+  return isWayHome(table, end) ? 0 : WEIGHTS.endInVillage
 }
 
 /** Whether each day with a fixed start and end is long enough for the way between them. */
