@@ -35,7 +35,7 @@ describe('a place that is best out of the heat', () => {
 })
 
 describe('a tour that is better on some days', () => {
-  const tour = candidate('tour', near(CHIANG_MAI, 5, 0), { dwellMinutes: 300, score: 3, betterDays: [1] })
+  const tour = candidate('tour', near(CHIANG_MAI, 5, 0), { dwellMinutes: 300, score: 6, betterDays: [1] })
   const sights = [1, 2, 3, 4].map((at) => candidate(`sight-${at}`, near(CHIANG_MAI, at, 0)))
   const days = [day(), day(), day()]
   const dayOfTour = (asked: TripProblem) =>
