@@ -1,7 +1,7 @@
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { noteOf } from '../../language/notes/note.ts'
-import { weekdayKey } from '../../language/notes/note-values.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
+import { weekdayKey } from '../../language/notes/value-texts.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Candidate, isOfKind, type ProblemDay, type TripProblem, usualMeals } from '../../planner/problem.ts'
 import { isGateway } from '../../world/region.ts'
