@@ -19,7 +19,7 @@ const DAYS_FOR_FULL_ONES = 3
 /** Most places that close on fewer days than this are museums, and people know. */
 const FEW_WEEKDAYS = 5
 /** A highlight worth this share of the best is what people come for. */
-const HEADLINE_SHARE = 0.5
+const HEADLINE_SHARE = 0.75
 
 /** When the days of a trip end, on which weekdays a trip without dates falls, and which days suit tours and headline sights. */
 export function timedTrip(prepared: PreparedTrip, reading: Reading): PreparedTrip {
