@@ -1,6 +1,6 @@
 /** The budgets of the planner. */
 export const LIMITS = {
-  /** Of script, compressed, without the map; a page with all that it loads by itself. */
+  /** Of script, compressed, until the page is shown; what an idle page loads ahead comes after it (drag and drop, the map). */
   scriptBytes: 170_000,
   /** Until the plan can be used, on a processor four times as slow. */
   usableMs: 2_000,

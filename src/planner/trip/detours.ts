@@ -10,7 +10,7 @@ const FREE_MINUTES = 20
 /** For a meal, and for what is only seen in passing. */
 const MEAL_MINUTES = 50
 const PASSING_MINUTES = 5
-/** Of what was asked for, a visit may cost this many times as much driving as it lasts. */
+/** Of what one came for, a visit may cost this many times as much driving as it lasts. */
 const WANTED_SHARE = 2
 const ON_FOOT_M = 900
 /** So near, there is something else to fill a day with; so many sights are enough. */
@@ -104,7 +104,7 @@ function stopsOf(
     if (!node || !candidate) return []
     const isMust = node.locked || musts.has(candidate.id)
     const isWanted = problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
-    const share = isWanted ? WANTED_SHARE : 1
+    const share = isWanted || candidate.isHighlight ? WANTED_SHARE : 1
     const isVisit = node.meal === null
     const worth = isMust ? Number.POSITIVE_INFINITY : isVisit ? node.stay * share : MEAL_MINUTES
     const passing = candidate.passing === true && isVisit && !isMust
