@@ -3,6 +3,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { distanceM, type Point } from '../../world/point.ts'
+import type { Destination } from '../../world/destination.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { openWeekdays } from '../trips/public.ts'
@@ -31,6 +32,7 @@ const ELSEWHERE = 0.5
 const IN_PASSING = 0.5
 /** From this worth on, people come for it. */
 const CAME_FOR = 1.5
+const CHARACTER = { least: 0.8, span: 0.4 } as const
 /** With this many of a category, one is open when the trip is there. */
 const ENOUGH_OF_A_KIND = 3
 
@@ -82,6 +84,7 @@ export function selectCandidates(
           suitability(place, reading, catalogue.conceptsByKey) *
           nearness(place, awayM, reading, catalogue, focus) *
           likelyOpen(place, reading) *
+          inCharacter(kinds, focus.named, reading) *
           (passing ? IN_PASSING : 1),
         must.has(place.id) ? 0.5 : 0,
       ),
@@ -100,6 +103,13 @@ export function selectCandidates(
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...candidate, isHighlight: true } : candidate
   })
+}
+
+/** Who names only a destination wants what it is known for: beaches on an island, temples in an old capital. */
+function inCharacter(kinds: readonly string[], named: readonly Destination[], { interests }: Reading): number {
+  if (interests.length > 0 || named.length === 0) return 1
+  const known = named.flatMap(({ fits }) => Object.entries(fits)).filter(([key]) => kinds.includes(key))
+  return CHARACTER.least + CHARACTER.span * Math.max(0, ...known.map(([, fit]) => fit))
 }
 
 function townPoints(towns: Reading['towns'], catalogue: CatalogueView): Point[] {

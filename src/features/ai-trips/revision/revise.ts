@@ -112,8 +112,24 @@ export function pointsOfRevision(wish: ReviseWish, context: ReviseContext): Name
   return pointsToMeasure(revisionProblem(revision, catalogue, { roads, isStretched: false }).problem)
 }
 
-/** Plans a trip again. The result is never worth less than the trip was, by the planner's own objective. */
+/** A better order may open the way to another one. */
+const MOST_ROUNDS = 3
+
+/**
+ * Plans a trip again. The result is never worth less than the trip was, by the planner's own objective. Without a prompt, it is
+ * planned until nothing more is gained, so that asking again changes nothing.
+ */
 export function revise(wish: ReviseWish, context: ReviseContext, legs: LegMatrix | null): Revised | Infeasible {
+  let result = reviseOnce(wish, context, legs)
+  for (let round = 2; wish.prompt === null && round <= MOST_ROUNDS && 'trip' in result; round++) {
+    const next = reviseOnce({ ...wish, trip: result.trip, exclude: [] }, context, legs)
+    if (!('trip' in next) || next.gain.scoreAfter - next.gain.scoreBefore < LEAST_GAIN) break
+    result = { ...next, gain: { scoreBefore: result.gain.scoreBefore, scoreAfter: next.gain.scoreAfter } }
+  }
+  return result
+}
+
+function reviseOnce(wish: ReviseWish, context: ReviseContext, legs: LegMatrix | null): Revised | Infeasible {
   const { revision, wishes, notUnderstood } = readRevision(wish, context)
   const { catalogue } = context
   const said = { wishes, notUnderstood }
