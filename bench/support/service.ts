@@ -22,7 +22,7 @@ export async function startBenchService(env: Readonly<Record<string, string>> = 
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   chmodSync(dataDir, 0o711) // As root the database runs as another user, who must be able to pass.
   const settings = { CATALOGUE: 'none', ...env, DATA_DIR: dataDir }
-  const child = startChild(new URL('service-process.js', import.meta.url), { env: settings })
+  const child = startChild(new URL('../api-service.js', import.meta.url), { env: settings })
   const url = await child.ask<string>('url')
   const storage = await openStorage(benchConfig(settings), createLog('silent'), { joinRunning: true })
   return {

@@ -14,7 +14,8 @@ import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nigh
 import { toOrienteering } from './trip/to-orienteering.ts'
 import { createTravelTable, type TravelTable } from './trip/travel-table.ts'
 import { createTripLegs } from './trip/trip-legs.ts'
-import { listTripNodes, type TripNode } from './trip/trip-nodes.ts'
+import type { TripNode } from './trip/trip-node.ts'
+import { listTripNodes } from './trip/trip-nodes.ts'
 import { totalsOf, writeDays } from './trip/write-itinerary.ts'
 
 export interface SolveOptions {

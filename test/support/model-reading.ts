@@ -49,7 +49,13 @@ export function useModelReadings(): ModelReadings {
 }
 
 /** An area as the model names it. */
-export const area = (name: string, more: object = {}) => ({ name, around: false, must: false, or_before: false, ...more })
+export const area = (name: string, more: object = {}) => ({
+  name,
+  around: false,
+  must: false,
+  or_before: false,
+  ...more,
+})
 /** An interest as the model names it. */
 export const wish = (key: string, more: object = {}) => ({
   key,

@@ -9,6 +9,7 @@ import { costOfVisit } from '../trips/public.ts'
 import { bestHours, partOf } from './best-hours.ts'
 import { hoursOnlyThen } from './guide-rules.ts'
 import { isSnack, mealOf } from './meal-places.ts'
+import type { ScoredPlace } from './scored-place.ts'
 import type { whenOpen } from './when-open.ts'
 
 /** One opening on each weekday that never comes. */
@@ -24,15 +25,6 @@ const HALF_DAY_MINUTES = 240
 const SHORT_SHARE = 0.75
 
 const LIGHT_MEALS = new Set(['cafe', 'bar'])
-
-export interface ScoredPlace {
-  readonly place: PlaceEntry
-  /** Every key that the place can be asked for by; see `kindsOf`. */
-  readonly kinds: readonly string[]
-  readonly score: number
-  /** See `isPassing`. */
-  readonly passing?: boolean
-}
 
 /** A visit this short is no reason to drive, whatever the place is. */
 const PASSING_MINUTES = 25

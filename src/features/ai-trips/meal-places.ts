@@ -2,7 +2,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Diet, Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
-import type { ScoredPlace } from './candidate.ts'
+import type { ScoredPlace } from './scored-place.ts'
 
 const MOST = 180
 const BEST = 90

@@ -22,7 +22,7 @@ const AFTER = new RegExp(`^[\\s,?!-]{0,3}(?:${phrasePattern(CHOICE_AFTER).source
 const REACH = 40
 
 /** Indexes of the names to choose among, in order, for each choice that a prompt leaves open: “Krabi or Samui”. */
-export function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] {
+function listChoices(sheet: Sheet, mentions: readonly GeoMention[]): number[][] {
   const gap = (at: number) => sheet.text.slice(mentions[at - 1]?.end, mentions[at]?.start)
   const isChoice = (at: number) =>
     BETWEEN.test(gap(at)) ||

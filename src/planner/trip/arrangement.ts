@@ -1,7 +1,7 @@
 import type { Tours } from '../engine/tours.ts'
 import type { ItineraryStop } from '../itinerary.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 
 /** A trip as it is now: the stops of each day in order, without waits. */
 export type Arrangement = readonly (readonly ArrangedStop[])[]

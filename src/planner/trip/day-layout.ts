@@ -3,7 +3,7 @@ import type { MealRule } from '../problem.ts'
 import { lastBoatBetween } from './last-boats.ts'
 import { isEatenOn, LONG_JOURNEY_MINUTES } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 import type { Span } from './trip-windows.ts'
 
 /** Arrival and stay of the stops of a day, by position from 1 as in the tours. */

@@ -3,7 +3,7 @@ import type { Search } from '../engine/search.ts'
 import type { Tours } from '../engine/tours.ts'
 import { isOfKind } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 
 /** Minutes of extra driving that nobody minds. */
 const FREE_MINUTES = 20

@@ -3,7 +3,7 @@ import type { Itinerary, ItineraryDay, ItineraryStop, Relaxation, Unmet, UnmetRe
 import { feesLeft, isLimited, isOfKind, type MealRule } from '../problem.ts'
 import { isEatenOn } from './meal-on-the-way.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 
 type Explained = Pick<Itinerary, 'unmet' | 'unscheduled'>
 

@@ -1,6 +1,6 @@
 import type { Tours } from '../engine/tours.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 
 /** Minutes that people go out of their way for a meal, there and back. */
 const LONGEST_DETOUR = 40

@@ -4,7 +4,7 @@ import { isOneLandmass, lastBoatBetween } from './last-boats.ts'
 import { FULLNESS, fillsOf, GOOD_SCORE, LATE_START_MINUTES, REST_MINUTES, VARIETY, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import { tripAreasOf } from './trip-areas.ts'
-import { isVisit, type TripNode } from './trip-nodes.ts'
+import { isVisit, type TripNode } from './trip-node.ts'
 import type { Span } from './trip-windows.ts'
 
 /** Rows of the travel table where each day begins and ends. */

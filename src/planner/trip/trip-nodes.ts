@@ -1,27 +1,9 @@
 import { type Candidate, isOfKind, type MealRule, type TripProblem } from '../problem.ts'
 import { WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
+import type { TripNode } from './trip-node.ts'
 import { cutSpans, listBestStarts, listStarts, type Span } from './trip-windows.ts'
 import { listVisitWays } from './visit-ways.ts'
-
-/** One way to put something into the trip: a candidate as a visit or as a meal, a meal in free time, or a pause. */
-export interface TripNode {
-  /** Index in the table's candidates; -1 for a meal in free time and a pause. */
-  readonly candidate: number
-  readonly meal: 'lunch' | 'dinner' | null
-  /** Meals that the visit includes. */
-  readonly includes?: readonly ('lunch' | 'dinner')[]
-  readonly locked: boolean
-  readonly stay: number
-  /** What the stay may grow to. */
-  readonly longestStay: number
-  /** Whether this is the visit at the candidate's best part of the day. */
-  readonly isAtBest: boolean
-  readonly score: number
-  readonly costBaht: number
-  /** When the stay may start, by day. */
-  readonly starts: readonly (readonly Span[])[]
-}
 
 /** All nodes of a trip. The engine takes at most one per candidate, and one of each meal per day. */
 export function listTripNodes(table: TravelTable): TripNode[] {
@@ -79,11 +61,6 @@ function meals({ problem, candidates, spans, stays }: TravelTable, index: number
 /** Cafés that were asked for are visits of their own, not somebody's lunch. */
 function isWantedForItself({ wanted }: TripProblem, candidate: Candidate): boolean {
   return candidate.lightMeal === true && wanted.some(({ kind }) => isOfKind(candidate, kind))
-}
-
-/** Whether a node is a visit, which counts for the pace. */
-export function isVisit({ candidate, meal }: TripNode): boolean {
-  return candidate >= 0 && meal === null
 }
 
 /** A traveller's own restaurant keeps its time; others are for those who eat when people do. */

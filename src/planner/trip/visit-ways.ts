@@ -3,7 +3,7 @@ import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts
 import { listIncludedMeals } from './included-meals.ts'
 import { scoreAtWrongHour, WEIGHTS } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 import { cutSpans, listBestStarts, listStarts, type Span } from './trip-windows.ts'
 
 type VisitWay = Pick<TripNode, 'meal' | 'includes' | 'stay' | 'longestStay' | 'isAtBest' | 'score' | 'starts'>

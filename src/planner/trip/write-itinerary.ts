@@ -5,7 +5,7 @@ import { layOutDay } from './day-layout.ts'
 import type { Nights } from './nights.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { LegEnd } from './trip-legs.ts'
-import type { TripNode } from './trip-nodes.ts'
+import type { TripNode } from './trip-node.ts'
 import { listOpenSpans } from './trip-windows.ts'
 
 /** A wait this long becomes a rest stop. */
