@@ -35,9 +35,11 @@ export function createMap(container: HTMLElement): MapLibreMap | null {
   map.touchZoomRotate.disableRotation()
   map.addControl(new AttributionControl({ compact: true, ...(styleUrl === '' && { customAttribution: CREDIT }) }))
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  map.once('load', () =>
-    container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show'),
-  )
+  // The credit opens by itself and would shift as it closes: it shows once it is closed.
+  map.once('load', () => {
+    container.querySelector('.maplibregl-compact-show')?.classList.remove('maplibregl-compact-show')
+    container.dataset['credit'] = 'closed'
+  })
   const mark = () => {
     container.dataset['zoom'] = String(Math.floor(map.getZoom()))
   }
