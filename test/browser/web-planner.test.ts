@@ -78,7 +78,7 @@ describe('the planner', () => {
     await hand.press(page.getByRole('button', { name: 'ยืนยัน' }))
     await page.waitForURL(/\/t\/trip_/)
     await page.locator('.stop-grip').first().waitFor()
-    expect([await stopNames(page, 1), await stopNames(page, 2)]).toEqual(planned)
+    await expect.poll(async () => [await stopNames(page, 1), await stopNames(page, 2)]).toEqual(planned)
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
