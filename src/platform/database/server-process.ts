@@ -136,11 +136,15 @@ interface PidFile {
   readonly lines: readonly string[]
 }
 
+/** Undefined without the file, which a starting server removes for a moment if it is stale. */
 export function readPidFile(data: string): PidFile | undefined {
-  const path = join(data, 'postmaster.pid')
-  if (!existsSync(path)) return undefined
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return { pid: Number(lines[0]), status: lines[7]?.trim() ?? '', lines }
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), status: lines[7]?.trim() ?? '', lines }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** The process of the server on the folder, if there is one. */
