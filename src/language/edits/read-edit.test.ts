@@ -18,6 +18,7 @@ const stops = [
   stop(1, SUTHEP, 'วัดพระธาตุดอยสุเทพ', 'Wat Phra That Doi Suthep', 'temple'),
   stop(2, 'th-50-mae-sa', 'น้ำตกแม่สา', 'Mae Sa Waterfall', 'waterfall'),
   stop(3, 'own', 'สวนของป้าแดง', 'Garden of Auntie Daeng', 'garden'),
+  stop(3, 'th-50-akha-ama-phra-singh', 'อาข่า อ่ามา พระสิงห์', 'Akha Ama Coffee, Phra Singh', 'cafe'),
 ]
 const read = (prompt: string) => readEdit(prompt, { today: '2026-11-21', gazetteer, days: 3, stops })
 
@@ -26,6 +27,16 @@ const place = (placeId: string, text: string) => ({ kind: 'place', placeId, text
 
 /** Each row: the prompt, and the changes that it asks for. */
 const CASES: readonly (readonly [string, readonly Change[]])[] = [
+  [
+    'remove Akha Ama Coffee, Phra Singh',
+    [
+      {
+        kind: 'remove',
+        day: null,
+        target: place('th-50-akha-ama-phra-singh', 'Akha Ama Coffee Phra Singh'),
+      },
+    ],
+  ],
   [
     'make day 2 lighter, no museums, add a night market',
     [

@@ -28,7 +28,8 @@ const MAX_CLAUSES = 40
 export function readEdit(prompt: string, context: EditContext): Edit {
   const whole = new Sheet(prompt)
   const draft = emptyDraft(languageOf(whole.raw))
-  const { text, swaps } = takeSwaps(joinDayLists(correctCues(whole.raw)), context.days)
+  const named = withoutCommasInNames(correctCues(whole.raw), context)
+  const { text, swaps } = takeSwaps(joinDayLists(named), context.days)
   const changes: SaidChange[] = [...swaps]
   const notUnderstood: string[] = []
   let scope: number | null = null
@@ -59,6 +60,14 @@ export function readEdit(prompt: string, context: EditContext): Edit {
     conflicts: draft.conflicts,
     notUnderstood: [...new Set(notUnderstood)],
   }
+}
+
+/** `move Akha Ama Coffee, Phra Singh to day 3` is one clause about one stop. */
+function withoutCommasInNames(text: string, { stops }: Pick<EditContext, 'stops'>): string {
+  return stops
+    .flatMap(({ nameTh, nameEn }) => [nameTh, nameEn])
+    .filter((name) => name?.includes(','))
+    .reduce<string>((written, name) => written.replaceAll(name!, name!.replaceAll(',', '')), text)
 }
 
 const EDIT_FILLERS = new Set(
