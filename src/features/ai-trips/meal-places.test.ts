@@ -48,12 +48,11 @@ describe('lunch and dinner', () => {
 
 describe('meals', () => {
   it('are at named places, and not at cafés, also where places are far apart', async () => {
-    for (const prompt of ['5 days in Isan by car', '3 days in Bangkok', '2 days in Sukhothai']) {
-      const meals = await mealsOf(prompt)
-      const unnamed = meals.filter((meal) => meal.place_id === undefined)
-      expect(unnamed.length).toBeLessThanOrEqual(1)
-      expect(meals.filter(({ place }) => place?.category === 'cafe')).toEqual([])
-    }
+    const prompts = ['5 days in Isan by car', '3 days in Bangkok', '2 days in Sukhothai']
+    const meals = (await Promise.all(prompts.map(mealsOf))).flat()
+    expect(meals.length).toBeGreaterThan(12)
+    expect(meals.filter((meal) => meal.place_id === undefined).length).toBeLessThanOrEqual(meals.length / 8)
+    expect(meals.filter(({ place }) => place?.category === 'cafe')).toEqual([])
   })
 
   it('fit a diet where the area has such a place', async () => {
