@@ -3675,6 +3675,7 @@ export interface components {
          *     - `likely_start` (`weekday`): Some places open only on certain days, so this plan suits a start on a {weekday}.
          *     - `pace_for_seniors`: You're travelling with seniors, so we kept an easy pace.
          *     - `window_start` (`start_time`): The day starts at {start_time}.
+         *     - `open_ends` (`start_time`, `end_time`): You didn't say when you arrive and leave, so the first day starts at {start_time} and the last one ends at {end_time}. Add the times, and we fit both days to them.
          *     - `usual_break` (`start_time`, `end_time`): Each day keeps {start_time} to {end_time} free. Name other hours if you prefer.
          *     - `adults_assumed` (`adults`): Prices are for {adults}.
          *     - `adults_beside_others` (`adults`): We counted {adults} travelling with those you mentioned.
@@ -3694,12 +3695,14 @@ export interface components {
          *     - `preferred_party` (`people`): You didn't say who's coming, so we planned for {people} by your saved preferences.
          *     - `preferred_walking`: We avoided long walks and climbs, as in your saved preferences.
          *     - `preferred_food`: Your saved food preferences are taken into account.
+         *     - `way_there` (`gateway_id`): Getting to {gateway_id}
+         *     - `way_home` (`gateway_id`): Getting home from {gateway_id}
          *     - `motorbike_as_car`: Motorbike rides are planned with the driving times of a car. Allow time for breaks.
          *     - `vehicle_not_timed` (`vehicle`): We cannot time whole trips {vehicle} yet, so the ways are timed by public transport.
          *     - `transport_assumed` (`transport`): Planned by {transport}. Tell us if you travel another way.
          * @enum {string}
          */
-        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "likely_start" | "pace_for_seniors" | "window_start" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
+        AssumptionCode: "no_province" | "province_chosen" | "one_of" | "origin" | "start_included" | "days_assumed" | "days_of_range" | "long_weekend" | "feast" | "month_only" | "season_only" | "coming_weekend" | "midweek" | "next_week" | "likely_start" | "pace_for_seniors" | "window_start" | "open_ends" | "usual_break" | "adults_assumed" | "adults_beside_others" | "friends" | "family" | "foreigner_fees" | "exchange_rate" | "thai_fees" | "hired_car" | "costs_covered" | "costs_of_day" | "budget_for_rooms" | "budget_kept" | "preferred_interests" | "preferred_pace" | "preferred_spending" | "preferred_party" | "preferred_walking" | "preferred_food" | "way_there" | "way_home" | "motorbike_as_car" | "vehicle_not_timed" | "transport_assumed";
         /** @description Whether a username or email address is free. */
         Availability: {
             /** @description Whether it is free. */
@@ -5679,6 +5682,8 @@ export interface components {
              * @description Last day of the trip.
              */
             end_date?: string;
+            /** @description The destination. */
+            gateway_id?: string;
             /**
              * Format: date
              * @description Date of the public holiday.

@@ -39,6 +39,14 @@ describe('destinations.json', () => {
     expect(outside).toEqual([])
   })
 
+  test('day trips are shipped places, and no highlights of the same destination', () => {
+    const wrong = files.destinations.flatMap(({ id, dayTrips, highlights }) =>
+      dayTrips.filter((trip) => !places.has(trip) || highlights.includes(trip)).map((trip) => [id, trip]),
+    )
+    expect(wrong).toEqual([])
+    expect(files.destinations.filter(({ dayTrips }) => dayTrips.length > 0).length).toBeGreaterThan(10)
+  })
+
   test('most highlights are shipped places', () => {
     const all = files.destinations.flatMap(({ highlights }) => highlights)
     expect(all.filter((id) => places.has(id)).length / all.length).toBeGreaterThan(0.9)

@@ -51,6 +51,8 @@ export interface Destination {
   readonly gateway: { readonly airportTownId: string | null; readonly byTh: string; readonly byEn: string }
   /** Place ids in the order of a guide. */
   readonly highlights: readonly string[]
+  /** Places further away that people see from here in a day, the best first. */
+  readonly dayTrips: readonly string[]
   /** For the evening, for a rainy day and for children; place ids. */
   readonly evening: readonly string[]
   readonly rain: readonly string[]

@@ -56,6 +56,7 @@ export function selectCandidates(
   const must = new Set([...reading.mustVisit.map((wish) => wish.placeId), ...mealPlaceIds(reading)])
   const isNamedPart = partsOfNamedAreas(reading, catalogue)
   const forChildren = new Set(focus.named.flatMap(({ children }) => children))
+  const dayTrips = new Set(focus.named.flatMap((destination) => destination.dayTrips))
   const when = whenOpen(reading, catalogue)
   const mayEatAt = (place: PlaceEntry, kinds: readonly string[]) =>
     when.isLikelyOpen(place) && isForPlanning(place, kinds, reading, catalogue.conceptsByKey)
@@ -70,7 +71,7 @@ export function selectCandidates(
         (town) => town.provinceCode === place.provinceCode && distanceM(town.point, place.point) <= NEXT_TOWN_SIGHT_M,
       )
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
-    const kinds = kindsOf(place, catalogue.conceptsByKey)
+    const kinds = kindsWithin(place, catalogue)
     if (place.guide?.children === 1 || forChildren.has(place.id)) kinds.push(FOR_CHILDREN)
     const isFit = isAllowed(place, kinds, reading, catalogue.conceptsByKey) && isPlannable(place, reading)
     if (!must.has(place.id) && !isFit) continue
@@ -82,7 +83,7 @@ export function selectCandidates(
       passing,
       score: Math.max(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
-          suitability(place, reading, catalogue.conceptsByKey) *
+          suitability(place, reading, catalogue.conceptsByKey, dayTrips.has(place.id)) *
           nearness(place, awayM, reading, catalogue, focus) *
           likelyOpen(place, reading) *
           inCharacter(kinds, focus.named, reading) *
@@ -104,6 +105,12 @@ export function selectCandidates(
     const candidate = eatenAt.has(usual.id) && usual.meal === 'no' ? { ...usual, meal: 'also' as const } : usual
     return focus.worthOf(candidate.id) >= CAME_FOR ? { ...candidate, isHighlight: true } : candidate
   })
+}
+
+/** Kinds of a place, and of those that a tour visits: a boat to the islands is a day at the beach. */
+function kindsWithin(place: PlaceEntry, catalogue: CatalogueView): string[] {
+  const covered = (place.guide?.covers ?? []).flatMap((id) => catalogue.findPlace(id)?.category ?? [])
+  return [...new Set([...kindsOf(place, catalogue.conceptsByKey), ...covered])]
 }
 
 /** Who names only a destination wants what it is known for: beaches on an island, temples in an old capital. */

@@ -40,13 +40,22 @@ export function isPlannable({ guide }: PlaceEntry, reading: Reading): boolean {
   return !(needsWheelchair(reading) && isHard)
 }
 
-/** How well a place suits the party, the season and the wish, as a factor of its score. */
-export function suitability(place: PlaceEntry, reading: Reading, concepts: ReadonlyMap<string, Concept>): number {
+/**
+ * How well a place suits the party, the season and the wish, as a factor of its score.
+ *
+ * @param isUsual whether people go on this tour from the destination, so that it needs no asking
+ */
+export function suitability(
+  place: PlaceEntry,
+  reading: Reading,
+  concepts: ReadonlyMap<string, Concept>,
+  isUsual = false,
+): number {
   const { guide } = place
   if (!guide) return 1
   const { children, seniors } = reading.party
   let factor = 1
-  if (guide.experience && !isAskedFor(place, reading, concepts)) factor *= FACTOR.unaskedExperience
+  if (guide.experience && !isUsual && !isAskedFor(place, reading, concepts)) factor *= FACTOR.unaskedExperience
   if (children > 0 || seniors > 0 || reading.walking === 'little') factor *= FACTOR.effort[guide.effort ?? 0] ?? 1
   for (const [count, fit = 0] of [
     [children, guide.children],

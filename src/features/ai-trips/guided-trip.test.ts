@@ -87,3 +87,7 @@ it('an experience costs its price for each person, and may include lunch', async
   expect(day?.stops.find(({ place_id: id }) => id === 'th-50-x-thai-farm-cooking')?.cost).toBe(3_000)
   expect(day?.stops.filter(({ kind }) => kind === 'meal')).toHaveLength(1)
 })
+
+it('a day trip that people make from a destination is part of a stay there', async () => {
+  expect(placesOf(await plan('2 days in Hua Hin')).map(({ id }) => id)).toContain('th-77-phraya-nakhon-cave')
+})

@@ -2,6 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Destination } from '../../world/destination.ts'
 import { distanceM, type Point } from '../../world/point.ts'
+import { dayTripsOf } from './day-trips.ts'
 
 /** Worth of highlights in a guide's order, in good sights: the first outweighs many small sights, the last only a few. */
 const HIGHLIGHT = { least: 1, first: 10, decay: 0.78 } as const
@@ -30,20 +31,31 @@ export function worthsOf(
 ): ReadonlyMap<string, number> {
   const worths = new Map<string, number>()
   const fame = fameFor(reading)
+  const raise = (id: string, worth: number) => {
+    const place = catalogue.findPlace(id)
+    if (!place) return
+    const listed = place.duplicateOf ?? id
+    worths.set(listed, Math.max(worths.get(listed) ?? 0, worth))
+  }
   const add = (destination: Destination, share: number, isIncluded: (point: Point, rank: number) => boolean) => {
     for (const [rank, id] of destination.highlights.entries()) {
       const place = catalogue.findPlace(id)
-      if (!place || !isIncluded(place.point, rank)) continue
-      const listed = place.duplicateOf ?? id
-      worths.set(listed, Math.max(worths.get(listed) ?? 0, share * worthOfRank(rank)))
+      if (place && isIncluded(place.point, rank)) raise(id, share * worthOfRank(rank))
     }
+  }
+  // The first day trip is worth as much as the first highlight, the next one as the third.
+  const addDayTrips = (destination: Destination) => {
+    for (const [order, { id }] of dayTripsOf(destination, reading.days, catalogue).entries())
+      raise(id, worthOfRank(2 * order))
   }
   const all = () => true
   const best = (_: Point, rank: number) => rank < SEEN_OF_PART
   const isPart = ({ partOf }: Destination) => named.some(({ id }) => id === partOf)
   for (const destination of catalogue.world.destinations) {
-    if (named.includes(destination)) add(destination, 1, all)
-    else if (destination.kind !== 'loop' && wholeProvinces.has(destination.provinceCodes[0] ?? ''))
+    if (named.includes(destination)) {
+      add(destination, 1, all)
+      addDayTrips(destination)
+    } else if (destination.kind !== 'loop' && wholeProvinces.has(destination.provinceCodes[0] ?? ''))
       add(destination, between(SHARE.within, fame(destination)), isPart(destination) ? best : all)
     for (const from of named) {
       if (from === destination) continue

@@ -3,6 +3,7 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { openWeekdays } from '../trips/public.ts'
+import { dayTripsOf } from './day-trips.ts'
 import type { Focus } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, kindsOf } from './interest.ts'
@@ -17,8 +18,8 @@ const SURE_WEEKDAYS = 5
 
 /**
  * The sights that nobody leaves the named destinations without: the first of a guide's list, three to five by the length of the
- * stay, if they suit the travellers, the season and the wish. They come before all other sights; the trip says why one is
- * missing. What is closed on all days is one of them, so that it is said.
+ * stay, and the first day trip, if they suit the travellers, the season and the wish. They come before all other sights; the
+ * trip says why one is missing. What is closed on all days is one of them, so that it is said.
  */
 export function mustSeeOf(
   reading: Reading,
@@ -29,13 +30,17 @@ export function mustSeeOf(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const daysEach = Math.floor(reading.days / Math.max(1, named.length))
   const count = Math.min(MOST, FIRST_DAY - 1 + Math.max(1, daysEach))
-  const ids = named.flatMap(({ highlights }) =>
-    highlights.slice(0, count).flatMap((id, rank) => {
+  const places = named.flatMap((destination) => {
+    const highlights = destination.highlights.slice(0, count).flatMap((id, rank) => {
       const place = catalogue.findPlace(id)
       const listed = place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place
-      return listed && isFirst(listed, rank, reading, catalogue) && canBeSaid(listed, byId, reading) ? listed.id : []
-    }),
-  )
+      return listed && isFirst(listed, rank, reading, catalogue) ? listed : []
+    })
+    const [dayTrip] = dayTripsOf(destination, daysEach, catalogue)
+    const isFit = dayTrip && isFirst(dayTrip, count, reading, catalogue, true)
+    return [...highlights, ...(isFit ? [dayTrip] : [])]
+  })
+  const ids = places.filter((place) => canBeSaid(place, byId, reading)).map(({ id }) => id)
   return [...new Set(ids)]
 }
 
@@ -50,21 +55,28 @@ function canBeSaid(
   return !(guide?.onlyThen && bestTimes.includes('dawn'))
 }
 
-function isFirst(place: PlaceEntry, rank: number, reading: Reading, catalogue: CatalogueView): boolean {
+function isFirst(
+  place: PlaceEntry,
+  rank: number,
+  reading: Reading,
+  catalogue: CatalogueView,
+  isDayTrip = false,
+): boolean {
   const { interests, startDate } = reading
   const isClosed = closedBy(place.guide?.closedMonths, reading).throughout
   const { conceptsByKey } = catalogue
-  const kinds = kindsOf(place, conceptsByKey)
+  const covered = (place.guide?.covers ?? []).flatMap((id) => catalogue.findPlace(id) ?? [])
+  const kinds = [place, ...covered].flatMap((each) => kindsOf(each, conceptsByKey))
   const isAsked = interests.length === 0 || interests.some(({ key }) => kinds.includes(key))
   const isSure = startDate !== null || place.hours === null || openWeekdays(place.hours).length >= SURE_WEEKDAYS
   return (
     place.categoryCode === 'ATTRACTION' &&
     !place.guide?.isArea &&
-    !place.guide?.experience &&
+    (isDayTrip || !place.guide?.experience) &&
     isSure &&
     isAllowed(place, kinds, reading, conceptsByKey) &&
     isPlannable(place, reading) &&
-    (isClosed || suitability(place, reading, conceptsByKey) >= 1) &&
+    (isClosed || suitability(place, reading, conceptsByKey, isDayTrip) >= 1) &&
     (isAsked || (rank < WHATEVER_THE_THEME && !interests.some(({ exclusive }) => exclusive)))
   )
 }

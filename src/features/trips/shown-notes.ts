@@ -2,6 +2,7 @@ import { noteOf } from '../../language/notes/note.ts'
 import { ASSUMPTIONS, type Assumption } from '../../language/notes/trip-notes.ts'
 import { budgetNotes } from './budget-notes.ts'
 import { CAR_HIRE, type CostEstimate } from './cost-estimate.ts'
+import { endsNotes } from './ends-notes.ts'
 import { ticketOf } from './trip-costs.ts'
 import type { TripFacts, UnmetFact } from './trip-facts.ts'
 import type { TripCatalogue, TripPlace } from './trip-places.ts'
@@ -30,6 +31,7 @@ export function listAssumed({ facts, places, estimate, catalogue }: NotedTrip): 
   const isThai = facts.request !== null && facts.party.foreigners === 0
   return [
     ...facts.assumed.filter(matters),
+    ...endsNotes(facts),
     ...(drives && facts.party.foreigners > 0 ? [noteOf(ASSUMPTIONS, 'hired_car', { baht: CAR_HIRE })] : []),
     ...(isThai && hasTwoPrices ? [noteOf(ASSUMPTIONS, 'thai_fees', {})] : []),
     ...(places.length > 0 ? budgetNotes(facts, estimate).assumed : []),

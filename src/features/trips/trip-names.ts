@@ -13,7 +13,7 @@ export function tripNames(
   catalogue: TripCatalogue,
   find: (placeId: string) => Named | undefined = (id) => catalogue.findPlace(id),
 ): Names {
-  const { islands } = catalogue.world
+  const { islands, destinations } = catalogue.world
   return {
     place: (id, language) => {
       const place = find(id)
@@ -28,6 +28,12 @@ export function tripNames(
         language,
       ),
     holiday: (date, language) => nameOr(date, listHolidays(date, date)[0], language),
+    gateway: (id, language) => {
+      const destination = destinations.find((each) => each.id === id)
+      if (!destination) return id
+      const { shortTh, shortEn, gateway } = destination
+      return language === 'th' ? `${shortTh} ${gateway.byTh}` : `${shortEn}. ${gateway.byEn}.`
+    },
   }
 }
 

@@ -148,7 +148,7 @@ describe('warnings', () => {
 
 it('names of stops say their days, on trips of several', () => {
   const own = (id: string) => id
-  const names = { place: own, province: own, interest: own, island: own, holiday: own }
+  const names = { place: own, province: own, interest: own, island: own, holiday: own, gateway: own }
   const two = trip([stopAt('a')], [stopAt('b'), stopAt('a')])
   expect(withDays(names, two).place('a', 'en')).toBe('a (days 1, 2)')
   expect(withDays(names, two).place('b', 'th')).toBe('b (วันที่ 2)')

@@ -51,6 +51,11 @@ export const ASSUMPTIONS = {
     "You're travelling with seniors, so we kept an easy pace.",
   ),
   window_start: note('daily_window', 'เริ่ม {start_time}', 'The day starts at {start_time}.'),
+  open_ends: note(
+    'daily_window',
+    'ไม่ได้บอกเวลาไปถึงและเวลากลับ แผนจึงเริ่ม {start_time} ในวันแรก และจบ {end_time} ในวันสุดท้าย บอกเวลาได้ จะจัดสองวันนี้ให้พอดี',
+    "You didn't say when you arrive and leave, so the first day starts at {start_time} and the last one ends at {end_time}. Add the times, and we fit both days to them.",
+  ),
   usual_break: note(
     'daily_window',
     'เว้นเวลาพักไว้ทุกวัน {start_time} ถึง {end_time} บอกเวลาที่แน่นอนได้',
@@ -126,6 +131,8 @@ export const ASSUMPTIONS = {
     'We avoided long walks and climbs, as in your saved preferences.',
   ),
   preferred_food: note('stop', 'คิดถึงเรื่องอาหารที่คุณบันทึกไว้ด้วย', 'Your saved food preferences are taken into account.'),
+  way_there: note('transport', 'การเดินทางไป{gateway_id}', 'Getting to {gateway_id}'),
+  way_home: note('transport', 'ขากลับจาก{gateway_id}', 'Getting home from {gateway_id}'),
   motorbike_as_car: note(
     'transport',
     'คิดเวลาขี่มอเตอร์ไซค์เท่ากับขับรถยนต์ เผื่อเวลาพักระหว่างทางด้วย',

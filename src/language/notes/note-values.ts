@@ -27,6 +27,8 @@ export interface Names {
   interest(key: string, language: NoteLanguage): string
   island(id: string, language: NoteLanguage): string
   holiday(date: string, language: NoteLanguage): string
+  /** A destination with the usual ways to it from Bangkok. */
+  gateway(id: string, language: NoteLanguage): string
 }
 
 interface ValueKind<T> {
@@ -92,6 +94,7 @@ export const NOTE_VALUES = {
   day: whole('Day of the trip, from 1.', String),
   days: whole('Length in days.', daysText),
   end_date: date('Last day of the trip.'),
+  gateway_id: text('The destination.', (id, language, names) => names.gateway(id, language)),
   holiday_date: date('Date of the public holiday.', (day, language, names) => names.holiday(day, language)),
   interest: text('Key of the vocabulary, e.g. `temple`.', (key, language, names) => names.interest(key, language)),
   interests: kind<readonly string[]>(

@@ -20,6 +20,7 @@ const names: Names = {
   interest: (key, language) => `${key} ${language}`,
   island: (id, language) => `${id} ${language}`,
   holiday: (date, language) => `${date} ${language}`,
+  gateway: (id, language) => `${id} ${language}`,
 }
 const values: Required<NoteValues> = {
   adults: 2,
@@ -31,6 +32,7 @@ const values: Required<NoteValues> = {
   days: 3,
   end_date: '2026-12-06',
   end_time: '17:00',
+  gateway_id: 'pai',
   holiday_date: '2026-12-05',
   interest: 'temple',
   interests: ['temple', 'cafe'],

@@ -1,0 +1,26 @@
+import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
+import type { PlaceEntry } from '../../catalogue/place-entry.ts'
+import type { Destination } from '../../world/destination.ts'
+
+/** On a visit of a day, nobody leaves for another place. */
+const LEAST_DAYS = 2
+/** A second day trip is for so many days more. */
+const DAYS_FOR_ANOTHER = 2
+/** Minutes. A shorter visit is for stays beyond the usual length. */
+const HALF_DAY = 180
+
+/** The day trips that people make from a destination in so many days, the best first. */
+export function dayTripsOf(
+  { dayTrips, nights }: Destination,
+  days: number,
+  catalogue: Pick<CatalogueView, 'findPlace'>,
+): PlaceEntry[] {
+  const places = dayTrips.flatMap((id) => {
+    const place = catalogue.findPlace(id)
+    return (place?.duplicateOf ? catalogue.findPlace(place.duplicateOf) : place) ?? []
+  })
+  return places.filter(({ visitMinutes }, order) => {
+    const needed = nights.usual + ((visitMinutes ?? 0) >= HALF_DAY ? 0 : 1) + order * DAYS_FOR_ANOTHER
+    return days >= Math.max(LEAST_DAYS, needed)
+  })
+}
