@@ -4533,6 +4533,8 @@ export interface components {
             plans: components["schemas"]["DestinationPlan"][];
             /** @description What people come for, in the order of a guide. */
             highlights: components["schemas"]["DestinationPlace"][];
+            /** @description Further away: what people see from here in a day, the best first. */
+            day_trips: components["schemas"]["DestinationPlace"][];
             /** @description For the evening. */
             evening: components["schemas"]["DestinationPlace"][];
             /** @description For a rainy day. */
@@ -12604,6 +12606,18 @@ export interface operations {
                      *           "category_name": "ถนนคนเดิน",
                      *           "introduction": "ถนนกลางเมืองปายที่ปิดรถทุกค่ำ มีของกินหลายชาติ โปสต์การ์ด งานมือ และบาร์ดนตรีสดเล็ก ๆ เต็มสองข้าง",
                      *           "thumbnail_url": "/pictures/cards/1.walking_street.north.night.hills.1izu4g.svg"
+                     *         }
+                     *       ],
+                     *       "day_trips": [
+                     *         {
+                     *           "place_id": "th-58-tham-nam-lod",
+                     *           "place_name": "ถ้ำน้ำลอด",
+                     *           "latitude": 19.567,
+                     *           "longitude": 98.279,
+                     *           "category": "cave",
+                     *           "category_name": "ถ้ำ",
+                     *           "introduction": "ถ้ำใหญ่ที่ลำน้ำลางไหลทะลุ นั่งแพไม้ไผ่กับมัคคุเทศก์ถือตะเกียงชมถ้ำเสาหิน ถ้ำตุ๊กตา และถ้ำผีแมน เย็น ๆ มีนกแอ่นบินกลับเป็นหมื่น",
+                     *           "thumbnail_url": "/pictures/cards/1.cave.north.day.river.14p9ypx.svg"
                      *         }
                      *       ],
                      *       "rainy_day": [],

@@ -89,6 +89,7 @@ export async function destinationDetail(
     area: areaOf(destination),
     plans: plansOf(destination, language),
     highlights: placesOf(destination.highlights),
+    day_trips: placesOf(destination.dayTrips),
     evening: placesOf(destination.evening),
     rainy_day: placesOf(destination.rain),
     with_children: placesOf(destination.children),
@@ -136,11 +137,11 @@ type ShownPlace = Static<typeof DestinationPlaceSchema>
 
 /** Reads every place of the destination at once. Those that have left the catalogue are left out. */
 async function loadPlaces(
-  { highlights, evening, rain, children }: Destination,
+  { highlights, dayTrips, evening, rain, children }: Destination,
   { catalogue, language }: Shown,
 ): Promise<(ids: readonly string[]) => ShownPlace[]> {
   const idOf = (id: string) => findShownPlace(id, catalogue)?.id
-  const ids = [...highlights, ...evening, ...rain, ...children].flatMap((id) => idOf(id) ?? [])
+  const ids = [...highlights, ...dayTrips, ...evening, ...rain, ...children].flatMap((id) => idOf(id) ?? [])
   const documents = await catalogue.documents.list([...new Set(ids)], language)
   return (wanted) =>
     wanted.flatMap((id) => {

@@ -157,6 +157,7 @@ export const DestinationSchema = named(
         { description: 'Trips of every length that suits it, the shortest first.' },
       ),
       highlights: Places('What people come for, in the order of a guide.'),
+      day_trips: Places('Further away: what people see from here in a day, the best first.'),
       evening: Places('For the evening.'),
       rainy_day: Places('For a rainy day.'),
       with_children: Places('For children.'),

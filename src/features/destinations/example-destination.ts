@@ -68,6 +68,19 @@ export const exampleDestination: Static<typeof DestinationSchema> = {
       thumbnail_url: '/pictures/cards/1.walking_street.north.night.hills.1izu4g.svg',
     },
   ],
+  day_trips: [
+    {
+      place_id: 'th-58-tham-nam-lod',
+      place_name: 'ถ้ำน้ำลอด',
+      latitude: 19.567,
+      longitude: 98.279,
+      category: 'cave',
+      category_name: 'ถ้ำ',
+      introduction:
+        'ถ้ำใหญ่ที่ลำน้ำลางไหลทะลุ นั่งแพไม้ไผ่กับมัคคุเทศก์ถือตะเกียงชมถ้ำเสาหิน ถ้ำตุ๊กตา และถ้ำผีแมน เย็น ๆ มีนกแอ่นบินกลับเป็นหมื่น',
+      thumbnail_url: '/pictures/cards/1.cave.north.day.river.14p9ypx.svg',
+    },
+  ],
   rainy_day: [],
   with_children: [
     {

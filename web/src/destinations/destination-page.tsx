@@ -88,6 +88,7 @@ function LoadedDestination({ destination }: { readonly destination: Destination 
         <Facts destination={destination} />
       </div>
       <div className="place-columns">
+        <OccasionList title={t.dayTrips} places={destination.day_trips} />
         <OccasionList title={t.evening} places={destination.evening} />
         <OccasionList title={t.rainyDay} places={destination.rainy_day} />
         <OccasionList title={t.withChildren} places={destination.with_children} />

@@ -40,6 +40,11 @@ describe('a destination', () => {
     expect(english.body.good_for[0]).toBe('culture')
   })
 
+  it('lists the day trips that people make from it', async () => {
+    const { body } = await get('hua-hin')
+    expect(body.day_trips.map(({ place_id: id }: Place) => id)).toEqual(['th-77-phraya-nakhon-cave'])
+  })
+
   it('lists its highlights in the order of a guide, as places with a picture', async () => {
     const { body } = await get('bangkok')
     const { highlights } = service.services.catalogue.world.destinations.find(({ id }) => id === 'bangkok')!
