@@ -43,8 +43,8 @@ export const WEIGHTS = {
   shortVisit: 0.9,
   /** What a boat tour loses on the day of arrival or departure, and the best sight on the last day. */
   wrongDay: 3,
-  /** Per minute of travel: an hour costs half a sight. */
-  travelMinute: 0.008,
+  /** Per minute of travel: an hour costs three quarters of a sight. */
+  travelMinute: 0.012,
   /** Per square root of a kilometre: zigzagging costs more than its minutes, in town as in the country. */
   travelRootKm: 0.08,
   /** Per minute of waiting between two stops beyond `REST_MINUTES`, and before the first beyond `LATE_START_MINUTES`. */
