@@ -4,6 +4,7 @@
  */
 import { connect, type Socket } from 'node:net'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { AnswerReader } from './support/answer-reader.ts'
 import { answerParent } from './support/processes.ts'
 
 export interface Load {
@@ -92,31 +93,4 @@ function keepAsking({ port, status }: Load, endAt: number, tally: Tally): Promis
       else socket.destroy()
     })
   })
-}
-
-/** Detects the end of answers with a Content-Length, the only ones measured here. */
-class AnswerReader {
-  status = 0
-  bodyBytes = 0
-  #left = 0
-  #early: Buffer | null = null
-
-  /** Whether the answer is complete. */
-  take(arrived: Buffer): boolean {
-    if (this.#left > 0) {
-      this.#left -= arrived.length
-      return this.#left <= 0
-    }
-    const chunk = this.#early ? Buffer.concat([this.#early, arrived]) : arrived
-    const end = chunk.indexOf('\r\n\r\n')
-    this.#early = end < 0 ? chunk : null
-    if (end < 0) return false
-    const head = chunk.toString('latin1', 0, end)
-    this.status = Number(head.slice(9, 12))
-    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-    if (length === undefined && this.status !== 304) throw new Error(`an answer without Content-Length:\n${head}`)
-    this.bodyBytes = this.status === 304 ? 0 : Number(length)
-    this.#left = this.bodyBytes - (chunk.length - end - 4)
-    return this.#left <= 0
-  }
 }

@@ -5,7 +5,6 @@
  */
 import { execFile } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
@@ -13,6 +12,7 @@ import { createKey } from '../src/features/access/public.ts'
 import { createAccounts } from '../src/features/auth/public.ts'
 import { Outbox } from '../src/platform/mail/outbox.ts'
 import { readRunArguments } from './support/arguments.ts'
+import { Caller } from './support/caller.ts'
 import { describeMachine, median, rounded } from './support/figures.ts'
 import { startBenchService } from './support/service.ts'
 
@@ -24,10 +24,15 @@ if (!existsSync(PGBENCH)) {
 }
 const USERS = 50
 const REWARD = 'reward_00000000-0000-7000-8000-000000000000'
-/** The statements of `collectPoint` besides those that notify the user. */
+const READ_USER = `select * from app_user where user_id = 'user_1';`
+/** The statements of `collectPoint`. Those of a pipeline are sent together, as our driver sends a `begin` with the next one. */
 const COLLECT = `
 \\set id random(1, 9000000000000000000)
+select * from point_source order by source limit 500;
+\\startpipeline
 begin;
+${READ_USER}
+\\endpipeline
 select account_id from point_account where user_id = 'user_1' for no key update;
 select 1 from point_collection where source = 'bench' and event_id = 'event-' || :id;
 select sum(amount) from point_collection
@@ -43,14 +48,28 @@ with claimed as (
   values ('ptx_' || :id, 'account_1', 1, now(), now() + interval '12 months')
 ) insert into point_entry (transaction_id, position, account_id, lot_id, amount)
   values ('ptx_' || :id, 0, 'account_1', 'ptx_' || :id, 1), ('ptx_' || :id, 1, 'issued', null, -1);
+${READ_USER}
+insert into notification (notification_id, user_id, event, dedupe_key, text_values, data, created_at)
+values ('ntf_' || :id, 'user_1', 'points_earned', 'points_earned ptx_' || :id, '{"points":1}', '{}', now())
+on conflict do nothing;
+select event, channel, is_enabled from notification_preference where user_id = 'user_1' and event = 'points_earned'
+order by event, channel;
+with held as materialized (
+  select pg_advisory_xact_lock(hashtextextended('events of user_1', 0))
+), added as (
+  insert into user_event (user_id, type, message_th, message_en, data, created_at)
+  select 'user_1', 'notification', 'You earned a point', 'You earned a point', '{}', now() from held
+) select pg_notify('bench', 'user_1');
 commit;
 `
 /** The statements of `redeemPoint`. */
 const REDEEM = `
 \\set id random(1, 9000000000000000000)
 \\set user random(1, ${USERS})
+\\startpipeline
 begin;
 select account_id from point_account where user_id = 'user_' || :user for no key update;
+\\endpipeline
 select *, stock_left > 0 as available from reward where reward_id = '${REWARD}';
 with spendable as (
   select lot_id, remaining, sum(remaining) over (order by expires_at, lot_id) - remaining as earlier,
@@ -69,16 +88,19 @@ with spendable as (
 insert into point_entry (transaction_id, position, account_id, lot_id, amount)
 select 'ptx_' || :id, position, 'account_' || :user, lot_id, -amount from part
 union all select 'ptx_' || :id, count(*), 'spent', null, sum(amount) from part having count(*) > 0;
+with taken as (
+  update reward set stock_left = stock_left - 1
+  where reward_id = '${REWARD}' and is_active and stock_left > 0 returning reward_id
+)
 insert into redemption (redemption_id, reward_id, user_id, transaction_id, price, code, redeemed_at)
-values ('redemption_' || :id, '${REWARD}', 'user_' || :user, 'ptx_' || :id, 1, :id::text, now());
-update reward set stock_left = stock_left - 1 where reward_id = '${REWARD}' and is_active and stock_left > 0;
+select 'redemption_' || :id, reward_id, 'user_' || :user, 'ptx_' || :id, 1, :id::text, now() from taken;
 commit;
 `
 
 const machine = describeMachine()
 const service = await startBenchService()
 const { storage, dataDir } = service
-const agent = new Agent({ keepAlive: true, maxSockets: callers })
+const http = new Caller(service.url)
 try {
   await fill()
   const { secret } = await createKey(storage.db, { name: 'bench', scopes: ['internal'], expiresAt: null })
@@ -96,7 +118,7 @@ try {
   })
   if (out) writeFileSync(out, `${JSON.stringify({ machine, redemptions, collects }, null, 2)}\n`)
 } finally {
-  agent.destroy()
+  http.close()
   await service.stop()
 }
 
@@ -195,16 +217,6 @@ async function measureCalls(call: () => Promise<void>): Promise<{ perSecond: num
   return { perSecond, cpuUs: ((await service.cpuUs()) - cpuBefore) / ended }
 }
 
-function post(path: string, headers: Readonly<Record<string, string>>, payload?: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const type = payload && { 'content-type': 'application/json' }
-    const sent = request(`${service.url}${path}`, { agent, method: 'POST', headers: { ...headers, ...type } })
-    sent.on('error', reject).on('response', (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === 201) resolve()
-        else reject(new Error(`${path} answered ${answer.statusCode}`))
-      })
-    })
-    sent.end(payload && JSON.stringify(payload))
-  })
+async function post(path: string, headers: Readonly<Record<string, string>>, body?: object): Promise<void> {
+  await http.call({ method: 'POST', path, headers, body }, 'date')
 }

@@ -4,15 +4,15 @@
  *   node dist/bench/trips.js [--seconds N] [--rounds N] [--callers N] [--trips N] [--views N] [--out FILE]
  */
 import { writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { sql } from 'kysely'
 import { createAccounts } from '../src/features/auth/public.ts'
 import { createEventLog } from '../src/features/events/event-log.ts'
-import { saveTrip } from '../src/features/trips/public.ts'
+import { listAudience } from '../src/features/trips/member-store.ts'
+import { findAccess, saveTrip } from '../src/features/trips/public.ts'
 import { lockForEdit, saveEdit } from '../src/features/trips/save-trip.ts'
-import { readTrip } from '../src/features/trips/trip-access.ts'
 import type { TripAnnouncer } from '../src/features/trips/trip-events.ts'
 import type { TripFacts } from '../src/features/trips/trip-facts.ts'
+import { listActiveNames } from '../src/features/users/public.ts'
 import { memoryBus } from '../src/platform/bus/bus.ts'
 import { createId } from '../src/platform/id.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -20,6 +20,7 @@ import { Outbox } from '../src/platform/mail/outbox.ts'
 import type { UserCaller } from '../src/platform/operation.ts'
 import { bangkokDate } from '../src/world/calendar.ts'
 import { readRunArguments } from './support/arguments.ts'
+import { Caller } from './support/caller.ts'
 import { describeMachine, median, quantile, rounded } from './support/figures.ts'
 import { startBenchService } from './support/service.ts'
 
@@ -28,6 +29,9 @@ const { trips: tripCount, views: viewCount } = counts
 /** A user may have 200 open trips. */
 const USERS = 400
 const PAGES = 100
+const DRAGS = 50
+const LONG_TRIP_DAYS = 14
+const STOPS_PER_DAY = 6
 const TRIPS = '/trips/v1/custom-trips'
 const STOPS = ['th-14-wat-yai-chai-mongkhon', 'th-14-wat-chaiwatthanaram', 'th-14-iudia-cafe'].map((place_id) => ({
   place_id,
@@ -36,7 +40,7 @@ const DAYS = [{ stops: STOPS.slice(0, 2) }, { stops: STOPS.slice(2) }]
 
 interface Person {
   readonly caller: UserCaller
-  readonly authorization: string
+  readonly headers: { readonly authorization: string }
 }
 
 const machine = describeMachine()
@@ -45,26 +49,28 @@ const { storage } = service
 const { db } = storage
 const clock = () => new Date()
 const events = createEventLog({ db, clock, commits: memoryBus(createLog('silent')) })
-/** What a change of a trip without members writes. */
+/** What a change of a trip without members reads and writes. */
 const announcer: TripAnnouncer = {
-  announce: (db, { trip_id, owner_id: userId, version }, { change, authorId }) =>
-    events.append(db, {
-      userId,
-      type: 'trip',
-      message: { th: change, en: change },
-      data: { trip_id, version, change, author_id: authorId },
-    }),
+  async announce(db, { trip_id, version }, { change, authorId }) {
+    const userIds = await listAudience(db, trip_id)
+    const name = (await listActiveNames(db, [authorId])).get(authorId)
+    const message = { th: `${name} ${change}`, en: `${name} ${change}` }
+    const data = { trip_id, version, change, author_id: authorId }
+    await events.append(db, ...userIds.map((userId) => ({ userId, type: 'trip' as const, message, data })))
+  },
 }
-const agent = new Agent({ keepAlive: true, maxSockets: callers })
+const http = new Caller(service.url)
 try {
   const people = await createPeople()
   const calls = await measureCalls(people)
+  const dragUs = await measureDrag(people[0]!)
   const pages = await measurePages(people)
+  console.log(`A drag on a trip of ${LONG_TRIP_DAYS} days (dry_run): ${rounded(dragUs / 1_000, 1)} ms of CPU`)
   console.table(Object.fromEntries(Object.entries(calls).map(([name, pair]) => [`${name}s/s`, row(pair)])))
   console.table(pages)
-  if (out) writeFileSync(out, `${JSON.stringify({ machine, calls, pages }, null, 2)}\n`)
+  if (out) writeFileSync(out, `${JSON.stringify({ machine, calls, dragUs, pages }, null, 2)}\n`)
 } finally {
-  agent.destroy()
+  http.close()
   events.close()
   await service.stop()
 }
@@ -93,7 +99,7 @@ async function createPeople(): Promise<readonly Person[]> {
     const { sessionId } = await db.transaction().execute((db) => sessions.begin(db, who))
     const { accessToken } = await tokens.issue({ userId: who.userId, sessionId })
     const caller = { kind: 'user', id: who.userId, sessionId, role: 'user', provedAt: clock() } as const
-    people.push({ caller, authorization: `Bearer ${accessToken}` })
+    people.push({ caller, headers: { authorization: `Bearer ${accessToken}` } })
   }
   return people
 }
@@ -104,17 +110,17 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
   const next = (half: 0 | 1) => people[2 * (turn++ % (USERS / 2)) + half]!
   const own = new Map<Person, { readonly tripId: string; facts: TripFacts; version: number }>()
   for (const person of people) {
-    const { trip_id: tripId, version } = await send(person, 'POST', TRIPS, { days: DAYS })
-    const { facts } = await db
+    const tripId = idOf(await create(person))
+    const { facts, version } = await db
       .selectFrom('trip')
-      .select('facts')
+      .select(['facts', 'version'])
       .where('trip_id', '=', tripId)
       .executeTakeFirstOrThrow()
     own.set(person, { tripId, facts, version })
   }
   const sides: Record<string, { ours: () => Promise<unknown>; alone: () => Promise<unknown> }> = {
     create: {
-      ours: () => send(next(0), 'POST', TRIPS, { days: DAYS }),
+      ours: () => create(next(0)),
       alone: () => {
         const person = next(1)
         const { facts } = own.get(person)!
@@ -125,21 +131,21 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
     read: {
       ours: () => {
         const person = next(0)
-        return send(person, 'GET', `${TRIPS}/${own.get(person)!.tripId}`)
+        return read(person, `${TRIPS}/${own.get(person)!.tripId}`)
       },
       alone: () => {
         const person = next(1)
-        const context = { caller: person.caller, header: () => undefined }
-        return readTrip({ db, announcer }, own.get(person)!.tripId, context)
+        return findAccess(db, own.get(person)!.tripId, person.caller.id)
       },
     },
     edit: {
       ours: async () => {
         const person = next(0)
         const trip = own.get(person)!
+        const headers = { ...person.headers, 'if-match': `"${trip.version}"` }
         const body = { name: `Trip ${trip.version}` }
-        const edited = await send(person, 'PUT', `${TRIPS}/${trip.tripId}`, body, { 'if-match': `"${trip.version}"` })
-        trip.version = edited.version
+        const etag = await http.call({ method: 'PUT', path: `${TRIPS}/${trip.tripId}`, headers, body }, 'etag')
+        trip.version = Number(/\d+/.exec(etag)?.[0])
       },
       alone: () => {
         const person = next(1)
@@ -165,6 +171,30 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
     figures[name] = { ours: median(measured.ours), alone: median(measured.alone), cpuUs: median(measured.cpuUs) }
   }
   return figures
+}
+
+/** CPU time of the service for showing the effect of another order on one day of a long trip. */
+async function measureDrag(person: Person): Promise<number> {
+  const places = await db
+    .selectFrom('place')
+    .select('place_id')
+    .where('category_code', '=', 'ATTRACTION')
+    .orderBy('place_id')
+    .limit(LONG_TRIP_DAYS * STOPS_PER_DAY)
+    .execute()
+  const days = Array.from({ length: LONG_TRIP_DAYS }, (_, day) => ({
+    stops: places.slice(day * STOPS_PER_DAY, (day + 1) * STOPS_PER_DAY),
+  }))
+  const path = `${TRIPS}/${idOf(await create(person, days))}`
+  const headers = { ...person.headers, 'if-match': '"1"' }
+  const drag = (at: number) => {
+    const dragged = days.map(({ stops }, day) => ({ stops: day === at ? stops.toReversed() : stops }))
+    return http.call({ method: 'PUT', path, headers, body: { days: dragged, dry_run: true } }, 'etag')
+  }
+  for (let n = 0; n < DRAGS; n++) await drag(n % LONG_TRIP_DAYS)
+  const before = await service.cpuUs()
+  for (let n = 0; n < DRAGS; n++) await drag(n % LONG_TRIP_DAYS)
+  return ((await service.cpuUs()) - before) / DRAGS
 }
 
 /** The first page of many and of few, in milliseconds. */
@@ -194,34 +224,23 @@ async function time(person: Person, path: string): Promise<{ p50: number; p99: n
   const times: number[] = []
   for (let n = 0; n < PAGES; n++) {
     const startedAt = performance.now()
-    await send(person, 'GET', path)
+    await read(person, path)
     times.push(performance.now() - startedAt)
   }
   return { p50: rounded(median(times), 1), p99: rounded(quantile(times, 0.99), 1) }
 }
 
-/** The answer of a successful call. */
-function send(
-  { authorization }: Person,
-  method: string,
-  path: string,
-  payload?: object,
-  more: Readonly<Record<string, string>> = {},
-): Promise<{ trip_id: string; version: number }> {
-  return new Promise((resolve, reject) => {
-    const headers = { authorization, ...more, ...(payload && { 'content-type': 'application/json' }) }
-    const call = request(`${service.url}${path}`, { agent, method, headers })
-    call.on('error', reject).on('response', (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
-      answer.on('end', () => {
-        if ((answer.statusCode ?? 500) < 300) resolve(JSON.parse(text))
-        else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`))
-      })
-    })
-    call.end(payload && JSON.stringify(payload))
-  })
+/** The URL of a new trip. */
+function create({ headers }: Person, days: readonly object[] = DAYS): Promise<string> {
+  return http.call({ method: 'POST', path: TRIPS, headers, body: { days } }, 'location')
+}
+
+function idOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1)
+}
+
+function read({ headers }: Person, path: string): Promise<string> {
+  return http.call({ method: 'GET', path, headers }, 'etag')
 }
 
 /** Calls completed with `callers` calls in flight. */

@@ -3,7 +3,7 @@ import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import type { IsoDate } from '../world/calendar.ts'
 import type { Database } from './database/database.ts'
 import type { RequestHeader, ResponseHeader } from './http/header-catalogue.ts'
-import type { CacheRule, Reply, StoredReply } from './http/reply.ts'
+import type { CacheRule, LastingReply, Reply, StoredReply } from './http/reply.ts'
 import type { Upload, UploadRule } from './http/upload.ts'
 import type { InputError, InputErrorKind } from './input-error.ts'
 import type { Language } from './language.ts'
@@ -128,7 +128,7 @@ export type Responses = Readonly<Record<number, TSchema>>
 /** What a handler may return: a declared success, plain for 200 and otherwise as a `Reply`. */
 export type AnswerOf<R extends Responses> =
   | (R extends { readonly 200: infer S extends TSchema }
-      ? Plain<S> | Reply<Plain<S>> | Reply<Readable> | StoredReply
+      ? Plain<S> | Reply<Plain<S>> | Reply<Readable> | StoredReply | LastingReply<Plain<S>>
       : never)
   | (R extends { readonly 201: infer S extends TSchema } ? Reply<Plain<S>> : never)
   | (R extends { readonly 202: infer S extends TSchema } ? Reply<Plain<S>> : never)

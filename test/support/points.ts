@@ -75,13 +75,18 @@ export class TestPoints {
     return (await this.points(who)).body.balance
   }
 
-  addReward(more: object = {}, who: TestUser = this.admin): Promise<Answer> {
+  addReward(
+    more: object = {},
+    who: TestUser = this.admin,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const reward = {
       name: { th: 'กาแฟเย็น', en: 'Iced coffee' },
       text: { th: 'กาแฟเย็น 1 แก้ว', en: 'One iced coffee.' },
       price: 100,
     }
-    return this.service.call('POST', '/core/v1/rewards', { payload: { ...reward, ...more }, headers: who.headers })
+    const payload = { ...reward, ...more }
+    return this.service.call('POST', '/core/v1/rewards', { payload, headers: { ...who.headers, ...headers } })
   }
 
   /** Creates a reward and returns its id. */

@@ -85,6 +85,8 @@ it('never delivers an event with a lower seq after one with a higher seq', async
   const { stages } = read(events, { after })
   const slow = await db.startTransaction().execute()
   await events.append(slow, event('first'))
+  // What is appended is sent with the next statement.
+  await sql`select 1`.execute(slow)
   let isSecondDone = false
   const second = append(event('second')).then(() => {
     isSecondDone = true

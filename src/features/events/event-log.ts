@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { defineChannel } from '../../platform/bus/bus.ts'
-import { publishWithin } from '../../platform/bus/postgres-bus.ts'
+import { publication } from '../../platform/bus/postgres-bus.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { CoreServices } from '../../platform/services.ts'
 import type { Texts } from '../../platform/text-template.ts'
-import { holdLog, insertEvent, listEvents, type StoredEvent } from './event-store.ts'
+import { insertEvent, listEvents, type StoredEvent } from './event-store.ts'
 import type { EventData, EventType } from './event-table.ts'
 import { Followers } from './followers.ts'
 
@@ -55,11 +55,9 @@ export function createEventLog({ db, clock, commits }: Pick<CoreServices, 'db' |
   const list = (filter: EventFilter) => listEvents(db, { ...filter, limit: PAGE })
   return {
     async append(db, ...events) {
-      // Always in the same order, so that two transactions cannot block each other.
-      const userIds = [...new Set(events.map(({ userId }) => userId))].sort()
-      for (const userId of userIds) await holdLog(db, userId)
-      for (const event of events) await insertEvent(db, rowOf(event, clock()))
-      for (const userId of userIds) await publishWithin(db, appended, userId)
+      // Always in the same order of users, so that two transactions cannot block each other.
+      const byUser = events.toSorted((a, b) => (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0))
+      for (const event of byUser) await insertEvent(db, rowOf(event, clock()), publication(appended, event.userId))
     },
     list,
     async *follow(filter, signal) {

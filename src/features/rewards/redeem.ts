@@ -3,7 +3,7 @@ import { createId } from '../../platform/id.ts'
 import { holdPoints, spendPoints } from '../points/public.ts'
 import { insufficientPoints, limitReached, outOfStock, requireAvailable, rewardNotFound } from './problems.ts'
 import { createCode } from './redemption-code.ts'
-import { countRedemptions, insertRedemption, type Redemption } from './redemption-store.ts'
+import { countRedemptions, insertFromStock, insertRedemption, type Redemption } from './redemption-store.ts'
 import { findReward, type Reward, takeCode, takeFromStock } from './reward-store.ts'
 
 const DAY_MS = 86_400_000
@@ -34,29 +34,32 @@ export async function redeem(db: Database, { rewardId, userId, now }: NewRedempt
     const missing = price - balance
     throw insufficientPoints({ missing }, { members: { missing, balance } })
   }
-  const { has_codes: hasCodes } = reward
-  // Only the next code of a list is taken under the lock; otherwise nothing but the commit follows it.
-  if (hasCodes) await takeOne(db, reward, now)
   const redemption = {
     redemption_id: createId('redemption', now.getTime()),
     reward_id: rewardId,
     user_id: userId,
     transaction_id: spent.transactionId,
     price,
-    code: hasCodes ? await takeCode(db, rewardId) : createCode(),
     status: 'issued',
     expires_at: reward.valid_days === null ? null : new Date(now.getTime() + reward.valid_days * DAY_MS),
     redeemed_at: now,
     closed_at: null,
   } as const
-  await insertRedemption(db, redemption)
-  if (!hasCodes) await takeOne(db, reward, now)
-  return { ...redemption, name_th: reward.name_th, name_en: reward.name_en }
+  const code = reward.has_codes ? await takeNextCode(db, reward, now) : createCode()
+  const issued = { ...redemption, code }
+  if (reward.has_codes) await insertRedemption(db, issued)
+  else if (!(await insertFromStock(db, issued, { reward, now }))) throw await refusal(db, rewardId, now)
+  return { ...issued, name_th: reward.name_th, name_en: reward.name_en }
 }
 
 /** @throws Problem not_available, out_of_stock */
-async function takeOne(db: Database, reward: Reward, now: Date): Promise<void> {
-  if (await takeFromStock(db, reward, now)) return
-  requireAvailable((await findReward(db, reward.reward_id, now))?.state ?? 'off')
-  throw outOfStock()
+async function takeNextCode(db: Database, reward: Reward, now: Date): Promise<string> {
+  if (!(await takeFromStock(db, reward, now))) throw await refusal(db, reward.reward_id, now)
+  return takeCode(db, reward.reward_id)
+}
+
+/** Why the stock gave none. @throws Problem not_available */
+async function refusal(db: Database, rewardId: string, now: Date) {
+  requireAvailable((await findReward(db, rewardId, now))?.state ?? 'off')
+  return outOfStock()
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { type Reward, takingOne } from './reward-store.ts'
 import type { RedemptionTable } from './reward-tables.ts'
 import type { ClosedStatus, RedemptionStatus } from './reward-vocabulary.ts'
 
@@ -36,6 +37,28 @@ function redemptions(db: Database, now: Date) {
 
 export async function insertRedemption(db: Database, redemption: Insertable<RedemptionTable>): Promise<void> {
   await db.insertInto('redemption').values(redemption).execute()
+}
+
+type NewRedemptionRow = Omit<Selectable<RedemptionTable>, 'announced_at' | 'closed_at'>
+
+/**
+ * Takes one from the stock and inserts its redemption, in one statement, because others wait for the stock. Returns false,
+ * and changes nothing, if the reward is not available.
+ */
+export async function insertFromStock(
+  db: Database,
+  redemption: NewRedemptionRow,
+  { reward, now }: { readonly reward: Reward; readonly now: Date },
+): Promise<boolean> {
+  const { redemption_id, reward_id, user_id, transaction_id, price, code, status, expires_at, redeemed_at } = redemption
+  const { numAffectedRows } = await sql`
+    with taken as (${takingOne(reward, now)})
+    insert into redemption
+      (redemption_id, reward_id, user_id, transaction_id, price, code, status, expires_at, redeemed_at)
+    select ${redemption_id}, ${reward_id}, ${user_id}, ${transaction_id}, ${price}, ${code}, ${status}, ${expires_at},
+      ${redeemed_at}
+    from taken`.execute(db)
+  return numAffectedRows === 1n
 }
 
 export async function findRedemption(db: Database, redemptionId: string, now: Date): Promise<Redemption | undefined> {

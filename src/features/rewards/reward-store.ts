@@ -91,25 +91,18 @@ export async function setRewardActive(db: Database, rewardId: string, isActive: 
  * Takes one from the stock if the reward is available at this moment. Returns whether it was. Locks a reward with a stock
  * until the transaction ends, so take this lock last.
  */
-export async function takeFromStock(db: Database, { reward_id: id, stock }: Reward, now: Date): Promise<boolean> {
-  if (stock === null) {
-    // Only keeps it from being turned off: redemptions do not wait for each other.
-    const row = await db
-      .selectFrom('reward')
-      .select('reward_id')
-      .where('reward_id', '=', id)
-      .where(stateAt(now), '=', 'available')
-      .forShare()
-      .executeTakeFirst()
-    return row !== undefined
-  }
-  const { numUpdatedRows } = await db
-    .updateTable('reward')
-    .set({ stock_left: sql<number>`stock_left - 1` })
-    .where('reward_id', '=', id)
-    .where(stateAt(now), '=', 'available')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+export async function takeFromStock(db: Database, reward: Reward, now: Date): Promise<boolean> {
+  const { rows } = await takingOne(reward, now).execute(db)
+  return rows.length === 1
+}
+
+/** The same as part of another statement; it has one row if the reward was available. */
+export function takingOne({ reward_id: id, stock }: Reward, now: Date) {
+  const available = sql`reward_id = ${id} and ${stateAt(now)} = 'available'`
+  return stock === null
+    ? // Only keeps it from being turned off: redemptions do not wait for each other.
+      sql`select reward_id from reward where ${available} for share`
+    : sql`update reward set stock_left = stock_left - 1 where ${available} returning reward_id`
 }
 
 /** Puts a refunded one back. A code of a list has been seen, so it is not given to anyone else. */

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import type { KnownFacts } from './kept-trips.ts'
 import { stillValid } from './share-store.ts'
+import type { TripFacts } from './trip-facts.ts'
 import type { StoredTrip } from './trip-store.ts'
 import type { ShareRole } from './trip-table.ts'
 
@@ -23,51 +25,42 @@ export async function listAccess(
   tripIds: readonly string[],
   userId: string | null,
 ): Promise<AccessRow[]> {
-  return tripIds.length === 0 ? [] : accessTo(db, tripIds, userId).execute()
+  if (tripIds.length === 0) return []
+  const { rows } = await accessTo<AccessRow>(tripIds, userId, sql``).execute(db)
+  return rows
 }
 
+type AccessibleTrip = AccessRow & StoredTrip & { readonly updated_at: Date }
+
+/** `known` spares reading the facts again if the trip still has that version. */
 export async function findAccess(
   db: Database,
   tripId: string,
   userId: string | null,
-): Promise<(AccessRow & StoredTrip & { readonly updated_at: Date }) | undefined> {
-  return accessTo(db, [tripId], userId)
-    .select(['trip.version', 'trip.facts', 'trip.created_at', 'trip.updated_at'])
-    .executeTakeFirst()
+  known?: KnownFacts,
+): Promise<AccessibleTrip | undefined> {
+  const newFacts = known
+    ? sql`case when trip.version <> ${known.version} then trip.facts end as facts`
+    : sql`trip.facts`
+  const further = sql`, trip.version, ${newFacts}, trip.created_at, trip.updated_at`
+  const { rows } = await accessTo<AccessibleTrip & { facts: TripFacts | null }>([tripId], userId, further).execute(db)
+  const [row] = rows
+  const facts = row?.facts ?? known?.facts
+  return row && facts && { ...row, facts }
 }
 
-function accessTo(db: Database, tripIds: readonly string[], userId: string | null) {
-  return db
-    .selectFrom('trip')
-    .leftJoin('trip_link as link', (join) =>
-      join.onRef('link.trip_id', '=', 'trip.trip_id').on(stillValid('link.expires_at')),
-    )
-    .leftJoin('trip_member as member', (join) =>
-      join
-        .onRef('member.trip_id', '=', 'trip.trip_id')
-        .on('member.user_id', '=', userId)
-        .on(stillValid('member.expires_at')),
-    )
-    .select((eb) => [
-      'trip.trip_id',
-      'trip.owner_id',
-      'member.role as member_role',
-      'member.expires_at as member_expires_at',
-      'link.role as link_role',
-      'link.expires_at as link_expires_at',
-      'link.created_at as link_created_at',
-      'link.token_digest',
-      eb
-        .selectFrom('trip_member as each')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('each.trip_id', '=', 'trip.trip_id')
-        .where(stillValid('each.expires_at'))
-        .$asScalar()
-        .$notNull()
-        .as('number_of_members'),
-    ])
-    .where('trip.trip_id', 'in', tripIds)
-    .where('trip.deleted_at', 'is', null)
-    .orderBy('trip.trip_id')
-    .limit(tripIds.length)
+/** Written out, because each call of a trip asks this: a query builder takes longer than PostgreSQL. */
+function accessTo<Row>(tripIds: readonly string[], userId: string | null, further: RawBuilder<unknown>) {
+  return sql<Row>`
+    select trip.trip_id, trip.owner_id, member.role as member_role, member.expires_at as member_expires_at,
+      link.role as link_role, link.expires_at as link_expires_at, link.created_at as link_created_at, link.token_digest,
+      (select count(*)::int from trip_member each
+        where each.trip_id = trip.trip_id and ${stillValid('each.expires_at')}) as number_of_members${further}
+    from trip
+    left join trip_link link on link.trip_id = trip.trip_id and ${stillValid('link.expires_at')}
+    left join trip_member member
+      on member.trip_id = trip.trip_id and member.user_id = ${userId} and ${stillValid('member.expires_at')}
+    where trip.trip_id = any(${tripIds}) and trip.deleted_at is null
+    order by trip.trip_id
+    limit ${tripIds.length}`
 }

@@ -5,6 +5,7 @@ import type { CoreServices } from '../../platform/services.ts'
 import { createRoads } from '../../world/roads.ts'
 import type { EventServices } from '../events/public.ts'
 import type { NotificationServices } from '../notifications/public.ts'
+import { KeptTrips } from './kept-trips.ts'
 import { checkUnavailableDateV1 } from './operations/check-unavailable-date-v1.ts'
 import { createCustomTripV1 } from './operations/create-custom-trip-v1.ts'
 import { deleteCustomTripV1 } from './operations/delete-custom-trip-v1.ts'
@@ -39,8 +40,9 @@ export const trips = defineFeature({
   tags: { Trips: 'Plan trips from a prompt or by hand, save, edit and read them.' },
   create: (
     services: CoreServices & CatalogueServices & EventServices & NotificationServices,
-  ): Pick<TripServices, 'announcer' | 'tripRoads'> => ({
+  ): Pick<TripServices, 'announcer' | 'keptTrips' | 'tripRoads'> => ({
     announcer: createTripAnnouncer(services),
+    keptTrips: new KeptTrips(),
     tripRoads: lazy(() => createRoads(services.catalogue.world)),
   }),
   operations: (own) => [

@@ -4,7 +4,7 @@ import { bangkokDate, type IsoDate } from '../../world/calendar.ts'
 import { listOverlaps } from './overlap-store.ts'
 import { ownerDatesOverlap, staleTrip, tooManyTrips, tripDatesOverlap, tripNotFound } from './problems.ts'
 import type { TripServices } from './services.ts'
-import { requireRole, type VisibleTrip } from './trip-access.ts'
+import { requireAccess, type VisibleTrip } from './trip-access.ts'
 import { tripChanges } from './trip-changes.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { KEPT_DAYS, MAX_OPEN_TRIPS, MAX_TRIPS, tripEtag } from './trip-limits.ts'
@@ -19,7 +19,7 @@ import {
   unmarkDeleted,
   updateTrip,
 } from './trip-store.ts'
-import { findShown, insertReturn, insertVersion } from './version-store.ts'
+import { findShown, insertEdit, insertReturn } from './version-store.ts'
 
 const TRIP_LIMITS = { open: MAX_OPEN_TRIPS, all: MAX_TRIPS }
 const KEPT_MS = KEPT_DAYS * 86_400_000
@@ -31,10 +31,8 @@ const KEPT_MS = KEPT_DAYS * 86_400_000
 export async function saveTrip(db: Database, trip: NewTripRow & { readonly today: IsoDate }): Promise<void> {
   const { ownerId, facts, allowOverlap, today } = trip
   await holdTripsOf(db, ownerId)
-  const { open, all } = await countTrips(db, ownerId, today)
-  if (open >= MAX_OPEN_TRIPS || all >= MAX_TRIPS) throw tooManyTrips(TRIP_LIMITS)
   if (!allowOverlap) await refuseOverlap(db, { ownerId, facts, isOwner: true })
-  await insertTrip(db, trip)
+  if (!(await insertTrip(db, trip, { today, most: TRIP_LIMITS }))) throw tooManyTrips(TRIP_LIMITS)
 }
 
 /**
@@ -55,7 +53,7 @@ async function refuseOverlap(
 }
 
 /** A locked trip that the caller may edit. */
-export type EditableTrip = LockedTrip & VisibleTrip
+export type EditableTrip = LockedTrip & Pick<VisibleTrip, 'role' | 'share'>
 
 /**
  * Locks a trip for an edit, its owner's other trips first: every writer of dates takes these locks in this order.
@@ -66,11 +64,11 @@ export async function lockForEdit(
   tripId: string,
   { caller, ifMatch }: { caller: { readonly id: string }; ifMatch: string | undefined },
 ): Promise<EditableTrip> {
-  const { owner_id: ownerId } = await requireRole(db, tripId, caller.id, 'edit')
+  const { owner_id: ownerId } = await requireAccess(db, tripId, caller.id, 'edit')
   await holdTripsOf(db, ownerId)
   const trip = await lockTrip(db, tripId)
   // Again: the trip may have been deleted, or its sharing ended, while this waited.
-  const access = await requireRole(db, tripId, caller.id, 'edit')
+  const access = await requireAccess(db, tripId, caller.id, 'edit')
   if (!trip) throw tripNotFound()
   if (ifMatch !== undefined && !matchesVersion(ifMatch, trip.version)) throw await staleTripOf(db, trip, ifMatch)
   return { ...access, ...trip }
@@ -118,16 +116,7 @@ export async function saveEdit(
 ): Promise<number> {
   const allowOverlap = await checkDates(db, trip, next)
   const version = trip.version + 1
-  const shown = await findShown(db, trip.trip_id, trip.version)
-  await insertVersion(db, {
-    tripId: trip.trip_id,
-    version,
-    change: 'edited',
-    facts: next.facts,
-    parent: shown?.version ?? null,
-    authorId,
-  })
-  await updateTrip(db, trip.trip_id, { version, facts: next.facts, allowOverlap })
+  await insertEdit(db, { tripId: trip.trip_id, version, facts: next.facts, allowOverlap, authorId })
   await announcer.announce(db, { ...trip, version }, { change: 'edited', authorId })
   return version
 }

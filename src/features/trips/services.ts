@@ -3,6 +3,7 @@ import type { CoreServices } from '../../platform/services.ts'
 import type { Roads } from '../../world/roads.ts'
 import type { EventServices } from '../events/public.ts'
 import type { NotificationServices } from '../notifications/public.ts'
+import type { KeptTrips } from './kept-trips.ts'
 import type { TripAnnouncer } from './trip-events.ts'
 
 export type TripServices = CoreServices &
@@ -10,6 +11,7 @@ export type TripServices = CoreServices &
   EventServices &
   NotificationServices & {
     readonly announcer: TripAnnouncer
+    readonly keptTrips: KeptTrips
     /** Estimated travel, for times after edits; made with the first call. */
     readonly tripRoads: () => Roads
   }

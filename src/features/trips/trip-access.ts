@@ -36,20 +36,22 @@ export function digestOf(token: string): Buffer {
  * @throws Problem unauthenticated for a caller with neither; trip_not_found
  */
 export async function readTrip(
-  { db, announcer }: Pick<TripServices, 'db' | 'announcer'>,
+  { db, announcer, keptTrips }: Pick<TripServices, 'db' | 'announcer' | 'keptTrips'>,
   tripId: string,
   { caller, header }: Pick<Context, 'header'> & { readonly caller: UserCaller | AddressCaller },
 ): Promise<VisibleTrip> {
   const userId = caller.kind === 'user' ? caller.id : null
   const token = header(SHARE_TOKEN.toLowerCase())
   if (userId === null && token === undefined) throw unauthenticated({ headers: { 'www-authenticate': 'Bearer' } })
-  const found = await findAccess(db, tripId, userId)
+  const known = keptTrips.findFacts(tripId)
+  const found = await findAccess(db, tripId, userId, known)
   if (!found) throw tripNotFound()
+  if (found.facts !== known?.facts) keptTrips.keepFacts(tripId, found)
   const invitation = invitationOf(found, token)
   const role = memberRole(found, userId)
   if (userId !== null && role !== 'owner') {
     if (invitation && isBetter(invitation, found) && (await joinTrip({ db, announcer }, tripId, userId, invitation)))
-      return readTrip({ db, announcer }, tripId, { caller, header: () => undefined })
+      return readTrip({ db, announcer, keptTrips }, tripId, { caller, header: () => undefined })
     if (role) await touchMember(db, tripId, userId)
   }
   if (role) return { ...found, role, share: shareOf(found, role) }
@@ -75,7 +77,21 @@ export async function requireRole(
   userId: string,
   needed: Exclude<TripRole, 'link'>,
 ): Promise<VisibleTrip> {
-  const found = await findAccess(db, tripId, userId)
+  return granted(await findAccess(db, tripId, userId), userId, needed)
+}
+
+/** The same without what the trip contains. */
+export async function requireAccess(
+  db: Database,
+  tripId: string,
+  userId: string,
+  needed: Exclude<TripRole, 'link'>,
+): Promise<AccessRow & Pick<VisibleTrip, 'role' | 'share'>> {
+  const [found] = await listAccess(db, [tripId], userId)
+  return granted(found, userId, needed)
+}
+
+function granted<Row extends AccessRow>(found: Row | undefined, userId: string, needed: TripRole) {
   const role = found && memberRole(found, userId)
   if (!found || !role) throw tripNotFound()
   if (TRIP_ROLES.indexOf(role) < TRIP_ROLES.indexOf(needed)) throw needed === 'owner' ? ownerOnly() : tripReadOnly()

@@ -29,11 +29,17 @@ export type FindTripPlace = (placeId: string) => TripPlace | undefined
 
 /** Finds the places that a trip mentions, in the catalogue or else among the last known facts of the trip. */
 export function tripPlaces({ places }: Pick<TripFacts, 'places'>, catalogue: TripCatalogue): FindTripPlace {
-  return (placeId) => {
+  const found = new Map<string, TripPlace | undefined>()
+  const look = (placeId: string) => {
     const entry = catalogue.findPlace(placeId)
     if (entry) return { ...entry, isGone: false }
     const known = places[placeId]
     return known && lastKnownPlace(placeId, known)
+  }
+  // Rendering asks for each place a dozen times.
+  return (placeId) => {
+    if (!found.has(placeId)) found.set(placeId, look(placeId))
+    return found.get(placeId)
   }
 }
 

@@ -68,13 +68,25 @@ export function highPoints(sketch: TripSketch, known: readonly Destination[], mo
   const ranked = sketch.sights.map((place) => ({
     place,
     own: rankIn(own, place.id),
-    any: rankIn(known, place.id),
+    any: bestRanks(known).get(place.id) ?? UNRANKED,
   }))
   const sorted = ranked.sort((a, b) => a.own - b.own || a.any - b.any || b.place.popularity - a.place.popularity)
   return [...new Map(sorted.map(({ place }) => [place.id, place])).values()].slice(0, most)
 }
 
 const UNRANKED = 1_000
+const ranksOf = new WeakMap<readonly Destination[], ReadonlyMap<string, number>>()
+
+/** The best rank of each sight among all destinations. */
+function bestRanks(known: readonly Destination[]): ReadonlyMap<string, number> {
+  const kept = ranksOf.get(known)
+  if (kept) return kept
+  const ranks = new Map<string, number>()
+  for (const { highlights } of known)
+    for (const [rank, id] of highlights.entries()) ranks.set(id, Math.min(rank, ranks.get(id) ?? UNRANKED))
+  ranksOf.set(known, ranks)
+  return ranks
+}
 
 function rankOf(highlights: readonly string[], id: string): number {
   const at = highlights.indexOf(id)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { sendWithNext } from '../../platform/database/pooled-dialect.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { searchTextOf } from './search-text.ts'
 import type { TripFacts } from './trip-facts.ts'
-import { insertVersion } from './version-store.ts'
 
 export interface StoredTrip {
   readonly trip_id: string
@@ -16,25 +16,26 @@ export const TRIP_COLUMNS = ['trip_id', 'owner_id', 'version', 'facts', 'created
 
 /** Serialises, until the transaction ends, whatever counts a user's trips or changes their dates. */
 export async function holdTripsOf(db: Database, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`trips of ${ownerId}`}, 0))`.execute(db)
+  await sendWithNext(db, sql`select pg_advisory_xact_lock(hashtextextended(${`trips of ${ownerId}`}, 0))`)
 }
 
-/** How many trips a user has: those that are not over, and all with deleted ones. */
-export async function countTrips(
-  db: Database,
-  ownerId: string,
-  today: IsoDate,
-): Promise<{ readonly open: number; readonly all: number }> {
-  return db
-    .selectFrom('trip')
-    .select([
-      sql<number>`(count(*) filter (where deleted_at is null and (end_date is null or end_date >= ${today})))::int`.as(
-        'open',
-      ),
-      sql<number>`count(*)::int`.as('all'),
-    ])
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
+interface TripCount {
+  /** Trips that are not over. */
+  readonly open: number
+  /** Deleted ones included. */
+  readonly all: number
+}
+
+export async function countTrips(db: Database, ownerId: string, today: IsoDate): Promise<TripCount> {
+  const { rows } = await counting(ownerId, today).execute(db)
+  return rows[0]!
+}
+
+function counting(ownerId: string, today: IsoDate) {
+  return sql<TripCount>`
+    select (count(*) filter (where deleted_at is null and (end_date is null or end_date >= ${today}::date)))::int as open,
+      count(*)::int as "all"
+    from trip where owner_id = ${ownerId}`
 }
 
 export interface NewTripRow {
@@ -45,13 +46,27 @@ export interface NewTripRow {
   readonly allowOverlap: boolean
 }
 
-/** Adds a trip with its first version. Within `holdTripsOf`. */
-export async function insertTrip(db: Database, { tripId, ownerId, facts, allowOverlap }: NewTripRow): Promise<void> {
-  await db
-    .insertInto('trip')
-    .values({ trip_id: tripId, owner_id: ownerId, allow_overlap: allowOverlap, deleted_at: null, ...columnsOf(facts) })
-    .execute()
-  await insertVersion(db, { tripId, version: 1, change: 'created', facts, parent: null, authorId: ownerId })
+/**
+ * Adds a trip with its first version, in one statement. Within `holdTripsOf`.
+ * @returns false, and adds nothing, if the user has `most` trips
+ */
+export async function insertTrip(
+  db: Database,
+  { tripId, ownerId, facts, allowOverlap }: NewTripRow,
+  { today, most }: { readonly today: IsoDate; readonly most: TripCount },
+): Promise<boolean> {
+  const columns = columnsOf(facts)
+  const { numAffectedRows } = await sql`
+    with counted as (${counting(ownerId, today)}), added as (
+      insert into trip (trip_id, owner_id, allow_overlap, start_date, end_date, number_of_days, facts, search_text)
+      select ${tripId}, ${ownerId}, ${allowOverlap}::boolean, ${columns.start_date}::date, ${columns.end_date}::date,
+        ${columns.number_of_days}::int, ${columns.facts}::jsonb, ${columns.search_text}
+      from counted where open < ${most.open} and "all" < ${most.all}
+      returning trip_id, owner_id, facts
+    )
+    insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
+    select trip_id, 1, 'created', 1, facts, owner_id from added`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** The columns that follow from the facts. */

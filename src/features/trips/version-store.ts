@@ -1,42 +1,48 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { sendWithNext } from '../../platform/database/pooled-dialect.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { MAX_VERSIONS } from './trip-limits.ts'
+import { columnsOf } from './trip-store.ts'
 import type { TripVersionChange } from './trip-table.ts'
 
-/** Adds a version with facts of its own; from its parent, a redo leads here from now on. */
-export async function insertVersion(
+/**
+ * Gives a locked trip its next version, with facts of its own, in one statement. From the version whose facts it replaces, a
+ * redo leads here from now on.
+ */
+export async function insertEdit(
   db: Database,
-  version: {
+  edit: {
     readonly tripId: string
     readonly version: number
-    readonly change: Extract<TripVersionChange, 'created' | 'edited'>
     readonly facts: TripFacts
-    readonly parent: number | null
+    readonly allowOverlap: boolean
     readonly authorId: string
   },
 ): Promise<void> {
-  const { tripId, version: number, change, facts, parent, authorId } = version
-  await db
-    .insertInto('trip_version')
-    .values({
-      trip_id: tripId,
-      version: number,
-      change,
-      shows_version: number,
-      facts: JSON.stringify(facts),
-      parent_version: parent,
-      next_version: null,
-      author_id: authorId,
-    })
-    .execute()
-  if (parent === null) return
-  await db
-    .updateTable('trip_version')
-    .set({ next_version: number })
-    .where('trip_id', '=', tripId)
-    .where('version', '=', parent)
-    .execute()
-  await dropOldVersions(db, tripId, number, number)
+  const { tripId, version, facts, allowOverlap, authorId } = edit
+  const columns = columnsOf(facts)
+  const saved = sql`
+    with shown as (
+      select shown.version from trip_version asked
+      join trip_version shown
+        on shown.trip_id = asked.trip_id and shown.version = asked.shows_version and shown.facts is not null
+      where asked.trip_id = ${tripId} and asked.version = ${version - 1}::int
+    ), linked as (
+      update trip_version set next_version = ${version}::int from shown
+      where trip_version.trip_id = ${tripId} and trip_version.version = shown.version
+    ), edited as (
+      update trip set version = ${version}::int, allow_overlap = ${allowOverlap}::boolean, updated_at = now(),
+        start_date = ${columns.start_date}::date, end_date = ${columns.end_date}::date,
+        number_of_days = ${columns.number_of_days}::int, facts = ${columns.facts}::jsonb,
+        search_text = ${columns.search_text}
+      where trip_id = ${tripId}
+      returning trip_id, version, facts
+    )
+    insert into trip_version (trip_id, version, change, shows_version, facts, parent_version, author_id)
+    select trip_id, version, 'edited', version, facts, (select version from shown), ${authorId} from edited`
+  await sendWithNext(db, saved)
+  await dropOldVersions(db, tripId, version, version)
 }
 
 /** Adds a version that shows the facts of an earlier one. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Client } from 'pg'
 import { clientConfig, type Database, type DatabaseLocation } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -33,7 +33,12 @@ export function postgresBus(location: DatabaseLocation, log: Log): Bus {
 
 /** Sends a message if and when the transaction commits, to all nodes including this one. */
 export async function publishWithin<Message>(db: Database, channel: Channel<Message>, message: Message): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${toText('', channel, message)})`.execute(db)
+  await sql`select ${publication(channel, message)}`.execute(db)
+}
+
+/** The same as part of another statement. PostgreSQL sends equal messages of one transaction once. */
+export function publication<Message>(channel: Channel<Message>, message: Message): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${toText('', channel, message)})`
 }
 
 async function stayConnected(

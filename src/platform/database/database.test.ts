@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { quietLog, recordingLog } from '../../../test/support/log.ts'
-import { openDatabase, pingDatabase } from './database.ts'
+import { type Database, openDatabase, pingDatabase } from './database.ts'
+import { sendWithNext } from './pooled-dialect.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -55,6 +56,89 @@ test('JSON columns are written as JSON text, text arrays as arrays, bytea as byt
   expect(key.created_at).toBeInstanceOf(Date)
   const record = await database.db.selectFrom('idempotency_record').selectAll().executeTakeFirstOrThrow()
   expect(record).toMatchObject({ headers: { etag: '"x"' }, body: null, expires_at: new Date('2026-11-22T00:00:00Z') })
+})
+
+test('a transaction begins with its first statement, whether that has parameters, returns rows or changes them', async () => {
+  const { db } = database
+  const count = async () => (await sql`select from api_key where name = 'first'`.execute(db)).rows.length
+  const add = (id: string) => sql`insert into api_key (key_id, name, scopes, secret_digest)
+    values (${id}, 'first', '{chat}', decode(md5(${id}), 'hex'))`
+  const added = await db.transaction().execute(async (db) => {
+    const first = await add('key_first_1').execute(db)
+    await add('key_first_2').execute(db)
+    expect(await count()).toBe(0)
+    return first
+  })
+  expect([added.numAffectedRows, await count()]).toEqual([1n, 2])
+  const begun = await db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ same: boolean }>`select now() = transaction_timestamp() as same`.execute(db)
+    await sql`select pg_sleep(0.002)`.execute(db)
+    const { rows: later } = await sql<{ same: boolean }>`select now() < clock_timestamp() as same`.execute(db)
+    return [...rows, ...later]
+  })
+  expect(begun).toEqual([{ same: true }, { same: true }])
+  expect(await db.transaction().execute(async () => 'nothing')).toBe('nothing')
+})
+
+test('a transaction that fails changes nothing, also in its first statement, and its connection works on', async () => {
+  const db = openDatabase({ ...database.location, poolSize: 1, statementTimeoutMs: 5000, log: quietLog() })
+  const add = sql`insert into api_key (key_id, name, scopes, secret_digest) values ('key_failed', 'f', '{chat}', '\\x00')`
+  const divide = sql`select 1 / ${0}::int`
+  const failing: [(db: Database) => Promise<unknown>, string][] = [
+    [(db) => divide.execute(db), 'division by zero'],
+    [(db) => sql`selekt`.execute(db), 'syntax error'],
+    [async (db) => [await add.execute(db), await divide.execute(db)], 'division by zero'],
+    [async (db) => [await add.execute(db), await Promise.reject(new Error('changed its mind'))], 'changed its mind'],
+    [() => Promise.reject(new Error('changed its mind')), 'changed its mind'],
+  ]
+  for (const [work, why] of failing) await expect(db.transaction().execute(work)).rejects.toThrow(why)
+  expect((await sql`select from api_key where key_id = 'key_failed'`.execute(db)).rows).toEqual([])
+  expect(await db.transaction().execute(async (db) => (await sql`select 1 as one`.execute(db)).rows)).toEqual([
+    { one: 1 },
+  ])
+  await db.destroy()
+})
+
+test('statements whose answers nobody needs run in order, at the latest with the commit, or not at all', async () => {
+  const { db } = database
+  const add = (id: string, expiresAt: Date | null = null) => sql`
+    insert into api_key (key_id, name, scopes, secret_digest, expires_at)
+    values (${id}, 'quiet', '{chat}', decode(md5(${id}), 'hex'), ${expiresAt}::timestamptz)`
+  const list = async (by: Database = db) =>
+    (
+      await by
+        .selectFrom('api_key')
+        .select(['key_id', 'expires_at'])
+        .where('name', '=', 'quiet')
+        .orderBy('key_id')
+        .execute()
+    ).map(({ key_id, expires_at }) => [key_id, expires_at])
+  const instant = new Date('2027-01-01T00:00:00.123Z')
+  await db.transaction().execute(async (db) => {
+    await sendWithNext(db, add('key_q1', instant))
+    expect(await list(db)).toEqual([['key_q1', instant]])
+    await sendWithNext(db, add('key_q2'))
+    await sendWithNext(db, sql`select ${1}::int, ${true}::boolean`)
+  })
+  await sendWithNext(db, add('key_q3'))
+  const all = [
+    ['key_q1', instant],
+    ['key_q2', null],
+    ['key_q3', null],
+  ]
+  expect(await list()).toEqual(all)
+  const twice = db.transaction().execute(async (db) => {
+    await sendWithNext(db, add('key_q4'))
+    await sendWithNext(db, add('key_q4'))
+    await sendWithNext(db, add('key_q5'))
+  })
+  await expect(twice).rejects.toThrow('duplicate key')
+  const given = db.transaction().execute(async (db) => {
+    await sendWithNext(db, add('key_q6'))
+    throw new Error('changed its mind')
+  })
+  await expect(given).rejects.toThrow('changed its mind')
+  expect(await list()).toEqual(all)
 })
 
 test('the server cancels a slow statement, and the pool keeps working', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { type ClientConfig, Pool, types } from 'pg'
 import type { Log } from '../log.ts'
 import { isOutage } from '../outage.ts'
 import type { ServerConnection } from './embedded-server.ts'
+import { type ClientPool, PooledDialect } from './pooled-dialect.ts'
 
 /** Every table by name. The file that declares a table's rows adds it with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: others add to it.
@@ -47,14 +48,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle connection to the database'))
   // The pool removes its listener from a connection in use; its query reports the failure, and the process stays up.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) })
+  return new Kysely<Tables>({ dialect: new PooledDialect(patient(pool)) })
 }
 
 /**
  * Waits for a restarting server. Nothing was sent yet, so nothing runs twice. Applies only to the first seconds of an
  * outage; after that, callers fail at once.
  */
-function patient(pool: Pool): PostgresPool {
+function patient(pool: Pool): ClientPool {
   // A server that never answered is not restarting.
   let downSince: number | undefined = Number.NEGATIVE_INFINITY
   const connect = async () => {

@@ -30,6 +30,27 @@ export class StoredReply {
   }
 }
 
+/** A versioned answer that a handler keeps for later calls; it is serialised for the first of them. */
+export class LastingReply<out Body = unknown> {
+  readonly #version: string
+  #body: Body | null
+  #stored: StoredReply | null = null
+
+  /** `version` is the ETag of the resource. */
+  constructor(body: Body, version: string) {
+    this.#body = body
+    this.#version = version
+  }
+
+  stored(serialize: (body: Body) => string): StoredReply {
+    if (this.#stored) return this.#stored
+    const bytes = Buffer.from(serialize(this.#body as Body))
+    this.#body = null
+    this.#stored = new StoredReply(bytes, contentEtag(bytes, this.#version))
+    return this.#stored
+  }
+}
+
 /** How long a public answer may be cached, in seconds; `staleS` longer while it is revalidated. */
 export interface CacheRule {
   readonly maxAgeS: number

@@ -4,9 +4,9 @@ import type { Operation } from '../operation.ts'
 import { baseUrlOf } from './base-url.ts'
 import { type Coding, codingFor, compressedForm, etagOfForm, storedForm } from './content-coding.ts'
 import { nextLink } from './listing.ts'
-import { contentEtag, matchingEtag, Reply, StoredReply } from './reply.ts'
+import { contentEtag, LastingReply, matchingEtag, Reply, StoredReply } from './reply.ts'
 
-/** Sends what a handler returned: a value, a `Reply` or a `StoredReply`. */
+/** Sends what a handler returned: a value, a `Reply`, a `StoredReply` or a `LastingReply`. */
 export function sendAnswer(
   operation: Operation,
   answer: unknown,
@@ -14,6 +14,12 @@ export function sendAnswer(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   if (answer instanceof StoredReply) return sendStored(answer, request, reply)
+  if (answer instanceof LastingReply)
+    return sendStored(
+      answer.stored((body) => reply.serialize(body as object) as string),
+      request,
+      reply,
+    )
   const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer)
   reply.status(status).headers(headers)
   if (body === undefined) return reply.send()

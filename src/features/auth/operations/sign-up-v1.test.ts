@@ -43,6 +43,13 @@ describe('signUpV1', () => {
     expect(text).toContain('มีบัญชีอยู่แล้ว')
   })
 
+  it('signs up once for one Idempotency-Key, though the username is held by then', async () => {
+    const [payload, headers] = [signUpFields(), { 'idempotency-key': 'sign-up-1' }]
+    const call = () => service.call('POST', '/core/v1/auth/sign-up', { payload, headers })
+    const [first, again] = [await call(), await call()]
+    expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([201, first.text, 'true'])
+  })
+
   it('rejects a held username, whatever its case', async () => {
     const fields = signUpFields()
     await post('sign-up', fields)

@@ -33,6 +33,13 @@ describe('createReward', () => {
     expect(text + (await test.rewards('', test.admin)).text).not.toContain('FREE-')
   })
 
+  it('creates one reward for one Idempotency-Key', async () => {
+    const add = (more: object = {}) => test.addReward(more, test.admin, { 'idempotency-key': 'reward-1' })
+    const [first, again] = [await add(), await add()]
+    expect([again.text, again.headers['idempotent-replayed']]).toEqual([first.text, 'true'])
+    expect(codeOf(await add({ price: 5 }))).toEqual([422, 'idempotency_key_reused'])
+  })
+
   it('reports all errors at once', async () => {
     expect(
       pointersOf(await test.addReward({ name: { th: 'x' }, price: 0, codes: ['A', 'A'], stock: 1 })).sort(),

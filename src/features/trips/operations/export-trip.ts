@@ -31,7 +31,7 @@ const ExportedTripSchema = named(
 )
 
 /** GET /trips/v1/custom-trips/{trip_id}/export */
-export const exportTrip = ({ db, announcer, catalogue, clock }: TripServices) =>
+export const exportTrip = ({ catalogue, clock, ...services }: TripServices) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/:trip_id/export',
@@ -74,7 +74,7 @@ export const exportTrip = ({ db, announcer, catalogue, clock }: TripServices) =>
     },
     async handler({ params, query: { format }, caller, header, language }) {
       requireReady(catalogue)
-      const stored = await readTrip({ db, announcer }, params.trip_id, { caller, header })
+      const stored = await readTrip(services, params.trip_id, { caller, header })
       if (format === 'ics' && stored.facts.start_date === null) throw tripWithoutDates()
       const view = { catalogue, language, today: bangkokDate(clock()) }
       const trip = renderSavedTrip(stored, view)

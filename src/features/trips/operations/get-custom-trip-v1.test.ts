@@ -38,11 +38,12 @@ async function readFacts(tripId: string): Promise<TripFacts> {
   const { db } = service.services
   return (await db.selectFrom('trip').select('facts').where('trip_id', '=', tripId).executeTakeFirstOrThrow()).facts
 }
+/** As another node does. */
 async function storeFacts(tripId: string, facts: TripFacts): Promise<void> {
   const { db } = service.services
   await db
     .updateTable('trip')
-    .set({ facts: JSON.stringify(facts) })
+    .set({ facts: JSON.stringify(facts), version: sql<number>`version + 1` })
     .where('trip_id', '=', tripId)
     .execute()
 }
@@ -168,6 +169,18 @@ describe('getCustomTripV1', () => {
       [1, '2026-12-05', false],
       [2, '2026-12-06', true],
     ])
+  })
+
+  it('shows a change by another node at once, though this node has just shown the trip', async () => {
+    const { trip_id: id } = await save()
+    const [first, again] = [await read(id), await read(id)]
+    expect([again.text, again.headers['etag']]).toEqual([first.text, first.headers['etag']])
+    await storeFacts(id, { ...(await readFacts(id)), name: 'Changed elsewhere' })
+    const changed = await read(id)
+    expect([changed.body.name, changed.body.version]).toEqual(['Changed elsewhere', 2])
+    expect(changed.headers['etag']).toMatch(/^"2\./)
+    const held = await read(id, 'en', { ...user.headers, 'if-none-match': changed.headers['etag'] } as never)
+    expect([held.status, held.text]).toEqual([304, ''])
   })
 
   it('returns 404 for another user’s trip and for an unknown one, and 401 without a credential', async () => {

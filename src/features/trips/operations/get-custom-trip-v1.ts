@@ -1,23 +1,15 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
-import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { exampleSavedTrip } from '../example-trip.ts'
 import { tripNotFound } from '../problems.ts'
-import { renderSavedTrip } from '../render-trip.ts'
 import type { TripServices } from '../services.ts'
 import { readTrip, SHARE_TOKEN } from '../trip-access.ts'
 import { exampleTripId, TripIdParams } from '../trip-id.ts'
-import { tripEtag } from '../trip-limits.ts'
 import { TripSchema } from '../trip-schema.ts'
 
 /** GET /trips/v1/custom-trips/{trip_id} */
-export const getCustomTripV1 = ({
-  db,
-  announcer,
-  catalogue,
-  clock,
-}: Pick<TripServices, 'db' | 'announcer' | 'catalogue' | 'clock'>) =>
+export const getCustomTripV1 = ({ catalogue, clock, ...services }: TripServices) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/:trip_id',
@@ -37,8 +29,7 @@ export const getCustomTripV1 = ({
     },
     async handler({ params, caller, header, language }) {
       requireReady(catalogue)
-      const trip = await readTrip({ db, announcer }, params.trip_id, { caller, header })
-      const view = { catalogue, language, today: bangkokDate(clock()) }
-      return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })
+      const trip = await readTrip(services, params.trip_id, { caller, header })
+      return services.keptTrips.answer(trip, { catalogue, language, today: bangkokDate(clock()) })
     },
   })

@@ -1,23 +1,15 @@
 import { catalogueNotReady, requireReady } from '../../../catalogue/problems.ts'
-import { Reply } from '../../../platform/http/reply.ts'
 import { operation } from '../../../platform/operation.ts'
 import { bangkokDate } from '../../../world/calendar.ts'
 import { exampleSavedTrip } from '../example-trip.ts'
 import { tripNotFound } from '../problems.ts'
-import { renderSavedTrip } from '../render-trip.ts'
 import type { TripServices } from '../services.ts'
 import { findLinkedTrip } from '../share-store.ts'
 import { digestOf, readTrip, SHARE_TOKEN } from '../trip-access.ts'
-import { tripEtag } from '../trip-limits.ts'
 import { TripSchema } from '../trip-schema.ts'
 
 /** GET /trips/v1/custom-trips/shared */
-export const getSharedTrip = ({
-  db,
-  announcer,
-  catalogue,
-  clock,
-}: Pick<TripServices, 'db' | 'announcer' | 'catalogue' | 'clock'>) =>
+export const getSharedTrip = ({ catalogue, clock, ...services }: TripServices) =>
   operation({
     method: 'GET',
     url: '/trips/v1/custom-trips/shared',
@@ -37,10 +29,9 @@ export const getSharedTrip = ({
     async handler({ caller, header, language }) {
       requireReady(catalogue)
       const token = header(SHARE_TOKEN.toLowerCase())
-      const tripId = token === undefined ? undefined : await findLinkedTrip(db, digestOf(token))
+      const tripId = token === undefined ? undefined : await findLinkedTrip(services.db, digestOf(token))
       if (tripId === undefined) throw tripNotFound()
-      const trip = await readTrip({ db, announcer }, tripId, { caller, header })
-      const view = { catalogue, language, today: bangkokDate(clock()) }
-      return new Reply(200, renderSavedTrip(trip, view), { etag: tripEtag(trip.version) })
+      const trip = await readTrip(services, tripId, { caller, header })
+      return services.keptTrips.answer(trip, { catalogue, language, today: bangkokDate(clock()) })
     },
   })
