@@ -114,7 +114,7 @@ test('a visit fits into the longest opening, and a visit to a hotel takes an hou
   ).toEqual([])
 })
 
-test('children pay no more than adults, Thais no more than foreigners, and nobody pays more than 2,500 baht', () => {
+test('children pay no more than adults, Thais no more than foreigners, and nobody pays more than 3,000 baht', () => {
   const above = (a: number | null | undefined, b: number | null | undefined) => a != null && b != null && a > b
   const odd = ({ fee }: InterchangePlace) =>
     fee != null &&
@@ -122,7 +122,7 @@ test('children pay no more than adults, Thais no more than foreigners, and nobod
       above(fee.foreigner_child, fee.foreigner_adult) ||
       above(fee.thai_adult, fee.foreigner_adult) ||
       above(fee.thai_child, fee.foreigner_child) ||
-      Object.values(fee).some((baht) => (baht ?? 0) > 2_500))
+      Object.values(fee).some((baht) => (baht ?? 0) > 3_000))
   expect(idsWhere(odd)).toEqual([])
 })
 

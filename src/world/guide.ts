@@ -13,6 +13,8 @@ export interface PlaceGuide {
   readonly covers?: readonly string[]
   /** Places behind the same gate or on the same ticket or boat. */
   readonly oneVisitWith?: readonly string[]
+  /** Names a ticket that is valid at other places too, such as that of a marine park. */
+  readonly ticket?: string
   /** Nothing to see outside its best times. */
   readonly onlyThen?: true
   /** Times (`08:30`) of what people come for: a train through the market, a show. */

@@ -37,6 +37,9 @@ export function guideFields(storable: string, id: string) {
     by_arrangement: OptionalFlag(),
     covers: OptionalPlaces(),
     one_visit_with: OptionalPlaces(),
+    ticket: Type.Optional(
+      Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength: 100, pattern: id }),
+    ),
     only_then: OptionalFlag(),
     moments: Type.Optional(
       Type.Unsafe<readonly string[] | null>({

@@ -12,6 +12,7 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     byArrangement: flag(place.by_arrangement),
     covers: some(place.covers),
     oneVisitWith: some(place.one_visit_with),
+    ticket: place.ticket,
     onlyThen: flag(place.only_then),
     moments: some(place.moments && [...place.moments].sort()),
     needsHalfDay: flag(place.needs_half_day),

@@ -33,6 +33,8 @@ const places = new Map(
     place('ruin', { partOf: 'ruin-park', fee: fee(20, 100) }),
     place('palace', { fee: fee(0, 500) }),
     place('temple-inside', { fee: fee(0, 500), guide: { oneVisitWith: ['palace'] } }),
+    place('bay', { fee: fee(40, 400), guide: { ticket: 'marine-park' } }),
+    place('island', { fee: fee(40, 400), guide: { ticket: 'marine-park' } }),
     place('museum', { fee: fee(30, null) }),
     place('boat', { guide: { experience: true }, pricePerPerson: 800 }),
     place('noodles', { categoryCode: 'RESTAURANT', pricePerPerson: 60 }),
@@ -69,6 +71,10 @@ describe('what stops cost', () => {
 
   it('is one ticket behind one gate', () => {
     expect(costsOf(foreigners, stop('palace'), stop('temple-inside'))).toEqual({ palace: 1_000, 'temple-inside': 0 })
+  })
+
+  it('is one ticket for all islands of a marine park', () => {
+    expect(costsOf(foreigners, stop('bay'), stop('island'))).toEqual({ bay: 800, island: 0 })
   })
 
   it('is never the price for Thais where foreigners pay another, unknown one', () => {

@@ -39,12 +39,12 @@ interface TicketCatalogue {
   findPlace(id: string): (Ticketed & Pick<PlaceEntry, 'category' | 'duplicateOf'>) | undefined
 }
 
-/** The ticket that a visit needs: its own, or that of the park around it, which is bought once. */
+/** The ticket that a visit needs: its own, one that other places share, or that of the park around it. It is bought once. */
 export function ticketOf(
   place: Ticketed,
   catalogue: TicketCatalogue,
 ): { readonly id: string; readonly fee: Fee | null } {
-  const own = { id: place.id, fee: place.fee }
+  const own = { id: place.guide?.ticket ?? place.id, fee: place.fee }
   if (place.partOf === null || place.guide?.experience) return own
   const part = catalogue.findPlace(place.partOf)
   const park = part?.duplicateOf ? catalogue.findPlace(part.duplicateOf) : part
