@@ -63,6 +63,7 @@ export const IslandRow = closed({
   pier: Point,
   nights: Type.Boolean(),
   roads: Type.Boolean(),
+  carFree: Type.Optional(Type.Literal(true)),
   openSeason: Type.Optional(closed({ from: MonthDay, to: MonthDay })),
   islets: Type.Optional(Type.Literal(true)),
   road: Type.Optional(Type.Array(Point, { minItems: 2, maxItems: 40 })),
@@ -77,6 +78,7 @@ export const LandingRow = closed({
   radiusM: Type.Integer({ minimum: 100, maximum: 30_000 }),
   minutes: Type.Integer({ minimum: 1, maximum: 720 }),
   wait: Type.Integer({ minimum: 0, maximum: 720 }),
+  fareBaht: Type.Integer({ minimum: 0, maximum: 20_000 }),
 })
 
 export const FerryRow = closed({
@@ -89,6 +91,7 @@ export const FerryRow = closed({
   minutes: Type.Integer({ minimum: 1, maximum: 720 }),
   wait: Type.Integer({ minimum: 0, maximum: 720 }),
   fareBaht: Type.Integer({ minimum: 0, maximum: 20_000 }),
+  small: Type.Optional(Type.Literal(true)),
 })
 
 export const ConceptRow = closed({

@@ -1,6 +1,6 @@
 import { NO_ROADS } from './no-roads.ts'
-import { distanceM, type Point } from './point.ts'
-import { JUNCTIONS, SLOW_CITIES, ZONES } from './road-network.ts'
+import { crosses, distanceM, type Point } from './point.ts'
+import { JUNCTIONS, SLOW_CITIES, VALLEYS, ZONES } from './road-network.ts'
 import type { JunctionInSight, Spot } from './travel.ts'
 
 /** Driving between two points of one landmass, door to door. */
@@ -20,7 +20,7 @@ export function estimateDrive(from: Spot, to: Spot): Drive {
   return { metres: Math.round(path.km * 1000), minutes: drivingMinutes(path.km, path.effort, city) }
 }
 
-const ISLAND_BENDS = 1.45
+const ISLAND_BENDS = 1.4
 /** Of an island's road between the points that the data gives. */
 const ROAD_BENDS = 1.15
 
@@ -28,7 +28,7 @@ const ROAD_BENDS = 1.15
 export function estimateIslandDrive(from: Point, to: Point, road: readonly Point[] = []): Drive {
   const direct = (distanceM(from, to) / 1000) * ISLAND_BENDS
   const km = road.length === 0 ? direct : Math.max(direct, kmAlong(road, from, to))
-  return { metres: Math.round(km * 1000), minutes: drivingMinutes(km, km * 1.35, 1) }
+  return { metres: Math.round(km * 1000), minutes: drivingMinutes(km, km * 1.3, 1) }
 }
 
 function kmAlong(road: readonly Point[], from: Point, to: Point): number {
@@ -47,19 +47,19 @@ interface Stretch {
 }
 
 const BENDS_FAR = 1.16
-const BENDS_NEAR = 0.24
+const BENDS_NEAR = 0.2
 const BENDS_HALF_KM = 25
 
 /** Speed up to this many kilometres of a leg: from the street to the highway. */
 const SPEEDS: readonly (readonly [untilKm: number, kmh: number])[] = [
-  [3, 24],
-  [10, 42],
-  [30, 62],
-  [100, 78],
+  [3, 30],
+  [10, 48],
+  [30, 64],
+  [100, 79],
   [Number.POSITIVE_INFINITY, 79],
 ]
 /** Getting in, parking, walking to the gate. */
-const FIXED_MINUTES = 3
+const FIXED_MINUTES = 2.5
 const STREETS_KM = 30
 
 function drivingMinutes(km: number, effort: number, city: number): number {
@@ -191,43 +191,52 @@ const BARRIERS = NO_ROADS.map((corners) => ({
   east: Math.max(...corners.map((corner) => corner[1])),
 }))
 
-function crosses(a: Point, b: Point, c: readonly [number, number], d: readonly [number, number]): boolean {
-  const side = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
-    (qx - px) * (ry - py) - (qy - py) * (rx - px)
-  const [ax, ay, bx, by] = [a.longitude, a.latitude, b.longitude, b.latitude]
-  const first = side(ax, ay, bx, by, c[1], c[0]) > 0
-  if (first === side(ax, ay, bx, by, d[1], d[0]) > 0) return false
-  return side(c[1], c[0], d[1], d[0], ax, ay) > 0 !== side(c[1], c[0], d[1], d[0], bx, by) > 0
-}
-
-const CELL = 0.05
+const CELL = 0.02
 const KM_PER_DEGREE = 111
-const [SOUTH, WEST, ROWS, COLUMNS] = [5, 97, 320, 180]
+const [SOUTH, WEST, ROWS, COLUMNS] = [5, 97, 800, 450]
 
-/** Bends and slowness by cell of 0.05 degrees, computed once: each leg reads them a dozen times. */
+/** Bends and slowness by cell of 0.02 degrees, computed once: each leg reads them a dozen times. */
 const zones = (() => {
   const bends = new Float32Array(ROWS * COLUMNS).fill(1)
   const slow = new Float32Array(ROWS * COLUMNS).fill(1)
   for (const zone of ZONES) {
-    // 1.5: a degree of longitude is shorter than one of latitude.
-    const reach = Math.ceil(((zone.radiusKm / KM_PER_DEGREE) * 1.5) / CELL)
-    const [midRow, midColumn] = [Math.floor((zone.latitude - SOUTH) / CELL), Math.floor((zone.longitude - WEST) / CELL)]
-    for (let row = Math.max(0, midRow - reach); row <= Math.min(ROWS - 1, midRow + reach); row++) {
-      for (let column = Math.max(0, midColumn - reach); column <= Math.min(COLUMNS - 1, midColumn + reach); column++) {
-        const point = { latitude: SOUTH + (row + 0.5) * CELL, longitude: WEST + (column + 0.5) * CELL }
-        if (distanceM(point, zone) > zone.radiusKm * 1000) continue
-        const at = row * COLUMNS + column
-        bends[at] = Math.max(bends[at] as number, zone.bends)
-        slow[at] = Math.max(slow[at] as number, zone.slow)
-      }
+    for (const at of cellsOf(zone)) {
+      bends[at] = Math.max(bends[at] as number, zone.bends)
+      slow[at] = Math.max(slow[at] as number, zone.slow)
+    }
+  }
+  for (const valley of VALLEYS) {
+    for (const at of cellsOf(valley)) {
+      bends[at] = 1
+      slow[at] = 1
     }
   }
   return { bends, slow }
 })()
 
+/** The cells whose middle is in a circle. */
+function* cellsOf(circle: Point & { readonly radiusKm: number }): Generator<number> {
+  // 1.5: a degree of longitude is shorter than one of latitude.
+  const reach = Math.ceil(((circle.radiusKm / KM_PER_DEGREE) * 1.5) / CELL)
+  const [midRow, midColumn] = [rowOf(circle.latitude), columnOf(circle.longitude)]
+  for (let row = Math.max(0, midRow - reach); row <= Math.min(ROWS - 1, midRow + reach); row++) {
+    for (let column = Math.max(0, midColumn - reach); column <= Math.min(COLUMNS - 1, midColumn + reach); column++) {
+      const point = { latitude: SOUTH + (row + 0.5) * CELL, longitude: WEST + (column + 0.5) * CELL }
+      if (distanceM(point, circle) <= circle.radiusKm * 1000) yield row * COLUMNS + column
+    }
+  }
+}
+
+function rowOf(latitude: number): number {
+  return Math.floor((latitude - SOUTH) / CELL)
+}
+
+function columnOf(longitude: number): number {
+  return Math.floor((longitude - WEST) / CELL)
+}
+
 function zoneAt(latitude: number, longitude: number): { bends: number; slow: number } {
-  const row = Math.floor((latitude - SOUTH) / CELL)
-  const column = Math.floor((longitude - WEST) / CELL)
+  const [row, column] = [rowOf(latitude), columnOf(longitude)]
   const at = row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? row * COLUMNS + column : -1
   return { bends: zones.bends[at] ?? 1, slow: zones.slow[at] ?? 1 }
 }

@@ -1,7 +1,7 @@
 type Corner = readonly [latitude: number, longitude: number]
 
 /**
- * Outlines of what no Thai road crosses: sea, neighbours, one roadless forest. A few kilometres off the shore or beyond the
+ * Outlines of what no Thai road crosses: sea, neighbours, roadless mountains. A few kilometres off the shore or beyond the
  * border, so that every place on the mainland is outside. Drawn from general knowledge, accurate to about 3 km.
  */
 export const NO_ROADS: readonly (readonly Corner[])[] = [
@@ -163,5 +163,22 @@ export const NO_ROADS: readonly (readonly Corner[])[] = [
     [15.0, 98.95],
     [15.22, 98.55],
     [15.5, 98.45],
+  ],
+  // The mountains between Pai and Wiang Haeng.
+  [
+    [19.27, 98.7],
+    [19.35, 98.66],
+    [19.44, 98.58],
+    [19.8, 98.54],
+    [19.8, 98.52],
+    [19.42, 98.56],
+    [19.33, 98.65],
+  ],
+  // The forest in the west of Khao Yai.
+  [
+    [14.27, 101.33],
+    [14.5, 101.33],
+    [14.5, 101.345],
+    [14.27, 101.345],
   ],
 ]

@@ -63,6 +63,8 @@ export interface Island {
   readonly nights: boolean
   /** Whether it has cars or songthaews; else people walk or take a longtail boat. */
   readonly roads: boolean
+  /** Visitors leave their car on the mainland: they take songthaews, taxis or scooters. */
+  readonly carFree?: true
   /** When boats run and it is open: `MM-DD`, inclusive, may span New Year. All year when absent. */
   readonly openSeason?: { readonly from: string; readonly to: string }
   /** Several islands: people take a boat from place to place. */
@@ -87,6 +89,7 @@ export interface Landing {
   /** Of the boat, and until it leaves. */
   readonly minutes: number
   readonly wait: number
+  readonly fareBaht: number
 }
 
 /** Whether an island is open on a date. */
@@ -109,4 +112,6 @@ export interface Ferry {
   readonly minutes: number
   readonly wait: number
   readonly fareBaht: number
+  /** A longtail, a speedboat or another boat for few: nobody calls it a ferry. */
+  readonly small?: true
 }

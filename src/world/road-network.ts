@@ -48,6 +48,7 @@ export const JUNCTIONS: readonly Coordinates[] = [
   [6.62, 100.07],
   [7.62, 100.08],
   [19.17, 99.9],
+  [19.09, 98.94],
   [18.14, 100.14],
   [17.63, 100.1],
   [16.82, 100.27],
@@ -83,6 +84,9 @@ export const JUNCTIONS: readonly Coordinates[] = [
   [14.88, 103.49],
   [14.63, 104.65],
   [14.98, 102.1],
+  [14.53, 100.92],
+  [14.7, 101.41],
+  [14.13, 101.42],
 ]
 
 interface Zone {
@@ -96,28 +100,55 @@ interface Zone {
 
 /** Hills with winding roads. Where zones overlap, the strongest counts. */
 export const ZONES: readonly Zone[] = [
-  { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.3 }, // Mae Hong Son
-  { latitude: 19.2, longitude: 98.5, radiusKm: 55, bends: 1.35, slow: 1.4 }, // Pai
-  { latitude: 18.5, longitude: 98.2, radiusKm: 65, bends: 1.2, slow: 1.3 }, // Doi Inthanon, Mae Chaem
+  { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.7 }, // Mae Hong Son
+  { latitude: 19.25, longitude: 98.5, radiusKm: 45, bends: 1.5, slow: 1.75 }, // Pai
+  { latitude: 18.8, longitude: 98.93, radiusKm: 3, bends: 2.3, slow: 1.3 }, // Doi Suthep
+  { latitude: 18.92, longitude: 98.81, radiusKm: 9, bends: 1.3, slow: 1.6 }, // Mae Rim's hills
+  { latitude: 19.04, longitude: 99.12, radiusKm: 10, bends: 1.5, slow: 1.25 }, // the road to Phrao
+  { latitude: 19.5, longitude: 99.25, radiusKm: 22, bends: 1.3, slow: 1.25 }, // between Phrao and Mae Suai
+  { latitude: 18.55, longitude: 98.4, radiusKm: 36, bends: 1.45, slow: 1.3 }, // Doi Inthanon, Mae Chaem
+  { latitude: 18.87, longitude: 99.35, radiusKm: 9, bends: 1.25, slow: 1.3 }, // Mae Kampong
   { latitude: 17.9, longitude: 97.95, radiusKm: 60, bends: 1.2, slow: 1.3 }, // Mae Sariang
-  { latitude: 19.8, longitude: 99.0, radiusKm: 45, bends: 1.15, slow: 1.2 }, // Fang, Doi Ang Khang
-  { latitude: 20.1, longitude: 99.7, radiusKm: 30, bends: 1.1, slow: 1.15 }, // Doi Mae Salong, Doi Tung
+  { latitude: 19.8, longitude: 99.0, radiusKm: 45, bends: 1.15, slow: 1.2 }, // Fang
+  { latitude: 19.9, longitude: 99.05, radiusKm: 12, bends: 1.5, slow: 2 }, // Doi Ang Khang
+  { latitude: 20.16, longitude: 99.62, radiusKm: 15, bends: 1.6, slow: 1.5 }, // Doi Mae Salong
+  { latitude: 20.31, longitude: 99.79, radiusKm: 6, bends: 1.4, slow: 1.5 }, // Doi Tung
   { latitude: 19.1, longitude: 99.45, radiusKm: 35, bends: 1.1, slow: 1.1 }, // Wiang Pa Pao
   { latitude: 19.1, longitude: 101.0, radiusKm: 55, bends: 1.25, slow: 1.3 }, // Nan's east
+  { latitude: 19.12, longitude: 101.08, radiusKm: 18, bends: 1.6, slow: 1.35 }, // Doi Phu Kha, Bo Kluea
+  { latitude: 18.4, longitude: 100.85, radiusKm: 18, bends: 1.4, slow: 1.3 }, // Doi Samer Dao
+  { latitude: 19.3, longitude: 100.5, radiusKm: 22, bends: 1.25, slow: 1.3 }, // between Phayao and Nan
   { latitude: 18.85, longitude: 100.1, radiusKm: 38, bends: 1.7, slow: 1.2 }, // between Lampang and Nan
   { latitude: 17.95, longitude: 100.9, radiusKm: 60, bends: 1.7, slow: 1.15 }, // the hills round the Sirikit lake
   { latitude: 6.85, longitude: 100.2, radiusKm: 18, bends: 1.5, slow: 1 }, // between Hat Yai and Satun
   { latitude: 17.9, longitude: 99.25, radiusKm: 35, bends: 1.15, slow: 1.1 }, // Khun Tan and Thoen
-  { latitude: 19.7, longitude: 100.4, radiusKm: 30, bends: 1.15, slow: 1.2 }, // Phu Chi Fa
+  { latitude: 19.8, longitude: 100.42, radiusKm: 30, bends: 1.35, slow: 1.7 }, // Phu Chi Fa
   { latitude: 16.8, longitude: 98.8, radiusKm: 35, bends: 1.1, slow: 1.2 }, // Mae Sot's pass
-  { latitude: 16.2, longitude: 98.8, radiusKm: 50, bends: 1.5, slow: 1.4 }, // Umphang
-  { latitude: 16.9, longitude: 101.1, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Khao Kho, Phu Thap Boek
-  { latitude: 17.3, longitude: 101.4, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Loei's hills
-  { latitude: 14.45, longitude: 101.4, radiusKm: 25, bends: 1.15, slow: 1.3 }, // Khao Yai
+  { latitude: 16.2, longitude: 98.8, radiusKm: 50, bends: 1.55, slow: 1.5 }, // Umphang
+  { latitude: 16.9, longitude: 101.1, radiusKm: 13, bends: 1.9, slow: 1.25 }, // Phu Thap Boek
+  { latitude: 16.7, longitude: 101.0, radiusKm: 25, bends: 1.35, slow: 1.2 }, // Khao Kho
+  { latitude: 17.1, longitude: 101.1, radiusKm: 40, bends: 1.1, slow: 1.15 }, // Phu Hin Rong Kla
+  { latitude: 17.3, longitude: 101.4, radiusKm: 50, bends: 1.1, slow: 1.1 }, // Loei's hills
+  { latitude: 14.42, longitude: 101.4, radiusKm: 16, bends: 1.9, slow: 1.65 }, // Khao Yai
   { latitude: 14.75, longitude: 98.6, radiusKm: 50, bends: 1.1, slow: 1.15 }, // Thong Pha Phum
-  { latitude: 8.95, longitude: 98.65, radiusKm: 30, bends: 1.1, slow: 1.15 }, // Khao Sok
-  { latitude: 5.95, longitude: 101.15, radiusKm: 45, bends: 1.25, slow: 1.35 }, // Betong
-  { latitude: 7.93, longitude: 98.33, radiusKm: 20, bends: 1.1, slow: 1.35 }, // Phuket
+  { latitude: 14.33, longitude: 99.06, radiusKm: 8, bends: 1.6, slow: 1.1 }, // Erawan
+  { latitude: 8.95, longitude: 98.65, radiusKm: 30, bends: 1.25, slow: 1.1 }, // Khao Sok
+  { latitude: 10.2, longitude: 98.85, radiusKm: 25, bends: 1.2, slow: 1.2 }, // between Chumphon and Ranong
+  { latitude: 8.05, longitude: 98.95, radiusKm: 22, bends: 1.15, slow: 1.1 }, // Krabi
+  { latitude: 8.4, longitude: 98.6, radiusKm: 25, bends: 1, slow: 1.15 }, // Phang Nga
+  { latitude: 5.95, longitude: 101.15, radiusKm: 45, bends: 1.2, slow: 1.3 }, // Betong
+  { latitude: 7.93, longitude: 98.33, radiusKm: 20, bends: 1.05, slow: 1.35 }, // Phuket
+]
+
+/** Plains and valley floors within these hills: their roads are straight. */
+export const VALLEYS: readonly Pick<Zone, 'latitude' | 'longitude' | 'radiusKm'>[] = [
+  { latitude: 19.35, longitude: 98.44, radiusKm: 9 }, // Pai
+  { latitude: 19.35, longitude: 97.96, radiusKm: 11 }, // Mae Hong Son
+  { latitude: 19.12, longitude: 98.95, radiusKm: 12 }, // Mae Taeng
+  { latitude: 19.36, longitude: 98.97, radiusKm: 10 }, // Chiang Dao
+  { latitude: 18.4, longitude: 98.68, radiusKm: 10 }, // Chom Thong
+  { latitude: 18.8, longitude: 100.77, radiusKm: 14 }, // Nan
+  { latitude: 19.02, longitude: 100.85, radiusKm: 14 }, // Pua
 ]
 
 /** City centres in which trains, boats and taxis are quicker than a car that has to be parked. */
@@ -127,8 +158,8 @@ export const RAIL_CITIES: readonly Pick<Zone, 'latitude' | 'longitude' | 'radius
 
 /** Cities, by how much slower their streets are than a town's: affects only a leg's first and last kilometres. */
 export const SLOW_CITIES: readonly Omit<Zone, 'bends'>[] = [
-  { latitude: 13.75, longitude: 100.53, radiusKm: 16, slow: 1.4 },
-  { latitude: 13.75, longitude: 100.53, radiusKm: 28, slow: 1.2 },
-  { latitude: 18.79, longitude: 98.99, radiusKm: 8, slow: 1.1 },
-  { latitude: 12.93, longitude: 100.89, radiusKm: 8, slow: 1.15 },
+  { latitude: 13.75, longitude: 100.53, radiusKm: 16, slow: 1.8 },
+  { latitude: 13.75, longitude: 100.53, radiusKm: 28, slow: 1.45 },
+  { latitude: 18.79, longitude: 98.99, radiusKm: 8, slow: 1.3 },
+  { latitude: 12.93, longitude: 100.89, radiusKm: 8, slow: 1.3 },
 ]

@@ -100,6 +100,14 @@ describe('legs', () => {
     expect(leg.minutes).toBeGreaterThan(roads.leg(CITIES.surat_thani, SAMUI, CAR).minutes + 30)
   })
 
+  test('cost the fares of their boats, and are no ferry if all of these are small', () => {
+    const small = FERRIES.map((ferry) => ({ ...ferry, small: true as const }))
+    const longtails = createRoads({ islands: ISLANDS, ferries: small, towns: TOWNS })
+    expect(longtails.leg(CITIES.surat_thani, PHANGAN, CAR)).toMatchObject({ mode: 'boat', fare: 450 })
+    const mixed = createRoads({ islands: ISLANDS, ferries: [FERRIES[0]!, small[1]!], towns: TOWNS })
+    expect(mixed.leg(CITIES.surat_thani, PHANGAN, CAR)).toMatchObject({ mode: 'ferry', fare: 450 })
+  })
+
   test('charter a boat to an island without a ferry', () => {
     expect(roads.leg(CITIES.phuket, at(7.74, 98.77), CAR).mode).toBe('boat')
   })
@@ -111,6 +119,18 @@ describe('legs', () => {
   test('walk further where nobody has wheels', () => {
     expect(roads.leg(at(7.74, 98.77), at(7.752, 98.77), CAR).mode).toBe('walk')
     expect(roads.leg(SAMUI, at(SAMUI.latitude + 0.012, SAMUI.longitude), CAR).mode).toBe('drive')
+  })
+
+  test('take a songthaew or taxi where visitors have no car', () => {
+    const tao = { ...island('tao', SAMUI, 5_000), carFree: true as const }
+    const { leg } = createRoads({ islands: [tao], ferries: [], towns: [] })
+    expect(leg(SAMUI, at(9.52, 100.0), CAR).mode).toBe('public')
+  })
+
+  test('cross the river in Bangkok by its ferry, not on foot', () => {
+    const [watPho, watArun, palace] = [at(13.7465, 100.4927), at(13.7437, 100.4889), at(13.75, 100.4914)]
+    expect(roads.leg(watPho, watArun, CAR)).toMatchObject({ mode: 'boat', fare: 5 })
+    expect(roads.leg(watPho, palace, CAR).mode).toBe('walk')
   })
 
   test('never walk from one islet of a group to the next', () => {
@@ -134,9 +154,9 @@ describe('legs', () => {
 
   test('reach a landing by its boat, although it is on the mainland', () => {
     const lake = { id: 'lake', from: 'mainland', fromPier: at(8.97, 98.8), point: at(8.92, 98.77), radiusM: 3_000 }
-    const world = { islands: [], ferries: [], towns: [], landings: [{ ...lake, minutes: 40, wait: 30 }] }
+    const world = { islands: [], ferries: [], towns: [], landings: [{ ...lake, minutes: 40, wait: 30, fareBaht: 600 }] }
     const leg = createRoads(world).leg(CITIES.surat_thani, lake.point, CAR)
-    expect(leg.mode).toBe('ferry')
+    expect(leg).toMatchObject({ mode: 'boat', fare: 600 })
     expect(leg.minutes).toBeGreaterThan(70 + 40)
     expect(createRoads(world).leg(CITIES.surat_thani, lake.fromPier, CAR).mode).toBe('drive')
   })

@@ -3,6 +3,7 @@ import { createAirlines } from './flights.ts'
 import { distanceM, type Point } from './point.ts'
 import { createRailways } from './railways.ts'
 import type { Ferry, Island, Landing, Town } from './region.ts'
+import { isAcrossRiver } from './rivers.ts'
 import { RAIL_CITIES } from './road-network.ts'
 import { type Crossings, createCrossings } from './sea.ts'
 import { type Leg, newSpot, type Spot, type TravelOptions } from './travel.ts'
@@ -84,8 +85,8 @@ function asLandmass({ id, point, radiusM }: Landing): Pick<Island, 'id' | 'areas
   return { id, areas: [{ point, radiusM }] }
 }
 
-function boatTo({ id, from, fromPier, point, minutes, wait }: Landing) {
-  return { from, to: id, fromPier, toPier: point, minutes, wait }
+function boatTo({ id, from, fromPier, point, minutes, wait, fareBaht }: Landing) {
+  return { from, to: id, fromPier, toPier: point, minutes, wait, fareBaht, small: true as const }
 }
 
 const WALK_LIMIT_M = 900
@@ -95,11 +96,13 @@ const ROADLESS_WALK_M = 1_800
 const ISLET_WALK_M = 250
 const WALK_BENDS = 1.25
 const WALK_M_PER_MINUTE = 78
+/** Small boats cross all day: waiting, boarding and crossing, less the walk that they save. */
+const RIVER_FERRY = { minutes: 6, fare: 5 }
 /** Minutes until a taxi or songthaew arrives, and its travel time relative to a private car. */
 const PUBLIC = { wait: 6, slower: 1.1 }
 /** The same between towns: bus station, half the headway. */
 const BUS = { wait: 22, slower: 1.12, fromM: 45_000 }
-const LONGTAIL = { wait: 12, metresPerMinute: 300, bends: 1.3 }
+const LONGTAIL = { wait: 8, metresPerMinute: 350, bends: 1.2 }
 /** The boat that has brought people to a group of islets waits for them. */
 const TOUR_BOAT = { wait: 5, metresPerMinute: 400, bends: 1.1 }
 
@@ -108,13 +111,16 @@ function landLeg(
   from: Spot,
   to: Spot,
   options: TravelOptions,
-  island: Pick<Island, 'roads' | 'islets' | 'road'> | undefined,
+  island: Pick<Island, 'roads' | 'carFree' | 'islets' | 'road'> | undefined,
   measured: Drive | null,
 ): Leg {
   const straightM = distanceM(from.point, to.point)
   if (straightM <= walkLimitOf(island)) {
     const metres = Math.round(straightM * WALK_BENDS)
-    return { mode: 'walk', minutes: Math.ceil(metres / WALK_M_PER_MINUTE), metres, source: 'estimated' }
+    const minutes = Math.ceil(metres / WALK_M_PER_MINUTE)
+    return isAcrossRiver(from.point, to.point)
+      ? { mode: 'boat', minutes: minutes + RIVER_FERRY.minutes, metres, source: 'estimated', fare: RIVER_FERRY.fare }
+      : { mode: 'walk', minutes, metres, source: 'estimated' }
   }
   if (island && !island.roads) {
     const { wait, metresPerMinute, bends } = island.islets ? TOUR_BOAT : LONGTAIL
@@ -126,7 +132,7 @@ function landLeg(
   const drive = measured ?? estimate()
   const metres = Math.round(drive.metres)
   const source = measured ? 'engine' : 'estimated'
-  if (options.transport === 'car' && !isByRail(from, to, options))
+  if (options.transport === 'car' && !island?.carFree && !isByRail(from, to, options))
     return { mode: 'drive', minutes: Math.ceil(drive.minutes), metres, source }
   const { wait, slower } = drive.metres >= BUS.fromM ? BUS : PUBLIC
   return { mode: 'public', minutes: Math.ceil(wait + drive.minutes * slower), metres, source }

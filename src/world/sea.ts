@@ -2,7 +2,7 @@ import { distanceM, type Point } from './point.ts'
 import type { Ferry, Island } from './region.ts'
 import type { Access, Leg, Spot, TravelOptions } from './travel.ts'
 
-type Boat = Pick<Ferry, 'from' | 'to' | 'fromPier' | 'toPier' | 'minutes' | 'wait'>
+type Boat = Pick<Ferry, 'from' | 'to' | 'fromPier' | 'toPier' | 'minutes' | 'wait' | 'fareBaht' | 'small'>
 type LandLeg = (from: Spot, to: Spot, options: TravelOptions) => Leg
 
 /** Travel between landmasses by the listed ferries, with changes on other islands or the mainland. */
@@ -15,7 +15,7 @@ const PIERS_TRIED = 6
 /** A chartered boat where no ferry runs: minutes to arrange it, and its speed. */
 const CHARTER = { wait: 40, metresPerMinute: 350 }
 /** Between islands this near, longtails are quicker than ferries by way of the mainland. */
-const LONGTAIL = { wait: 20, metresPerMinute: 300, mostM: 20_000 }
+const LONGTAIL = { wait: 10, metresPerMinute: 400, mostM: 20_000 }
 
 export function createCrossings(
   ferries: readonly Boat[],
@@ -49,7 +49,13 @@ export function createCrossings(
         const minutes = Math.ceil(a.minutes + (network.minutes[at] as number) + b.minutes)
         if (!Number.isFinite(minutes) || (best && minutes >= best.minutes)) continue
         const metres = a.metres + (network.metres[at] as number) + b.metres
-        best = { mode: 'ferry', minutes, metres: Math.round(metres), source: 'estimated' }
+        best = {
+          mode: network.large[at] ? 'ferry' : 'boat',
+          minutes,
+          metres: Math.round(metres),
+          source: 'estimated',
+          fare: network.fares[at] as number,
+        }
       }
     }
     const longtail = between(from, to, charterPiers) ? charter(from, to, options, charterPiers, land, LONGTAIL) : null
@@ -112,40 +118,55 @@ function findPier(piers: readonly Pier[], landmass: string, point: Point): numbe
   return piers.findIndex((pier) => pier.landmass === landmass && distanceM(pier.spot.point, point) < SAME_PIER_M)
 }
 
+/** A way between two piers. `large`: whether a ferry is part of it, not only small boats. */
+interface Way {
+  readonly minutes: number
+  readonly metres: number
+  readonly fare: number
+  readonly large: number
+}
+
 /** Shortest ways between all pairs of piers, over land and water (Floyd–Warshall; 10 ms for a hundred piers, once). */
 function shortestBetween(piers: readonly Pier[], ferries: readonly Boat[], land: (a: Spot, b: Spot) => Leg) {
   const n = piers.length
   const minutes = new Float64Array(n * n).fill(Number.POSITIVE_INFINITY)
   const metres = new Float64Array(n * n)
-  const join = (i: number, j: number, takes: number, long: number) => {
-    for (const at of [i * n + j, j * n + i]) {
-      if (takes >= (minutes[at] as number)) continue
-      minutes[at] = takes
-      metres[at] = long
-    }
+  const fares = new Float64Array(n * n)
+  const large = new Uint8Array(n * n)
+  const improve = (at: number, way: Way) => {
+    if (way.minutes >= (minutes[at] as number)) return
+    minutes[at] = way.minutes
+    metres[at] = way.metres
+    fares[at] = way.fare
+    large[at] = way.large
+  }
+  const join = (i: number, j: number, way: Way) => {
+    improve(i * n + j, way)
+    improve(j * n + i, way)
   }
   piers.forEach((a, i) => {
     minutes[i * n + i] = 0
     piers.forEach((b, j) => {
       if (j <= i || a.landmass !== b.landmass) return
-      const leg = land(a.spot, b.spot)
-      join(i, j, leg.minutes, leg.metres)
+      join(i, j, { ...land(a.spot, b.spot), fare: 0, large: 0 })
     })
   })
-  for (const ferry of ferries) {
-    const from = findPier(piers, ferry.from, ferry.fromPier)
-    const to = findPier(piers, ferry.to, ferry.toPier)
-    join(from, to, ferry.wait + ferry.minutes, distanceM(ferry.fromPier, ferry.toPier))
+  for (const { from, to, fromPier, toPier, wait, minutes: crossing, fareBaht: fare, small } of ferries) {
+    const way = { minutes: wait + crossing, metres: distanceM(fromPier, toPier), fare, large: small ? 0 : 1 }
+    join(findPier(piers, from, fromPier), findPier(piers, to, toPier), way)
   }
   for (let via = 0; via < n; via++) {
     for (let i = 0; i < n; i++) {
       for (let j = 0; j < n; j++) {
-        const sum = (minutes[i * n + via] as number) + (minutes[via * n + j] as number)
-        if (sum >= (minutes[i * n + j] as number)) continue
-        minutes[i * n + j] = sum
-        metres[i * n + j] = (metres[i * n + via] as number) + (metres[via * n + j] as number)
+        const [first, second, at] = [i * n + via, via * n + j, i * n + j]
+        const sum = (minutes[first] as number) + (minutes[second] as number)
+        if (sum >= (minutes[at] as number)) continue
+        minutes[at] = sum
+        metres[at] = (metres[first] as number) + (metres[second] as number)
+        fares[at] = (fares[first] as number) + (fares[second] as number)
+        large[at] = (large[first] as number) | (large[second] as number)
       }
     }
   }
-  return { minutes, metres }
+  return { minutes, metres, fares, large }
 }

@@ -4,13 +4,15 @@ export type LegMode = 'walk' | 'drive' | 'public' | 'ferry' | 'boat' | 'train' |
 
 /** Travel between two points, door to door, with waiting, boarding and the way to pier, station or airport. */
 export interface Leg {
-  /** Flight, train, ferry or boat if any part is; else how people travel on the road. */
+  /** Flight, train, ferry or boat (a longtail, a speedboat) if any part is; else how people travel on the road. */
   readonly mode: LegMode
   /** Whole minutes, rounded up. */
   readonly minutes: number
   readonly metres: number
   /** `engine`: driving measured by a road engine. Ferries, trains and flights are always estimated. */
   readonly source: 'estimated' | 'engine'
+  /** Baht per person for its listed boats. */
+  readonly fare?: number
 }
 
 export interface TravelOptions {

@@ -137,7 +137,7 @@ function legBetween(from: Candidate, to: Candidate): Leg {
   const minutes = isWalk
     ? Math.ceil(metres / WALK.metresPerMinute)
     : Math.ceil(metres / BOAT.metresPerMinute) + BOAT.landingMinutes
-  return { mode: isWalk ? 'walk' : 'ferry', minutes, metres, source: 'estimated' }
+  return { mode: isWalk ? 'walk' : 'boat', minutes, metres, source: 'estimated' }
 }
 
 /** The id under which a shipped place is listed: the authority's, once its row of the same place is loaded. */

@@ -111,7 +111,7 @@ export const MODES = {
   drive: { th: 'ขับรถ', en: 'drive' },
   public: { th: 'ขนส่งสาธารณะ', en: 'public transport' },
   ferry: { th: 'เรือเฟอร์รี่', en: 'ferry' },
-  boat: { th: 'เรือ', en: 'boat' },
+  boat: { th: 'เรือหางยาวหรือเรือเล็ก', en: 'longtail or small boat' },
   train: { th: 'รถไฟ', en: 'train' },
   flight: { th: 'เครื่องบิน', en: 'flight' },
 } as const

@@ -41,9 +41,11 @@ const TAXI = { start: 40, perKm: 8 } as const
 const FUEL_PER_KM = 3.5
 /** A day of a hired car. */
 export const CAR_HIRE = 1_000
+/** Baht per person on the way to a boat. */
+const BUS_PER_KM = 1.2
 /** Baht per person: a ticket, and each kilometre. */
 const TICKETS: Readonly<Partial<Record<LegMode, { readonly each: number; readonly perKm: number }>>> = {
-  public: { each: 20, perKm: 1.2 },
+  public: { each: 20, perKm: BUS_PER_KM },
   train: { each: 30, perKm: 1 },
   ferry: { each: 100, perKm: 4 },
   boat: { each: 150, perKm: 5 },
@@ -89,10 +91,11 @@ function transportCosts({ days, party }: Estimated): number {
   return Math.round(sum(perDay))
 }
 
-/** Everybody in one car or taxi per four, or a ticket for each. */
-function legCost({ mode, metres }: NonNullable<StopFacts['leg']>, party: Party): number {
+/** Everybody in one car or taxi per four, or a ticket for each; the fare of the boats where it is known. */
+function legCost({ mode, metres, fare }: NonNullable<StopFacts['leg']>, party: Party): number {
   const km = metres / 1000
   const cars = carsFor(party)
+  if (fare !== undefined) return (fare + km * BUS_PER_KM) * travellersOf(party)
   if (mode === 'drive') return km * FUEL_PER_KM * cars
   if (mode === 'public' && metres <= TAXI_M) return (TAXI.start + km * TAXI.perKm) * cars
   const ticket = TICKETS[mode]

@@ -16,7 +16,9 @@ export const LegSchema = named(
     {
       mode: named(
         'TravelMode',
-        OneOf(['walk', 'drive', 'public', 'ferry', 'boat', 'train', 'flight'], { description: 'Means of travel.' }),
+        OneOf(['walk', 'drive', 'public', 'ferry', 'boat', 'train', 'flight'], {
+          description: 'Means of travel. `boat`: a longtail, a speedboat or another small boat.',
+        }),
       ),
       minutes: Type.Integer({ description: 'Duration, in minutes.' }),
       metres: Type.Integer({ description: 'Distance, in metres.' }),
@@ -26,6 +28,7 @@ export const LegSchema = named(
           description: '`engine`: measured by a road engine. `estimated`: calculated by the service.',
         }),
       ),
+      fare: Type.Optional(Type.Integer({ description: 'Price of the boats for each person, in baht.' })),
     },
     { description: 'Travel from the previous stop, or from the base.' },
   ),

@@ -113,6 +113,14 @@ describe('warnings', () => {
     ])
   })
 
+  it('name a place of any kind as soon as somebody is known to pay there', () => {
+    const fee = { thaiAdult: null, thaiChild: null, foreignerAdult: 500, foreignerChild: 250 }
+    const sanctuary = at('sanctuary', { category: 'landmark', fee })
+    expect(warn([sanctuary, at('statue', { category: 'landmark' })])).toEqual([
+      { code: 'fees_unknown', place_ids: ['sanctuary'] },
+    ])
+  })
+
   it('explain the dress of temples to visitors from abroad', () => {
     const temple = at('temple', {}, { dress: true })
     expect(warn([temple])).toEqual([])

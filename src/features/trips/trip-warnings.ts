@@ -90,6 +90,8 @@ function timeWarnings({ start, end, stops, leg_back: back }: DayFacts, day: numb
 }
 
 const BY_BOAT: ReadonlySet<string> = new Set(['ferry', 'boat'])
+/** Baht. Whatever costs less crosses a river, in any weather. */
+const LEAST_FARE_AT_SEA = 15
 const BOAT_KINDS: ReadonlySet<string> = new Set(['boat_tour', 'dive_trip'])
 
 /** Days with a ferry, a boat or a boat tour. */
@@ -99,7 +101,9 @@ function boatWarnings({ days }: TripFacts, stops: readonly StopAtPlace[]): Warni
   )
   const onWater = days.flatMap(({ stops: each, leg_back: back }, index) => {
     const legs = [...each.map(({ leg }) => leg), back]
-    const isOnWater = legs.some((leg) => BY_BOAT.has(leg?.mode ?? '')) || each.some((s) => tours.has(s.place_id ?? ''))
+    const isOnWater =
+      legs.some((leg) => BY_BOAT.has(leg?.mode ?? '') && (leg?.fare ?? LEAST_FARE_AT_SEA) >= LEAST_FARE_AT_SEA) ||
+      each.some((s) => tours.has(s.place_id ?? ''))
     return isOnWater ? [String(index + 1)] : []
   })
   return onWater.length === 0 ? [] : [noteOf(WARNINGS, 'by_boat', { trip_days: onWater })]
@@ -115,8 +119,11 @@ function feeWarnings(
   const visited = stops.filter(({ kind, place }) => kind === 'visit' && place.categoryCode === 'ATTRACTION')
   const missing = visited.flatMap(({ place }) => {
     if (place.guide?.experience) return place.pricePerPerson === null ? [{ id: place.id, price: 'fee' as const }] : []
-    const price = unknownPrice(ticketOf(place, catalogue).fee, party)
-    const isTicketed = haveTrait(place.category === null ? [] : [place.category], 'ticketed', catalogue.conceptsByKey)
+    const { fee } = ticketOf(place, catalogue)
+    const price = unknownPrice(fee, party)
+    const isPaidByOthers = (fee?.foreignerAdult ?? 0) > 0
+    const kinds = place.category === null ? [] : [place.category]
+    const isTicketed = isPaidByOthers || haveTrait(kinds, 'ticketed', catalogue.conceptsByKey)
     return price === null || (price === 'fee' && !isTicketed) ? [] : [{ id: place.id, price }]
   })
   const idsOf = (price: 'fee' | 'foreign_fee') => missing.filter((each) => each.price === price).map(({ id }) => id)
