@@ -35,6 +35,7 @@ export interface Concept {
  * - `also_visit`: a restaurant that is worth a visit between meals
  * - `ticketed`: usually costs an entrance fee
  * - `passing`: people see it as they pass, but do not drive to it
+ * - `on_request`: no sight; a stop for those who ask for it, or if it leads its destination
  * - `snack`: sold or eaten there, but no lunch
  */
 export const TRAITS = [
@@ -46,6 +47,7 @@ export const TRAITS = [
   'also_visit',
   'ticketed',
   'passing',
+  'on_request',
   'snack',
 ] as const
 export type Trait = (typeof TRAITS)[number]

@@ -43,7 +43,7 @@ export function isPassing(
 
 /** A place as the planner sees it. */
 export function toCandidate(
-  { place, kinds, score, passing }: ScoredPlace,
+  { place, kinds, score, passing, mealOnly }: ScoredPlace,
   party: Party,
   catalogue: CatalogueView,
   { closedIslands, closedMonths, daylight, isLikelyOpen }: ReturnType<typeof whenOpen>,
@@ -60,7 +60,8 @@ export function toCandidate(
   const atBest = hoursOnlyThen(place, dwellMinutes)
   const concepts = catalogue.conceptsByKey
   const part = partOf(place, kinds, concepts)
-  const meal = isLikelyOpen(place) ? mealOf(place, kinds, concepts) : 'no'
+  const table = isLikelyOpen(place) ? mealOf(place, kinds, concepts) : 'no'
+  const meal = table === 'also' && mealOnly ? 'only' : table
   const byDaylight = (hours: Interval) =>
     part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)
   const worthwhile = (hours: Interval) => atBest(byDaylight(hours))

@@ -11,8 +11,9 @@ import { isPassing, toCandidate } from './candidate.ts'
 import { type Focus, focusOf } from './destination-focus.ts'
 import { closedBy, isPlannable, suitability } from './guide-rules.ts'
 import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
-import { chooseMealPlaces, isForPlanning } from './meal-places.ts'
+import { chooseMealPlaces, isForPlanning, mealOf } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
+import { isUnasked } from './on-request.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import { FOR_CHILDREN } from './themes.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
@@ -58,8 +59,10 @@ export function selectCandidates(
   const forChildren = new Set(focus.named.flatMap(({ children }) => children))
   const dayTrips = new Set(focus.named.flatMap((destination) => destination.dayTrips))
   const when = whenOpen(reading, catalogue)
-  const mayEatAt = (place: PlaceEntry, kinds: readonly string[]) =>
-    when.isLikelyOpen(place) && isForPlanning(place, kinds, reading, catalogue.conceptsByKey)
+  const mayEatAt = (place: PlaceEntry, kinds: readonly string[], mealOnly: boolean) =>
+    when.isLikelyOpen(place) &&
+    isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
+    !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
@@ -76,11 +79,14 @@ export function selectCandidates(
     const isFit = isAllowed(place, kinds, reading, catalogue.conceptsByKey) && isPlannable(place, reading)
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
+    const mealOnly =
+      !must.has(place.id) && isUnasked(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id))
     const passing = isPassing(place, kinds, reading.interests, catalogue.conceptsByKey)
     const scored = {
       place,
       kinds,
       passing,
+      mealOnly,
       score: Math.max(
         scoreOf(place, kinds, reading, catalogue.conceptsByKey, focus.worthOf(place.id)) *
           suitability(place, reading, catalogue.conceptsByKey, dayTrips.has(place.id)) *
@@ -92,8 +98,10 @@ export function selectCandidates(
       ),
     }
     if (place.categoryCode === 'RESTAURANT') {
-      if (must.has(place.id) || mayEatAt(place, kinds)) meals.push(scored)
-    } else if (must.has(place.id) || (isSight(place, kinds, reading) && scored.score > 0)) visits.push(scored)
+      if (must.has(place.id) || mayEatAt(place, kinds, mealOnly)) meals.push(scored)
+    } else if (must.has(place.id) || (!mealOnly && isSight(place, kinds, reading) && scored.score > 0)) {
+      visits.push(scored)
+    }
   }
   const chosen = choose(visits, must, isNamedPart, reading)
   const eating = chooseMealPlaces(meals, reading)

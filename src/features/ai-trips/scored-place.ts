@@ -7,4 +7,6 @@ export interface ScoredPlace {
   readonly score: number
   /** People only see it as they pass. */
   readonly passing?: boolean
+  /** Only for lunch or dinner. */
+  readonly mealOnly?: boolean
 }
