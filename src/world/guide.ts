@@ -15,6 +15,8 @@ export interface PlaceGuide {
   readonly oneVisitWith?: readonly string[]
   /** Names a ticket that is valid at other places too, such as that of a marine park. */
   readonly ticket?: string
+  /** Baht per person, two sharing, for the boat, guide or carriage without which there is no visit. */
+  readonly hire?: number
   /** Nothing to see outside its best times. */
   readonly onlyThen?: true
   /** Times (`08:30`) of what people come for: a train through the market, a show. */

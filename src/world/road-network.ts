@@ -101,11 +101,12 @@ interface Zone {
 /** Hills with winding roads. Where zones overlap, the strongest counts. */
 export const ZONES: readonly Zone[] = [
   { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.7 }, // Mae Hong Son
+  { latitude: 19.42, longitude: 98.15, radiusKm: 14, bends: 2.2, slow: 1.9 }, // the pass to Pang Mapha
   { latitude: 19.25, longitude: 98.5, radiusKm: 45, bends: 1.5, slow: 1.75 }, // Pai
   { latitude: 18.8, longitude: 98.93, radiusKm: 3, bends: 2.3, slow: 1.3 }, // Doi Suthep
   { latitude: 18.92, longitude: 98.81, radiusKm: 9, bends: 1.3, slow: 1.6 }, // Mae Rim's hills
   { latitude: 19.04, longitude: 99.12, radiusKm: 10, bends: 1.5, slow: 1.25 }, // the road to Phrao
-  { latitude: 19.5, longitude: 99.25, radiusKm: 22, bends: 1.3, slow: 1.25 }, // between Phrao and Mae Suai
+  { latitude: 19.45, longitude: 99.18, radiusKm: 20, bends: 1.7, slow: 1.5 }, // between Phrao and Mae Suai
   { latitude: 18.55, longitude: 98.4, radiusKm: 36, bends: 1.45, slow: 1.3 }, // Doi Inthanon, Mae Chaem
   { latitude: 18.87, longitude: 99.35, radiusKm: 9, bends: 1.25, slow: 1.3 }, // Mae Kampong
   { latitude: 17.9, longitude: 97.95, radiusKm: 60, bends: 1.2, slow: 1.3 }, // Mae Sariang

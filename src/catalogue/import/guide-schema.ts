@@ -40,6 +40,7 @@ export function guideFields(storable: string, id: string) {
     ticket: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength: 100, pattern: id }),
     ),
+    hire: OptionalInteger(1, 20_000),
     only_then: OptionalFlag(),
     moments: Type.Optional(
       Type.Unsafe<readonly string[] | null>({

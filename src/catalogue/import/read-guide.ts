@@ -13,6 +13,7 @@ export function readGuide(place: InterchangePlace, errors: RowError[]): PlaceGui
     covers: some(place.covers),
     oneVisitWith: some(place.one_visit_with),
     ticket: place.ticket,
+    hire: place.hire,
     onlyThen: flag(place.only_then),
     moments: some(place.moments && [...place.moments].sort()),
     needsHalfDay: flag(place.needs_half_day),

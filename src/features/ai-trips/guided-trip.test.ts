@@ -85,7 +85,8 @@ it('an experience costs its price for each person, and may include lunch', async
   const trip = await plan('2 days in Chiang Mai', { must_visit: ['th-50-x-thai-farm-cooking'], party: { adults: 2 } })
   const day = trip.days.find(({ stops }) => stops.some(({ place_id: id }) => id === 'th-50-x-thai-farm-cooking'))
   expect(day?.stops.find(({ place_id: id }) => id === 'th-50-x-thai-farm-cooking')?.cost).toBe(3_000)
-  expect(day?.stops.filter(({ kind }) => kind === 'meal')).toHaveLength(1)
+  // Dinner, unless the day goes home before it.
+  expect(day?.stops.filter(({ kind }) => kind === 'meal')).toHaveLength(day === trip.days.at(-1) ? 0 : 1)
 })
 
 it('a day trip that people make from a destination is part of a stay there', async () => {

@@ -38,7 +38,16 @@ describe('what is no sight', () => {
   })
 
   test('is no stop for who wishes to eat well: a café is another wish', () => {
-    expect(unasked(cafe, ['food'])).toBe(true)
+    expect([unasked(cafe, ['food']), unasked(mall, ['food'])]).toEqual([true, true])
+    const sweets = { category: 'shop', categoryCode: 'SHOP' } as const
+    const kinds = ['shop', 'Thai dessert', 'cafe', 'food']
+    expect(isUnasked(sweets, kinds, { interests: [interest('food')] }, concepts, 0)).toBe(false)
+  })
+
+  test('is no stop for who asks for what it is like otherwise', () => {
+    const shophouse = { category: 'cafe', categoryCode: 'RESTAURANT' } as const
+    expect(isUnasked(shophouse, ['cafe', 'old town'], { interests: [interest('old town')] }, concepts, 0)).toBe(true)
+    expect(isUnasked(shophouse, ['cafe', 'view cafe'], { interests: [interest('view cafe')] }, concepts, 0)).toBe(false)
   })
 
   test('is a stop if it leads its destination, but not on a trip about something else', () => {

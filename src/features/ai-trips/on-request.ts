@@ -4,7 +4,7 @@ import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 
 /** The first five highlights of a destination are worth more than this. */
 const LEADS = 4.6
-/** Who wishes for food has lunch and dinner: cafés are another wish. */
+/** Who wishes for food has lunch and dinner, and a bite of what a place is known for. */
 const FOOD = 'food'
 
 type Concepts = ReadonlyMap<string, Pick<Concept, 'traits' | 'broader'>>
@@ -20,12 +20,15 @@ export function isUnasked(
   concepts: Concepts,
   worth: number,
 ): boolean {
-  const isTable = categoryCode === 'RESTAURANT'
   const own = category === null ? [] : [category]
+  const isTable = categoryCode === 'RESTAURANT'
   if (!haveTrait(isTable ? kinds : own, 'on_request', concepts)) return false
   const wider = own.flatMap((key) => concepts.get(key)?.broader ?? [])
-  const isAsked = interests.some(
-    ({ key, kind }) => kinds.includes(key) && (!isTable || kind !== 'tag' || (key !== FOOD && wider.includes(key))),
-  )
+  const asksFor = (key: string) => {
+    if (key === FOOD) return !isTable && haveTrait(kinds, 'snack', concepts)
+    const isForTable = haveTrait([key, ...(concepts.get(key)?.broader ?? [])], 'on_request', concepts)
+    return !isTable || isForTable || wider.includes(key)
+  }
+  const isAsked = interests.some(({ key }) => kinds.includes(key) && asksFor(key))
   return !isAsked && (interests.length > 0 || worth < LEADS)
 }

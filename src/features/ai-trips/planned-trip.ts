@@ -163,8 +163,8 @@ function stopFacts({ kind, meal, candidateId, arrive, depart, locked, leg }: Iti
   }
 }
 
-export function legFacts({ mode, minutes, metres, source }: Leg): NonNullable<StopFacts['leg']> {
-  return { mode, minutes: Math.ceil(minutes), metres: Math.round(metres), source }
+export function legFacts(leg: Leg): NonNullable<StopFacts['leg']> {
+  return { ...leg, minutes: Math.ceil(leg.minutes), metres: Math.round(leg.metres) }
 }
 
 /** The request that was planned: what was understood, with what was filled in. */

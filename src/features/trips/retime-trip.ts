@@ -93,6 +93,6 @@ function mealOf({ kind, meal }: StopFacts, arrive: number): StopFacts['meal'] {
   return meal ?? (arrive < AFTERNOON ? 'lunch' : 'dinner')
 }
 
-function wholeLeg({ mode, minutes, metres, source }: Leg): Leg {
-  return { mode, minutes: Math.ceil(minutes), metres: Math.round(metres), source }
+function wholeLeg(leg: Leg): Leg {
+  return { ...leg, minutes: Math.ceil(leg.minutes), metres: Math.round(leg.metres) }
 }

@@ -40,8 +40,8 @@ export function seasonWarnings(facts: TripFacts, places: readonly TripPlace[]): 
   ].slice(0, MOST_LINES)
 }
 
-/** The months of the trip, as far as its dates or its wish tell; null if neither does. */
-function monthsOf({ start_date: start, days, request }: TripFacts): readonly number[] | null {
+/** The months of the trip, as far as its dates or its wish say; null if neither does. */
+export function monthsOf({ start_date: start, days, request }: TripFacts): readonly number[] | null {
   if (start !== null) {
     const dates = days.map((_, index) => addDays(start, index))
     return [...new Set(dates.map((date) => Number(date.slice(5, 7))))]

@@ -36,6 +36,7 @@ const places = new Map(
     place('bay', { fee: fee(40, 400), guide: { ticket: 'marine-park' } }),
     place('island', { fee: fee(40, 400), guide: { ticket: 'marine-park' } }),
     place('museum', { fee: fee(30, null) }),
+    place('lake', { fee: fee(40, 200), guide: { hire: 1_000 } }),
     place('boat', { guide: { experience: true }, pricePerPerson: 800 }),
     place('noodles', { categoryCode: 'RESTAURANT', pricePerPerson: 60 }),
     place('unpriced', { categoryCode: 'RESTAURANT' }),
@@ -75,6 +76,10 @@ describe('what stops cost', () => {
 
   it('is one ticket for all islands of a marine park', () => {
     expect(costsOf(foreigners, stop('bay'), stop('island'))).toEqual({ bay: 800, island: 0 })
+  })
+
+  it('is the boat or guide too without which there is no visit', () => {
+    expect(costsOf(thais, stop('lake'))).toEqual({ lake: 2_080 })
   })
 
   it('is never the price for Thais where foreigners pay another, unknown one', () => {

@@ -30,7 +30,7 @@ export function stopCosts(
     const { categoryCode, guide, pricePerPerson: price } = place
     if (stop.kind === 'meal' || categoryCode === 'RESTAURANT')
       return price === null ? null : { part: 'meals', baht: Math.round(price * eatersOf(party)) }
-    const entry = entryOf(place)
+    const entry = entryOf(place) + (guide?.hire ?? 0) * travellersOf(party)
     return guide?.experience
       ? { part: 'experiences', baht: entry + (price ?? 0) * travellersOf(party) }
       : { part: 'entries', baht: entry }

@@ -54,16 +54,15 @@ export function ticketOf(
   return isSame ? { id: park.id, fee: park.fee } : own
 }
 
-/** What a visit costs the party: the ticket, and the price of an experience for each person. */
+/** What a visit costs the party: the ticket, and for each person the boat or guide and the price of an experience. */
 export function costOfVisit(
   place: Ticketed & Pick<PlaceEntry, 'pricePerPerson'>,
   party: Party,
   catalogue: TicketCatalogue,
 ): number {
   const { guide, pricePerPerson } = place
-  return (
-    feeOf(ticketOf(place, catalogue).fee, party) + (guide?.experience ? (pricePerPerson ?? 0) * travellersOf(party) : 0)
-  )
+  const each = (guide?.hire ?? 0) + (guide?.experience ? (pricePerPerson ?? 0) : 0)
+  return feeOf(ticketOf(place, catalogue).fee, party) + each * travellersOf(party)
 }
 
 /** Travellers at the table; a child eats half. */

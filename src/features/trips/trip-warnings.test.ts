@@ -101,6 +101,21 @@ describe('warnings', () => {
     expect(warn(stops, { days: facts.days })).toEqual([{ code: 'by_boat', trip_days: ['2', '3'] }])
   })
 
+  it('say in which months the sea is calm, unless the trip is in them', () => {
+    const island = at('island', { category: 'island' }, { monthsBest: [11, 12, 1, 2, 3, 4] })
+    const { days } = trip([stopAt('island', 'ferry')])
+    const months = ['11', '12', '01', '02', '03', '04']
+    expect(warn([island], { days })).toEqual([{ code: 'by_boat_in_season', trip_days: ['1'], months }])
+    expect(warn([island], { days, start_date: '2027-02-10' })).toEqual([{ code: 'by_boat', trip_days: ['1'] }])
+  })
+
+  it('do not warn of the ferries across a river', () => {
+    const { days } = trip([
+      { ...stopAt('temple'), leg: { mode: 'boat', minutes: 9, metres: 400, source: 'estimated', fare: 5 } },
+    ])
+    expect(warn([at('temple')], { days })).toEqual([])
+  })
+
   it('name unknown fees of what usually costs one, and prices known for Thais only', () => {
     const palace = at('palace', { category: 'palace' })
     const fee = { thaiAdult: 30, thaiChild: null, foreignerAdult: null, foreignerChild: null }

@@ -2,6 +2,7 @@ import { noteOf } from '../../language/notes/note.ts'
 import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { weekdayKey } from '../../language/notes/value-texts.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
+import { boatWarnings } from './boat-warnings.ts'
 import { openWeekdays } from './opening.ts'
 import { seasonWarnings } from './season-warnings.ts'
 import { ticketOf, unknownPrice } from './trip-costs.ts'
@@ -39,7 +40,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
     ...facts.warnings,
     ...(facts.start_date === null ? weekdayWarnings(places) : []),
     ...seasonWarnings(facts, places),
-    ...boatWarnings(facts, stops),
+    ...boatWarnings(facts, places, catalogue),
     ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
     ...named('hours_unknown', idsOf(present.filter(({ opening }) => opening === 'unknown'))),
     ...feeWarnings(facts, present, catalogue, named),
@@ -87,26 +88,6 @@ function timeWarnings({ start, end, stops, leg_back: back }: DayFacts, day: numb
   const over = now + (back?.minutes ?? 0) - end
   if (stops.length > 0 && over > 0) warnings.push(noteOf(WARNINGS, 'day_too_long', { day, minutes: over }))
   return warnings
-}
-
-const BY_BOAT: ReadonlySet<string> = new Set(['ferry', 'boat'])
-/** Baht. Whatever costs less crosses a river, in any weather. */
-const LEAST_FARE_AT_SEA = 15
-const BOAT_KINDS: ReadonlySet<string> = new Set(['boat_tour', 'dive_trip'])
-
-/** Days with a ferry, a boat or a boat tour. */
-function boatWarnings({ days }: TripFacts, stops: readonly StopAtPlace[]): Warning[] {
-  const tours = new Set(
-    stops.filter(({ place }) => BOAT_KINDS.has(place.category ?? '')).map(({ place: { id } }) => id),
-  )
-  const onWater = days.flatMap(({ stops: each, leg_back: back }, index) => {
-    const legs = [...each.map(({ leg }) => leg), back]
-    const isOnWater =
-      legs.some((leg) => BY_BOAT.has(leg?.mode ?? '') && (leg?.fare ?? LEAST_FARE_AT_SEA) >= LEAST_FARE_AT_SEA) ||
-      each.some((s) => tours.has(s.place_id ?? ''))
-    return isOnWater ? [String(index + 1)] : []
-  })
-  return onWater.length === 0 ? [] : [noteOf(WARNINGS, 'by_boat', { trip_days: onWater })]
 }
 
 /** Prices that the total leaves out: those of kinds that usually sell tickets. */

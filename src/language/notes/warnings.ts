@@ -58,6 +58,11 @@ export const WARNINGS = {
     'มีช่วงนั่งเรือ{trip_days} รอบเรืออาจเปลี่ยนตามสภาพอากาศและฤดูกาล',
     'You go by boat on {trip_days}. Sailings depend on the weather and the season.',
   ),
+  by_boat_in_season: note(
+    'transport',
+    'มีช่วงนั่งเรือ{trip_days} ทะเลเรียบช่วง{months} นอกช่วงนี้เรือบางเที่ยวอาจงด',
+    'You go by boat on {trip_days}. The sea is calm {months}; in other months some boats may not run.',
+  ),
   roads_estimated: note(
     'transport',
     'ตอนนี้คำนวณเส้นทางจริงไม่ได้ เวลาเดินทางทั้งหมดเป็นเวลาโดยประมาณ',
