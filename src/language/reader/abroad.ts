@@ -1,5 +1,6 @@
 import { ABROAD_EN, ABROAD_TH } from './abroad-names.ts'
-import { phrasePattern } from './phrases.ts'
+import { findPhrases } from './phrase-rules.ts'
+import { slotPattern } from './phrases.ts'
 import type { Sheet, Span } from './sheet.ts'
 
 /** What a place abroad is in the prompt: `other` is a layover, a memory, a comparison or an adjective. */
@@ -10,8 +11,8 @@ export interface AbroadMention extends Span {
   readonly role: AbroadRole
 }
 
-const NAMES = phrasePattern([...ABROAD_TH, ...ABROAD_EN])
-const SEA_OF = phrasePattern([
+const NAMES = slotPattern([...ABROAD_TH, ...ABROAD_EN])
+const SEA_OF = slotPattern([
   'ต่างประเทศ',
   'เมืองนอก',
   'ประเทศอื่น',
@@ -37,7 +38,7 @@ const AMBIGUOUS_EN = new Set(['turkey', 'georgia', 'hue', 'perth', 'jordan', 'ch
 /** The places abroad that a prompt names. Claims them. */
 export function readAbroad(sheet: Sheet): AbroadMention[] {
   const found: AbroadMention[] = []
-  for (const match of sheet.text.matchAll(NAMES)) {
+  for (const match of findPhrases(sheet, NAMES)) {
     const span = { start: match.index, end: match.index + match[0].length }
     if (!isWord(sheet, span, match[0])) continue
     const before = sheet.text.slice(Math.max(0, span.start - 30), span.start)
@@ -54,7 +55,7 @@ export function readAbroad(sheet: Sheet): AbroadMention[] {
     found.push({ ...span, text: sheet.raw.slice(span.start - cue, span.end), role })
     sheet.claim(span)
   }
-  for (const match of sheet.text.matchAll(SEA_OF)) {
+  for (const match of findPhrases(sheet, SEA_OF)) {
     const span = { start: match.index, end: match.index + match[0].length }
     if (!sheet.isFree(span)) continue
     found.push({ ...span, text: sheet.raw.slice(span.start, span.end), role: 'goal' })

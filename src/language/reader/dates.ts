@@ -1,157 +1,120 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../world/calendar.ts'
 import { weekdayKey } from '../notes/value-texts.ts'
 import {
-  DAY,
   type Found,
   fullYear,
   indexOf,
   isoOf,
-  LATIN_MONTH,
-  MONTH,
   monthOf,
   nearestMonth,
   number,
-  THAI_MONTH,
-  TO,
-  WEEKDAY,
-  WEEKDAY_BEFORE,
   WEEKDAYS,
-  YEAR,
   yearBefore,
 } from './calendar-words.ts'
+import { DATE_CUES, DATE_RULES, type DateCue, type DateSays } from './date-rules.ts'
+import { DATE_SLOTS } from './date-slots.ts'
 import { contradict, type Draft } from './draft.ts'
 import { readHolidays } from './holidays.ts'
+import { compileRule, takeSaid } from './phrase-rules.ts'
+import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import type { Sheet } from './sheet.ts'
 
+const RULES = DATE_RULES.map((rule) => compileRule(rule, DATE_SLOTS))
+const cue = (says: DateCue['says']) => {
+  const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
+  return [th, en].map((phrases) => phrasePattern(listOf(phrases), DATE_SLOTS).source)
+}
+const BEGINS = new RegExp(cue('begins').join('|'))
+const ONLY_THEN = new RegExp(cue('only').join('|'))
+const [HOME_TH, HOME_EN] = cue('home')
+/** The only date of a prompt may be that of the way home. */
+const GOING_HOME = new RegExp(`(?:${HOME_EN})(?![^.;\\n]*\\b(?:arriv|land|start))[^.;\\n]{0,32}$|(?:${HOME_TH})\\s?$`)
+const HOME_REACH = 48
+/** A journey of so many places does not begin on the feast that it names. */
+const MANY_STAYS = 4
+
 /** Calendar dates, weekdays, holidays and words like “tomorrow”. Named days take precedence over words about weeks. */
 export function readDates(sheet: Sheet, draft: Draft, context: ReaderContext, stays = 1): void {
   const found: Found = { days: [], weekday: null, isLast: false }
+  const { today } = context
   const isOnlyThen = ONLY_THEN.test(sheet.text)
   const begins = BEGINS.test(sheet.text)
-  readWrittenDates(sheet, found, context.today)
-  readMonthDates(sheet, found, context.today)
-  readLastDay(sheet, found)
+  readCalendar(sheet, found, today)
+  take(sheet, ['last_day'], (_, said) => {
+    const first = found.days.at(-1)
+    return first !== undefined && push(found, dayAfter(first, said))
+  })
   if (found.days.length === 1 && isOnlyThen) draft.days ??= 1
-  settle(found, draft, context.today)
-  readMonthWeekend(sheet, draft, context.today)
+  settle(found, draft, today)
+  readMonthWeekend(sheet, draft, today)
   readHolidays(sheet, draft, context, stays >= MANY_STAYS)
   if (found.days.length === 0 && draft.startDate !== null) readReturn(sheet, draft, draft.startDate)
-  readWeekdayPairs(sheet, draft, context.today)
-  readRelativeDates(sheet, draft, context.today)
-  readWeekdays(sheet, draft, context.today, found)
-  readMonthOnly(sheet, draft, context.today)
+  readWeekdayPairs(sheet, draft, today)
+  readRelativeDates(sheet, draft, today)
+  readWeekdays(sheet, draft, today, found)
+  readMonth(sheet, draft, today)
   draft.namesOneDay =
     found.weekday !== null && found.days.length < 2 && draft.endDate === null && draft.days === null && !begins
 }
 
-/** A journey of so many places does not begin on the feast that it names. */
-const MANY_STAYS = 4
+function take(
+  sheet: Sheet,
+  kinds: readonly DateSays[],
+  use: (says: DateSays, said: Said, match: RegExpExecArray) => boolean | void,
+): void {
+  for (const compiled of RULES) {
+    const { says } = compiled.rule
+    if (kinds.includes(says)) takeSaid(sheet, compiled, (said, match) => use(says, said, match))
+  }
+}
 
-/** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
-const NO_LENGTH = '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b))'
-
-const ORDINAL = new Map([
-  ['first', 0],
-  ['1st', 0],
-  ['second', 1],
-  ['2nd', 1],
-  ['third', 2],
-  ['3rd', 2],
-  ['fourth', 3],
-  ['4th', 3],
-  ['แรก', 0],
-])
-
-/** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
-function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  sheet.take(MONTH_WEEKEND, (match) => {
-    const month = monthOf(match[2] ?? match[4])
-    const first = isoOf(null, month, 1, today)
-    if (first === null) return false
-    const nth = ORDINAL.get(match[1] ?? match[3] ?? '')
-    draft.days ??= 2
-    if (nth === undefined) draft.month ??= first.slice(0, 7)
-    else draft.startDate ??= addDays(first, ((5 - weekdayOf(first) + 7) % 7) + 7 * nth)
+/** 2026-12-12, 12–13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569, `เสาร์ที่ 12`. */
+function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
+  take(sheet, ['date', 'two_dates', 'weekday_and_day', 'days'], (says, said, match) => {
+    const weekday = said('weekday') ?? said('theWeekday')
+    if (weekday !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, weekday)
+    if (says === 'two_dates') return pushTwo(found, said, today)
+    if (says === 'weekday_and_day')
+      return push(found, nextDayOn(today, indexOf(WEEKDAYS, weekday), number(said('lone'))))
+    const last = said('toDay') ?? said('days', 1) ?? said('lastDay')
+    const near = says === 'days' ? nearestMonth(today, number(said('dayFigure'))) : null
+    if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
+    const dateOn = (day: string | undefined) =>
+      near ? isoOf(near.year, near.month, number(day), today) : isoOf(yearOf(said), monthIn(said), number(day), today)
+    if (!push(found, dateOn(said('day') ?? said('days') ?? dayFigure(said)))) return false
+    if (last !== undefined) push(found, dateOn(last))
     return true
   })
 }
 
-/** Words for the first of several days. */
-const BEGINS =
-  /\b(?:from(?! \d{1,2}(?::\d\d)? ?[ap]m)|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)?|since|(?:until|till)(?! (?:about |around )?\d{1,2}(?::\d\d)? ?[ap]m)|nights?)\b|เริ่ม|ตั้งแต่|ออกเดินทาง|ไปถึง|ถึงวัน|คืน|บินไป/
+const isGoingHome = ({ text }: Sheet, { index }: RegExpExecArray) =>
+  GOING_HOME.test(text.slice(Math.max(0, index - HOME_REACH), index))
 
-/** Without a year, a day and a month need a word before them, or a day that is no month. */
-const SLASHED_DAY =
-  /(?:วันที่\s*|วัน\s*|กลับ\s*|ไป\s*|ลง\s*|ออก\s*|เริ่ม\s*|ถึง\s*|\bon (?:the )?|\bstart(?:ing|s)?\s+|\bfrom\s+|\barriv(?:e|es|ing)\s+|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: evening| morning)? ?\(?)(\d{1,2})\/(\d{1,2})(?![\d/])|(?<![\d/.,])(1[3-9]|2[0-9]|3[01])\/(0?[1-9]|1[0-2])(?![\d/])/g
+/** The year of a phrase, the first of two; null if absent. */
+const yearOf = (said: Said, nth = 0): number | null =>
+  fullYear(said('longYear') ?? said('shortYear') ?? said('year', nth) ?? '')
 
-/** 2026-12-12, 12/12/2569, and ranges. */
-function readWrittenDates(sheet: Sheet, found: Found, today: IsoDate): void {
-  sheet.take(/(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, (match) =>
-    push(found, isoOf(number(match[1]), number(match[2]), number(match[3]), today)),
-  )
-  sheet.take(SLASHED, (match) => {
-    noteWeekday(found, match[1])
-    return push(found, isoOf(fullYear(match[4] ?? ''), number(match[3]), number(match[2]), today))
-  })
-  sheet.take(SLASHED_DAY, (match) => {
-    const [day, month] = [number(match[1] ?? match[3]), number(match[2] ?? match[4])]
-    return month >= 1 && month <= 12 && push(found, isoOf(null, month, day, today))
-  })
+/** In figures the month comes after the day, but in the middle if there is a year. */
+function monthIn(said: Said, nth = 0): number {
+  const name = said('month', nth)
+  if (name !== undefined) return monthOf(name)
+  const isMiddle = said('longYear') !== undefined || said('shortYear') !== undefined
+  return number(isMiddle ? said('part') : said('monthFigure'))
 }
 
-/** 12-13 December 2026, Dec 12 to 14, 28 ธ.ค. - 2 ม.ค. 2570, วันจันทร์ที่ 7 ธันวาคม 2569. */
-function readMonthDates(sheet: Sheet, found: Found, today: IsoDate): void {
-  sheet.take(TWO_MONTHS, (match) => {
-    noteWeekday(found, match[1])
-    const last = isoOf(fullYear(match[8] ?? match[4] ?? ''), monthOf(match[7]), number(match[6]), today)
-    const year = match[4] ?? match[8]
-    let first = isoOf(fullYear(year ?? ''), monthOf(match[3]), number(match[2]), today)
-    // “28 December – 2 January 2027” starts in the year before the one stated.
-    if (first !== null && last !== null && match[4] === undefined && first > last) first = yearBefore(first)
-    return push(found, first) && push(found, last)
-  })
-  sheet.take(TWO_MONTHS_FIRST, (match) => {
-    const last = isoOf(fullYear(match[8] ?? match[4] ?? ''), monthOf(match[6]), number(match[7]), today)
-    let first = isoOf(fullYear(match[4] ?? match[8] ?? ''), monthOf(match[2]), number(match[3]), today)
-    if (first !== null && last !== null && match[4] === undefined && first > last) first = yearBefore(first)
-    return push(found, first) && push(found, last)
-  })
-  sheet.take(new RegExp(`${HEAD}${DAY}(?:${TO}${DAY})?${OF}(${MONTH})${YEAR}`, 'g'), (match) => {
-    noteWeekday(found, match[1])
-    if (
-      found.days.length === 0 &&
-      match[3] === undefined &&
-      GOING_HOME.test(sheet.text.slice(Math.max(0, match.index - 48), match.index))
-    )
-      found.isLast = true
-    return pushRange(found, match[2], match[3], match[4], match[5], today)
-  })
-  sheet.take(
-    new RegExp(`${HEAD}(${MONTH})\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?${YEAR}`, 'g'),
-    (match) => {
-      noteWeekday(found, match[1])
-      return pushRange(found, match[3], match[4], match[2], match[5], today)
-    },
-  )
-  // `เสาร์ที่ 12`, “Saturday the 12th”: the next such day.
-  sheet.take(WEEKDAY_AND_DAY, (match) => {
-    const date = nextDayOn(today, indexOf(WEEKDAYS, match[1]), number(match[2]))
-    noteWeekday(found, match[1])
-    return push(found, date)
-  })
-  sheet.take(/วันที่\s*(\d{1,2})\s*(?:-|ถึง)\s*(?:วันที่\s*)?(\d{1,2})(?!\d|\s*คน)/g, (match) => {
-    const month = nearestMonth(today, number(match[1]))
-    const first = isoOf(month.year, month.month, number(match[1]), today)
-    const last = isoOf(month.year, month.month, number(match[2]), today)
-    return push(found, first) && push(found, last)
-  })
-}
+const dayFigure = (said: Said) =>
+  said('longYear') === undefined ? (said('dayFigure') ?? said('bigDay') ?? said('part')) : said('monthFigure')
 
-/** The only date of a prompt may be that of the way home. */
-const GOING_HOME =
-  /\b(?:fly(?:ing)? (?:home|back|out)|flights? (?:home|back|out|to)|return(?:ing)?|end(?:ing)? up|back home)\b(?![^.;\n]*\b(?:arriv|land|start))[^.;\n]{0,32}$|กลับ(?:บ้าน|ถึง|กทม\.?|กรุงเทพ|วัน|ที่|\s){0,4}$/
+/** “28 December – 2 January 2027” starts in the year before the one stated. */
+function pushTwo(found: Found, said: Said, today: IsoDate): boolean {
+  const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth))
+  const last = isoOf(yearOf(said, 1) ?? yearOf(said), monthIn(said, 1), day(1), today)
+  let first = isoOf(yearOf(said) ?? yearOf(said, 1), monthIn(said), day(0), today)
+  if (first !== null && last !== null && yearOf(said) === null && first > last) first = yearBefore(first)
+  return push(found, first) && push(found, last)
+}
 
 const MONTHS_AHEAD = 12
 
@@ -167,47 +130,38 @@ function nextDayOn(today: IsoDate, weekday: number, day: number): IsoDate | null
 }
 
 /** “… and fly out on the 8th”, `กลับวันที่ 8`: of the month of the first day, or of the next. */
-function readLastDay(sheet: Sheet, found: Found): void {
-  const first = found.days.at(-1)
-  if (first === undefined) return
-  sheet.take(LAST_DAY, (match) => {
-    const day = number(match[1] ?? match[2])
-    const month = nearestMonth(first, day)
-    return push(found, isoOf(month.year, month.month, day, first))
-  })
+function dayAfter(first: IsoDate, said: Said): IsoDate | null {
+  const day = number(said('ordinal') ?? said('homeDay'))
+  const { year, month } = nearestMonth(first, day)
+  return isoOf(year, month, day, first)
 }
 
 /** The day of the way home, after a feast: `เคาท์ดาวน์ … กลับวันที่ 2`. */
 function readReturn(sheet: Sheet, draft: Draft, start: IsoDate): void {
-  sheet.take(LAST_DAY, (match) => {
-    const day = number(match[1] ?? match[2])
-    const { year, month } = nearestMonth(start, day)
-    draft.endDate = isoOf(year, month, day, start)
+  take(sheet, ['last_day'], (_, said) => {
+    draft.endDate = dayAfter(start, said)
     return draft.endDate !== null
   })
 }
 
-const LAST_DAY =
-  /\b(?:until|till|through|back|home|leav(?:e|ing)|return(?:ing)?|depart(?:ing)?|fly(?:ing)? (?:out|home|back)|check(?:ing)?[ -]?out)(?: home| back)?(?: on)?(?: the)? (\d{1,2})(?:st|nd|rd|th)\b|(?:กลับ|ถึง)\s*(?:ใน)?วันที่\s*(\d{1,2})(?![\d:./])/g
+const NTH = [
+  ['first', '1st', 'แรก'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+]
 
-/** “Saturday 28 November only”. */
-const ONLY_THEN = new RegExp(
-  `(?:\\d(?:st|nd|rd|th)?|\\b(?:${LATIN_MONTH})\\b\\.?)\\s*\\bonly\\b|(?:\\d|${THAI_MONTH})\\s*(?:วันเดียว)?เท่านั้น`,
-)
-
-function pushRange(
-  found: Found,
-  first: string | undefined,
-  last: string | undefined,
-  month: string | undefined,
-  year: string | undefined,
-  today: IsoDate,
-): boolean {
-  const fullest = fullYear(year ?? '')
-  const start = isoOf(fullest, monthOf(month), number(first), today)
-  if (!push(found, start)) return false
-  if (last !== undefined) push(found, isoOf(fullest, monthOf(month), number(last), today))
-  return true
+/** “The first weekend of May”, `เสาร์อาทิตย์แรกของเดือนพฤษภา`; of “a weekend in May” only the month is known. */
+function readMonthWeekend(sheet: Sheet, draft: Draft, today: IsoDate): void {
+  take(sheet, ['weekend_of_month'], (_, said) => {
+    const first = isoOf(null, monthIn(said), 1, today)
+    if (first === null) return false
+    const nth = NTH.findIndex((words) => words.includes(said('nth') ?? said('nthThai') ?? ''))
+    draft.days ??= 2
+    if (nth < 0) draft.month ??= first.slice(0, 7)
+    else draft.startDate ??= addDays(first, ((5 - weekdayOf(first) + 7) % 7) + 7 * nth)
+    return true
+  })
 }
 
 function settle(found: Found, draft: Draft, today: IsoDate): void {
@@ -248,26 +202,25 @@ function compareWeekday(found: Found, draft: Draft): void {
   })
 }
 
-function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  const set = (year: number, month: number) => {
-    draft.month ??= `${year}-${String(month).padStart(2, '0')}`
-  }
+/** “may” and “mar” are ordinary words unless the context makes them months. */
+const ALSO_WORDS = /^(?:may|mar|sep|dec|jan)$/
+
+function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const thisMonth = Number(today.slice(5, 7))
   const thisYear = Number(today.slice(0, 4))
-  sheet.take(/\bnext month\b|เดือนหน้า/g, () => set(thisMonth === 12 ? thisYear + 1 : thisYear, (thisMonth % 12) + 1))
-  sheet.take(/\bthis month\b|เดือนนี้/g, () => set(thisYear, thisMonth))
-  sheet.take(/เดือน\s*(\d{1,2})(?!\d|\s*(?:วัน|คืน|คน))/g, (match) => {
-    const month = Number(match[1])
+  take(sheet, ['next_month', 'this_month', 'month'], (says, said, match) => {
+    if (ALSO_WORDS.test(match[0])) return false
+    const month =
+      says === 'next_month'
+        ? (thisMonth % 12) + 1
+        : says === 'this_month'
+          ? thisMonth
+          : said('month') === undefined
+            ? number(said('monthNumber'))
+            : monthOf(said('month'))
     if (month < 1 || month > 12) return false
-    set(month < thisMonth ? thisYear + 1 : thisYear, month)
-    return true
-  })
-  sheet.take(MONTH_ONLY, (match) => {
-    // “may” and “mar” are ordinary words unless the context makes them months.
-    if (/^(?:may|mar|sep|dec|jan)$/.test(match[0])) return false
-    const month = monthOf(match[1])
-    const year = fullYear(match[2] ?? '') ?? (month < thisMonth ? thisYear + 1 : thisYear)
-    set(year, month)
+    const year = yearOf(said) ?? (month < thisMonth ? thisYear + 1 : thisYear)
+    draft.month ??= `${year}-${String(month).padStart(2, '0')}`
     return true
   })
   readDayOfMonth(sheet, draft)
@@ -277,15 +230,12 @@ function readMonthOnly(sheet: Sheet, draft: Draft, today: IsoDate): void {
 /** “In August …, leaving on the 7th”: the day of the month that is named. */
 function readDayOfMonth(sheet: Sheet, draft: Draft): void {
   if (draft.month === null || draft.startDate !== null) return
-  sheet.take(
-    /\b(?:on|from|starting) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|century|birthday|anniversary|time))/g,
-    (match) => {
-      const date = `${draft.month}-${String(number(match[1])).padStart(2, '0')}`
-      if (!isIsoDate(date)) return false
-      draft.startDate ??= date
-      return true
-    },
-  )
+  take(sheet, ['day_of_month'], (_, said) => {
+    const date = `${draft.month}-${String(number(said('ordinal'))).padStart(2, '0')}`
+    if (!isIsoDate(date)) return false
+    draft.startDate ??= date
+    return true
+  })
 }
 
 function push(found: Found, date: IsoDate | null): boolean {
@@ -293,34 +243,3 @@ function push(found: Found, date: IsoDate | null): boolean {
   found.days.push(date)
   return true
 }
-
-function noteWeekday(found: Found, text: string | undefined): void {
-  if (text !== undefined && found.days.length === 0) found.weekday = indexOf(WEEKDAYS, text)
-}
-
-const OF = '(?:\\s+of)?\\s*'
-const HEAD = `${WEEKDAY_BEFORE}(?:วันที่\\s*|the\\s+)?`
-const MONTH_WEEKEND = new RegExp(
-  `(?<!long |holiday )\\b(?:the |a |one |any |some )?(?:(first|1st|second|2nd|third|3rd|fourth|4th) )?week-?ends? (?:of|in) (?:early |mid |late )?(${MONTH})|(?:วันหยุด)?(?:เสาร์\\s*-?\\s*อาทิตย์|สุดสัปดาห์|วีคเอนด์)(แรก)?\\s*(?:ของ|ใน|ช่วง)\\s*(${MONTH})`,
-  'g',
-)
-const SLASHED = new RegExp(
-  `${WEEKDAY_BEFORE}(?:วันที่\\s*)?(?<![\\d/])(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4}|\\d{2})(?!\\d)`,
-  'g',
-)
-const TWO_MONTHS = new RegExp(
-  `${HEAD}${DAY}${OF}(${MONTH})${YEAR}${TO}${WEEKDAY_BEFORE}${DAY}${OF}(${MONTH})${YEAR}`,
-  'g',
-)
-const TWO_MONTHS_FIRST = new RegExp(
-  `${HEAD}(${MONTH})\\s*${DAY}${YEAR}${TO}${WEEKDAY_BEFORE}(${MONTH})\\s*${DAY}${YEAR}`,
-  'g',
-)
-const WEEKDAY_AND_DAY = new RegExp(
-  `(${WEEKDAY})(?:ที่\\s*|,? (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
-  'g',
-)
-const MONTH_ONLY = new RegExp(
-  `(?:\\b(?:in|during|early|mid|late|end of|beginning of)[ -]+)?(?:(?:ช่วง|ต้น|กลาง|ปลาย)(?=เดือน))?(${MONTH})${YEAR}`,
-  'g',
-)

@@ -3,7 +3,8 @@ import { clauseAt } from './clauses.ts'
 import { RHYTHM_RULES, type Rhythm } from './day-rhythm-rules.ts'
 import { type DayMark, dayAt } from './days.ts'
 import { assume, type Draft } from './draft.ts'
-import { phrasePattern } from './phrases.ts'
+import { findPhrases, spansOf } from './phrase-rules.ts'
+import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Busy } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { CLOCK, readClock } from './times.ts'
@@ -11,7 +12,7 @@ import { CLOCK, readClock } from './times.ts'
 const RULES = RHYTHM_RULES.map(({ what, reads, unless = [], usual }) => ({
   what,
   usual,
-  pattern: phrasePattern(reads),
+  phrases: slotPattern(reads),
   unless: phrasePattern(unless),
 }))
 
@@ -25,12 +26,10 @@ const LAST_MINUTE = 1440
 
 /** Naps, prayers, rests, work and bookings: parts of the day that are taken. Claims their words and hours. */
 export function readRhythm(sheet: Sheet, draft: Draft, marks: readonly DayMark[]): void {
-  for (const { what, usual, pattern, unless } of RULES) {
-    const shadows = [...sheet.text.matchAll(unless)].map(({ index, 0: text }) => ({
-      start: index,
-      end: index + text.length,
-    }))
-    for (const match of sheet.find(pattern)) {
+  for (const { what, usual, phrases, unless } of RULES) {
+    const said = findPhrases(sheet, phrases)
+    const shadows = said.length > 0 ? spansOf(sheet.text, unless) : []
+    for (const match of said) {
       const span = { start: match.index, end: match.index + match[0].length }
       if (!sheet.isFree(span) || shadows.some(({ start, end }) => start < span.end && end > span.start)) continue
       if (draft.busy.length >= MOST_BUSY) return

@@ -5,7 +5,7 @@ import { segmentThai } from '../text/segment.ts'
 export function isFiller(word: string): boolean {
   return (
     FILLERS.has(word) ||
-    FILLERS.has(word.replaceAll("'", '')) ||
+    (word.includes("'") && FILLERS.has(word.replaceAll("'", ''))) ||
     (isThai(word) ? word.length < 2 || PARTICLE.test(word) || FILLERS.has(unstretched(word)) : word.length < 2)
   )
 }

@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import { listOf, slotPattern } from './phrases.ts'
 import type { Group } from './reading.ts'
 import type { Sheet } from './sheet.ts'
+import { mayMatch } from './triggers.ts'
 
 interface GroupRule {
   readonly group: Group
@@ -70,12 +71,14 @@ export const GROUP_RULES: readonly GroupRule[] = [
   },
 ]
 
-const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, pattern: phrasePattern(reads) }))
+const PATTERNS = GROUP_RULES.map(({ group, reads }) => ({ group, ...slotPattern(reads) }))
 /** Readers of a forum, performances, and what nobody brings along. */
 const OTHERS =
   /\b(?:hi|hello|hey|dear) (?:all|everyone|guys|friends|folks)\b|\bcouple of\b|\bsolo (?:concert|show)|\bwithout (?:kids|children)\b|(?:เพื่อน|พี่)\s?ๆ/g
 
 export function readGroup(sheet: Sheet, draft: Draft): void {
   const text = sheet.text.replace(OTHERS, (words) => ' '.repeat(words.length))
-  draft.group ??= PATTERNS.find(({ pattern }) => text.search(pattern) >= 0)?.group ?? null
+  draft.group ??=
+    PATTERNS.find(({ pattern, triggers }) => mayMatch(sheet.letters, triggers) && text.search(pattern) >= 0)?.group ??
+    null
 }

@@ -65,7 +65,7 @@ export function destinationOf({ destinations }: Lexicon, geo: Geo, form: string)
 
 /** The form of a text in the lexicon. */
 export function formOf(text: string): string {
-  return normalise(text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' '))
+  return normalise(/[(-]/.test(text) ? text.replace(/\([^)]*\)/g, ' ').replace(/-/g, ' ') : text)
 }
 
 function buildLexicon(gazetteer: Gazetteer): Lexicon {

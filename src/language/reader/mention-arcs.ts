@@ -62,16 +62,14 @@ const MUST_FOLLOW = /[\u0e30-\u0e3a\u0e45-\u0e4e]/
 
 /** Names and kinds in Thai, which may begin and end anywhere in a run; short ones only at words. */
 function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | null>> {
-  const starts = new Map(
-    sheet.words.flatMap(({ start, end }) =>
-      Array.from({ length: end - start }, (_, at) => [start + at, start] as const),
-    ),
-  )
-  const ends = new Map(
-    sheet.words.flatMap(({ start, end }) =>
-      Array.from({ length: end - start }, (_, at) => [start + at + 1, end] as const),
-    ),
-  )
+  const starts = new Map<number, number>()
+  const ends = new Map<number, number>()
+  for (const { start, end } of sheet.words) {
+    for (let at = start; at < end; at++) {
+      starts.set(at, start)
+      ends.set(at + 1, end)
+    }
+  }
   for (const run of sheet.text.matchAll(/[\u0e01-\u0e4e]{3,}/g)) {
     const end = run.index + run[0].length
     for (let at = run.index; at < end; at++) {
@@ -84,6 +82,7 @@ function* thaiForms(sheet: Sheet, lexicon: Lexicon): Generator<Arc<Meaning | nul
       for (let length = SHORTEST_THAI; length <= longest; length++) {
         if (MUST_FOLLOW.test(sheet.text[at + length] ?? '')) continue
         const form = sheet.text.slice(at, at + length)
+        if (!lexicon.geo.has(form) && !lexicon.concepts.has(form) && !isFiller(form)) continue
         const head = sheet.text.slice(starts.get(at) ?? at, at)
         const tail = sheet.text.slice(at + length, ends.get(at + length) ?? at + length)
         const cut = [head, tail].filter((rest) => rest !== '' && !isFillerRun(rest)).length

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import { findPhrases } from './phrase-rules.ts'
+import { listOf, slotPattern } from './phrases.ts'
 import type { Walking } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -41,14 +42,14 @@ export const MOBILITY_RULES: readonly MobilityRule[] = [
   },
 ]
 
-const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, pattern: phrasePattern(reads) }))
+const PATTERNS = MOBILITY_RULES.map(({ walking, reads }) => ({ walking, phrases: slotPattern(reads) }))
 const NOT_BABIES = /\b(?:atv|dune|golf|beach) buggy\b/
 
 /** How far the travellers can walk. The words of wheels stay, because they also name a kind of place. */
 export function readMobility(sheet: Sheet, draft: Draft): void {
-  for (const { walking, pattern } of PATTERNS) {
-    const isRead =
-      walking === 'little' ? sheet.take(pattern) : sheet.text.search(pattern) >= 0 && !NOT_BABIES.test(sheet.text)
+  for (const { walking, phrases } of PATTERNS) {
+    if (findPhrases(sheet, phrases).length === 0) continue
+    const isRead = walking === 'little' ? sheet.take(phrases.pattern) : !NOT_BABIES.test(sheet.text)
     if (!isRead) continue
     draft.walking ??= walking
     draft.pace ??= 'easy'

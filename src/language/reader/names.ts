@@ -147,12 +147,12 @@ function* windowsOf(
   kinds: readonly WordKind[],
   areaIsNamed: boolean,
 ): Generator<readonly [number, number, boolean]> {
+  const ends = endsOfRuns(sheet, kinds)
   for (let first = 0; first < kinds.length; first++) {
-    for (let last = Math.min(kinds.length, first + MAX_WORDS); last > first; last--) {
+    for (let last = Math.min(ends[first] ?? 0, first + MAX_WORDS); last > first; last--) {
       const inside = kinds.slice(first, last)
-      if (inside.includes('claimed') || !isTogether(sheet, first, last)) continue
       const text = sheet.text.slice(sheet.words[first]?.start, sheet.words[last - 1]?.end)
-      const form = formOf(text)
+      const form = ALL_THAI.test(text) ? text : formOf(text)
       if (lexicon.concepts.has(form)) {
         if (areaIsNamed && isWrittenAsName(sheet, first, last)) yield [first, last, true]
         continue
@@ -168,6 +168,19 @@ function* windowsOf(
       yield [first, last, false]
     }
   }
+}
+
+/** The sheet's Thai is normalised already. */
+const ALL_THAI = /^[\u0e01-\u0e2e\u0e30-\u0e39\u0e40-\u0e45\u0e47-\u0e4e]+$/
+
+/** For each word the index after the last one that is adjacent to it and unread like it. */
+function endsOfRuns(sheet: Sheet, kinds: readonly WordKind[]): number[] {
+  const ends: number[] = []
+  for (let at = kinds.length - 1; at >= 0; at--) {
+    const goesOn = at + 1 < kinds.length && kinds[at + 1] !== 'claimed' && isTogether(sheet, at, at + 2)
+    ends[at] = kinds[at] === 'claimed' ? at : goesOn ? (ends[at + 1] ?? at + 1) : at + 1
+  }
+  return ends
 }
 
 const mixes = (kinds: readonly WordKind[]) => kinds.includes('geo') && kinds.includes('concept')

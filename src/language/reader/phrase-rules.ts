@@ -1,10 +1,13 @@
-import { listOf, phrasePattern, type Slots } from './phrases.ts'
+import { listOf, phrasePattern, type Said, type SlotPattern, type Slots, saidIn, slotPattern } from './phrases.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
+import { mayMatch } from './triggers.ts'
 
 /** Phrases of both languages, separated by commas, in the notation of `phrasePattern`. */
 export interface PhraseRule {
   readonly th?: string
   readonly en?: string
+  /** What is written alike in both languages: `2026-12-12`. */
+  readonly both?: string
   /** Longer phrases in which these words mean something else. */
   readonly unless?: string
 }
@@ -12,14 +15,16 @@ export interface PhraseRule {
 /** A rule with its patterns. Those of a language that the text does not contain are not tried. */
 export interface Compiled<R extends PhraseRule> {
   readonly rule: R
-  readonly th: RegExp | null
-  readonly en: RegExp | null
+  readonly th: SlotPattern | null
+  readonly en: SlotPattern | null
+  readonly both: SlotPattern | null
   readonly unless: RegExp | null
 }
 
 export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}): Compiled<R> {
-  const pattern = (phrases: string | undefined) => (phrases ? phrasePattern(listOf(phrases), slots) : null)
-  return { rule, th: pattern(rule.th), en: pattern(rule.en), unless: pattern(rule.unless) }
+  const pattern = (phrases: string | undefined) => (phrases ? slotPattern(listOf(phrases), slots) : null)
+  const unless = rule.unless ? phrasePattern(listOf(rule.unless), slots) : null
+  return { rule, both: pattern(rule.both), th: pattern(rule.th), en: pattern(rule.en), unless }
 }
 
 /** Words that lead to those of a rule (“with my”, `กับ`): read along with them. */
@@ -27,33 +32,42 @@ const LEAD =
   /(?:\b(?:with|and|plus|for|my|our|the|a|an|his|her|of|both|as) |(?:ไป)?(?:กับ|กะ|และ|พา|มี|กัน|ชวน|จำนวน|รวม|ทั้งหมด)\s?){1,5}$/
 const LONGEST_LEAD = 32
 
-/** Claims every match of a rule in the free text, unless `use` returns false. */
+/** Claims every match of a rule in the free text with the words that lead to it, unless `use` returns false. */
 export function takeRule<R extends PhraseRule>(
   sheet: Sheet,
   compiled: Compiled<R>,
   use: (match: RegExpExecArray) => boolean | void,
 ): void {
+  takeSaid(sheet, compiled, (_, match) => {
+    if (use(match) === false) return false
+    const lead = LEAD.exec(sheet.free.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))?.[0] ?? ''
+    if (lead !== '') sheet.claim({ start: match.index - lead.length, end: match.index })
+    return true
+  })
+}
+
+/** Claims every match of a rule in the free text, unless `use`, which gets what is in its slots, returns false. */
+export function takeSaid<R extends PhraseRule>(
+  sheet: Sheet,
+  compiled: Compiled<R>,
+  use: (said: Said, match: RegExpExecArray) => boolean | void,
+): void {
   const isOther = shadowsOf(sheet, compiled)
-  for (const pattern of patternsFor(sheet, compiled)) {
-    sheet.take(pattern, (match) => {
-      if (isOther(match) || use(match) === false) return false
-      const lead = LEAD.exec(sheet.free.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))?.[0] ?? ''
-      if (lead !== '') sheet.claim({ start: match.index - lead.length, end: match.index })
-      return true
-    })
-  }
+  for (const slots of patternsFor(sheet, compiled))
+    sheet.take(slots.pattern, (match) => !isOther(match) && use(saidIn(slots, match), match))
 }
 
 /** The matches of a rule in the free text, without claiming them. */
 export function matchesOf<R extends PhraseRule>(sheet: Sheet, compiled: Compiled<R>): RegExpExecArray[] {
   const isOther = shadowsOf(sheet, compiled)
   return patternsFor(sheet, compiled)
-    .flatMap((pattern) => sheet.find(pattern))
+    .flatMap(({ pattern }) => sheet.find(pattern))
     .filter((match) => !isOther(match))
 }
 
-function patternsFor<R extends PhraseRule>({ hasThai, hasLatin }: Sheet, { th, en }: Compiled<R>): RegExp[] {
-  return [...(hasThai && th ? [th] : []), ...(hasLatin && en ? [en] : [])]
+/** The patterns of a rule that the text may contain. */
+function patternsFor({ letters }: Sheet, { th, en, both }: Compiled<PhraseRule>): SlotPattern[] {
+  return [th, en, both].filter((slots) => slots !== null && mayMatch(letters, slots.triggers)) as SlotPattern[]
 }
 
 /** Whether a match is part of one of the longer phrases. They are looked for once, and only if something matches. */
@@ -66,6 +80,11 @@ function shadowsOf<R extends PhraseRule>(
     shadows ??= unless ? spansOf(text, unless) : []
     return shadows.some((shadow) => shadow.start < index + words.length && shadow.end > index)
   }
+}
+
+/** Every place of the text, read or not, where one of the phrases is. */
+export function findPhrases({ text, letters }: Sheet, { pattern, triggers }: SlotPattern): RegExpExecArray[] {
+  return mayMatch(letters, triggers) ? allMatches(text, pattern) : []
 }
 
 export function spansOf(text: string, pattern: RegExp): Span[] {

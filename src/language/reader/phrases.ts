@@ -1,3 +1,5 @@
+import { type Triggers, triggersOf } from './triggers.ts'
+
 /**
  * Compiles phrases as people write them into one pattern, longest first. In a phrase
  * `(s)` is optional, `(a|b)` is a choice, `(a|b|)` an optional choice;
@@ -10,6 +12,38 @@
 export function phrasePattern(phrases: readonly string[], slots: Slots = {}): RegExp {
   const sources = [...phrases].sort((a, b) => b.length - a.length).map((phrase) => sourceOf(phrase, slots))
   return new RegExp(sources.length === 0 ? '(?!)' : sources.join('|'), 'g')
+}
+
+/** A pattern with the slot of each of its groups and the phrase that it is part of. */
+export interface SlotPattern {
+  readonly pattern: RegExp
+  readonly triggers: Triggers
+  readonly groups: readonly { readonly phrase: number; readonly slot: string }[]
+}
+
+/** As `phrasePattern`, with the slots of its groups. */
+export function slotPattern(phrases: readonly string[], slots: Slots = {}): SlotPattern {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
+  const groups = longestFirst.flatMap((source, phrase) =>
+    [...source.matchAll(/\{(\w+)\}/g)].flatMap(([, slot = '']) =>
+      Array.from({ length: countGroups(slotOf(slot, slots)) }, () => ({ phrase, slot })),
+    ),
+  )
+  return { pattern: phrasePattern(phrases, slots), triggers: triggersOf(phrases), groups }
+}
+
+const countGroups = (source: string) => new RegExp(`${source}|`).exec('')!.length - 1
+
+/** What a match has in its slots: `said('day', 1)` is the second day of its phrase. */
+export type Said = (slot: string, nth?: number) => string | undefined
+
+export function saidIn({ groups }: SlotPattern, match: RegExpExecArray): Said {
+  const phrase = groups.find((_, at) => match[at + 1] !== undefined)?.phrase
+  return (slot, nth = 0) => {
+    let before = 0
+    const at = groups.findIndex((group) => group.phrase === phrase && group.slot === slot && before++ === nth)
+    return at < 0 ? undefined : match[at + 1]
+  }
 }
 
 /** Patterns by the name of their slot. */

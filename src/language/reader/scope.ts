@@ -1,11 +1,12 @@
 import type { AbroadMention } from './abroad.ts'
 import type { Draft } from './draft.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import { findPhrases } from './phrase-rules.ts'
+import { listOf, type SlotPattern, slotPattern } from './phrases.ts'
 import type { Scope } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Words of people who travel. */
-const TRAVEL = phrasePattern(
+const TRAVEL = slotPattern(
   listOf(`
     เที่ยว, ทริป, แพลนไป, ตะลอน, วันหยุด, พักผ่อน, ไปไหนดี, ไปไหนได้, ไปที่ไหน, พาไปไหน,
     อยากไป, จะพา, พาเพื่อน, จะไป, เดินทาง, แบ็คแพ็ค, แบกเป้, โรดทริป, ฮันนีมูน, แคมป์, ไปทะเล, ขึ้นดอย, ขึ้นเขา, ไหว้พระ,
@@ -17,7 +18,7 @@ const TRAVEL = phrasePattern(
     stopover`),
 )
 /** Words after which a sentence is about something else, whatever else it contains. */
-const OTHER_BUSINESS = phrasePattern(
+const OTHER_BUSINESS = slotPattern(
   listOf(`
     การบ้าน, ข้อสอบ, โจทย์, สมการ, เขียนโค้ด, โปรแกรมคอม, แปลภาษา, แปลให้, เรียงความ, สูตรทำ, ราคาหุ้น,
     หุ้น, บอลคืนนี้, สมัครงาน, ละคร, ซีรีส์, เกม, โทรศัพท์, โน้ตบุ๊ก, มือถือ, คอมพิวเตอร์, homework,
@@ -26,7 +27,7 @@ const OTHER_BUSINESS = phrasePattern(
 )
 
 /** Tasks that only mention places. */
-const TASK = phrasePattern(
+const TASK = slotPattern(
   listOf(`
     แปลเป็น, แปลให้, แปลประโยค, แปลภาษา, เรซูเม่, สูตรทำ, สูตรแกง, การบ้าน, ข้อสอบ, เรียงความ, ต่อวีซ่า, translate, recipe,
     essay, homework, equation, resume, cover letter, extend my visa, visa extension, can i extend, immigration office,
@@ -39,12 +40,12 @@ const COMPARED =
 
 /** The scope of a prompt whose places are read. */
 export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMention[]): Scope {
-  const has = (pattern: RegExp) => sheet.text.search(pattern) >= 0
+  const has = (phrases: SlotPattern) => findPhrases(sheet, phrases).length > 0
   const onlyCountry = draft.regions.every(({ key }) => key === 'all')
   const named = draft.provinces.length > 0 || draft.mustVisit.length > 0 || !onlyCountry
   if (abroad.some(({ role }) => role === 'goal')) {
     if (named && !isOnlyOrigin(draft)) return 'trip'
-    if (draft.regions.some(({ key }) => key === 'all') && !has(COMPARED)) return 'trip'
+    if (draft.regions.some(({ key }) => key === 'all') && !COMPARED.test(sheet.text)) return 'trip'
     return has(TRAVEL) || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
   if (has(TASK) && !has(TRAVEL)) return 'not_a_trip'

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../world/calendar.ts'
 import { assume, type Draft } from './draft.ts'
-import { listOf, phrasePattern } from './phrases.ts'
+import { findPhrases } from './phrase-rules.ts'
+import { listOf, slotPattern } from './phrases.ts'
 import type { Season } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -43,12 +44,12 @@ export const SEASON_RULES: readonly SeasonRule[] = [
 const AVOIDED = /(?:ไม่ใช่|ไม่เอา|เลี่ยง|ก่อน|หลัง|\b(?:avoid(?:ing)?|not|before|after|outside(?: of)?|last)(?: the)?)\s*$/
 const COOKED = /^ (?:melon|squash|coat|clothes)/
 
-const PATTERNS = SEASON_RULES.map(({ season, reads, months }) => ({ season, months, pattern: phrasePattern(reads) }))
+const PATTERNS = SEASON_RULES.map(({ season, reads, months }) => ({ season, months, phrases: slotPattern(reads) }))
 
 /** A season stands for its usual month, or for the present one if that is part of it. */
 export function readSeason(sheet: Sheet, draft: Draft, today: IsoDate): void {
-  for (const { season, months, pattern } of PATTERNS) {
-    const match = [...sheet.text.matchAll(pattern)].find(
+  for (const { season, months, phrases } of PATTERNS) {
+    const match = findPhrases(sheet, phrases).find(
       ({ index, 0: words }) =>
         !AVOIDED.test(sheet.text.slice(Math.max(0, index - 16), index)) &&
         !COOKED.test(sheet.text.slice(index + words.length)),

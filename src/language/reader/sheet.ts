@@ -1,5 +1,6 @@
 import { normalise } from '../text/normalise.ts'
 import { segmentThai } from '../text/segment.ts'
+import { lettersOf } from './triggers.ts'
 
 /** A piece of the text, `[start, end)` in characters. */
 export interface Span {
@@ -27,8 +28,8 @@ export class Sheet {
   readonly raw: string
   /** The same in lower case, with the same positions. */
   readonly text: string
-  readonly hasThai: boolean
-  readonly hasLatin: boolean
+  /** See `mayMatch`. */
+  readonly letters: Uint8Array
   #words: readonly Word[]
   #free: string
   #guarded: readonly Span[] = []
@@ -36,8 +37,7 @@ export class Sheet {
   constructor(prompt: string) {
     this.raw = clean(prompt.slice(0, MAX_PROMPT))
     this.text = [...this.raw].map((char) => sameLength(char)).join('')
-    this.hasThai = /[\u0e01-\u0e4e]/.test(this.text)
-    this.hasLatin = /[a-z]/.test(this.text)
+    this.letters = lettersOf(this.text)
     this.#words = listWords(this.text)
     this.#free = this.text
   }

@@ -1,24 +1,26 @@
 import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
-import { spansOf } from './phrase-rules.ts'
-import { phrasePattern } from './phrases.ts'
+import { findPhrases, spansOf } from './phrase-rules.ts'
+import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 
 const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
-  pattern: phrasePattern(reads),
+  phrases: slotPattern(reads),
   unless: phrasePattern(unless ?? []),
 }))
 
 /** Wishes for rooms, tickets, events and the like: at most one of each topic, in the order of the prompt. */
 export function readTopics(sheet: Sheet): Unplanned[] {
-  const found = PATTERNS.flatMap(({ topic, pattern, unless }) => {
-    const shadows = spansOf(sheet.text, unless)
-    const spans = spansOf(sheet.text, pattern)
-      .filter(isWordIn(sheet))
-      .filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
+  const isWord = isWordIn(sheet)
+  const found = PATTERNS.flatMap(({ topic, phrases, unless }) => {
+    const said = findPhrases(sheet, phrases)
+      .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+      .filter(isWord)
+    const shadows = said.length > 0 ? spansOf(sheet.text, unless) : []
+    const spans = said.filter(({ start, end }) => !shadows.some((shadow) => shadow.start < end && shadow.end > start))
     const [first] = spans
     return first === undefined ? [] : [{ topic, spans, at: first.start, said: quoteAt(sheet, first) }]
   })

@@ -1,0 +1,86 @@
+/**
+ * CPU time of reading a prompt: the requests of the tests, and the judged ones if the shared folder has them; then 2,000
+ * adversarial characters. Look-ups in the search index are measured apart: the service keeps the latest of them.
+ *   node dist/bench/reader.js [--rounds N] [--out FILE]
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createGazetteer } from '../src/features/ai-trips/public.ts'
+import { readPrompt } from '../src/language/reader/read-prompt.ts'
+import type { FoundPlace, Gazetteer } from '../src/language/reader/reading.ts'
+import { projectRoot } from '../src/platform/paths.ts'
+import { cpuNowMs } from './planner/cpu-time.ts'
+import { withCatalogue } from './planner/with-catalogue.ts'
+import { readRunArguments } from './support/arguments.ts'
+import { describeMachine, median, quantile, rounded } from './support/figures.ts'
+import { findSharedData } from './support/shared-data.ts'
+
+const TODAY = '2026-11-21'
+/** What the reader may take, in milliseconds of CPU. */
+const LIMITS = { median: 1, adversarial: 50 }
+const LONGEST = 2_000
+/** Words with which many rules begin, and words that nobody knows. */
+const ADVERSARIAL = [
+  'เที่ยววัดไปเชียงใหม่ 3 วัน ',
+  'ไม่เอา',
+  'ฮณฐถฃ',
+  '1-2 ',
+  'my total budget is ',
+  'wang ',
+  'กขค abc 12/12 ',
+]
+const ROUNDS_TO_WARM_UP = 3
+
+const { rounds, out } = readRunArguments()
+const machine = describeMachine()
+
+await withCatalogue(undefined, (catalogue) => {
+  const gazetteer = createGazetteer(catalogue)
+  const figures = {
+    limits: LIMITS,
+    requests: measure(gazetteer, listPrompts()),
+    // Each prompt asks the index anew.
+    withoutIndex: measure({ ...gazetteer, findPlaces: keepNothing }, listPrompts()),
+    adversarial: measure(
+      gazetteer,
+      ADVERSARIAL.map((unit) => unit.repeat(LONGEST).slice(0, LONGEST)),
+    ),
+  }
+  console.log(JSON.stringify(figures, null, 1))
+  if (out) writeFileSync(out, `${JSON.stringify({ machine, ...figures }, null, 1)}\n`)
+})
+
+function keepNothing(): readonly FoundPlace[] {
+  return []
+}
+
+function listPrompts(): string[] {
+  const files = [join(projectRoot, 'src/language/reader/requests.json'), findSharedData('../quality/requests-dev.json')]
+  return files.flatMap((file) => {
+    if (file === undefined) return []
+    const requests: readonly { readonly prompt: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+    return requests.map(({ prompt }) => prompt)
+  })
+}
+
+/** Milliseconds of CPU: of the whole rounds by prompt, and the spread of each prompt's median. */
+function measure(gazetteer: Gazetteer, prompts: readonly string[]) {
+  const read = (prompt: string) => readPrompt(prompt, { today: TODAY, gazetteer })
+  for (let round = 0; round < ROUNDS_TO_WARM_UP; round++) prompts.forEach(read)
+  const spent = prompts.map(() => [] as number[])
+  for (let round = 0; round < rounds; round++) {
+    prompts.forEach((prompt, at) => {
+      const started = cpuNowMs()
+      read(prompt)
+      spent[at]?.push(cpuNowMs() - started)
+    })
+  }
+  const each = spent.map(median)
+  return {
+    prompts: prompts.length,
+    mean: rounded(each.reduce((sum, ms) => sum + ms, 0) / each.length, 2),
+    p50: rounded(median(each), 2),
+    p90: rounded(quantile(each, 0.9), 2),
+    most: rounded(Math.max(...each), 2),
+  }
+}

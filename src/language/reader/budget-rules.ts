@@ -1,0 +1,181 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** Without an amount: how much it may cost. */
+export interface SpendingRule extends PhraseRule {
+  readonly spending: 'low' | 'high'
+  /** Sentences that the rule reads, and similar ones that it must not read: its tests. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const SPENDING_RULES: readonly SpendingRule[] = [
+  {
+    spending: 'low',
+    th: 'ประหยัด(งบ), งบ(น้อย|จำกัด|ประหยัด), ไม่แพง, ราคาถูก, {alone}ถูก{close}, แบ็คแพ็ค, แบคแพค, เบี้ยน้อย',
+    en: `
+      on a (tight|small|low|shoestring|) budget, (tight|small|low|limited|shoestring) budget,
+      budget (friendly|trip|travel|traveler|traveller|travelers|travellers|conscious), cheap(ly), cheaper, cheapest, inexpensive,
+      affordable, low cost, backpack, backpacker, backpacking, {uncounted}backpackers, not (too|very|) expensive, save money,
+      as cheap as possible`,
+    yes: ['เที่ยวแบบประหยัด', 'ขอที่ไม่แพง', 'on a tight budget', 'somewhere cheap', 'we are backpackers'],
+    no: ['ถูกใจมาก', 'two backpackers', 'budget 5000 baht'],
+  },
+  {
+    spending: 'high',
+    th: 'หรูหรา, หรู{close}, ระดับห้าดาว, 5 ดาว, งบไม่(จำกัด|อั้น), ไม่จำกัดงบ, พรีเมี่ยม, พรีเมียม',
+    en: `
+      luxury, luxurious, (five|5) star, high end, upscale, splurge, money is no (object|issue), no budget limit, unlimited budget,
+      premium`,
+    yes: ['ขอแบบหรูหรา', 'งบไม่อั้น', 'a luxury trip', '5-star only'],
+    no: ['หรือจะไปไหนดี', 'five stars in the sky'],
+  },
+]
+
+/** Words that lead to an amount. `firm`: any figure after them is money. */
+export const AMOUNT_CUES: readonly {
+  readonly firm: boolean
+  readonly th: string
+  readonly en: string
+  /** Sentences with the budget that they give. */
+  readonly yes: readonly (readonly [sentence: string, budget: string])[]
+  readonly no: readonly string[]
+}[] = [
+  {
+    firm: true,
+    th: '(มี|)งบ{limit}, ค่าใช้จ่าย, ใช้เงิน, มีเงิน, จ่าย, (มี|)ตัง(ค์)',
+    en: '{my}budget(s){limit}, spend{limit}, spending{limit}, cost(s) (under|below|)',
+    yes: [
+      ['งบ 500', '500 trip'],
+      ['งบทั้งทริปไม่เกินสองหมื่นห้า', '25000 trip'],
+      ['my total budget is 900', '900 trip'],
+    ],
+    no: ['งบ 3 วัน', 'budget for 2 people'],
+  },
+  {
+    firm: false,
+    th: 'ไม่เกิน, ไม่ถึง, ภายใน, ราคา, ใน',
+    en: `
+      under, below, less than, within, up to, no more than, not (more than|over|exceed|exceeding), at most, max(imum),
+      for (only|under|about|), with, only, about, around, cheaper than`,
+    yes: [
+      ['ไม่เกิน 3000', '3000 trip'],
+      ['under 5,000', '5000 trip'],
+    ],
+    no: ['ไม่เกิน 3 คน', 'within 90 km', 'under 12'],
+  },
+]
+
+/** For whom, and how long, an amount is. */
+export const SHARES: readonly {
+  readonly share: 'person' | 'day'
+  /** Before the amount, and after it. */
+  readonly before: string
+  readonly after: string
+  readonly yes: readonly (readonly [sentence: string, budget: string])[]
+}[] = [
+  {
+    share: 'person',
+    before: 'คนละ, หัวละ, per person, each',
+    after:
+      'per (person|head|pax|adult), each, a (person|head), pp, p.p., / (person|pax|head|คน|หัว|ท่าน), ต่อ (คน|หัว|ท่าน)',
+    yes: [
+      ['คนละ 2000 บาท', '2000 person'],
+      ['3500 บาทต่อคน', '3500 person'],
+      ['฿4,000 per person per day', '4000 person_day'],
+    ],
+  },
+  {
+    share: 'day',
+    before: 'วันละ, per day, daily, a day',
+    after: 'per day, a day, daily, each day, every day, / (day|วัน), ต่อวัน',
+    yes: [
+      ['วันละพันห้าบาท', '1500 day'],
+      ['1,200 baht a day', '1200 day'],
+    ],
+  },
+]
+
+/** In whole baht; a budget in another currency is converted, with a note. */
+export const CURRENCIES: readonly {
+  readonly code: string
+  readonly baht: number
+  /** Before the amount, and after it. */
+  readonly before: string
+  readonly after: string
+  readonly yes: readonly (readonly [sentence: string, budget: string])[]
+}[] = [
+  {
+    code: 'THB',
+    baht: 1,
+    before: '฿, thb',
+    after: 'บาท, บ., ฿, .-, thb, baht(s), bath(s)',
+    yes: [
+      ['3000 บาท', '3000 trip'],
+      ['900 baht', '900 trip'],
+      ['3000 bath', '3000 trip'],
+    ],
+  },
+  {
+    code: 'INR',
+    baht: 0.38,
+    before: '₹, rs, rs., inr',
+    after: 'inr, rupee(s), รูปี',
+    yes: [
+      ['Rs 80,000', '30400 trip'],
+      ['budget 1 lakh', '38000 trip'],
+    ],
+  },
+  {
+    code: 'AUD',
+    baht: 22,
+    before: 'a$, au$, aud',
+    after: 'aud, australian dollar(s)',
+    yes: [['A$1000', '22000 trip']],
+  },
+  {
+    code: 'SGD',
+    baht: 25,
+    before: 's$, sg$, sgd',
+    after: 'sgd, singapore dollar(s)',
+    yes: [['500 singapore dollars', '12500 trip']],
+  },
+  {
+    code: 'CAD',
+    baht: 24,
+    before: 'c$, cad',
+    after: 'cad, canadian dollar(s)',
+    yes: [['1000 CAD', '24000 trip']],
+  },
+  { code: 'HKD', baht: 4.2, before: 'hk$, hkd', after: 'hkd', yes: [['HK$5000', '21000 trip']] },
+  { code: 'MYR', baht: 7.8, before: 'rm, myr', after: 'ringgit, myr', yes: [['RM 1500', '11700 trip']] },
+  { code: 'CNY', baht: 4.6, before: 'rmb, cny', after: 'yuan, rmb, cny, หยวน', yes: [['3000 หยวน', '13800 trip']] },
+  { code: 'JPY', baht: 0.22, before: 'jpy', after: 'yen, jpy, เยน', yes: [['100,000 yen', '22000 trip']] },
+  { code: 'CHF', baht: 40, before: 'chf', after: 'chf', yes: [['CHF 800', '32000 trip']] },
+  {
+    code: 'USD',
+    baht: 33,
+    before: 'us$, $, usd',
+    after: 'usd, (us|) dollar(s), bucks, ดอลลาร์, ดอลล่าร์',
+    yes: [
+      ['$500', '16500 trip'],
+      ['USD 50 a day', '1650 day'],
+      ['1000 us dollars', '33000 trip'],
+    ],
+  },
+  { code: 'EUR', baht: 38, before: '€, eur', after: 'eur, euro(s), €, ยูโร', yes: [['2500 euro', '95000 trip']] },
+  { code: 'GBP', baht: 44, before: '£, gbp', after: 'gbp, pounds, quid, £, ปอนด์', yes: [['£400', '17600 trip']] },
+]
+
+/** After a figure: what it counts instead of money. */
+export const NO_MONEY = {
+  /** Units of any figure. */
+  units: `
+    (full|whole|) (day|days|night|nights|week|weeks), hour(s), hr(s), minute(s), min(s), km, kilometer(s), kilometre(s), people, person(s), pax, kid(s), child, children,
+    adult(s), friends, am, pm, a.m, p.m, o'clock, st, nd, rd, th, วัน, คืน, ชั่วโมง, ชม, นาที, กิโล, กม, ปี, เดือน,
+    สัปดาห์, อาทิตย์, โมง, ทุ่ม, น.`,
+  /** Things of which there are few: `9 วัด`; but in `งบวันละ 1500 วัด ตลาด` a temple follows an amount. */
+  things: `
+    stop(s), place(s), spot(s), sight(s), attraction(s), temple(s), คน, ท่าน, ที่, แห่ง, จุด, มื้อ, วัด, ร้าน, ครั้ง,
+    จังหวัด, เกาะ`,
+  no: ['ไม่เกิน 5 วัด', 'max 4 stops', 'only 1000 km', 'ภายใน 500 กม.'],
+} as const

@@ -1,0 +1,205 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/** What a phrase says about the calendar. */
+export type DateSays =
+  /** A day, or the first and the last of the trip. */
+  | 'date'
+  | 'two_dates'
+  /** A day of the month on a weekday: the next such day. */
+  | 'weekday_and_day'
+  /** Days without a month: the nearest ones. */
+  | 'days'
+  /** The day of the way home, in the month of the first day or in the next. */
+  | 'last_day'
+  | 'weekend_of_month'
+  | 'this_month'
+  | 'next_month'
+  | 'month'
+  | 'day_of_month'
+
+export interface DateRule extends PhraseRule {
+  readonly says: DateSays
+  /** Sentences with what the rule reads in them on 21 November 2026, and sentences in which it reads nothing: its tests. */
+  readonly yes: readonly (readonly [sentence: string, dates: string])[]
+  readonly no: readonly string[]
+}
+
+/** Dates, in the order in which the rules apply: what one has read, later ones do not see. */
+export const DATE_RULES: readonly DateRule[] = [
+  {
+    says: 'date',
+    both: '{longYear}{sign}{part}{sign}{monthFigure}',
+    yes: [['2026-12-12', '2026-12-12']],
+    no: ['081-234-5678', '12-12'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{dayFigure}{point}{part}{point}{shortYear}',
+    yes: [
+      ['12/12/2569', '2026-12-12'],
+      ['ไป 6.2.70', '2027-02-06'],
+      ['26/01/2027', '2027-01-26'],
+    ],
+    no: ['24/7', '40/40/2570'],
+  },
+  {
+    says: 'date',
+    th: '(วันที่|วัน|กลับ|ไป|ลง|ออก|เริ่ม|ถึง) {part}/{monthFigure}',
+    en: `
+      (on|on the|start|starts|starting|from|arrive|arrives|arriving) {part}/{monthFigure},
+      {english} (evening|morning|){opened}{part}/{monthFigure}`,
+    both: '{bigDay}/{monthFigure}',
+    unless: '24/7',
+    yes: [
+      ['ไป 5/12', '2026-12-05'],
+      ['starting 5/12', '2026-12-05'],
+      ['24/12 ลงเชียงใหม่', '2026-12-24'],
+    ],
+    no: ['ครึ่ง 1/2', '5/12', '7/11 ใกล้ที่พัก', 'open 24/7'],
+  },
+  {
+    says: 'two_dates',
+    both: '{weekday}{day}{of}{month}{year}{to}{day}{of}{month}{year}',
+    yes: [
+      ['28 ธ.ค. - 2 ม.ค. 2570', '2026-12-28 to 2027-01-02'],
+      ['28 December to 2 January', '2026-12-28 to 2027-01-02'],
+    ],
+    no: ['28 ธ.ค.'],
+  },
+  {
+    says: 'two_dates',
+    both: '{weekday}{month}{dayAfter}{year}{to}{month}{dayAfter}{year}',
+    yes: [['Dec 28 - Jan 2', '2026-12-28 to 2027-01-02']],
+    no: ['December to January'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{day}{toDay}{of}{month}{year}',
+    yes: [
+      ['วันจันทร์ที่ 7 ธันวาคม 2569', '2026-12-07'],
+      ['15-17 ม.ค. 70', '2027-01-15 to 2027-01-17'],
+      ['12th and 13th of December', '2026-12-12 to 2026-12-13'],
+      ['we return on 5 December', 'until 2026-12-05'],
+    ],
+    no: ['ปลายธันวา', '3 คืน มีนา'],
+  },
+  {
+    says: 'date',
+    both: '{weekday}{month}{days}{year}',
+    yes: [
+      ['Dec 12 to 14', '2026-12-12 to 2026-12-14'],
+      ['ธันวา 5', '2026-12-05'],
+    ],
+    no: ['ต้นมีนา 3 คืน', 'in March 4 people'],
+  },
+  {
+    says: 'weekday_and_day',
+    th: '{theWeekday}ที่ {lone}',
+    en: '{theWeekday}{comma}{isOrdinal}{lone}',
+    yes: [
+      ['เสาร์ที่ 12', '2026-12-12'],
+      ['Friday the 11th', '2026-12-11'],
+    ],
+    no: ['เสาร์ที่ 12 คน', 'Friday 11 am'],
+  },
+  {
+    says: 'days',
+    th: 'วันที่ {dayFigure} (-|ถึง) (วันที่|) {lastDay}',
+    yes: [['วันที่ 25-28', '2026-11-25 to 2026-11-28']],
+    no: ['วันที่ 2', 'วันที่ 1-3 คน'],
+  },
+  {
+    says: 'last_day',
+    th: '(กลับ|ถึง) (ใน)วันที่ {homeDay}',
+    en: `
+      (until|till|through|back|home|leave|leaving|return|returning|depart|departing|fly(ing) (out|home|back)|check(ing) out) (home|back|) (on) (the) {ordinal}`,
+    yes: [
+      ['ไป 5 ธ.ค. กลับวันที่ 8', '2026-12-05 to 2026-12-08'],
+      ['from 28 December, flying home on the 3rd', '2026-12-28 to 2027-01-03'],
+    ],
+    no: ['กลับบ่ายสาม', 'back on the 3rd floor bar'],
+  },
+  {
+    says: 'weekend_of_month',
+    th: '(วันหยุด)(เสาร์ อาทิตย์|สุดสัปดาห์|วีคเอนด์){nthThai} (ของ|ใน|ช่วง) {month}',
+    en: '{notLong}(the|a|one|any|some|) ({nth}|) week end(s) (of|in) (early|mid|late|) {month}',
+    yes: [
+      ['เสาร์อาทิตย์แรกของเดือนพฤษภา', '2027-05-01'],
+      ['the second weekend of May', '2027-05-08'],
+      ['a weekend in May', 'in 2027-05'],
+    ],
+    no: ['weekend market', 'สุดสัปดาห์นี้'],
+  },
+  {
+    says: 'next_month',
+    th: 'เดือนหน้า',
+    en: 'next month',
+    yes: [
+      ['เดือนหน้าไปน่าน', 'in 2026-12'],
+      ['next month', 'in 2026-12'],
+    ],
+    no: ['เดือนก่อน'],
+  },
+  {
+    says: 'this_month',
+    th: 'เดือนนี้',
+    en: 'this month',
+    yes: [['เดือนนี้', 'in 2026-11']],
+    no: ['every month'],
+  },
+  {
+    says: 'month',
+    th: 'เดือน {monthNumber}, (ช่วง|ต้น|กลาง|ปลาย){ofMonth}{month}{year}',
+    en: '(in|during|early|mid|late|end of|beginning of) {month}{year}',
+    both: '{month}{year}',
+    yes: [
+      ['ต้นเดือนมกรา', 'in 2027-01'],
+      ['เดือน 2', 'in 2027-02'],
+      ['ปลาย มค', 'in 2027-01'],
+      ['มีนาคม 2570', 'in 2027-03'],
+      ['in late March', 'in 2027-03'],
+      ['in may', 'in 2027-05'],
+    ],
+    no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน'],
+  },
+  {
+    says: 'day_of_month',
+    en: '(on|from|starting) the {ordinal}{notFloor}',
+    yes: [['in August, arriving on the 7th', '2027-08-07']],
+    no: ['on the 7th floor', 'on the 7th'],
+  },
+]
+
+/** Words around a date that say which day it is. */
+export interface DateCue extends PhraseRule {
+  /** The first of several days; the only day; the day of the way home. */
+  readonly says: 'begins' | 'only' | 'home'
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+}
+
+export const DATE_CUES: readonly DateCue[] = [
+  {
+    says: 'begins',
+    th: 'เริ่ม, ตั้งแต่, ออกเดินทาง, ไปถึง, ถึงวัน, คืน, บินไป',
+    en: `
+      from{noHour}, start(s), starting, begin(s), beginning, arrive(s), arriving, arrival, land(s), landing, leave(s), leaving, depart(s),
+      departing, departure, fly(ing), since, until{noHour}, till{noHour}, night(s)`,
+    yes: ['เริ่มวันเสาร์', 'arriving on Friday', 'from Friday'],
+    no: ['ไปวันเสาร์', 'from 9 am', 'on Friday'],
+  },
+  {
+    says: 'only',
+    th: '{dayOrMonth} (วันเดียว)เท่านั้น',
+    en: '{dayOrMonth} only',
+    yes: ['28 พ.ย. เท่านั้น', 'Saturday 28 November only'],
+    no: ['only in November', 'ผู้หญิงเท่านั้น'],
+  },
+  {
+    says: 'home',
+    th: 'กลับ (บ้าน|ถึง|) (กทม(.)|กรุงเทพ|) (วัน|)(ที่|)',
+    en: 'fly(ing) (home|back|out), flight(s) (home|back|out|to), return(ing), end(ing) up, back home',
+    yes: ['กลับวันที่ 5 ธ.ค.', 'flying home 5 December'],
+    no: ['ไปวันที่ 5 ธ.ค.', 'flying in'],
+  },
+]

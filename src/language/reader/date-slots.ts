@@ -1,0 +1,64 @@
+import {
+  DAY,
+  LATIN_MONTH,
+  LATIN_WEEKDAY,
+  MONTH,
+  THAI_MONTH,
+  TO,
+  WEEKDAY,
+  WEEKDAY_BEFORE,
+  YEAR,
+} from './calendar-words.ts'
+import type { Slots } from './phrases.ts'
+
+/** `ต้นมีนา 3 คืน`: three nights, not the third of March. */
+const NO_LENGTH = '(?!\\s*(?:-\\s*\\d+\\s*)?(?:วัน|คืน|คน|days?\\b|nights?\\b|weeks?\\b|people\\b))'
+
+/** The slots of the rules about dates. Weekdays before a date and years after it may be left out. */
+export const DATE_SLOTS: Slots = {
+  /** `วันจันทร์ที่`, “Monday the”. */
+  weekday: `${WEEKDAY_BEFORE}(?:วันที่\\s*|the\\s+)?`,
+  /** A weekday that must be there. */
+  theWeekday: `(${WEEKDAY})`,
+  /** 1 … 31, also 1st, 2nd. */
+  day: DAY,
+  toDay: `(?:${TO}${DAY})?`,
+  of: '(?:\\s+of)?\\s*',
+  month: `(${MONTH})`,
+  /** Two or four digits, Buddhist or Christian. */
+  year: YEAR,
+  to: `${TO}${WEEKDAY_BEFORE}`,
+  /** Days after a month, but no number of days or people. */
+  days: `\\s*(?:the\\s+)?${DAY}${NO_LENGTH}(?:${TO}${DAY}${NO_LENGTH})?`,
+  dayAfter: `\\s*${DAY}`,
+  /** Figures of a date in digits. */
+  longYear: '(?<!\\d)(\\d{4})',
+  shortYear: '(\\d{4}|\\d{2})(?!\\d)',
+  dayFigure: '(?<![\\d/])(\\d{1,2})',
+  monthFigure: '(\\d{1,2})(?![\\d/])',
+  /** More than a month has: 13 … 31. */
+  bigDay: '(?<![\\d/.,])(1[3-9]|2[0-9]|3[01])',
+  part: '(\\d{1,2})',
+  sign: '[-/.]',
+  point: '[/.]',
+  english: `(?:${LATIN_WEEKDAY})`,
+  /** `12` of `กลับวันที่ 12`. */
+  homeDay: '(\\d{1,2})(?![\\d:./])',
+  lastDay: '(\\d{1,2})(?!\\d|\\s*คน)',
+  /** `เดือน 12`. */
+  monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
+  /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
+  lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
+  ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
+  isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
+  comma: ',? (?:the )?',
+  opened: '\\s?\\(?',
+  dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
+  nth: '(first|1st|second|2nd|third|3rd|fourth|4th)',
+  nthThai: '(แรก)?',
+  notLong: '(?<!long |holiday )\\b',
+  notFloor: '(?! (?:floor|century|birthday|anniversary|time))',
+  ofMonth: '(?=เดือน)',
+  /** Of an hour, not of a day. */
+  noHour: String.raw`(?! (?:about |around )?\d{1,2}(?::\d\d)? ?[ap]m)`,
+}

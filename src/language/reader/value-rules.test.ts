@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { shippedGazetteer } from '../../../test/support/gazetteer.ts'
+import { formatClock } from '../../world/hours.ts'
+import { readBudget } from './budget.ts'
+import { AMOUNT_CUES, CURRENCIES, NO_MONEY, SHARES, SPENDING_RULES } from './budget-rules.ts'
+import { DATE_CUES, DATE_RULES } from './date-rules.ts'
+import { DATE_SLOTS } from './date-slots.ts'
+import { readDates } from './dates.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
+import type { Slots } from './phrases.ts'
+import { Sheet } from './sheet.ts'
+import { readWindow } from './window.ts'
+import { WINDOW_RULES } from './window-rules.ts'
+import { WINDOW_SLOTS } from './window-slots.ts'
+
+const matches = (rule: PhraseRule, slots: Slots, text: string) => matchesOf(new Sheet(text), compileRule(rule, slots))
+
+function draftOf(read: (sheet: Sheet, draft: Draft) => void, text: string): Draft {
+  const draft = emptyDraft('en')
+  read(new Sheet(text), draft)
+  return draft
+}
+
+describe('dates', () => {
+  const gazetteer = shippedGazetteer()
+  const datesIn = (text: string) => {
+    const { startDate, endDate, month } = draftOf(
+      (sheet, draft) => readDates(sheet, draft, { today: '2026-11-21', gazetteer }),
+      text,
+    )
+    if (startDate !== null) return endDate === null ? startDate : `${startDate} to ${endDate}`
+    return endDate !== null ? `until ${endDate}` : month === null ? '' : `in ${month}`
+  }
+
+  it.each(DATE_RULES.flatMap(({ says, yes }) => yes.map(([text, dates]) => [text, dates, says] as const)))(
+    '%s: %s (%s)',
+    (text, dates) => {
+      expect(datesIn(text)).toBe(dates)
+    },
+  )
+
+  it.each(DATE_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
+    '%s: no %s',
+    (text, _, rule) => {
+      expect(matches(rule, DATE_SLOTS, text).length === 0 ? '' : datesIn(text)).toBe('')
+    },
+  )
+
+  it.each(DATE_CUES.flatMap((cue) => cue.yes.map((text) => [text, cue.says, cue] as const)))(
+    '%s: %s',
+    (text, _, cue) => {
+      expect(matches(cue, DATE_SLOTS, text)).not.toEqual([])
+    },
+  )
+
+  it.each(DATE_CUES.flatMap((cue) => cue.no.map((text) => [text, cue.says, cue] as const)))(
+    '%s: not %s',
+    (text, _, cue) => {
+      expect(matches(cue, DATE_SLOTS, text)).toEqual([])
+    },
+  )
+})
+
+describe('hours', () => {
+  const clock = (minute: number | null) => (minute === null ? '' : formatClock(minute))
+  const hoursIn = (text: string) => {
+    const { windowStart, windowEnd, windowMinutes, arrivalMinute, departureMinute } = draftOf(readWindow, text)
+    if (windowStart !== null || windowEnd !== null) return `${clock(windowStart)}-${clock(windowEnd)}`
+    if (arrivalMinute !== null) return `arrives ${clock(arrivalMinute)}`
+    if (departureMinute !== null) return `leaves ${clock(departureMinute)}`
+    return windowMinutes === null ? '' : `${windowMinutes / 60} h`
+  }
+
+  it.each(WINDOW_RULES.flatMap(({ says, yes }) => yes.map(([text, hours]) => [text, hours, says] as const)))(
+    '%s: %s (%s)',
+    (text, hours) => {
+      expect(hoursIn(text)).toBe(hours)
+    },
+  )
+
+  it.each(WINDOW_RULES.flatMap((rule) => rule.no.map((text) => [text, rule.says, rule] as const)))(
+    '%s: no %s',
+    (text, _, rule) => {
+      expect(matches(rule, WINDOW_SLOTS, text).length === 0 ? '' : hoursIn(text)).toBe('')
+    },
+  )
+})
+
+describe('money', () => {
+  const budgetIn = (text: string) => {
+    const { budget } = draftOf(readBudget, text)
+    return budget === null ? '' : `${budget.amount} ${budget.per}`
+  }
+
+  it.each([...AMOUNT_CUES, ...SHARES, ...CURRENCIES].flatMap(({ yes }) => yes))('%s: %s', (text, budget) => {
+    expect(budgetIn(text)).toBe(budget)
+  })
+
+  it.each([...AMOUNT_CUES.flatMap(({ no }) => no), ...NO_MONEY.no])('%s: no budget', (text) => {
+    expect(budgetIn(text)).toBe('')
+  })
+
+  it.each(SPENDING_RULES.flatMap(({ spending, yes }) => yes.map((text) => [text, spending] as const)))(
+    '%s: %s',
+    (text, spending) => {
+      expect(draftOf(readBudget, text).spending).toBe(spending)
+    },
+  )
+
+  it.each(SPENDING_RULES.flatMap(({ spending, no }) => no.map((text) => [text, spending] as const)))(
+    '%s: not %s',
+    (text, spending) => {
+      expect(draftOf(readBudget, text).spending).not.toBe(spending)
+    },
+  )
+})

@@ -1,0 +1,236 @@
+import type { PhraseRule } from './phrase-rules.ts'
+
+/**
+ * What a phrase says about the hours of the days. `between`: from, to. `arrival`, `departure`: of the journey; they do not
+ * limit the days in between. `start`, `end`: of every day. `part`: a part of the day. `length`: hours, from any time.
+ */
+export type WindowSays = 'between' | 'arrival' | 'departure' | 'start' | 'end' | 'part' | 'after_dark' | 'length'
+
+export interface WindowRule extends PhraseRule {
+  readonly says: WindowSays
+  /** Of a part of the day. */
+  readonly from?: string
+  readonly to?: string
+  readonly minutes?: number
+  /** Sentences with the hours that the rule reads in them, and sentences in which it reads none: its tests. */
+  readonly yes: readonly (readonly [sentence: string, hours: string])[]
+  readonly no: readonly string[]
+}
+
+/** In the order in which they apply: what one has read, later ones do not see. */
+export const WINDOW_RULES: readonly WindowRule[] = [
+  {
+    says: 'between',
+    th: '(ตั้งแต่|ช่วงเวลา|เวลา|ระหว่าง|ช่วง|) {time}{to}{clock}',
+    en: '(from|between|) {time}{to}{clock}',
+    yes: [
+      ['เที่ยว 9 โมงถึง 5 โมงเย็น', '09:00-17:00'],
+      ['เวลา 10.00-18.00 น.', '10:00-18:00'],
+      ['sights from 9 to 5 pm', '09:00-17:00'],
+      ['1-5 pm only', '13:00-17:00'],
+    ],
+    no: ['นั่งรถ 9 โมงถึง 11 โมง', 'the museum opens from 9 to 4 pm', '2-3 วัน'],
+  },
+  {
+    says: 'between',
+    en: 'from {hour} (-|to|till|until) {hour}',
+    yes: [['sightseeing from 9 to 18', '09:00-18:00']],
+    no: ['from 2 to 4 days'],
+  },
+  {
+    says: 'arrival',
+    th: `
+      (เครื่อง(บิน)(ลง|ถึง)|ถึงสนามบิน|ไฟลท์(ถึง|ลง)|ลงเครื่อง|รถไฟถึง|รถถึง|วันแรกถึง)…{onThai}{clock},
+      {notBack}ถึง{somewhere}…{onThai}{clock}`,
+    en: `
+      (arrive(s)|arriving|land(s)|landing|(flight|plane|train|bus) (arrives|lands|gets in)|get(ting) (there|in)|check(ing) in){before}{at}{clock}`,
+    yes: [
+      ['เครื่องลง 9.20', 'arrives 09:20'],
+      ['ถึงเชียงใหม่บ่ายสอง', 'arrives 14:00'],
+      ['we land in Phuket at 2 pm', 'arrives 14:00'],
+    ],
+    no: ['กลับถึงบ้านสองทุ่ม', 'arrive on Friday and leave at 5 pm'],
+  },
+  {
+    says: 'departure',
+    th: `
+      (บินกลับ|ไฟลทกลับ|ไฟลต์กลับ|ไฟท์กลับ|กลับ(ด้วย)ไฟลท์|กลับ(ด้วย)ไฟลต์|ขากลับ|เครื่อง(บิน)(ออก|กลับ)|ขึ้นเครื่อง|รถไฟกลับ|รถกลับ|วันสุดท้าย(กลับ|ออก)|เดินทางกลับ){soon}{onThai}{clock}`,
+    en: `
+      fly(ing) (out|home|back){later}{at}{clock}, (return|) (flight|plane|train|bus) (back|home|out|leaves|departs|is|){later}{at}{clock},
+      (depart(s)|departing|departure|leave(s)|leaving){later}{at}{clock}`,
+    yes: [
+      ['เครื่องกลับ 19.50', 'leaves 19:50'],
+      ['บินกลับสองทุ่มครึ่ง', 'leaves 20:30'],
+      ['our flight home is at 9 pm', 'leaves 21:00'],
+      ['leaving on Sunday at 5 pm', 'leaves 17:00'],
+    ],
+    no: ['เครื่องลง 9.20', 'leave on Sunday'],
+  },
+  {
+    says: 'start',
+    th: 'ก่อน {clock} (อย่า|ไม่|ห้าม|ยังไม่){verb}, เลิก(งาน|ประชุม|เรียน|สัมมนา) {clock}, เลิก{noon}',
+    yes: [
+      ['ก่อนสิบเอ็ดโมงอย่าหวัง', '11:00-'],
+      ['เลิกประชุมบ่ายสาม', '15:00-'],
+      ['เลิกเที่ยง', '12:00-'],
+    ],
+    no: ['กลับก่อนห้าโมงเย็น'],
+  },
+  {
+    says: 'start',
+    th: `
+      เริ่ม(เที่ยว|ต้น|เดินทาง|ทริป|ออก|)(ตอน) (สาย|เช้า|) (ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ|) {time} (เป็นต้นไป),
+      ออก(จาก)(ที่พัก|โรงแรม|บ้าน|กรุงเทพ(ฯ|มหานคร|)|กทม(.)|เดินทาง|เที่ยว|) (สาย|เช้า|) (ตอน|เวลา|ประมาณ|หลัง|ราว|ๆ|) {time} (เป็นต้นไป),
+      ไม่(เอา|ไป|เริ่ม|เที่ยว|)(ออก|ตื่น|)ก่อน {time}, ตื่น (สาย|เช้า|) (ตอน|ประมาณ|ๆ|) {time}, หลัง(จาก) {time} (เป็นต้นไป),
+      ตั้งแต่ (ตอน|เวลา|) {time} (เป็นต้นไป)`,
+    en: `
+      (not|nothing|never|no) (start|starting|activities|activity|plan(s)|sight(s)|) (before|earlier than|until|till) {time},
+      (start(s)|starting|begin(s)|beginning|leave|leaving|set out|set off|setting out|setting off|head(ing) out|go(ing) out|wake up|available|ready){place} (at|from|around|about|after|by|only after|no earlier than|) {time},
+      (out|free){place} (at|from|around|about|after|by|only after|) {clock}, {notRefused}only (after|from) {clock},
+      {notRefused}(after|from) {clock}`,
+    yes: [
+      ['ออกสาย ๆ หลัง 10 โมง', '10:00-'],
+      ['เริ่มเที่ยว 9 โมง', '09:00-'],
+      ['ไม่ตื่นก่อน 10 โมง', '10:00-'],
+      ['not before 10', '10:00-'],
+      ['start the day at 8.30 am', '08:30-'],
+      ['leave the hotel at 7 am', '07:00-'],
+    ],
+    no: ['เริ่ม 5 วัน', 'from 9 places', 'after 3 days'],
+  },
+  {
+    says: 'end',
+    th: `
+      กลับ(ถึง|มาถึง|มา|)(บ้าน|ที่พัก|โรงแรม|กรุงเทพ(ฯ)|กทม(.)|) {backBy}{time}, (ถึงบ้าน|ต้องกลับ|เลิก(เที่ยว)|จบ(ทริป|ทัวร์|)) {backBy}{time},
+      (เสร็จ|ไม่เกิน|สิ้นสุด|ถึง|ยัน|ก่อน) {backBy}{clock}`,
+    en: `
+      (be|get|come|go|) (back|home|return|returning|end|ends|ending|finish|finished|finishing|done){place} (by|before|at|around|until|no later than|not later than|) {time},
+      (stop|at the hotel){place} (by|before|at|around|) {clock}, (not|nothing|no) (later than|after) {clock}, (until|till|by|no later than) {clock}`,
+    yes: [
+      ['กลับก่อน 5 โมงเย็น', '-17:00'],
+      ['จบทริปหกโมงเย็น', '-18:00'],
+      ['ไม่เกินสองทุ่ม', '-20:00'],
+      ['back at the hotel by 9', '-21:00'],
+      ['be home before 6 pm', '-18:00'],
+      ['nothing after 8 pm', '-20:00'],
+    ],
+    no: ['กลับวันอาทิตย์', 'พิพิธภัณฑ์เปิดถึงห้าโมงเย็น', 'the museum is open until 5 pm', 'by 3 people'],
+  },
+  {
+    says: 'part',
+    from: '08:00',
+    to: '12:00',
+    th: 'ครึ่งวันเช้า, ครึ่งเช้า, (เฉพาะ|แค่)(ช่วง|ตอน|)เช้า',
+    en: `
+      half (a) day (in the) morning, morning half day, morning(s) only, only (in the|one|a|) morning(s), (one|1) morning, a morning in`,
+    yes: [
+      ['เที่ยวครึ่งวันเช้า', '08:00-12:00'],
+      ['mornings only', '08:00-12:00'],
+    ],
+    no: ['ตอนเช้ากินโจ๊ก', 'good morning'],
+  },
+  {
+    says: 'part',
+    from: '13:00',
+    to: '18:00',
+    th: 'ครึ่งวันบ่าย, ครึ่งบ่าย, (เฉพาะ|แค่)(ช่วง|ตอน|)บ่าย',
+    en: `
+      half (a) day (in the) afternoon, afternoon half day, afternoon(s) only, only (in the|one|an|) afternoon(s),
+      (one|an|1) afternoon (in)`,
+    yes: [
+      ['ว่างแค่ช่วงบ่าย', '13:00-18:00'],
+      ['one afternoon in Bangkok', '13:00-18:00'],
+    ],
+    no: ['บ่ายสองนอน', 'hot in the afternoons'],
+  },
+  {
+    says: 'part',
+    from: '17:00',
+    to: '22:00',
+    th: '(เฉพาะ|แค่)(ช่วง|ตอน|)(เย็น|ค่ำ)',
+    en: 'evening(s) only, only (in the|one|an|) evening(s), (one|an|1) evening (in)',
+    yes: [
+      ['ไปเฉพาะตอนเย็น', '17:00-22:00'],
+      ['evenings only', '17:00-22:00'],
+    ],
+    no: ['เช้าไปเย็นกลับ', 'a pleasant evening'],
+  },
+  {
+    says: 'part',
+    from: '10:00',
+    th: '(ออก|เริ่ม|ตื่น)สาย, ไม่ตื่นเช้า, ไม่(อยาก|ต้อง|)(ตื่น|ออก)เช้า, นอนตื่นสาย',
+    en: `
+      (slow|late|lazy) morning(s), (slow|late|lazy) start(s), sleep(ing) in, no early (morning(s)|start(s)|wake up(s)), not (too) early,
+      (not|no) (a) morning (person|people)`,
+    yes: [
+      ['ตื่นสายกันทุกคน', '10:00-'],
+      ['slow mornings please', '10:00-'],
+      ["I'm not a morning person", '10:00-'],
+    ],
+    no: ['ตื่นเช้า', 'an early morning market'],
+  },
+  {
+    says: 'part',
+    from: '07:00',
+    th: '(ออก|เริ่ม|ตื่น)(แต่)เช้า(ตรู่|มืด|)',
+    en: 'early morning(s){notTravel}, early start(s), early bird(s), start(ing) early, leave early',
+    yes: [
+      ['ออกแต่เช้าตรู่', '07:00-'],
+      ['we like early starts', '07:00-'],
+    ],
+    no: ['ไม่ตื่นสาย', 'an early morning flight'],
+  },
+  {
+    says: 'part',
+    from: '13:00',
+    th: 'ว่าง(แค่|เฉพาะ|)(ช่วง|ตอน|)บ่าย(เดียว|วันเดียว|)',
+    en: '(only|just|) (the|one|an|) (saturday|sunday|friday|) afternoon and evening',
+    yes: [
+      ['ว่างบ่ายเดียว', '13:00-'],
+      ['the saturday afternoon and evening', '13:00-'],
+    ],
+    no: ['บ่ายสามว่าย'],
+  },
+  {
+    says: 'part',
+    to: '18:00',
+    th: 'กลับ(ที่พัก)ก่อนมืด, กลับเร็ว, ไม่(กลับ)ดึก',
+    en: 'early night(s), back (to the hotel) (early|before dark), home before dark, before dark',
+    yes: [
+      ['ไม่กลับดึก', '-18:00'],
+      ['back before dark', '-18:00'],
+    ],
+    no: ['กลางคืนดึกๆ', 'after dark'],
+  },
+  {
+    says: 'after_dark',
+    th: '{outing}(ตอน|ช่วง|เวลา|)กลางคืน',
+    en: '(only) after dark, at night only, night photography, night walk, explore…(at|by) night',
+    yes: [
+      ['เดินถ่ายรูปตอนกลางคืน', '17:00-'],
+      ['night photography in the old town', '17:00-'],
+    ],
+    no: ['เที่ยว 3 วัน เดินเล่นตอนกลางคืน', 'a night train'],
+  },
+  {
+    says: 'length',
+    minutes: 300,
+    th: 'ครึ่งวัน',
+    en: 'half (a) day(s) (trip|tour|plan|)',
+    yes: [
+      ['มีเวลาครึ่งวัน', '5 h'],
+      ['a half-day tour', '5 h'],
+    ],
+    no: ['ทั้งวัน', 'two days'],
+  },
+  {
+    says: 'length',
+    th: '(ภายใน|มีเวลา(แค่|เพียง|)|แค่|ประมาณ|) {count} (ชั่วโมง|ชม){spent}',
+    en: '(in|for|only|about|around|within|have|got|) {count} (hour(s)|hr(s)){spent}',
+    yes: [
+      ['มีเวลา 6 ชั่วโมง', '6 h'],
+      ['6 hours in Bangkok', '6 h'],
+    ],
+    no: ['ขับรถ 3 ชม.', '3 hours drive from Bangkok', 'an 8 hour layover in Hong Kong'],
+  },
+]
