@@ -35,8 +35,15 @@ const ADJECTIVES = new Set(
 const GOING = /(?:ไป|เที่ยว|ถึง|ใน|ประเทศ|ทริป|บิน|แถบ|ข้าม|เข้า|และ|กับ|หรือ|,|-|\+|\/|^|จัดทริป|ทัวร์)\s*$/
 const AMBIGUOUS_EN = new Set(['turkey', 'georgia', 'hue', 'perth', 'jordan', 'china', 'goa'])
 
+/** Places abroad that are called like Thai ones, where their country is named. */
+const NAMESAKES: readonly (readonly [country: RegExp, place: RegExp])[] = [
+  [/\bsri lanka|ศรีลังกา/, /\byala\b|ยาลา/g],
+  [/\bmyanmar|\bburma|พม่า|เมียนมา/, /\bsurin\b/g],
+]
+
 /** The places abroad that a prompt names. Claims them. */
 export function readAbroad(sheet: Sheet): AbroadMention[] {
+  for (const [country, place] of NAMESAKES) if (country.test(sheet.text)) sheet.take(place)
   const found: AbroadMention[] = []
   for (const match of findPhrases(sheet, NAMES)) {
     const span = { start: match.index, end: match.index + match[0].length }

@@ -11,18 +11,18 @@ export interface Found {
 
 /** How months, weekdays and days are written in both languages, as parts of patterns, and their values. */
 const MONTHS: readonly string[] = [
-  'january|jan|มกราคม|มกรา|ม\\.ค\\.?|มค',
-  'february|feb|กุมภาพันธ์|กุมภา|ก\\.พ\\.?|กพ',
+  'january|jan|janurary|januray|janaury|มกราคม|มกรา|ม\\.ค\\.?|มค',
+  'february|feb|febuary|feburary|febraury|กุมภาพันธ์|กุมภา|ก\\.พ\\.?|กพ',
   'march|mar|มีนาคม|มีนา|มี\\.ค\\.?|มีค',
   'april|apr|เมษายน|เมษา|เม\\.ย\\.?|เมย',
   'may|พฤษภาคม|พฤษภา|พฤภาคม|พฤภา|พ\\.ค\\.?|พค',
   'june|jun|มิถุนายน|มิถุนา|มิ\\.ย\\.?|มิย',
   'july|jul|กรกฎาคม|กรกฎา|กรกฏาคม|กรกฏา|ก\\.ค\\.?|กค',
-  'august|aug|สิงหาคม|สิงหา|ส\\.ค\\.?|สค',
-  'september|sept|sep|กันยายน|กันยา|ก\\.ย\\.?|กย',
-  'october|oct|ตุลาคม|ตุลา|ต\\.ค\\.?|ตค',
-  'november|nov|พฤศจิกายน|พฤศจิกา|พฤษจิกายน|พฤษจิกา|พฤจิกา|พ\\.ย\\.?|พย',
-  'december|dec|ธันวาคม|ธันวา|ธ\\.ค\\.?|ธค',
+  'august|aug|agust|augst|สิงหาคม|สิงหา|ส\\.ค\\.?|สค',
+  'september|sept|sep|septembre|setember|septemeber|กันยายน|กันยา|ก\\.ย\\.?|กย',
+  'october|oct|octobre|octuber|ตุลาคม|ตุลา|ต\\.ค\\.?|ตค',
+  'november|nov|novembre|novemeber|พฤศจิกายน|พฤศจิกา|พฤษจิกายน|พฤษจิกา|พฤจิกา|พ\\.ย\\.?|พย',
+  'december|dec|decembre|desember|decemeber|ธันวาคม|ธันวา|ธ\\.ค\\.?|ธค',
 ]
 export const LATIN_MONTH = MONTHS.map((names) =>
   names

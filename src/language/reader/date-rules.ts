@@ -159,14 +159,19 @@ export const DATE_RULES: readonly DateRule[] = [
       ['มีนาคม 2570', 'in 2027-03'],
       ['in late March', 'in 2027-03'],
       ['in may', 'in 2027-05'],
+      ['in febuary', 'in 2027-02'],
     ],
     no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน'],
   },
   {
     says: 'day_of_month',
     en: '(on|from|starting) the {ordinal}{notFloor}',
-    yes: [['in August, arriving on the 7th', '2027-08-07']],
-    no: ['on the 7th floor', 'on the 7th'],
+    both: '{loneFirst}-{loneLast}',
+    yes: [
+      ['in August, arriving on the 7th', '2027-08-07'],
+      ['เดือนหน้าไปอบรม 14-16', '2026-12-14 to 2026-12-16'],
+    ],
+    no: ['on the 7th floor', 'on the 7th', 'เดือนหน้า คนอายุ 12-14', 'เดือนหน้า 3-4 คน', '5-7'],
   },
 ]
 

@@ -49,6 +49,10 @@ export const DATE_SLOTS: Slots = {
   monthNumber: '(\\d{1,2})(?!\\d|\\s*(?:วัน|คืน|คน))',
   /** `12` of `เสาร์ที่ 12`, without a month, a length or an hour after it. */
   lone: `(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/]|\\s*(?:${THAI_MONTH}|\\b(?:${LATIN_MONTH})\\b|วัน|คืน|คน|am|pm|โมง|-))`,
+  /** “14” and “16” of “14-16”, which may be days of the month that is named. */
+  loneFirst: '(?<![\\d.,:/(-]|อายุ\\s?|วัย\\s?|aged? |ages )(\\d{1,2})',
+  loneLast:
+    '(\\d{1,2})(?!\\d|[.,:/-]\\d|\\s*(?:ปี|ขวบ|คน|ท่าน|วัน|คืน|บาท|ที่|แห่ง|จุด|โมง|ทุ่ม|ชม|ชั่วโมง|นาที|กม|กิโล|องศา|น\\.|%|k\\b|am\\b|pm\\b|yo\\b|(?:day|night|year|hour|week|month|degree|place|stop|temple|kid|adult|minute|min|star)s?\\b|people|km))',
   ordinal: '(\\d{1,2})(?:st|nd|rd|th)\\b',
   isOrdinal: '(?=\\d{1,2}(?:st|nd|rd|th))',
   comma: ',? (?:the )?',

@@ -231,9 +231,12 @@ function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
 function readDayOfMonth(sheet: Sheet, draft: Draft): void {
   if (draft.month === null || draft.startDate !== null) return
   take(sheet, ['day_of_month'], (_, said) => {
-    const date = `${draft.month}-${String(number(said('ordinal'))).padStart(2, '0')}`
-    if (!isIsoDate(date)) return false
-    draft.startDate ??= date
+    const dateOn = (day: string | undefined) => `${draft.month}-${String(number(day)).padStart(2, '0')}`
+    const [first, last] = [dateOn(said('ordinal') ?? said('loneFirst')), dateOn(said('loneLast'))]
+    const isRange = said('loneLast') !== undefined
+    if (draft.startDate !== null || !isIsoDate(first) || (isRange && !(isIsoDate(last) && last > first))) return false
+    draft.startDate = first
+    if (isRange) draft.endDate = last
     return true
   })
 }

@@ -72,13 +72,14 @@ export const RHYTHM_RULES: readonly RhythmRule[] = [
   {
     what: 'work',
     reads: listOf(`
-      ประชุม, ประชุมออนไลน์, ต้องทำงาน, ทำงานออนไลน์, work call(s), meeting(s), zoom call(s), working,
+      ประชุม, อบรม, สัมมนา, ประชุมออนไลน์, ต้องทำงาน, ทำงานออนไลน์, work call(s), meeting(s), zoom call(s), working,
       remote work, i work, we work, training, conference`),
     unless: listOf('meeting point, working holiday, meeting friends'),
     usual: null,
     yes: [
       ['ต้องประชุมออนไลน์ 9 โมงถึง 11 โมงทุกวัน', '09:00-11:00'],
       ['I have a work call from 10 to 11am each day', '10:00-11:00'],
+      ['อบรมเก้าโมงถึงสี่โมงเย็น', '09:00-16:00'],
     ],
     no: ['a tailor working in Hoi An style', 'meeting point at 9 am'],
   },

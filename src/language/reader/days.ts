@@ -10,7 +10,7 @@ export interface DayMark {
 }
 
 const MARKS = new RegExp(
-  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|${MONTH}))|(?<![a-z\\d])d(\\d{1,2})(?=[ :.)-])`,
+  `(?<!\\d[ -]?|one |a |per |each |every |half |full |single |whole |in )\\b(?:on |for )?(?:the )?day[ -]?(\\d{1,2}|one|two|three|four|five|six|seven)\\b(?!\\s*nights?)|\\b(?:on |for )?(?:the |our |my )?(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|last|final) (?:day|morning|afternoon|evening)\\b|วัน(แรก|สุดท้าย)|(?<!ทุก|ครึ่ง|\\d|\\d )วัน(สอง|สาม|สี่|ห้า|หก|เจ็ด)(?!\\s*(?:วัน|คืน|คน|ที่|โมง|ทุ่ม|สาม|สี่|${MONTH}))|วันที่\\s*(${COUNT})(?!\\s*(?:-|ถึง|/|เดือน|${MONTH}))|(?<![a-z\\d])d(\\d{1,2})(?=[ :.)-])`,
   'g',
 )
 const ORDINALS: ReadonlyMap<string, number> = new Map([

@@ -106,11 +106,8 @@ function combine(sheet: Sheet, said: readonly SaidLength[], draft: Draft, places
   const isStays =
     stays.length > 1 ||
     (parts.length > 1 &&
-      parts.every(
-        (length) =>
-          stays.some((stay) => stay.length === length) ||
-          STAYING.test(sheet.text.slice(Math.max(0, length.start - STAY_REACH), length.start)),
-      ))
+      (parts.every((length) => stays.some((stay) => stay.length === length) || isStayIn(sheet.text, length)) ||
+        parts.slice(1).every((length) => isMore(sheet.text, length))))
   const whole = said.find((length) => !parts.includes(length)) ?? (isStays ? null : longest)
   if (whole !== null) {
     draft.days = worth(whole)
@@ -128,6 +125,15 @@ const worth = ({ days, nights }: SaidLength) => days ?? (nights ?? 0) + 1
 const STAYING =
   /\b(?:stay(?:ing|ed)?|sleep(?:ing)?|spend(?:ing)?)\b[^.;\n]{0,20}$|(?:พัก|นอน|ค้าง)(?:ที่|อยู่|บน)[^.;\n]{0,16}$/
 const STAY_REACH = 32
+/** “… then 4 days there”: a stay at the place before. */
+const THERE = /^\s*(?:there\b|ที่นั่น)/
+
+const isStayIn = (text: string, { start, end }: Span) =>
+  STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start)) || THERE.test(text.slice(end, end + 12))
+
+/** “… plus 2 days”, `อีก 2 วัน`: on top of the length before. */
+const MORE = /(?:\b(?:plus|another|extra)|\+|อีก|บวก)\s*$/
+const isMore = (text: string, { start }: Span) => MORE.test(text.slice(Math.max(0, start - 12), start))
 
 /** “6 days in total”, “the rest of our ten days”, “a week in Thailand”. */
 function isWhole(text: string, { start, end }: Span): boolean {
@@ -152,8 +158,10 @@ export function withoutTotal<L extends SaidLength>(text: string, said: readonly 
     [said[0], said.at(-1), ...said].find((length) => length && isSum(length))
   if (total) return said.filter((length) => length !== total)
   const bound = bindLengths(text, said, places)
-  const isStay = ({ start }: Span) => STAYING.test(text.slice(Math.max(0, start - STAY_REACH), start))
-  const stays = bound.filter(({ places, length }) => places.length > 0 || isStay(length)).map(({ length }) => length)
+  if (said.length > 1 && said.slice(1).every((length) => isMore(text, length))) return [...said]
+  const stays = bound
+    .filter(({ places, length }) => places.length > 0 || isStayIn(text, length))
+    .map(({ length }) => length)
   const free = said.filter((length) => !stays.includes(length)).toSorted((a, b) => worth(b) - worth(a))
   const whole = stays.length > 0 ? free.find((length) => worth(length) >= sum(stays)) : undefined
   return whole ? said.filter((length) => length !== whole && !free.includes(length)) : [...said]

@@ -1,5 +1,8 @@
 import { addDays, type IsoDate, weekdayOf } from '../../world/calendar.ts'
+import { MONTH } from './calendar-words.ts'
 import { assume, type Draft } from './draft.ts'
+import { findPhrases } from './phrase-rules.ts'
+import { listOf, slotPattern } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -18,24 +21,28 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext,
     }
     return true
   })
-  for (const { pattern, find } of FEASTS) {
-    sheet.take(pattern, (match) => {
-      const feast = find(context)
-      if (feast === null) return false
-      const before = sheet.text.slice(Math.max(0, match.index - 16), match.index)
-      if (REFUSED.test(before)) return true
-      // Before or during the feast, or one of many stays of a long journey: only the month is known.
-      if (BEFORE.test(before) || isOneStay) {
-        draft.month ??= feast.slice(0, 7)
-        return true
-      }
-      const date = AFTER.test(before) ? addDays(feast, FEAST_DAYS) : feast
-      if (draft.startDate === null) {
-        draft.startDate = date
-        assume(draft, 'feast', { start_date: date })
-      }
-      return true
-    })
+  const said = FEASTS.flatMap(({ phrases, find }) =>
+    findPhrases(sheet, phrases).map((match) => ({ match, find })),
+  ).sort((a, b) => a.match.index - b.match.index)
+  let before: { readonly end: number; readonly date: IsoDate } | null = null
+  for (const { match, find } of said) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const feast = sheet.isFree(span) ? find(context) : null
+    if (feast === null) continue
+    sheet.claim(span)
+    const lead = sheet.text.slice(Math.max(0, span.start - 16), span.start)
+    if (REFUSED.test(lead)) continue
+    // “From Christmas to New Year”.
+    if (before !== null && feast > before.date && UNTIL.test(sheet.text.slice(before.end, span.start)))
+      draft.endDate ??= feast
+    // Before the feast, after it in a month that is named, or one of many stays of a long journey: only the month is known.
+    else if (BEFORE.test(lead) || isOneStay || (AFTER.test(lead) && MONTH_NAMED.test(sheet.free)))
+      draft.month ??= feast.slice(0, 7)
+    else if (draft.startDate === null) {
+      draft.startDate = AFTER.test(lead) ? addDays(feast, FEAST_DAYS) : feast
+      assume(draft, 'feast', { start_date: draft.startDate })
+      before = { end: span.end, date: draft.startDate }
+    }
   }
 }
 
@@ -44,11 +51,15 @@ const REFUSED =
   /(?:ไม่(?:ไป|เอา|อยากไป|เที่ยว|ใช่)?(?:ช่วง|ตอน|วัน)?|เลี่ยง(?:ช่วง)?|ยกเว้น(?:ช่วง)?|\b(?:not|avoid(?:ing)?|except|no)(?: (?:the|at|on|during|over|for)){0,2})\s*$/
 const AFTER = /(?:หลัง(?:จาก|ช่วง|วัน|เทศกาล)?|\b(?:after|past)(?: the)?)\s*$/
 const BEFORE = /(?:ก่อน(?:ถึง|ช่วง|วัน|เทศกาล)?|\bbefore(?: the)?)\s*$/
+const MONTH_NAMED = new RegExp(MONTH)
+const UNTIL = /^\s*(?:to|until|till|through|-|ถึง|ยัน|จนถึง)\s*(?:the )?$/
 /** Days off of New Year and Songkran. */
 const FEAST_DAYS = 3
 
-interface Feast {
-  readonly pattern: RegExp
+/** Phrases of both languages, in the notation of `phrasePattern`. */
+interface FeastRule {
+  readonly th: string
+  readonly en: string
   readonly find: (context: ReaderContext) => IsoDate | null
 }
 
@@ -78,32 +89,42 @@ const loyKrathong = ({ today, gazetteer }: ReaderContext) =>
 /** First days of the Chinese year: an astronomical calendar without a short rule. */
 const CHINESE_NEW_YEARS: readonly IsoDate[] = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03']
 
-const FEASTS: readonly Feast[] = [
-  { pattern: /\bloy kr?athong(?: festival)?\b|(?:วัน)?ลอยกระทง/g, find: loyKrathong },
+const FEAST_RULES: readonly FeastRule[] = [
   {
-    pattern: /\b(?:chinese|lunar) new year\b|(?:วัน|เทศกาล)?ตรุษจีน/g,
+    th: '(วัน)ลอยกระทง, ยี่เป็ง',
+    en: '(loy|loi) (krathong|kathong|kratong) (festival), yi peng, yee peng',
+    find: loyKrathong,
+  },
+  {
+    th: '(วัน|เทศกาล|)ตรุษจีน',
+    en: '(chinese|lunar) new year',
     find: ({ today }) => CHINESE_NEW_YEARS.find((date) => date >= today) ?? null,
   },
-  { pattern: /\bsong\s?kran(?: festival| holidays?)?\b|(?:วัน|เทศกาล|ช่วง)?สงกรานต์/g, find: fixed('04-13') },
+  { th: '(วัน|เทศกาล|ช่วง|)สงกรานต์', en: 'song kran (festival|holiday|holidays|)', find: fixed('04-13') },
   {
-    pattern:
-      /\bnew year'?s?(?: eve| day)?(?: holidays?)?\b|(?:เทศกาล|วันขึ้น|ช่วง|วัน)?ปีใหม่|วันสิ้นปี|เคาท์ดาวน์|เคาน์ดาวน์|\bcount ?down\b/g,
+    th: '(เทศกาล|วันขึ้น|ช่วง|วัน|)ปีใหม่, วันสิ้นปี, เคาท์ดาวน์, เคาน์ดาวน์',
+    en: "{notLunar}new year('s)(s) (eve|day|) (holiday(s)), count down",
     find: fixed('12-31'),
   },
-  { pattern: /\b(?:christmas|xmas)(?: day| eve)?\b|คริสต์มาส|คริสมาส/g, find: fixed('12-25') },
-  { pattern: /\bvalentine'?s?(?: day)?\b|(?:วัน)?วาเลนไทน์/g, find: fixed('02-14') },
-  { pattern: /\bmother'?s day\b|วันแม่/g, find: fixed('08-12') },
-  { pattern: /\bfather'?s day\b|วันพ่อ/g, find: fixed('12-05') },
-  { pattern: /\bmakha bucha\b|(?:วัน)?มาฆบูชา/g, find: listed(/มาฆบูชา|makha/i) },
-  { pattern: /\bvisakha bucha\b|(?:วัน)?วิสาขบูชา/g, find: listed(/วิสาขบูชา|visakha/i) },
-  { pattern: /\basa(?:l|r)nha bucha\b|(?:วัน)?อาสาฬหบูชา/g, find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i) },
-  { pattern: /\bbuddhist lent\b|(?:วัน)?เข้าพรรษา/g, find: listed(/เข้าพรรษา|lent/i) },
-  { pattern: /\bcoronation day\b|วันฉัตรมงคล/g, find: fixed('05-04') },
-  { pattern: /\bconstitution day\b|วันรัฐธรรมนูญ/g, find: fixed('12-10') },
-  { pattern: /\bchulalongkorn day\b|วันปิยมหาราช|วันปิยะ/g, find: fixed('10-23') },
-  { pattern: /\bchakri day\b|วันจักรี/g, find: fixed('04-06') },
-  { pattern: /\blabou?r day\b|วันแรงงาน/g, find: fixed('05-01') },
+  { th: 'คริสต์มาส, คริสมาส', en: '(christmas|xmas) (day|eve|)', find: fixed('12-25') },
+  { th: '(วัน)วาเลนไทน์', en: "valentine('s)(s) (day)", find: fixed('02-14') },
+  { th: 'วันแม่', en: "mother('s) day, mothers day", find: fixed('08-12') },
+  { th: 'วันพ่อ', en: "father('s) day, fathers day", find: fixed('12-05') },
+  { th: '(วัน)มาฆบูชา', en: 'makha bucha', find: listed(/มาฆบูชา|makha/i) },
+  { th: '(วัน)วิสาขบูชา', en: 'visakha bucha', find: listed(/วิสาขบูชา|visakha/i) },
+  { th: '(วัน)อาสาฬหบูชา', en: '(asalha|asarnha|asalnha) bucha', find: listed(/อาสาฬหบูชา|asa(?:l|r)nha|asalha/i) },
+  { th: '(วัน)เข้าพรรษา', en: 'buddhist lent', find: listed(/เข้าพรรษา|lent/i) },
+  { th: 'วันฉัตรมงคล', en: 'coronation day', find: fixed('05-04') },
+  { th: 'วันรัฐธรรมนูญ', en: 'constitution day', find: fixed('12-10') },
+  { th: 'วันปิยมหาราช, วันปิยะ', en: 'chulalongkorn day', find: fixed('10-23') },
+  { th: 'วันจักรี', en: 'chakri day', find: fixed('04-06') },
+  { th: 'วันแรงงาน', en: '(labour|labor) day', find: fixed('05-01') },
 ]
+const SLOTS = { notLunar: '(?<!chinese |lunar )\\b' }
+const FEASTS = FEAST_RULES.map(({ th, en, find }) => ({
+  phrases: slotPattern([...listOf(th), ...listOf(en)], SLOTS),
+  find,
+}))
 
 interface Run {
   readonly start: IsoDate

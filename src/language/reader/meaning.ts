@@ -46,7 +46,7 @@ export function arcOf(
 
 /** A length or the beginning of the text is a cue too: `ปาย 3 วัน`. */
 export function cueOf(sheet: Sheet, start: number, end: number): NameCue {
-  const opens = start === 0 || sheet.text[start - 1] === '\n'
+  const opens = start === 0 || OPENS.test(sheet.text.slice(Math.max(0, start - 2), start))
   if (opens && OPENS_LIST.test(sheet.text.slice(end, end + 12))) return 'list'
   return cueBeforeIn(sheet, start) ?? (hasLengthAfter(sheet.text, end) ? 'way' : null)
 }
@@ -62,8 +62,9 @@ function cueBeforeIn(sheet: Sheet, start: number): NameCue {
   return cue
 }
 
-/** `ปายกับเชียงคาน …`: the first of a list. */
-const OPENS_LIST = /^\s?(?:กับ|และ|หรือ|ที่ไหน|มีอะไร|ช่วง|เดือน|,|\+|vs\b)/
+/** `ปายกับเชียงคาน …`, “Phukett and …”: the first of a list, or of a sentence. */
+const OPENS_LIST = /^\s?(?:กับ|และ|หรือ|ที่ไหน|มีอะไร|ช่วง|เดือน|,|\+|(?:vs|and|or)\b)/
+const OPENS = /\n$|[.!?] $/
 
 /** Runs of up to `most` adjacent words. */
 export function* windows(

@@ -124,6 +124,19 @@ function exactArc(
   const alone = isThai(form) && isAlone(sheet.text, start, end)
   const cue = cueOf(sheet, start, end) ?? (alone ? 'list' : null)
   const unsure = cue === null && isAmbiguous(form, named)
-  const cost = isAmbiguous(form, named) ? COST.ambiguous + (unsure ? COST.withoutCue : -COST.withoutCue) : COST.name
+  const isLikely = !unsure || isBeforeName(sheet.text.slice(end, end + LONGEST_THAI), lexicon)
+  const cost = isAmbiguous(form, named) ? COST.ambiguous + (isLikely ? -COST.withoutCue : COST.withoutCue) : COST.name
   return arcOf(start, end, cost + extra, { form, geo: named, concepts: meant, doubtful: unsure })
+}
+
+/** `แพร่ ลำปาง`: the next of a list is a name that is no other word. Whether both are near each other is another matter. */
+function isBeforeName(after: string, lexicon: Lexicon): boolean {
+  const [, sign, rest = ''] = /^([ ,/+-]{1,2})([\u0e01-\u0e4e]+)/.exec(after) ?? []
+  if (sign === undefined) return false
+  for (let length = SHORTEST_INSIDE - 1; length <= rest.length; length++) {
+    const form = rest.slice(0, length)
+    const geo = lexicon.geo.get(form)
+    if (geo && geo.kind !== 'area' && !isAmbiguous(form, geo) && !MUST_FOLLOW.test(rest[length] ?? '')) return true
+  }
+  return false
 }

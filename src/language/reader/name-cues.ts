@@ -4,7 +4,7 @@ export type NameCue = 'head' | 'way' | 'list' | null
 const HEAD =
   /(?:เกาะ|หมู่เกาะ|หาด|อ่าว|วัด|ดอย|ภู|เขา|น้ำตก|ถ้ำ|จังหวัด|จ\.|อำเภอ|อ\.|ตำบล|เขต|เมือง|ตัวเมือง|บ้าน|ย่าน|แหลม|เขื่อน|อุทยาน|\b(?:koh?|island of|province of|town of|city of|mount|doi|wat) )\s?$/
 const WAY =
-  /(?:วันแรก|วันสุดท้าย|วันที่\s?(?:\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)|ไป|ปัย|แอ่ว|ไหว้พระ|ค้าง|เล็ง|เลือก|ที่|เที่ยว|เอา|ยกเว้น|แถว|ใน|จาก|แวะ|โซน|ใกล้|รอบ|ทริป|แพลน|ผ่าน|แถบ|กลับ|ถึง|สู่|ลงที่|พักที่|อยู่|ออกจาก|ฝั่ง|ทาง|\b(?:to|in|near|at|from|visit|visiting|around|via|through|explore|exploring|see|seeing|love|like|reach|of|on|trip|tour)(?: the)? )\s?$/
+  /(?:วันแรก|วันสุดท้าย|วันที่\s?(?:\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด)|ไป|ปัย|แอ่ว|ไหว้(?:พระ)?|กราบ|นมัสการ|ขอพร|สักการะ|ค้าง|เล็ง|เลือก|ที่|เที่ยว|เอา|ยกเว้น|แถว|ใน|จาก|แวะ|โซน|ใกล้|รอบ|ทริป|แพลน|ผ่าน|แถบ|กลับ|ถึง|สู่|ลงที่|พักที่|อยู่|ออกจาก|ฝั่ง|ทาง|\b(?:to|in|near|at|from|visit|visiting|around|via|through|explore|exploring|see|seeing|love|like|reach|of|on|trip|tour)(?: the)? )\s?$/
 const LIST = /(?:[,+/&>-]|→|และ|กับ|หรือ|แล้วก็|ต่อด้วย|\b(?:and|or|then|plus) )\s?$/
 
 export function cueBefore(text: string, at: number): NameCue {

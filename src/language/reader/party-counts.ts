@@ -55,6 +55,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
       readNumber(text.match(/[a-z]+|\d{1,2}/g)?.findLast((part) => readNumber(part) !== null) ?? '1') ?? 1,
     )
   },
+  adults_and_child: (draft, { count }) => {
+    adults(draft, count ?? 2)
+    children(draft, 1)
+  },
   couple: (draft) => {
     // “Our honeymoon, the four of us”.
     if (draft.heads === null) adults(draft, 2)
@@ -82,7 +86,8 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   family: (draft, { count }) => (count === null ? family(draft) : people(draft, count, true)),
   trio: (draft, { count }) => {
     adults(draft, 2)
-    children(draft, Math.max(1, (count ?? 0) - 2))
+    // `พ่อแม่ลูก 2 คน` are two children, `พ่อแม่ลูก 4 คน` four people.
+    children(draft, count === null ? 1 : count > 2 ? count - 2 : count)
   },
   parent_and_child: (draft) => {
     adults(draft, 1)

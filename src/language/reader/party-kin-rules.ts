@@ -42,16 +42,19 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'up_to_two_seniors',
     th: `
-      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {open}สว., (พา|กับ|และ|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {open}สว., (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
+      (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็],
       {open}(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่){close}`,
     en: `
-      (elderly|old|aging|) (grandma|grandmother|granny|grandpa|grandfather|mother|mum|mom|father|dad),
+      (elderly|old|aging|) (grandma|grandmother|granny|gran|nana|granddad|grandad|grandpa|grandfather|mother|mum|mom|father|dad),
       elderly (people|person|relative(s)|member(s)|), senior(s), old(er) (people|person|folk(s)), retired, retiree(s)`,
     unless: `
-      (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high`,
+      (แม่|พ่อ)กับลูก, (หลวง|เจ้า)(แม่|พ่อ|ปู่|ตา), (แม่|พ่อ)(ฮ่อง|น้ำ|กำ|สาย|แจ่ม|ริม|สอด|กลอง|กลาง), (mother|father)'s day, senior(s) discount, senior high`,
     yes: [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['with grandma', { adults: 1, seniors: 1, foreigners: 2 }],
+      ['แม่กับป้าและก็ยายอยากไปวัด', { adults: 2, seniors: 2 }],
+      ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
     ],
     no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day"],
   },

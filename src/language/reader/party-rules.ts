@@ -26,6 +26,7 @@ export type PartyCount =
   | 'adults'
   | 'adults_of_all'
   | 'adults_and_children'
+  | 'adults_and_child'
   | 'couple'
   | 'couples'
   | 'relatives'
@@ -97,6 +98,22 @@ export const PARTY_RULES: readonly PartyRule[] = [
     no: ['2 adults'],
   },
   {
+    who: 'adults_and_child',
+    en: '{count} (pax|people|persons|adults) (+|and|plus|with|&) (a|an|one|1|) (infant|baby|toddler)',
+    yes: [['2 pax + infant', { adults: 2, children: 1, foreigners: 3 }]],
+    no: ['2 pax and a guide'],
+  },
+  {
+    who: 'people',
+    th: '{count} คน{bracket}(ผู้หญิง|ผู้ชาย|หญิง|ชาย) {number} (คน|) (ผู้หญิง|ผู้ชาย|หญิง|ชาย) {number}',
+    en: '{count} (people|persons|pax|adults|of us){bracket}{number} (ladies|women|girls|females|gents|men|guys|boys|males)',
+    yes: [
+      ['11 persons (7 ladies 4 gents)', { adults: 11, foreigners: 11 }],
+      ['6 คน (หญิง 4 ชาย 2)', { adults: 6 }],
+    ],
+    no: ['7 ladies'],
+  },
+  {
     who: 'children_by_ages',
     en: `
       (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours) (are|of|aged|ages|) {ages},
@@ -127,6 +144,7 @@ export const PARTY_RULES: readonly PartyRule[] = [
     yes: [
       ['พ่อแม่ลูก 4 คน', { adults: 2, children: 2 }],
       ['พ่อแม่ลูกไปทะเล', { adults: 2, children: 1 }],
+      ['พ่อแม่ลูก 2 คน', { adults: 2, children: 2 }],
     ],
     no: ['พ่อแม่'],
   },
@@ -153,10 +171,13 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'only_seniors',
-    th: '(ชมรม|กลุ่ม|คณะ|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน)',
+    th: `
+      (ชมรม|กลุ่ม|คณะ|)(ผู้สูงอายุ|ผู้สูงวัย|คนแก่)…{count} (คน|ท่าน), {open}สว.…{count} (คน|ท่าน),
+      {count} (คน|ท่าน){bracket}(อายุ|วัย) {old} (-|ถึง) {old}`,
     en: '(group|party|bunch) of {count} (seniors|senior citizens|retirees|pensioners|elderly (people))',
     yes: [
       ['ชมรมผู้สูงอายุ 12 ท่านไปไหว้พระ', { seniors: 12 }],
+      ['เพื่อนเกษียณ 6 คน (อายุ 60-66)', { seniors: 6 }],
       ['a group of 8 retirees', { seniors: 8, foreigners: 8 }],
     ],
     no: ['ผู้สูงอายุเดินไม่ไหว'],
@@ -164,13 +185,15 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'people',
     th: `
-      {number} คน{bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู)(เอง|ด้วย|) (เป็น|ก็|) {count},
-      {count} คน{bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|เอง|ด้วย)(เอง|)(แล้ว|ด้วย|),
-      (รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู)(เอง|ด้วย|) (เป็น|ก็|) {count} (คน)`,
+      {number} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|กู|กุ)(เอง|ด้วย|) (เป็น|ก็|) {count},
+      {count} (คน|ตัว){bracket}(รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|กู|กุ|เอง|ด้วย)(เอง|)(แล้ว|ด้วย|),
+      (รวม|นับ)(ตัว|)(เรา|ผม|ฉัน|หนู|กู|กุ)(เอง|ด้วย|) (เป็น|ก็|) {count} (คน), (เรา|ผม|ฉัน|หนู)ไปด้วย(รวม|)(เป็น|ก็) {count} (คน)`,
     en: '{count} (people|friends|of us|) (including|incl|incl.|counting) me',
     yes: [
       ['เพื่อน 4 คนรวมเรา', { adults: 4 }],
       ['เพื่อน 3 คน (รวมเราเป็น 4)', { adults: 4 }],
+      ['ไปกะเพื่อน 5 ตัวรวมกุ', { adults: 5 }],
+      ['ต่างชาติ 3 คน เราไปด้วยเป็น 4', { adults: 4, foreigners: 3 }],
       ['six friends including me', { adults: 6, foreigners: 6 }],
     ],
     no: ['เพื่อน 4 คน'],
@@ -181,6 +204,13 @@ export const PARTY_RULES: readonly PartyRule[] = [
     en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
     yes: [['ครู 3 คน นักเรียน 20 คน', { adults: 23 }]],
     no: ['คน 3 คน'],
+  },
+  {
+    // What some of them eat.
+    who: 'nobody',
+    th: 'กิน(เจ|มังสวิรัติ|{read}) {number} คน',
+    yes: [['ไป 4 คน กินเจ 2 คน', { adults: 4 }]],
+    no: ['กินข้าว 2 คน'],
   },
   {
     who: 'foreign_friends',
@@ -217,12 +247,13 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ)',
+    th: '{count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
     yes: [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
+      ['2 ผญ ไปเกาะหมาก', { adults: 2 }],
       ['3 young backpackers', { adults: 3, foreigners: 3 }],
     ],
     no: ['young backpackers'],
@@ -233,6 +264,27 @@ export const PARTY_RULES: readonly PartyRule[] = [
     en: 'and us two, and the two of us, and us both, plus us two',
     yes: [['my parents (68 & 66) and us two', { adults: 2, seniors: 2, foreigners: 4 }]],
     no: ['us two'],
+  },
+  {
+    who: 'adults',
+    en: '{count} (dads|moms|mums|fathers|mothers|aunts|aunties|uncles|cousins)',
+    yes: [['3 dads, 5 kids', { adults: 3, children: 5, foreigners: 8 }]],
+    no: ['my dad'],
+  },
+  {
+    // Of the children, not of the writer.
+    who: 'adults',
+    count: 2,
+    th: '(คุณ)พ่อ(กับ|)(คุณ)แม่{andTheirs}',
+    yes: [['ลูก 4 คน + พ่อแม่ + ยาย ', { adults: 2, children: 4, seniors: 1 }]],
+    no: ['พาพ่อแม่ไป'],
+  },
+  {
+    who: 'adults',
+    count: 1,
+    th: '{ofChildren}(กับ|และ)(คุณ)(พ่อ|แม่){close}',
+    yes: [['เด็กผู้ชาย 6 ขวบ 8 ขวบ กับพ่อ', { adults: 1, children: 2 }]],
+    no: ['ไปกับพ่อ'],
   },
   {
     who: 'people',
@@ -248,11 +300,13 @@ export const PARTY_RULES: readonly PartyRule[] = [
       เด็ก(เล็ก|โต|น้อย|ทารก|อนุบาล|) ({ages}) {count} คน ({ages}), ลูก(เล็ก|น้อย|สาว|ชาย|แฝด|) ({ages}) {count} คน ({ages}),
       ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน, หลาน ({ages}) {count} คน ({ages})`,
     en: `
-      {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages})`,
+      {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages}),
+      {count} teenage (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s))`,
     yes: [
       ['ลูก 2 คน', { adults: 2, children: 2 }],
       ['เด็กเล็ก 3 คน ไปกับเรา', { adults: 2, children: 3 }],
       ['with two small kids aged 3 and 5', { adults: 2, children: 2, foreigners: 4 }],
+      ["we're in town with 2 teenage boys", { adults: 2, children: 2, foreigners: 4 }],
     ],
     no: ['ลูกชิ้น 2 ไม้', 'kids'],
   },

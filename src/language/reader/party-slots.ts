@@ -30,6 +30,12 @@ export const PARTY_SLOTS: Slots = {
   own: String.raw`(\d{2})(?!\d|\s*(?:days?|nights?|km|%|th\b))`,
   /** An age of sixty or more. */
   old: String.raw`[6-9]\d\+?(?!\d|[.,]\d|\s*(?:days?|nights?|km|%|บาท|คน|วัน|กม|กิโล))`,
+  /** After the ages of children who are not said to be the writer's. */
+  ofChildren: '(?<=เด็ก[^.\\n]{0,30}ขวบ(?:ครึ่ง)?\\s?)',
+  /** A grandparent follows, so that these are the parents of the children. */
+  andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
+  /** What another rule has read. */
+  read: '\\ufffc{2,16}',
   bracket: String.raw`\s?\(?\s?`,
   /** Words and signs that add somebody. */
   along: String.raw`(?:\b(?:with|and|plus)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,

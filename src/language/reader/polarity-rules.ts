@@ -95,10 +95,12 @@ export const CUE_RULES: readonly CueRule[] = [
     says: 'not',
     en: `
       (not (really) (interested in|into|keen on)|not a fan of|no interest in){verb},
+      (that|which) (aren't|arent|isn't|isnt|are not|is not|don't involve|doesn't involve|don't include){verb},
       none of (us|the party|the group|them|my friends){persons}{verb}`,
     yes: [
       ['not interested in zoos', 'not interested in'],
       ['none of us will be diving', 'none of us will be'],
+      ["day trips that aren't elephant riding", "that aren't"],
     ],
     no: ['not far'],
   },

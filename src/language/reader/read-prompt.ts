@@ -53,7 +53,7 @@ function readDraft(sheet: Sheet, draft: Draft, context: ReaderContext): void {
   retract(sheet)
   const abroad = readAbroad(sheet)
   readSeason(sheet, draft, context.today)
-  readDates(sheet, draft, context, mentions.filter(({ geo }) => geo !== null).length)
+  readDates(sheet, draft, context, new Set(mentions.flatMap((mention) => provincesHinted([mention]).slice(0, 1))).size)
   const marks = readDayMarks(sheet)
   draft.marks = marks
   readRhythm(sheet, draft, marks)

@@ -27,6 +27,7 @@ interface Said {
   readonly not_provinces?: readonly string[]
   readonly origin?: string
   readonly transport?: string
+  readonly diets?: readonly string[]
   /** Minutes after midnight; null: not said. */
   readonly window?: readonly [number | null, number | null]
 }
@@ -76,6 +77,7 @@ function faultsOf(said: Said, reading: Reading): string[] {
     not_provinces: !said.not_provinces?.some((code) => reading.provinces.includes(code)),
     origin: said.origin === undefined || reading.start?.provinceCode === said.origin,
     transport: said.transport === undefined || reading.transport === said.transport,
+    diets: said.diets?.every((diet) => reading.food.diets.some((known) => known === diet)) ?? true,
     window:
       !said.window || (reading.dailyWindow.start === said.window[0] && reading.dailyWindow.end === said.window[1]),
   }

@@ -34,6 +34,14 @@ const TASK = slotPattern(
     tm7, tm30, tm47, exchange rate, convert`),
 )
 
+/** Something to write, or a trip that is denied, whatever it is about. */
+const NO_TRIP = slotPattern(
+  listOf(`
+    รายงานเรื่อง, ทำรายงาน, ส่งรายงาน, เขียนรายงาน, เขียนบทนำ, เขียนเรียงความ, เขียนบทความ, ไม่ได้จะไปเที่ยว, ไม่ได้ไปเที่ยว,
+    (write|draft|proofread) (me|us|my|for me|) (a|an|the|) (essay|cover letter|resume|cv|report|poem|speech|article|caption|introduction),
+    cover letter, not planning (a|any) trip, not (a|about a) trip, no trip needed`),
+)
+
 /** Thailand is named, by itself, only to compare it or to remember it. */
 const COMPARED =
   /(?:\b(?:like|apart from|other than|besides|than|stayed [a-z0-9 ]{1,16} in|left|back from|was in|been to|instead of)(?: the)?\s*|นอกจาก|เหมือน|เคยเที่ยว|แทน)(?:thailand|ประเทศไทย|เมืองไทย|ไทย)/
@@ -48,7 +56,8 @@ export function scopeOf(sheet: Sheet, draft: Draft, abroad: readonly AbroadMenti
     if (draft.regions.some(({ key }) => key === 'all') && !COMPARED.test(sheet.text)) return 'trip'
     return has(TRAVEL) || draft.days !== null || draft.startDate !== null ? 'outside_thailand' : 'not_a_trip'
   }
-  if (has(TASK) && !has(TRAVEL)) return 'not_a_trip'
+  const isDated = draft.days !== null || draft.nights !== null || draft.startDate !== null
+  if ((has(TASK) && !has(TRAVEL)) || (has(NO_TRIP) && !isDated)) return 'not_a_trip'
   if (named || draft.start !== null || draft.nights !== null || has(TRAVEL)) return 'trip'
   if (has(OTHER_BUSINESS)) return 'not_a_trip'
   const stated = [draft.days ?? draft.nights, draft.month, draft.transport, draft.pace, draft.budget]

@@ -92,7 +92,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       rent a scooter, rent a motorbike, rent motorbike(s), hire motorbike(s), hire a motorbike,
       hire a scooter, hire a car, hire a driver, private driver, car hire, motorbike rental,
       scooter rental, car rental, book in advance, book online, booked up`),
-    unless: ['ไม่เอาไกด์', 'without a guide', 'เช่ารถขับเอง'],
+    unless: ['ไม่เอาไกด์', 'without a guide', 'เช่ารถขับเอง', 'เป็นคนขับ'],
     yes: ['อยากเหมาเรือไปเกาะ', 'แนะนำไกด์หน่อย', 'where can we hire a scooter', 'a liveaboard in March'],
     no: ['เช่ารถขับเอง 3 วัน', 'we drive our own car'],
   },
@@ -132,11 +132,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'pets',
     reads: listOf(`
       หมา, น้องหมา, สุนัข, แมวไปด้วย, น้องแมว, สัตว์เลี้ยง, พาแมว, พาหมา, our dog(s), my dog(s), a dog,
-      with dog(s), two dogs, small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
+      with dog(s), {number} (dog|dogs|cat|cats), small dog, pet(s), pet friendly, dog friendly, our cat(s), my cat(s)`),
     unless: listOf(`
       ละหมาด, หมาลำ, เหมา, หมาย, หมาก, หมายเลข, กลัวหมา, หมาจรจัด, stray dog(s), wild dog(s), คาเฟ่หมา, คาเฟ่แมว,
       dog cafe, dog café, cat cafe, petting, สุนัขจรจัด, อาหารสุนัข`),
-    yes: ['พาน้องหมาไปด้วยได้ไหม', 'we bring our dog'],
+    yes: ['พาน้องหมาไปด้วยได้ไหม', 'we bring our dog', '2 adults 1 dog'],
     no: ['อยากเหมาลำ', 'จุดหมายคือทะเล', 'a petting zoo'],
   },
   {
@@ -177,11 +177,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
       dry season, less rain(y), too much rain, weather, is it hot, rainfall,
       best time of (the year|year), best month, best season, which month, เดือนไหนสวย, เดือนไหนดี,
       ช่วงไหนสวย, ช่วงไหนดี, น้ำเยอะไหม, น้ำเยอะมั้ย, best time to (visit|go), this time of year,
-      typhoon(s)`),
+      typhoon(s), is the smoke, smoke bad, smoky, haze, air quality, aqi, pm2.5, pm 2.5, ฝุ่นเยอะ, ฝุ่นไหม, ฝุ่นมั้ย, หนีฝุ่น, หมอกควัน, ควันเยอะ,
+      ควันไหม, ควันมั้ย`),
     unless: listOf(`
       bad weather plan, ฝนตกชุก, for rainy weather, in bad weather, wet weather, hot weather,
       cool weather, nice weather, good weather, cold weather, cooler weather, warm weather`),
-    yes: ['เดือนหน้ามรสุมเข้าหรือยัง', 'how is the weather there in May?'],
+    yes: ['เดือนหน้ามรสุมเข้าหรือยัง', 'how is the weather there in May?', 'is the smoke bad in March?', 'อยากหนีฝุ่น'],
     no: ['indoor places for bad weather plan'],
   },
   {

@@ -1,14 +1,16 @@
 import { isThai } from '../text/normalise.ts'
 import { quoteAt } from './clauses.ts'
+import { COUNT } from './numbers.ts'
 import { findPhrases, spansOf } from './phrase-rules.ts'
 import { phrasePattern, slotPattern } from './phrases.ts'
 import type { Unplanned } from './reading.ts'
 import type { Sheet, Span } from './sheet.ts'
 import { TOPIC_RULES, type TopicRule } from './topic-rules.ts'
 
+const SLOTS = { number: `(?:${COUNT})` }
 const PATTERNS = TOPIC_RULES.map(({ topic, reads, unless }: TopicRule) => ({
   topic,
-  phrases: slotPattern(reads),
+  phrases: slotPattern(reads, SLOTS),
   unless: phrasePattern(unless ?? []),
 }))
 

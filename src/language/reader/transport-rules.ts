@@ -66,9 +66,9 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
   {
     by: 'bus',
     th: '(นั่ง|โดย|)รถ(ทัวร์|บัส), รถตู้',
-    en: '(by|take|taking) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}',
+    en: '(by|take|taking) (a|the|) (bus|buses|minivan(s)|coach|coaches), {item}(bus|coach){ends}, (hour|overnight|vip) bus(es)',
     unless: '(เหมา|เช่า|ขับ)รถตู้, bus (station|stop|terminal|ticket)',
-    yes: ['นั่งรถทัวร์ไป', 'we take the bus', '14 pax, bus, BBQ'],
+    yes: ['นั่งรถทัวร์ไป', 'we take the bus', '14 pax, bus, BBQ', 'an 8 hour bus from Bangkok'],
     no: ['bus station', 'business'],
   },
   {
@@ -92,6 +92,13 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
       (หัด|คน|การ|ได้|ใบ)ขับ, มีรถไฟ, มีรถไหม, มีรถสองแถว, มีรถรับส่ง, มีรถตู้ไหม, rental (bike|scooter|motorbike), drive(r)'s`,
     yes: ['ขับรถไปเอง', 'มีรถส่วนตัว', 'by our own car', 'a road trip', "3 hours' drive of Bangkok"],
     no: ['ใบขับขี่สากล', 'คนขับรถ', 'a rental scooter', 'cable car'],
+  },
+  {
+    by: 'car',
+    th: '(เรา|ผม|ฉัน|หนู|แฟน|พ่อ|สามี|เพื่อน)เป็นคนขับ(รถ)(เอง), ขับ(เก๋ง|กระบะ)',
+    en: '(husband|wife|partner|boyfriend|girlfriend|bf|gf|he|she|one of us|dad|my son) can drive, {read} can drive',
+    yes: ['เราเป็นคนขับรถเอง', 'ขับเก๋งจากหาดใหญ่', 'my husband can drive'],
+    no: ['หาคนขับรถ', 'nobody can drive'],
   },
   {
     by: 'bicycle',

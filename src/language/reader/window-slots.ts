@@ -31,7 +31,7 @@ export const WINDOW_SLOTS: Slots = {
   verb: '[ก-์]{0,10}',
   noon: '(เที่ยง)(?!คืน)',
   /** Not the time that a journey takes. */
-  spent: String.raw`(?!\s*(?:drive|away|from|walk|flight|ride))`,
+  spent: String.raw`(?!\s*(?:drive|away|from|walk|flight|ride|bus|train|ferry|boat|van|minivan))`,
   /** After a verb: `เดินถ่ายรูปตอนกลางคืน`. */
   outing: '(?<=(?<!ที่)(?:เดิน(?:เล่น|เที่ยว|ถ่ายรูป)?|เที่ยว|ถ่ายรูป|ปั่นจักรยาน|ขับรถเล่น|ตะลอน))',
   notTravel: '(?! (?:flight|train|bus|ferry|arrival))',
