@@ -14,6 +14,7 @@ import { events } from './features/events/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { files } from './features/files/feature.ts'
 import { health } from './features/health/feature.ts'
+import { jobs } from './features/jobs/feature.ts'
 import { links } from './features/links/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { partnerSync } from './features/partner-sync/feature.ts'
@@ -61,6 +62,7 @@ export const features = FeatureList.of<CoreServices>()
   .with(account)
   .with(access)
   .with(health)
+  .with(jobs)
   .with(links)
   .with(web)
 

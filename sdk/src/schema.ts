@@ -249,7 +249,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Edit the facts of a place
+         * @description Search, answers and trips use them as soon as the call answers, also after the source is read again. `merged_into` merges a duplicate into another place: its id still works, lists and new trips use the other one.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        patch: operations["editPlace"];
         trace?: never;
     };
     "/trips/v1/place/detail/{category_code}/{place_id}": {
@@ -432,6 +438,50 @@ export interface paths {
          *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
          */
         delete: operations["removePlaceAlias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/place/{place_id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the edits of a place, newest first
+         * @description With what its source says and what editors say in its place.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["listPlaceEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trips/v1/place/search/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain the ranks of a search
+         * @description The first results of `searchPlaces` for a keyword, each with the summands of its score.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["explainPlaceSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1742,6 +1792,28 @@ export interface paths {
          *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
          */
         get: operations["getMyPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v1/points/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the points of a user
+         * @description As `getMyPoint` answers the user. Somebody without points has none, whether the account exists or not.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["getUserPoint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3215,6 +3287,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys, newest first
+         * @description Without their secrets. `tiao key create` creates one, on the machine of the service: a secret never passes through a browser.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v1/api-keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Every node refuses it within five seconds. It cannot be undone; create another key instead.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trips/v1/health/status": {
         parameters: {
             query?: never;
@@ -3230,6 +3346,50 @@ export interface paths {
          */
         get: operations["getHealthStatus"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the background jobs in a state, newest first
+         * @description Jobs that have ended are listed for 12 hours.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v1/jobs/{job_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Run a failed job again
+         * @description Once more with the same data, within seconds. If that fails too, the job is `failed` again.
+         *
+         *     Rate limit `default`: 3,000 calls per minute (by default) and user, shared by all operations with this limit.
+         */
+        put: operations["retryJob"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3647,6 +3807,53 @@ export interface components {
             /** @description Whether the trip goes there. */
             planned: boolean;
         };
+        /** @description An API key, without its secret. */
+        ApiKey: {
+            /** @description Id of the key, which is no secret. */
+            key_id: string;
+            /** @description What the key is for. */
+            name: string;
+            /** @description What the key may do. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description When it was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires; null: never.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null: it was not.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the hour; null: never.
+             */
+            last_used_at: string | null;
+        };
+        /** @description One page of a list. */
+        ApiKeyList: {
+            /** @description The results of this page, in order. */
+            results: components["schemas"]["ApiKey"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
+        };
         /** @description An assumption that the planner made because the prompt does not say. */
         Assumption: {
             about: components["schemas"]["TripAspect"];
@@ -3725,6 +3932,56 @@ export interface components {
             /** @description Ids of places. */
             place_ids: string[];
         };
+        /** @description A background job. Its data is not shown. */
+        BackgroundJob: {
+            /** @description Id of the job. */
+            job_id: string;
+            /** @description What it does: the name of its queue or schedule. */
+            queue: string;
+            state: components["schemas"]["BackgroundJobState"];
+            /** @description Runs that have begun. */
+            attempts: number;
+            /** @description Why the last run failed. */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its last run began (UTC).
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended (UTC).
+             */
+            finished_at: string | null;
+        };
+        /** @description One page of a list. */
+        BackgroundJobList: {
+            /** @description The results of this page, in order. */
+            results: components["schemas"]["BackgroundJob"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
+        };
+        /**
+         * @description `created`: waits for its first run. `retry`: failed and will run again. `active`: runs. `failed`: failed too often. `cancelled`: its data was of another release.
+         * @enum {string}
+         */
+        BackgroundJobState: "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
         /** @description Where the travellers spend the night after a day. */
         Base: {
             /** @description Name of the town or area. */
@@ -4745,6 +5002,34 @@ export interface components {
          * @enum {string}
          */
         EditWishKind: "pace" | "max_stops" | "add" | "remove" | "less" | "replace" | "move" | "swap_days" | "keep" | "keep_base" | "base" | "window" | "shift" | "days" | "dates" | "budget" | "spending" | "transport" | "food" | "travel" | "walking" | "indoor";
+        /** @description Entrance fees. */
+        EditedFee: {
+            /** @description Whole baht; 0 is free, null unknown. */
+            thai_adult: number | null;
+            /** @description Whole baht; 0 is free, null unknown. */
+            thai_child: number | null;
+            /** @description Whole baht; 0 is free, null unknown. */
+            foreigner_adult: number | null;
+            /** @description Whole baht; 0 is free, null unknown. */
+            foreigner_child: number | null;
+        };
+        /** @description Opening hours of every weekday, in Bangkok. */
+        EditedHours: {
+            /** @description When the place is open on this day; empty: closed. */
+            mon: string[];
+            /** @description When the place is open on this day; empty: closed. */
+            tue: string[];
+            /** @description When the place is open on this day; empty: closed. */
+            wed: string[];
+            /** @description When the place is open on this day; empty: closed. */
+            thu: string[];
+            /** @description When the place is open on this day; empty: closed. */
+            fri: string[];
+            /** @description When the place is open on this day; empty: closed. */
+            sat: string[];
+            /** @description When the place is open on this day; empty: closed. */
+            sun: string[];
+        };
         /** @description A preview after an edit, as a preview of its own. */
         EditedPreview: {
             /** @description Saves this trip as it stands within 24 hours; see createCustomTripV1. */
@@ -4877,6 +5162,14 @@ export interface components {
          * @enum {string}
          */
         EventType: "ai_job" | "trip" | "notification" | "sync";
+        /** @description How one word of the keyword matched. */
+        ExplainedWord: {
+            /** @description A word of the keyword, as the index reads it. */
+            word: string;
+            matched_by: components["schemas"]["WordMatch"];
+            /** @description How much the word counts. */
+            weight: number;
+        };
         /**
          * @description Format of the file.
          * @enum {string}
@@ -6451,6 +6744,62 @@ export interface components {
              */
             timestamp: string;
         };
+        /** @description An edit of a place. */
+        PlaceEdit: {
+            /** @description Number of the edit; later edits have higher ones. */
+            edit_number: number;
+            changes: components["schemas"]["PlaceEditChanges"];
+            /** @description Id of the user who edited. */
+            edited_by: string;
+            /**
+             * Format: date-time
+             * @description When it was stored (UTC).
+             */
+            created_at: string;
+        };
+        /** @description What it changed; null: back to the source. */
+        PlaceEditChanges: {
+            /** @description Thai name. */
+            name_th?: string | null;
+            /** @description English name. */
+            name_en?: string | null;
+            /** @description Thai summary, in a sentence or two. */
+            introduction_th?: string | null;
+            /** @description English summary, in a sentence or two. */
+            introduction_en?: string | null;
+            opening_hours?: components["schemas"]["EditedHours"] | null;
+            fee?: components["schemas"]["EditedFee"] | null;
+            /** @description Usual length of a visit. */
+            visit_minutes?: number | null;
+            /** @description Phone numbers. */
+            phones?: string[] | null;
+            /** @description Whether the place is in business; search no longer finds closed ones. */
+            business_status?: components["schemas"]["BusinessStatus"] | null;
+            /** @description Id of the same place, which lists and trips use instead; its names are then searchable. */
+            merged_into?: string | null;
+        };
+        /** @description The facts of a place that editors may change, and one page of their edits. */
+        PlaceEditList: {
+            /** @description What the source of the data says. */
+            source: components["schemas"]["PlaceFacts"];
+            /** @description What editors say in its place. */
+            edited: components["schemas"]["PlaceFacts"];
+            /** @description The edits of this page, newest first. */
+            results: components["schemas"]["PlaceEdit"][];
+            /** @description Number of results on all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of the next page; 0 on the last page. */
+            nextpage: number;
+            /** @description Results per page. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the answer was created (UTC); truncated to the minute in cacheable answers.
+             */
+            timestamp: string;
+        };
         /** @description Counts over all pages. */
         PlaceFacets: {
             /** @description Number of matches per category key. */
@@ -6463,6 +6812,48 @@ export interface components {
             };
             /** @description Number of matches open now. */
             open_now: number;
+        };
+        /** @description The facts to change; null goes back to what the source says. Others stay. */
+        PlaceFactChanges: {
+            /** @description Thai name. */
+            name_th?: string | null;
+            /** @description English name. */
+            name_en?: string | null;
+            /** @description Thai summary, in a sentence or two. */
+            introduction_th?: string | null;
+            /** @description English summary, in a sentence or two. */
+            introduction_en?: string | null;
+            opening_hours?: components["schemas"]["EditedHours"] | null;
+            fee?: components["schemas"]["EditedFee"] | null;
+            /** @description Usual length of a visit. */
+            visit_minutes?: number | null;
+            /** @description Phone numbers. */
+            phones?: string[] | null;
+            /** @description Whether the place is in business; search no longer finds closed ones. */
+            business_status?: components["schemas"]["BusinessStatus"] | null;
+            /** @description Id of the same place, which lists and trips use instead; its names are then searchable. */
+            merged_into?: string | null;
+        };
+        /** @description Facts of a place that editors may change. */
+        PlaceFacts: {
+            /** @description Thai name. */
+            name_th?: string | null;
+            /** @description English name. */
+            name_en?: string | null;
+            /** @description Thai summary, in a sentence or two. */
+            introduction_th?: string | null;
+            /** @description English summary, in a sentence or two. */
+            introduction_en?: string | null;
+            opening_hours?: components["schemas"]["EditedHours"] | null;
+            fee?: components["schemas"]["EditedFee"] | null;
+            /** @description Usual length of a visit. */
+            visit_minutes?: number | null;
+            /** @description Phone numbers. */
+            phones?: string[] | null;
+            /** @description Whether the place is in business; search no longer finds closed ones. */
+            business_status?: components["schemas"]["BusinessStatus"] | null;
+            /** @description Id of the same place, which lists and trips use instead; its names are then searchable. */
+            merged_into?: string | null;
         };
         /** @description A word of the vocabulary: a category, sub-category or tag. */
         PlaceKeyword: {
@@ -6828,7 +7219,7 @@ export interface components {
          * @description Stable code of a problem; /docs/errors explains each. New codes may be added.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "alias_not_found" | "destination_not_found" | "destination_unknown" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "picture_not_found" | "place_not_found" | "place_unknown" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_aliases" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
+        ProblemCode: "invalid_request" | "link_code_invalid" | "malformed_http" | "malformed_json" | "malformed_url" | "otp_invalid" | "reset_token_invalid" | "search_needs_input" | "undo_token_invalid" | "identity_refused" | "invalid_credentials" | "refresh_token_invalid" | "unauthenticated" | "webhook_signature_invalid" | "email_not_verified" | "forbidden" | "fresh_proof_needed" | "origin_not_allowed" | "password_wrong" | "trip_owner_only" | "trip_read_only" | "ai_job_not_found" | "alias_not_found" | "api_key_not_found" | "destination_not_found" | "destination_unknown" | "favorite_not_found" | "feedback_not_found" | "feedback_target_not_found" | "file_not_found" | "job_not_found" | "linked_account_not_found" | "not_found" | "notification_not_found" | "picture_not_found" | "place_not_found" | "place_unknown" | "post_not_found" | "post_place_not_found" | "preview_not_found" | "province_not_found" | "redemption_not_found" | "region_not_found" | "reward_not_found" | "route_not_found" | "session_not_found" | "size_not_found" | "sync_not_found" | "target_not_found" | "trip_day_not_found" | "trip_member_not_found" | "trip_not_found" | "trip_not_linked" | "user_not_found" | "method_not_allowed" | "request_timeout" | "acceptance_running" | "ai_job_finished" | "cannot_merge" | "consent_needed" | "daily_cap_reached" | "email_has_account" | "event_reused" | "idempotency_running" | "identity_taken" | "insufficient_points" | "job_not_failed" | "job_running" | "last_way_to_sign_in" | "limit_reached" | "not_available" | "nothing_to_redo" | "nothing_to_undo" | "out_of_stock" | "own_post" | "owner_dates_overlap" | "post_image_unusable" | "post_removed" | "provider_linked" | "quota_exceeded" | "redemption_closed" | "sync_running" | "too_many_aliases" | "too_many_chat_links" | "too_many_favorites" | "too_many_trips" | "trip_dates_overlap" | "trip_not_begun" | "undo_expired" | "username_changed_recently" | "username_taken" | "file_link_expired" | "stale_trip" | "stale_version" | "body_too_large" | "url_too_long" | "file_type_mismatch" | "file_type_not_allowed" | "unsupported_content_encoding" | "unsupported_media_type" | "range_not_satisfiable" | "consent_version_unknown" | "file_unreadable" | "idempotency_key_reused" | "image_unreadable" | "infeasible_trip" | "not_a_trip" | "outside_thailand" | "picture_too_large" | "preference_answers_invalid" | "preview_expired" | "provider_not_configured" | "question_version_unknown" | "too_many_links" | "trip_without_dates" | "unknown_trip_place" | "upgrade_required" | "precondition_required" | "ai_quota" | "rate_limited" | "too_many_connections" | "too_many_link_codes" | "headers_too_large" | "internal_error" | "catalogue_not_ready" | "chat_channel_not_configured" | "overloaded" | "partner_not_configured" | "unavailable";
         /** @description A cause of the problem or a way out, for programs and for people. */
         ProblemNote: {
             /** @description What the note is about. */
@@ -7416,6 +7807,28 @@ export interface components {
             responseTime: number;
             /** @description Why it is down, or a note that it is not configured. */
             message?: string;
+        };
+        /** @description Why a place has its rank. */
+        SearchExplanation: {
+            /** @description Id of the place. */
+            place_id: string;
+            /** @description Thai name. */
+            name_th: string | null;
+            /** @description English name. */
+            name_en: string | null;
+            /** @description Its score; the highest comes first. */
+            score: number;
+            /** @description The summands of the score, by their names. */
+            parts: {
+                [key: string]: number;
+            };
+            /** @description The words of the keyword. */
+            words: components["schemas"]["ExplainedWord"][];
+        };
+        /** @description Why each result has its rank. */
+        SearchExplanations: {
+            /** @description The results, best first. */
+            results: components["schemas"]["SearchExplanation"][];
         };
         /**
          * @description The season of the trip.
@@ -8843,6 +9256,11 @@ export interface components {
          * @enum {string}
          */
         Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        /**
+         * @description How a word matched the place.
+         * @enum {string}
+         */
+        WordMatch: "exact" | "sound" | "joined words" | "beginning" | "one edit" | "translation" | "kind" | "area" | "letters" | "missing";
     };
     responses: {
         /** @description `acceptance_running`: An acceptance run is under way. */
@@ -8888,6 +9306,19 @@ export interface components {
         };
         /** @description `alias_not_found`: Name not found. */
         AliasNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `api_key_not_found`: API key not found. */
+        ApiKeyNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -9158,6 +9589,33 @@ export interface components {
         InvalidCredentials: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `job_not_failed`: Job has not failed. */
+        JobNotFailed: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `job_not_found`: Job not found. */
+        JobNotFound: {
+            headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -11063,6 +11521,105 @@ export interface operations {
             503: components["responses"]["CatalogueUnavailable"];
         };
     };
+    editPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of a place.
+                 * @example th-10-wat-pho
+                 */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "visit_minutes": 90,
+                 *       "name_en": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceFactChanges"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "edit_number": 7,
+                     *       "changes": {
+                     *         "visit_minutes": 90,
+                     *         "name_en": null
+                     *       },
+                     *       "edited_by": "user_019abcde-0000-7000-8000-000000000001",
+                     *       "created_at": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceEdit"];
+                };
+            };
+            400: components["responses"]["BadRequestWithBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PlaceUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description `cannot_merge`: Cannot merge the places. `too_many_aliases`: Too many names. */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UrlTooLong"];
+            /** @description `unsupported_content_encoding`: Unsupported content encoding. `unsupported_media_type`: Unsupported media type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPlaceDetail: {
         parameters: {
             query?: never;
@@ -12331,6 +12888,178 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlaceEdits: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /** @description Results per page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of a place.
+                 * @example th-10-wat-pho
+                 */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": {
+                     *         "name_th": "วัดโพธิ์",
+                     *         "name_en": "Wat Pho",
+                     *         "visit_minutes": 75,
+                     *         "business_status": "operational"
+                     *       },
+                     *       "edited": {
+                     *         "visit_minutes": 90
+                     *       },
+                     *       "results": [
+                     *         {
+                     *           "edit_number": 7,
+                     *           "changes": {
+                     *             "visit_minutes": 90,
+                     *             "name_en": null
+                     *           },
+                     *           "edited_by": "user_019abcde-0000-7000-8000-000000000001",
+                     *           "created_at": "2026-11-22T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 20,
+                     *       "timestamp": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceEditList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PlaceUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    explainPlaceSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description As of `searchPlaces`.
+                 * @example wat po
+                 */
+                keyword: string;
+                /**
+                 * @description Number of results.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "place_id": "th-10-wat-pho",
+                     *           "name_th": "วัดพระเชตุพนวิมลมังคลาราม",
+                     *           "name_en": "Wat Pho",
+                     *           "score": 1.42,
+                     *           "parts": {
+                     *             "coverage": 1,
+                     *             "likeness": 0.3,
+                     *             "popularity": 0.12
+                     *           },
+                     *           "words": [
+                     *             {
+                     *               "word": "wat",
+                     *               "matched_by": "exact",
+                     *               "weight": 0.35
+                     *             },
+                     *             {
+                     *               "word": "po",
+                     *               "matched_by": "sound",
+                     *               "weight": 0.65
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchExplanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["CatalogueUnavailable"];
         };
     };
     listDestinations: {
@@ -23249,6 +23978,96 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getUserPoint: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /**
+                 * @description Results per page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example user_019abcde-0000-7000-8000-000000000001
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": 120,
+                     *       "pending": 10,
+                     *       "spent": 50,
+                     *       "expired": 0,
+                     *       "next_expiry": {
+                     *         "amount": 40,
+                     *         "expires_at": "2027-03-02T02:00:00.000Z"
+                     *       },
+                     *       "results": [
+                     *         {
+                     *           "transaction_id": "ptx_019abcde-0000-7000-8000-000000000006",
+                     *           "kind": "earn",
+                     *           "amount": 10,
+                     *           "text": "Review of Wat Pho",
+                     *           "source": "review",
+                     *           "remaining": 10,
+                     *           "available_at": "2026-11-23T02:00:00.000Z",
+                     *           "expires_at": "2027-11-22T02:00:00.000Z",
+                     *           "created_at": "2026-11-22T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 1,
+                     *       "timestamp": "2026-11-22T02:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyPoints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listRewards: {
         parameters: {
             query?: {
@@ -30435,6 +31254,129 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /** @description Results per page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "key_id": "key_019abcde-0000-7000-8000-000000000001",
+                     *           "name": "LINE bot",
+                     *           "scopes": [
+                     *             "chat"
+                     *           ],
+                     *           "created_at": "2026-11-22T02:00:00.000Z",
+                     *           "expires_at": null,
+                     *           "revoked_at": null,
+                     *           "last_used_at": "2026-11-22T03:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 20,
+                     *       "timestamp": "2026-11-22T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example key_019abcde-0000-7000-8000-000000000001
+                 */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success without content. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApiKeyNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getHealthStatus: {
         parameters: {
             query?: never;
@@ -30507,6 +31449,157 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Only jobs in this state; `failed` unless given. */
+                state?: components["schemas"]["BackgroundJobState"];
+                /** @description Page number, from 1. Pages past the last are empty. */
+                page?: number;
+                /** @description Results per page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "job_id": "019abcde-0000-7000-8000-000000000001",
+                     *           "queue": "send-mail",
+                     *           "state": "failed",
+                     *           "attempts": 4,
+                     *           "message": "connect ECONNREFUSED 127.0.0.1:25",
+                     *           "created_at": "2026-11-22T02:00:00.000Z",
+                     *           "started_at": "2026-11-22T02:04:00.000Z",
+                     *           "finished_at": "2026-11-22T02:04:01.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "nextpage": 0,
+                     *       "limit": 20,
+                     *       "timestamp": "2026-11-22T02:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackgroundJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UrlTooLong"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer: `th` or `en` (RFC 9110). Defaults to Thai.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description An id for this request, which appears in the logs: 1 to 128 letters, digits, dots, underscores, colons or hyphens. Other values are replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 019abcde-0000-7000-8000-000000000001
+                 */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "019abcde-0000-7000-8000-000000000001",
+                     *       "queue": "send-mail",
+                     *       "state": "retry",
+                     *       "attempts": 4,
+                     *       "message": "connect ECONNREFUSED 127.0.0.1:25",
+                     *       "created_at": "2026-11-22T02:00:00.000Z",
+                     *       "started_at": "2026-11-22T02:04:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackgroundJob"];
+                };
+            };
+            400: components["responses"]["BadRequestWithBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JobNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["JobNotFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["UrlTooLong"];
+            /** @description `unsupported_content_encoding`: Unsupported content encoding. `unsupported_media_type`: Unsupported media type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPagePicture: {

@@ -7,8 +7,8 @@ import {
   listPlaceRowsById,
   listPresentIds,
 } from './catalogue-store.ts'
+import { withEditors } from './edited-rows.ts'
 import type { FactRow } from './place-entry.ts'
-import { withEditorsNames } from './place-names.ts'
 import type { PlaceRow } from './place-table.ts'
 
 const PAGE_ROWS = 2_000
@@ -19,7 +19,7 @@ export interface LinkedRow<T extends FactRow> {
   readonly row: T
   /** The editors' duplicate of this row. */
   readonly editors: T | null
-  /** The authority's row that this editors' row duplicates, if it is in the catalogue. */
+  /** The row that is listed instead: the authority's, if it is in the catalogue, or the one that editors merged this into. */
   readonly duplicateOf: string | null
 }
 
@@ -29,7 +29,7 @@ export async function walkLinkedRows<T extends FactRow>(
   read: (db: Database, afterId: string, limit: number) => Promise<T[]>,
   take: (rows: readonly LinkedRow<T | PlaceRow>[]) => void,
 ): Promise<void> {
-  const editors = await withEditorsNames(db, await listDuplicateRows(db, MAX_DUPLICATES))
+  const editors = await withEditors(db, await listDuplicateRows(db, MAX_DUPLICATES))
   const editorsByTatId = new Map(editors.map((row) => [row.tat_id!, row]))
   const present = new Set(await listPresentIds(db, [...editorsByTatId.keys()]))
   for (let after = ''; ; ) {
@@ -37,9 +37,9 @@ export async function walkLinkedRows<T extends FactRow>(
     if (rows.length === 0) return
     after = rows.at(-1)!.place_id
     take(
-      (await withEditorsNames(db, rows)).map((row) => {
-        const duplicateOf = row.tat_id !== row.place_id && present.has(row.tat_id ?? '') ? row.tat_id : null
-        return { row, editors: editorsByTatId.get(row.place_id) ?? null, duplicateOf }
+      (await withEditors(db, rows)).map((row) => {
+        const duplicate = row.tat_id !== row.place_id && present.has(row.tat_id ?? '') ? row.tat_id : null
+        return { row, editors: editorsByTatId.get(row.place_id) ?? null, duplicateOf: row.merged_into ?? duplicate }
       }),
     )
   }
@@ -62,24 +62,24 @@ export async function* walkChangedRows(
     const rows = await listPlaceRowsById(db, ids)
     const known = new Set(ids)
     const duplicates = (await listDuplicateRowsOf(db, ids)).filter((row) => !known.has(row.place_id))
-    yield linkRows(await withEditorsNames(db, [...rows, ...duplicates]))
+    yield linkRows(await withEditors(db, [...rows, ...duplicates]))
   }
 }
 
 /** Reads and links the rows that share a place with these ids. */
 export async function listDuplicatesOf(db: Database, ids: readonly string[]): Promise<LinkedRow<PlaceRow>[]> {
-  return linkRows(await withEditorsNames(db, await listDuplicateRowsOf(db, ids)))
+  return linkRows(await withEditors(db, await listDuplicateRowsOf(db, ids)))
 }
 
 /** Links rows with each other. */
-function linkRows(rows: readonly PlaceRow[]): LinkedRow<PlaceRow>[] {
+function linkRows(rows: readonly (PlaceRow & FactRow)[]): LinkedRow<PlaceRow>[] {
   const byId = new Map(rows.map((row) => [row.place_id, row]))
   const editorsByTatId = new Map(
     rows.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
   )
   return rows.map((row) => {
-    const duplicateOf = row.tat_id !== null && row.tat_id !== row.place_id && byId.has(row.tat_id) ? row.tat_id : null
-    return { row, editors: editorsByTatId.get(row.place_id) ?? null, duplicateOf }
+    const duplicate = row.tat_id !== null && row.tat_id !== row.place_id && byId.has(row.tat_id) ? row.tat_id : null
+    return { row, editors: editorsByTatId.get(row.place_id) ?? null, duplicateOf: row.merged_into ?? duplicate }
   })
 }
 

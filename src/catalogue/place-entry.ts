@@ -19,7 +19,7 @@ export interface PlaceEntry extends PlaceFacts {
   readonly thumbnailUrl: string
   /** Its rank within its source: the editor's 1–5, or the source's view counter. */
   readonly rankValue: number
-  /** For an editors' place, the id of the authority's row of the same place, which is listed instead. */
+  /** The id of the same place, which is listed instead. */
   readonly duplicateOf: string | null
 }
 
@@ -32,7 +32,10 @@ export const FACT_COLUMNS = [
   ...(['popularity', 'views', 'tat_id', 'source', 'licence', 'thumbnail_url', 'images'] as const),
   ...(['content_digest', 'version'] as const),
 ] as const
-export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]>
+export type FactRow = Pick<PlaceRow, (typeof FACT_COLUMNS)[number]> & {
+  /** The place that editors merged this one into. */
+  readonly merged_into?: string
+}
 
 export function placeEntry(
   row: FactRow,

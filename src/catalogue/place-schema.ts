@@ -12,6 +12,11 @@ export const ProvinceCodeSchema = Type.String({ description: 'Two-digit province
 export const LatitudeSchema = Type.Number({ description: 'Degrees north, WGS 84.' })
 export const LongitudeSchema = Type.Number({ description: 'Degrees east, WGS 84.' })
 
+export const BusinessStatusSchema = named(
+  'BusinessStatus',
+  OneOf(['operational', 'temporarily_closed', 'closed'], { description: 'Whether the place is in business.' }),
+)
+
 const Baht = (who: string) =>
   Type.Optional(Nullable(Type.Integer({ description: `Entrance fee for ${who}, in baht; null or absent if unknown.` })))
 const FeeSchema = named(
@@ -168,10 +173,7 @@ export const PlaceSchema = named(
         Type.String({ description: 'Id of the place that contains this one: an island, a park, a mall.' }),
       ),
       good_to_know: Type.Optional(GoodToKnowSchema),
-      business_status: named(
-        'BusinessStatus',
-        OneOf(['operational', 'temporarily_closed', 'closed'], { description: 'Whether the place is in business.' }),
-      ),
+      business_status: BusinessStatusSchema,
       popularity: Type.Number({
         minimum: 0,
         maximum: 1,

@@ -3,12 +3,13 @@ import type { Language } from '../platform/language.ts'
 import type { Province } from '../world/region.ts'
 import type { Concept } from '../world/vocabulary.ts'
 import { listDuplicateRowsOf, listPlaceRowsById } from './catalogue-store.ts'
+import { withEditors } from './edited-rows.ts'
 import type { LinkedRow } from './linked-rows.ts'
 import { Nicknames } from './nicknames.ts'
 import { placeDocument } from './place-document.ts'
 import { PlaceDocuments } from './place-documents.ts'
 import { type FactRow, mergeDuplicate, type PlaceEntry, placeEntry } from './place-entry.ts'
-import { listNicknames, withEditorsNames, withNames } from './place-names.ts'
+import { listNicknames, withNames } from './place-names.ts'
 import type { PlaceRow } from './place-table.ts'
 import { Popularity } from './popularity.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -131,8 +132,8 @@ export class PlaceSnapshot {
   }
 
   async #makeDocuments(ids: readonly string[], language: Language): Promise<Map<string, object>> {
-    const rows = await withEditorsNames(this.#db, await listPlaceRowsById(this.#db, ids))
-    const duplicates = await withEditorsNames(this.#db, await listDuplicateRowsOf(this.#db, ids))
+    const rows = await withEditors(this.#db, await listPlaceRowsById(this.#db, ids))
+    const duplicates = await withEditors(this.#db, await listDuplicateRowsOf(this.#db, ids))
     const editorsByTatId = new Map(
       duplicates.filter((row) => row.tat_id !== null && row.tat_id !== row.place_id).map((row) => [row.tat_id!, row]),
     )

@@ -94,17 +94,19 @@ export interface Explanation {
  * How a word of the query matched: as written, by sound, joined or separated differently, as a prefix, with one edit, by
  * translation, by the kind or the area of the place, or only by the letters of the whole query.
  */
-export type MatchedBy =
-  | 'exact'
-  | 'sound'
-  | 'joined words'
-  | 'beginning'
-  | 'one edit'
-  | 'translation'
-  | 'kind'
-  | 'area'
-  | 'letters'
-  | 'missing'
+export const MATCHED_BY = [
+  'exact',
+  'sound',
+  'joined words',
+  'beginning',
+  'one edit',
+  'translation',
+  'kind',
+  'area',
+  'letters',
+  'missing',
+] as const
+export type MatchedBy = (typeof MATCHED_BY)[number]
 
 export interface SuggestQuery {
   readonly keyword: string

@@ -2,6 +2,8 @@ import { defineFeature } from '../../platform/feature.ts'
 import type { Guards } from '../../platform/http/register.ts'
 import type { AuthServices } from '../auth/public.ts'
 import { createGuard, identifyToken } from './guard.ts'
+import { listApiKeys } from './operations/list-api-keys.ts'
+import { revokeApiKey } from './operations/revoke-api-key.ts'
 
 /** Checks the credential of every call: access tokens and API keys. */
 export const access = defineFeature({
@@ -11,4 +13,5 @@ export const access = defineFeature({
     identify: (token) => identifyToken(services, token),
     onSessionsEnded: (listener) => services.accounts.sessions.onEnded(listener),
   }),
+  operations: (own) => [listApiKeys(own), revokeApiKey(own)],
 })

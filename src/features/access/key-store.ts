@@ -36,8 +36,23 @@ export async function findKey(db: Database, secretDigest: Buffer): Promise<ApiKe
   return db.selectFrom('api_key').select(columns).where('secret_digest', '=', secretDigest).executeTakeFirst()
 }
 
-export async function listKeys(db: Database, limit: number): Promise<ApiKey[]> {
-  return db.selectFrom('api_key').select(columns).orderBy('created_at', 'desc').orderBy('key_id').limit(limit).execute()
+export async function listKeys(db: Database, limit: number, offset = 0): Promise<ApiKey[]> {
+  return db
+    .selectFrom('api_key')
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('key_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countKeys(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_key')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Revokes a key; false if it does not exist or is already revoked. */

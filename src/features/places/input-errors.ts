@@ -25,3 +25,7 @@ export const notAName = defineInputError('bad_format', {
   th: 'ต้องมีตัวอักษรหรือตัวเลข และอยู่ในบรรทัดเดียว',
   en: 'must contain a letter or a digit, in one line',
 })
+export const badHours = defineInputError('bad_format', {
+  th: 'ต้องเป็นช่วงเวลาที่ไม่ซ้อนกัน เช่น 08:00-17:00',
+  en: 'must have intervals such as 08:00-17:00 that do not overlap',
+})

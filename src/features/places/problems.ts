@@ -95,3 +95,16 @@ export const tooManyAliases = defineProblem(
   },
   { example: [{ place_id: 'th-10-wat-pho', max: 50 }] },
 )
+
+export const cannotMerge = defineProblem(
+  'cannot_merge',
+  409,
+  {
+    title: { th: 'รวมสถานที่ไม่ได้', en: 'Cannot merge the places' },
+    detail: {
+      th: 'รวม {place_id} เข้ากับ {merged_into} ไม่ได้ เพราะเป็นสถานที่เดียวกัน หรือมีการรวมกับสถานที่อื่นอยู่แล้ว',
+      en: '{place_id} cannot be merged into {merged_into}: they are one place, or one of them is already merged with another.',
+    },
+  },
+  { example: [{ place_id: 'th-10-wat-pho', merged_into: 'th-10-wat-pho' }] },
+)

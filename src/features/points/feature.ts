@@ -3,6 +3,7 @@ import { checkLedger } from './check-ledger.ts'
 import { expirePoints } from './expire-points.ts'
 import { collectPoint } from './operations/collect-point.ts'
 import { getMyPoint } from './operations/get-my-point.ts'
+import { getUserPoint } from './operations/get-user-point.ts'
 import { pointData } from './point-data.ts'
 import type { PointServices } from './services.ts'
 import { warnOfExpiry } from './warn-of-expiry.ts'
@@ -11,7 +12,7 @@ import { warnOfExpiry } from './warn-of-expiry.ts'
 export const points = defineFeature<PointServices>({
   name: 'points',
   tags: { Points: 'Points that users earn, spend and lose; see the ledger of each user.' },
-  operations: (own) => [collectPoint(own), getMyPoint(own)],
+  operations: (own) => [collectPoint(own), getMyPoint(own), getUserPoint(own)],
   jobs: (own) => [
     {
       name: 'expire-points',
