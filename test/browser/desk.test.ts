@@ -10,7 +10,9 @@ import { type FilledDesk, fillDesk } from '../support/desk.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { watchFaults } from '../support/web.ts'
 
-const VIEWS = ['places', 'moderation', 'feedback', 'syncs', 'rewards', 'files', 'users', 'acceptance', 'health']
+const NAMES = 'places moderation feedback syncs rewards files users jobs keys acceptance health'
+const PLACE_VIEWS = 'places?place=th-10-wat-pho&kind=ATTRACTION places?keyword=wat places?keyword=wat&explain=1'
+const VIEWS = `${NAMES} ${PLACE_VIEWS}`.split(' ')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
 let service: TestService
@@ -120,6 +122,66 @@ describe('the desk', () => {
     await page.context().close()
   })
 
+  it('edits the facts of a place with a history, merges a duplicate, parts it again and explains a search', async () => {
+    const page = await openAs(desk.admin)
+    const faults = watchFaults(page)
+    await page.goto(`${base}/desk/places?place=th-10-wat-pho&kind=ATTRACTION`)
+    await page.getByText('Nobody has edited this place yet.').waitFor()
+    await page.getByRole('button', { name: 'Edit facts' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit: Wat Pho' })
+    await form.getByLabel('Minutes at the place').fill('95')
+    await form.getByText('Source: 75').waitFor()
+    await form.getByLabel('Mon', { exact: true }).fill('8 to 5')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByRole('alert').getByText('/opening_hours/mon/0').waitFor()
+    await form.getByLabel('Mon', { exact: true }).fill('08:00-12:00, 13:00-17:00')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await toast(page, 'Saved. Search and new trips use it at once.')
+    await row(page, 'Minutes at the place 95').getByText('Mon 08:00-12:00, 13:00-17:00').waitFor()
+    await page.locator('.place-facts').getByText('1 h 35 min').waitFor()
+
+    const near = page.getByRole('table', { name: 'Places found' }).getByRole('row').nth(1)
+    const id = await near.locator('code').first().textContent()
+    await near.getByRole('button', { name: 'Merge into this one' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge into this one' }).click()
+    await toast(page, /^Merged “/)
+    await expect.poll(() => row(page, id!).filter({ hasText: 'Merge into this one' }).count()).toBe(0)
+    await page.goto(`${base}/desk/places?place=${id}&kind=ATTRACTION`)
+    await page.getByText('Merged into th-10-wat-pho').first().waitFor()
+    await page.getByRole('button', { name: 'Part them' }).click()
+    await toast(page, 'It is a place of its own again.')
+
+    await page.goto(`${base}/desk/places?keyword=wat+po`)
+    await page.getByRole('switch', { name: 'Explain the ranks' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('table', { name: 'Why each place has its rank' }).waitFor()
+    await row(page, 'th-10-wat-pho').getByText('likeness of the name').waitFor()
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([])
+    await page.context().close()
+  })
+
+  it('runs a failed job again, revokes an API key after asking, and shows the points of a user', async () => {
+    const page = await openAs(desk.admin)
+    const faults = watchFaults(page)
+    await page.goto(`${base}/desk/jobs`)
+    await row(page, 'connect ECONNREFUSED').getByRole('button', { name: 'Run again' }).click()
+    await toast(page, /runs again$/)
+    await page.getByText('No job is in this state.').waitFor()
+
+    await page.goto(`${base}/desk/keys`)
+    await row(page, 'LINE bot').getByText('Valid').waitFor()
+    await page.getByRole('button', { name: 'Revoke the key: LINE bot' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await toast(page, 'Revoked “LINE bot”')
+    await row(page, 'LINE bot').getByText('Revoked').waitFor()
+
+    await page.goto(`${base}/desk/users?user_id=${desk.traveller.userId}`)
+    await page.getByText('120 to spend', { exact: false }).waitFor()
+    await row(page, 'A review').getByText('+120').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   it('removes a reported post with a reason for its author, and publishes it again', async () => {
     const page = await openAs(desk.admin)
     await page.goto(`${base}/desk/moderation`)
@@ -205,7 +267,7 @@ describe('the desk', () => {
     const page = await openAs(desk.admin)
     await page.goto(`${base}/desk/feedback`)
     await row(page, 'FB-').first().getByRole('link').click()
-    await heading(page, 'Account security')
+    await heading(page, 'Accounts')
     expect(await page.getByLabel('Id of the user').inputValue()).toBe(desk.traveller.userId)
     await row(page, 'Signed in').first().waitFor()
     await page.context().close()
@@ -233,7 +295,7 @@ describe('each view of the desk', () => {
     async (language, theme) => {
       const page = await openAs(desk.admin, { language, theme })
       const faults = watchFaults(page)
-      for (const view of [...VIEWS, 'places?place=th-10-wat-pho&kind=ATTRACTION', 'places?keyword=wat']) {
+      for (const view of VIEWS) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`${base}/desk/${view}`)
         await page.locator('.desk-view :is(table, .table-empty, article)').first().waitFor()

@@ -121,6 +121,32 @@ describe('what a signed-in traveller has', () => {
     await page.context().close()
   })
 
+  it('sets a new password with the code from the mail and sees that in the activity of the account', async () => {
+    const { email } = await createTestUser(service)
+    const { page, faults } = await openPage('/account')
+    await page.locator('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+    await page.getByLabel('อีเมลหรือชื่อผู้ใช้').fill(email)
+    await page.getByRole('button', { name: 'ลืมรหัสผ่าน' }).click()
+    expect(await page.getByLabel('อีเมล', { exact: true }).inputValue()).toBe(email)
+    await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click()
+    const code = page.getByLabel('รหัสยืนยัน')
+    await code.waitFor()
+    await code.fill(String(await readCode(service, email)).padStart(6, '0'))
+    const password = page.getByRole('textbox', { name: 'รหัสผ่านใหม่' })
+    // A password that is refused needs no other code.
+    await password.fill('password')
+    await page.getByRole('button', { name: 'ตั้งรหัสผ่านและเข้าสู่ระบบ' }).click()
+    await page.locator('.text-error, .account-problem').first().waitFor()
+    await password.fill('durian mango 77 boats')
+    await page.getByRole('button', { name: 'ตั้งรหัสผ่านและเข้าสู่ระบบ' }).click()
+    await page.getByText('ตั้งรหัสผ่านใหม่แล้ว', { exact: false }).waitFor()
+    const activity = page.getByRole('region', { name: 'ความเคลื่อนไหวของบัญชี' })
+    await activity.getByText('ตั้งรหัสผ่านใหม่', { exact: true }).waitFor()
+    await activity.getByText('เข้าสู่ระบบ', { exact: true }).first().waitFor()
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([])
+    await page.context().close()
+  })
+
   it('adds a place to a trip, deletes the trip and takes that back', async () => {
     const user = await createTestUser(service)
     const { body: trip } = await tripCalls(service, user).create({ name: 'อยุธยากับแม่', days: daysWith([PLACES[0]]) })

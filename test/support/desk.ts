@@ -1,7 +1,9 @@
 import { insertRun } from '../../src/features/acceptance/acceptance-run-store.ts'
+import { createKey } from '../../src/features/access/public.ts'
 import { createId } from '../../src/platform/id.ts'
 import { createTestUser, type TestUser } from './accounts.ts'
 import { TestCommunity } from './community.ts'
+import { addFailedJob } from './failed-job.ts'
 import type { TestService } from './service.ts'
 
 export interface FilledDesk {
@@ -10,7 +12,7 @@ export interface FilledDesk {
   readonly hiddenPost: string
 }
 
-/** What a day at the desk begins with: a reported post, feedback, syncs, rewards, a file and acceptance runs. */
+/** What a day at the desk begins with: a reported post, feedback, syncs, rewards, a file, a failed job, keys, points and runs. */
 export async function fillDesk(service: TestService): Promise<FilledDesk> {
   const community = new TestCommunity(service)
   const [admin, traveller] = [await community.createAdmin(), await createTestUser(service)]
@@ -25,6 +27,8 @@ export async function fillDesk(service: TestService): Promise<FilledDesk> {
   await sendFeedback(service, traveller)
   await addSyncs(service)
   await addRuns(service)
+  await addFailedJob(service.services.db, 'connect ECONNREFUSED 127.0.0.1:25')
+  await addPoints(service, traveller)
   const payload = {
     name: { th: 'กาแฟเย็น', en: 'Iced coffee' },
     text: { th: 'กาแฟเย็น 1 แก้วที่ร้านที่ร่วมรายการ', en: 'One iced coffee at any of our partners' },
@@ -84,6 +88,14 @@ async function addSyncs({ services: { db, clock } }: TestService): Promise<void>
       due_at: at(1),
     })
     .execute()
+}
+
+async function addPoints(service: TestService, { userId }: TestUser): Promise<void> {
+  const { secret } = await createKey(service.services.db, { name: 'LINE bot', scopes: ['internal'], expiresAt: null })
+  await service.call('POST', '/core/v1/points/collect', {
+    payload: { user_id: userId, source: 'campaign', event_id: 'desk', reason: 'A review', amount: 120 },
+    headers: { 'x-api-key': secret },
+  })
 }
 
 async function addRuns({ services: { db, clock } }: TestService): Promise<void> {

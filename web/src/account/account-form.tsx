@@ -9,13 +9,13 @@ interface AccountFormProps {
   readonly message: string | null
   /** `l`: the one thing to do here. */
   readonly size?: 'm' | 'l'
-  /** The other thing to do. */
-  readonly other?: { readonly text: string; run(): void }
+  /** The other things to do. */
+  readonly others?: readonly { readonly text: string; run(): void }[]
   onSubmit(): void
 }
 
 /** A form of the account: its fields, what the service refuses, and how to go on. */
-export function AccountForm({ children, submit, isSending, message, size = 'l', other, onSubmit }: AccountFormProps) {
+export function AccountForm({ children, submit, isSending, message, size = 'l', others, onSubmit }: AccountFormProps) {
   return (
     <form
       className="account-form"
@@ -34,11 +34,11 @@ export function AccountForm({ children, submit, isSending, message, size = 'l', 
       <Button kind={size === 'l' ? 'primary' : 'plain'} size={size} type="submit" isPending={isSending}>
         {submit}
       </Button>
-      {other && (
-        <Button kind="quiet" onPress={other.run}>
-          {other.text}
+      {others?.map(({ text, run }) => (
+        <Button key={text} kind="quiet" onPress={run}>
+          {text}
         </Button>
-      )}
+      ))}
     </form>
   )
 }

@@ -35,7 +35,7 @@ export function CodeForm({ signedUp, onDone }: { signedUp: SignedUp; onDone(): v
       submit={t.confirm}
       isSending={isSending}
       message={message}
-      other={{ text: t.resend, run: renew }}
+      others={[{ text: t.resend, run: renew }]}
       onSubmit={confirm}
     >
       <p>{t.codeLead(email)}</p>

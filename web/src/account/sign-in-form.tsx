@@ -9,7 +9,14 @@ import { AccountForm } from './account-form.tsx'
 import { accountTexts } from './account-texts.ts'
 import { useFormCall } from './use-form-call.ts'
 
-export function SignInForm({ onDone, onSignUp }: { onDone(): void; onSignUp(): void }) {
+interface SignInFormProps {
+  onDone(): void
+  onSignUp(): void
+  /** With what was typed so far, which may be the address. */
+  onForgot(login: string): void
+}
+
+export function SignInForm({ onDone, onSignUp, onForgot }: SignInFormProps) {
   const t = useTexts(accountTexts)
   const { isSending, errorOf, message, send } = useFormCall()
   const [username, setUsername] = useState('')
@@ -24,7 +31,10 @@ export function SignInForm({ onDone, onSignUp }: { onDone(): void; onSignUp(): v
       submit={t.signIn}
       isSending={isSending}
       message={message}
-      other={{ text: t.toJoin, run: onSignUp }}
+      others={[
+        { text: t.forgot, run: () => onForgot(username) },
+        { text: t.toJoin, run: onSignUp },
+      ]}
       onSubmit={signIn}
     >
       <TextInput

@@ -33,7 +33,7 @@ export function SignUpForm({ onSent, onSignIn }: { onSent(signedUp: SignedUp): v
       submit={t.create}
       isSending={isSending}
       message={message}
-      other={{ text: t.toSignIn, run: onSignIn }}
+      others={[{ text: t.toSignIn, run: onSignIn }]}
       onSubmit={signUp}
     >
       <p>{t.joinLead}</p>

@@ -4,10 +4,12 @@ import {
   ChartLine,
   Files,
   Gift,
+  KeyRound,
   MapPin,
   MessageSquareWarning,
   MessagesSquare,
   RefreshCw,
+  SquareStack,
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -16,6 +18,8 @@ import type { DeskRole } from './desk-role.ts'
 import { FeedbackView } from './feedback/feedback-view.tsx'
 import { FilesView } from './files/files-view.tsx'
 import { HealthView } from './health/health-view.tsx'
+import { JobsView } from './jobs/jobs-view.tsx'
+import { KeysView } from './keys/keys-view.tsx'
 import { ModerationView } from './moderation/moderation-view.tsx'
 import { PlacesView } from './places/places-view.tsx'
 import { RewardsView } from './rewards/rewards-view.tsx'
@@ -38,6 +42,8 @@ export const DESK_SECTIONS = [
   { id: 'rewards', icon: Gift, needs: 'admin', View: RewardsView },
   { id: 'files', icon: Files, needs: 'admin', View: FilesView },
   { id: 'users', icon: Users, needs: 'admin', View: UsersView },
+  { id: 'jobs', icon: SquareStack, needs: 'admin', View: JobsView },
+  { id: 'keys', icon: KeyRound, needs: 'admin', View: KeysView },
   { id: 'acceptance', icon: ChartLine, needs: 'editor', View: AcceptanceView },
   { id: 'health', icon: Activity, needs: 'editor', View: HealthView },
 ] as const satisfies readonly DeskSection[]

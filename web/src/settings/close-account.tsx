@@ -53,7 +53,7 @@ function CloseForm({ me, onCancel }: { readonly me: Me; onCancel(): void }) {
       submit={t.close}
       isSending={isSending}
       message={message}
-      other={{ text: t.cancel, run: onCancel }}
+      others={[{ text: t.cancel, run: onCancel }]}
       onSubmit={close}
     >
       <p>{t.closeLead}</p>

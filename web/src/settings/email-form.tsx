@@ -53,7 +53,7 @@ function NewEmail({ me, onSent, onCancel }: { readonly me: Me; onSent(sent: Sent
       size="m"
       isSending={isSending}
       message={message}
-      other={{ text: t.cancel, run: onCancel }}
+      others={[{ text: t.cancel, run: onCancel }]}
       onSubmit={request}
     >
       <EmailField label={t.newEmail} value={email} onChange={setEmail} error={errorOf('email')} />
@@ -80,7 +80,7 @@ function EmailCode({ sent: { email, otpRef }, onCancel }: { readonly sent: Sent;
       size="m"
       isSending={isSending}
       message={message}
-      other={{ text: t.cancel, run: onCancel }}
+      others={[{ text: t.cancel, run: onCancel }]}
       onSubmit={confirm}
     >
       <p>{t.codeSent(email)}</p>

@@ -43,7 +43,7 @@ export function PasswordForm({ me }: { readonly me: Me }) {
       size="m"
       isSending={isSending}
       message={message}
-      other={{ text: t.cancel, run: close }}
+      others={[{ text: t.cancel, run: close }]}
       onSubmit={change}
     >
       {me.has_password && (

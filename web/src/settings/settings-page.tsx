@@ -12,6 +12,7 @@ import { ExportData } from './export-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SecurityList } from './security-list.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsTexts } from './settings-texts.ts'
 import { UsernameForm } from './username-form.tsx'
@@ -45,6 +46,9 @@ function Settings() {
             </SettingsSection>
             <SettingsSection title={t.devices}>
               <DeviceList />
+            </SettingsSection>
+            <SettingsSection title={t.security}>
+              <SecurityList />
             </SettingsSection>
             <SettingsSection title={t.consents}>
               <ConsentList />

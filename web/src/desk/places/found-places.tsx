@@ -8,6 +8,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ListView } from '../list-view.tsx'
 import { useDeskQuery } from '../use-desk.ts'
+import { editTexts } from './edit-texts.ts'
+import { MergePlace } from './merge-place.tsx'
 import { placesTexts } from './places-texts.ts'
 
 type Place = Schemas['Place']
@@ -24,7 +26,13 @@ export function FoundPlaces({ filters, page, onPage }: FoundPlacesProps) {
   const query = useDeskQuery({
     key: ['places', language, given, page],
     read: (signal) =>
-      dataOf(api.GET('/trips/v1/place/search', { params: { query: { ...given, page, limit: 20 } }, signal })),
+      dataOf(
+        api.GET('/trips/v1/place/search', {
+          params: { query: { ...given, page, limit: 20 } },
+          signal,
+          cache: 'no-cache',
+        }),
+      ),
   })
   return (
     <ListView query={query} onPage={onPage}>
@@ -36,18 +44,19 @@ export function FoundPlaces({ filters, page, onPage }: FoundPlacesProps) {
 interface PlaceTableProps {
   readonly places: readonly Place[]
   readonly isStale?: boolean
-  /** Whether the distance from somewhere is shown. */
-  readonly isNear?: boolean
+  /** The place that they are near to, and into which they can be merged. */
+  readonly nearTo?: Place
 }
 
-export function PlaceTable({ places, isStale = false, isNear = false }: PlaceTableProps) {
+export function PlaceTable({ places, isStale = false, nearTo }: PlaceTableProps) {
   const t = useTexts(placesTexts)
+  const edit = useTexts(editTexts)
   const language = useLanguage()
   const where = ({ address: { district, province } }: Place) => [district, province].filter(Boolean).join(' ')
   const columns: Column<Place>[] = [
     { id: 'name', head: t.name, renderCell: (place) => <PlaceLink of={place} /> },
     { id: 'category', head: t.category, renderCell: (place) => place.category_name ?? place.category_code },
-    isNear
+    nearTo
       ? {
           id: 'distance',
           head: t.distance,
@@ -57,17 +66,22 @@ export function PlaceTable({ places, isStale = false, isNear = false }: PlaceTab
       : { id: 'where', head: t.where, renderCell: where },
     { id: 'gaps', head: t.gaps, renderCell: (place) => <Gaps of={place} /> },
     { id: 'names', head: t.names, kind: 'figure', renderCell: ({ aliases }) => count(aliases.length, language) },
+    ...(nearTo ? [mergeColumn(nearTo, edit.merge)] : []),
   ]
   return (
     <DataTable
       label={t.found}
       rows={places}
-      empty={isNear ? t.nothingNear : t.nothingFound}
+      empty={nearTo ? t.nothingNear : t.nothingFound}
       isStale={isStale}
       idOf={({ place_id: id }) => id}
       columns={columns}
     />
   )
+}
+
+function mergeColumn(into: Place, head: string): Column<Place> {
+  return { id: 'merge', head, kind: 'action', renderCell: (near) => <MergePlace duplicate={near} into={into} /> }
 }
 
 function PlaceLink({ of: { place_id: id, place_name: name, category_code: kind } }: { of: Place }) {

@@ -11,6 +11,7 @@ import { Reference } from '../reference.tsx'
 import { useDeskQuery } from '../use-desk.ts'
 import { AliasEditor } from './alias-editor.tsx'
 import { Gaps, PlaceTable } from './found-places.tsx'
+import { PlaceEdits } from './place-edits.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { placesTexts } from './places-texts.ts'
 
@@ -26,7 +27,10 @@ export function PlacePanel({ id, categoryCode }: { id: string; categoryCode: str
   const { data, error, refetch } = useDeskQuery({
     key: ['places', language, 'one', id],
     read: (signal) =>
-      dataOf(api.GET('/trips/v1/place/detail/{category_code}/{place_id}', { params: { path }, signal })),
+      // An edit shows at once, whatever the browser keeps.
+      dataOf(
+        api.GET('/trips/v1/place/detail/{category_code}/{place_id}', { params: { path }, signal, cache: 'no-cache' }),
+      ),
   })
   return (
     <>
@@ -43,7 +47,6 @@ export function PlacePanel({ id, categoryCode }: { id: string; categoryCode: str
 }
 
 function LoadedPlace({ place }: { place: Place }) {
-  const t = useTexts(placesTexts)
   return (
     <>
       <header>
@@ -57,9 +60,9 @@ function LoadedPlace({ place }: { place: Place }) {
         <PlaceFacts of={place} />
         <Where of={place} />
       </div>
+      <PlaceEdits place={place} />
       <AliasEditor place={place} />
       <NearPlaces of={place} />
-      <p className="desk-lead">{t.editedInFiles}</p>
     </>
   )
 }
@@ -94,20 +97,21 @@ function Where({ of: { latitude, longitude } }: { of: Place }) {
 /** Within these metres the same place may be stored twice. */
 const NEAR_M = 300
 
-function NearPlaces({ of: { place_id: id, latitude, longitude } }: { of: Place }) {
+function NearPlaces({ of: place }: { of: Place }) {
   const t = useTexts(placesTexts)
   const language = useLanguage()
+  const { place_id: id, latitude, longitude } = place
   const query = { geolocation: `${latitude},${longitude}`, radius: NEAR_M, limit: 11 }
   const { data, error, refetch } = useDeskQuery({
     key: ['places', language, 'near', id],
-    read: (signal) => dataOf(api.GET('/trips/v1/place/search', { params: { query }, signal })),
+    read: (signal) => dataOf(api.GET('/trips/v1/place/search', { params: { query }, signal, cache: 'no-cache' })),
   })
   return (
     <section className="place-section">
       <h2>{t.near}</h2>
       <p className="desk-lead">{t.nearLead}</p>
       {error && <Failure of={error} onRetry={() => void refetch()} />}
-      {data && <PlaceTable places={data.results.filter((near) => near.place_id !== id)} isNear />}
+      {data && <PlaceTable places={data.results.filter((near) => near.place_id !== id)} nearTo={place} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { defineTexts } from '../../texts/define-texts.ts'
 
 export const placesTexts = defineTexts({
   th: {
-    lead: 'ค้นแบบเดียวกับที่ผู้ใช้ค้น เปิดสถานที่เพื่อดูข้อมูล เพิ่มหรือลบชื่อเรียกอื่น และดูที่ที่อาจซ้ำกัน',
+    lead: 'ค้นแบบเดียวกับที่ผู้ใช้ค้น เปิดสถานที่เพื่อแก้ข้อมูล เพิ่มหรือลบชื่อเรียกอื่น และรวมที่ที่ซ้ำกัน',
     keyword: 'ค้นสถานที่',
     keywordHint: 'เช่น วัดโพธิ์ หรือ น้ำตก เชียงใหม่',
     province: 'จังหวัด',
@@ -40,9 +40,8 @@ export const placesTexts = defineTexts({
     days: { mon: 'จ.', tue: 'อ.', wed: 'พ.', thu: 'พฤ.', fri: 'ศ.', sat: 'ส.', sun: 'อา.' },
     onMap: 'ตำแหน่งบนแผนที่',
     openMap: 'เปิดใน OpenStreetMap',
-    editedInFiles: 'ข้อมูลอื่นแก้ในไฟล์ต้นทาง แล้วนำเข้าด้วยคำสั่ง tiao import หรือซิงค์จาก ททท.',
     near: 'อาจซ้ำกัน',
-    nearLead: 'สถานที่อื่นในระยะ 300 ม. ถ้าเป็นที่เดียวกัน ให้ใส่รหัส ททท. (tat_id) ในไฟล์ต้นทาง แล้วสองรายการจะรวมกัน',
+    nearLead: 'สถานที่อื่นในระยะ 300 ม. ถ้าเป็นที่เดียวกัน ให้รวมเข้าที่นี่',
     nothingNear: 'ไม่มีสถานที่อื่นในระยะ 300 ม.',
     aliases: 'ชื่อเรียกอื่น',
     dataNames: (names: string) => `ชื่อจากข้อมูลต้นทาง: ${names}`,
@@ -64,7 +63,7 @@ export const placesTexts = defineTexts({
     removeHint: 'ผู้ใช้จะค้นสถานที่ด้วยชื่อนี้ไม่เจออีก เพิ่มกลับได้ทุกเมื่อ',
   },
   en: {
-    lead: 'Search as travellers do. Open a place to see its facts, change its other names and find possible duplicates.',
+    lead: 'Search as travellers do. Open a place to edit its facts, change its other names and merge duplicates.',
     keyword: 'Search places',
     keywordHint: 'Wat Pho, or waterfall Chiang Mai',
     province: 'Province',
@@ -102,10 +101,8 @@ export const placesTexts = defineTexts({
     days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
     onMap: 'Where it is on the map',
     openMap: 'Open in OpenStreetMap',
-    editedInFiles: 'Change other facts in the source files, then run tiao import or sync with the tourism authority.',
     near: 'Possible duplicates',
-    nearLead:
-      'Other places within 300 m. If one is the same place, give our row its tat_id in the source file: the two become one.',
+    nearLead: 'Other places within 300 m. If one is the same place, merge it into this one.',
     nothingNear: 'There is no other place within 300 m.',
     aliases: 'Other names',
     dataNames: (names: string) => `Names from the data: ${names}`,

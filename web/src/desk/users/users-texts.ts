@@ -1,5 +1,12 @@
 import { defineTexts } from '../../texts/define-texts.ts'
 
+interface PointSums {
+  readonly balance: string
+  readonly pending: string
+  readonly spent: string
+  readonly expired: string
+}
+
 export const usersTexts = defineTexts({
   th: {
     lead: 'การเข้าสู่ระบบและการเปลี่ยนแปลงของทุกบัญชีในหนึ่งปี ใหม่สุดก่อน ใส่หมายเลขผู้ใช้เพื่อดูบัญชีเดียว',
@@ -11,29 +18,14 @@ export const usersTexts = defineTexts({
     client: 'อุปกรณ์',
     details: 'รายละเอียด',
     none: 'ไม่มีเหตุการณ์ของผู้ใช้นี้',
-    kinds: {
-      signed_up: 'สร้างบัญชี',
-      email_verified: 'ยืนยันอีเมล',
-      signed_in: 'เข้าสู่ระบบ',
-      sign_in_failed: 'เข้าสู่ระบบไม่สำเร็จ',
-      signed_out: 'ออกจากระบบ',
-      session_revoked: 'ให้อุปกรณ์ออกจากระบบ',
-      refresh_token_reused: 'ใช้โทเค็นซ้ำ',
-      password_reset_requested: 'ขอตั้งรหัสผ่านใหม่',
-      password_reset: 'ตั้งรหัสผ่านใหม่',
-      password_changed: 'เปลี่ยนรหัสผ่าน',
-      username_changed: 'เปลี่ยนชื่อผู้ใช้',
-      email_change_requested: 'ขอเปลี่ยนอีเมล',
-      email_changed: 'เปลี่ยนอีเมล',
-      email_change_undone: 'กลับไปใช้อีเมลเดิม',
-      identity_linked: 'เชื่อมบัญชีภายนอก',
-      identity_unlinked: 'ยกเลิกการเชื่อมบัญชี',
-      consent_changed: 'เปลี่ยนความยินยอม',
-      data_exported: 'ดาวน์โหลดข้อมูลส่วนตัว',
-      deactivated: 'ปิดบัญชี',
-      reactivated: 'เปิดใช้บัญชีอีกครั้ง',
-      role_changed: 'เปลี่ยนบทบาท',
-    },
+    points: 'รายการแต้ม',
+    pointSums: (of: PointSums) =>
+      `คงเหลือ ${of.balance} · รอใช้ได้ ${of.pending} · ใช้ไป ${of.spent} · หมดอายุ ${of.expired}`,
+    noPoints: 'ผู้ใช้นี้ยังไม่มีรายการแต้ม',
+    movement: 'รายการ',
+    amount: 'แต้ม',
+    expires: 'หมดอายุ',
+    transaction: 'หมายเลขรายการ',
   },
   en: {
     lead: 'Sign-ins and changes of all accounts in the last year, newest first. Enter the id of a user to see one account.',
@@ -45,28 +37,13 @@ export const usersTexts = defineTexts({
     client: 'Client',
     details: 'Details',
     none: 'This user has no events.',
-    kinds: {
-      signed_up: 'Signed up',
-      email_verified: 'Email verified',
-      signed_in: 'Signed in',
-      sign_in_failed: 'Sign-in failed',
-      signed_out: 'Signed out',
-      session_revoked: 'Session revoked',
-      refresh_token_reused: 'Refresh token reused',
-      password_reset_requested: 'Password reset requested',
-      password_reset: 'Password reset',
-      password_changed: 'Password changed',
-      username_changed: 'Username changed',
-      email_change_requested: 'Email change requested',
-      email_changed: 'Email changed',
-      email_change_undone: 'Email change undone',
-      identity_linked: 'Account linked',
-      identity_unlinked: 'Account unlinked',
-      consent_changed: 'Consent changed',
-      data_exported: 'Data exported',
-      deactivated: 'Account closed',
-      reactivated: 'Account reopened',
-      role_changed: 'Role changed',
-    },
+    points: 'Points ledger',
+    pointSums: (of: PointSums) =>
+      `${of.balance} to spend · ${of.pending} pending · ${of.spent} spent · ${of.expired} expired`,
+    noPoints: 'This user has no points yet.',
+    movement: 'Movement',
+    amount: 'Points',
+    expires: 'Expires',
+    transaction: 'Transaction',
   },
 })

@@ -1,6 +1,7 @@
 import { dataOf, type Schemas } from 'tiao-sdk'
 import { useLanguage } from '../../app/language.ts'
 import { api } from '../../data/api.ts'
+import { securityTexts } from '../../settings/security-texts.ts'
 import { useTexts } from '../../texts/define-texts.ts'
 import { instant } from '../../texts/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,6 +11,7 @@ import { FilterText } from '../filter-text.tsx'
 import { ListView } from '../list-view.tsx'
 import { UserReference } from '../reference.tsx'
 import { useDeskQuery, useFilters } from '../use-desk.ts'
+import { PointsOfUser } from './points-of-user.tsx'
 import { usersTexts } from './users-texts.ts'
 
 type Kind = Schemas['SecurityEventKind']
@@ -23,9 +25,10 @@ const GRAVE: ReadonlySet<Kind> = new Set([
   'deactivated',
 ])
 
-/** What happened with accounts, by the id of the user. */
+/** What happened with accounts, by the id of the user; of one user also the points. */
 export function UsersView() {
   const t = useTexts(usersTexts)
+  const events = useTexts(securityTexts)
   const shared = useTexts(deskTexts)
   const language = useLanguage()
   const { values, page, set, setPage } = useFilters(['user_id'])
@@ -59,7 +62,7 @@ export function UsersView() {
               {
                 id: 'kind',
                 head: t.kind,
-                renderCell: ({ kind }) => <Badge tone={toneOf(kind)}>{t.kinds[kind]}</Badge>,
+                renderCell: ({ kind }) => <Badge tone={toneOf(kind)}>{events.kinds[kind]}</Badge>,
               },
               { id: 'user', head: shared.user, renderCell: (event) => <UserReference id={event.user_id} /> },
               { id: 'address', head: t.address, kind: 'short', renderCell: ({ address }) => <code>{address}</code> },
@@ -69,6 +72,7 @@ export function UsersView() {
           />
         )}
       </ListView>
+      {userId !== '' && <PointsOfUser key={userId} userId={userId} />}
     </>
   )
 }
