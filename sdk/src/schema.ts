@@ -5630,6 +5630,8 @@ export interface components {
             /** @description Distance, in metres. */
             metres: number;
             source: components["schemas"]["LegSource"];
+            /** @description Price of the boats for each person, in baht. */
+            fare?: number;
         };
         /**
          * @description `engine`: measured by a road engine. `estimated`: calculated by the service.
@@ -8411,7 +8413,7 @@ export interface components {
          */
         Transport: "car" | "public";
         /**
-         * @description Means of travel.
+         * @description Means of travel. `boat`: a longtail, a speedboat or another small boat.
          * @enum {string}
          */
         TravelMode: "walk" | "drive" | "public" | "ferry" | "boat" | "train" | "flight";
@@ -8850,13 +8852,14 @@ export interface components {
          *     - `monsoon_andaman`: It is monsoon season on the Andaman coast then. Seas can be rough and some boats may not run.
          *     - `monsoon_gulf`: It is monsoon season on the lower Gulf coast then. Seas can be rough and some boats may not run.
          *     - `by_boat` (`trip_days`): You go by boat on {trip_days}. Sailings depend on the weather and the season.
+         *     - `by_boat_in_season` (`trip_days`, `months`): You go by boat on {trip_days}. The sea is calm {months}; in other months some boats may not run.
          *     - `roads_estimated`: We couldn't check the roads this time, so all travel times are estimates.
          *     - `steps_not_recorded`: We don't know which places have step-free access for a wheelchair or stroller. Ask each one before you go.
          *     - `foods_not_recorded` (`said`): Tell each restaurant what you can't eat: {said}. We don't have their menus.
          *     - `diets_not_recorded`: We don't have dietary information for restaurants. Ask before you order.
          * @enum {string}
          */
-        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "closed_on" | "closed_season" | "best_season" | "book_ahead" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "diets_not_recorded";
+        TripWarningCode: "place_removed" | "hours_unknown" | "fees_unknown" | "thai_price_only" | "opens_only_on" | "closed_on" | "closed_season" | "best_season" | "book_ahead" | "dress" | "closed_then" | "day_too_long" | "late_for_locked" | "monsoon_andaman" | "monsoon_gulf" | "by_boat" | "by_boat_in_season" | "roads_estimated" | "steps_not_recorded" | "foods_not_recorded" | "diets_not_recorded";
         /** @description A date that trips cover. */
         UnavailableDate: {
             /**
