@@ -16,7 +16,7 @@ export function tripText(trip: TripPreview): string {
   )
   for (const { text } of trip.assumed) lines.push(`+ ${text}`)
   for (const { wish, reason, suggestion } of trip.unmet)
-    lines.push(`✗ ${wish}: ${reason}${suggestion ? ` (${suggestion})` : ''}`)
+    lines.push(`✗ ${reason.includes(wish) ? '' : `${wish}: `}${reason}${suggestion ? ` (${suggestion})` : ''}`)
   for (const { text } of trip.warnings) lines.push(`! ${text}`)
   const isUnknown = trip.days.some(({ stops }) => stops.some(hasUnknownHours))
   if (isUnknown) lines.push(say('? opening hours unknown: check before you go', '? ยังไม่มีข้อมูลเวลาเปิด-ปิด อย่าลืมเช็กก่อนไป'))

@@ -1,26 +1,61 @@
 import { writtenNote } from '../../language/notes/note.ts'
 import { fillNote, type Names } from '../../language/notes/note-values.ts'
-import { SUGGESTIONS, UNMET_REASONS, WISHES } from '../../language/notes/trip-notes.ts'
+import { SUGGESTIONS, UNMET_REASONS, type UnmetCode, WISHES } from '../../language/notes/trip-notes.ts'
 import type { Language } from '../../platform/language.ts'
 import type { UnmetFact } from './trip-facts.ts'
 import type { Trip } from './trip-schema.ts'
 
+/** Reasons that name the wish, so that each can be read alone. */
+const NAMING: Partial<Record<UnmetCode, Readonly<Record<Language, string>>>> = {
+  not_found: { th: 'ไม่พบสถานที่ชื่อ “{wish}”', en: "We couldn't find a place named “{wish}”." },
+  closed: { th: '{wish} ปิดตลอดช่วงที่ไป', en: 'Closed throughout your trip: {wish}.' },
+  out_of_reach: {
+    th: '{wish} ไกลเกินไป ไปกลับไม่ทันในวันเดียว',
+    en: 'Too far to get there and back in a day: {wish}.',
+  },
+  no_time: { th: 'เวลาในทริปไม่พอสำหรับ{wish}', en: 'There was no time left for {wish}.' },
+  over_budget: { th: '{wish} เกินงบ', en: 'Over budget: {wish}.' },
+  not_enough_places: { th: 'แถวนี้มี{wish}ไม่พอ', en: 'The area has too few places for {wish}.' },
+  over_limit: {
+    th: 'จุดแวะเต็มแล้วตามจังหวะเที่ยวที่เลือก เลยใส่{wish}ไม่ได้',
+    en: 'No room for more stops at this pace: {wish}.',
+  },
+  not_planned: {
+    th: 'ยังไม่ได้ใส่{wish}ในทริป จองกับผู้ให้บริการในพื้นที่ได้',
+    en: 'Not in the plan: {wish}. Book it with an operator on site.',
+  },
+  unknown_place: { th: 'ใส่{wish}ในทริปไม่ได้', en: 'Not available for this trip: {wish}.' },
+  conflicts_with_locked: { th: '{wish} เวลาชนกับจุดแวะที่ล็อกไว้', en: 'Clashes with a locked stop: {wish}.' },
+}
+
 /** An unmet wish with its texts. */
 export function writtenUnmet(fact: UnmetFact, language: Language, names: Names): Trip['unmet'][number] {
   const { about, code, values, suggestion } = fact
+  const wish = values.said ?? fillNote(WISHES[about][language], values, language, names)
+  const naming = NAMING[code]?.[language]
+  const reason = writtenReason(fact, language, names)
   return {
     about,
     code,
-    wish: values.said ?? fillNote(WISHES[about][language], values, language, names),
+    wish,
     ...(values.place_id !== undefined && { place_id: values.place_id }),
     values,
-    reason: writtenReason(fact, language, names),
+    reason: naming ? withName(naming, wish) : code === 'closed_months' ? `${wish}: ${reason}` : reason,
     ...(suggestion && {
       suggestion: writtenNote(SUGGESTIONS, suggestion, language, names).text,
       suggestion_code: suggestion.code,
       suggestion_values: suggestion.values,
     }),
   }
+}
+
+/** Thai sets a space between its own letters and a name in other letters. */
+function withName(text: string, wish: string): string {
+  const [before = '', after = ''] = text.split('{wish}')
+  const isThai = (letter: string | undefined) => /[\u0e00-\u0e7f]/.test(letter ?? '')
+  const first = isThai(before.at(-1)) && !isThai(wish[0]) ? ' ' : ''
+  const last = isThai(after[0]) && !isThai(wish.at(-1)) ? ' ' : ''
+  return `${before}${first}${wish}${last}${after}`
 }
 
 export function writtenReason(

@@ -16,7 +16,7 @@ export function NoteList({ trip }: { trip: Trip }) {
   const notes = [
     ...trip.unmet.map(({ wish, reason, suggestion }) => ({
       kind: 'unmet' as const,
-      text: `${wish}: ${reason}${suggestion === undefined ? '' : ` · ${t.tryThis(suggestion)}`}`,
+      text: `${reason.includes(wish) ? '' : `${wish}: `}${reason}${suggestion === undefined ? '' : ` · ${t.tryThis(suggestion)}`}`,
     })),
     ...trip.warnings.map(({ text }) => ({ kind: 'warning' as const, text })),
     ...trip.assumed.map(({ text }) => ({ kind: 'assumed' as const, text })),
