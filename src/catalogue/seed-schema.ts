@@ -113,6 +113,17 @@ export const ConceptRow = closed({
     items: { type: 'string', pattern: '^(?:[01][0-9]|2[0-4]):[0-5][0-9]$' },
   }),
   maxPerDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  departures: Type.Optional(
+    Type.Array(
+      Type.Unsafe<readonly [string, string]>({
+        type: 'array',
+        minItems: 2,
+        maxItems: 2,
+        items: { type: 'string', pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$' },
+      }),
+      { minItems: 1, maxItems: 4 },
+    ),
+  ),
   traits: Type.Optional(
     Type.Array(Type.Unsafe<Trait>({ type: 'string', enum: TRAITS }), { maxItems: TRAITS.length, uniqueItems: true }),
   ),

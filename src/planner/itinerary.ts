@@ -39,8 +39,10 @@ export interface ItineraryStop {
   readonly candidateId: string | null
   /** Set for meals. */
   readonly meal: 'lunch' | 'dinner' | null
-  /** Meals that the visit includes. */
+  /** Meals that the visit includes, or that people have there during it. */
   readonly includes?: readonly ('lunch' | 'dinner')[]
+  /** Whether it is a meal in free time near the bed. */
+  readonly nearBed?: boolean
   readonly arrive: number
   readonly depart: number
   readonly costBaht: number

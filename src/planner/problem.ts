@@ -143,6 +143,12 @@ export interface Candidate {
   readonly apart?: readonly string[]
   /** Meals that a visit includes when it lasts through them. */
   readonly mealsIncluded?: readonly MealRule['name'][]
+  /** Whether people have lunch during the visit: on a boat, or where they spend half a day. */
+  readonly hasLunch?: boolean
+  /** A pause for lunch between two of its `visits`, which makes the stay longer. */
+  readonly lunchBreak?: LunchBreak
+  /** The hours in which its boat, class or tour sets out: a visit begins in them. Absent = any. */
+  readonly departures?: readonly Interval[]
   /** Several places behind one gate, in order, that are visited as this one; the first has the candidate's id. */
   readonly visits?: readonly VisitPart[]
 }
@@ -153,6 +159,22 @@ export interface VisitPart {
   readonly costBaht: number
   /** The way from the part before; null for the first. */
   readonly leg: Leg | null
+}
+
+/** Lunch on a visit of several places. */
+export interface LunchBreak {
+  /** Minutes that it adds to the stay, with the way to the table. */
+  readonly minutes: number
+  /** Where people eat after each part but the last. */
+  readonly after: readonly LunchTable[]
+}
+
+export interface LunchTable {
+  /** Null where they bring their lunch, or eat anywhere near. */
+  readonly placeId: string | null
+  /** The ways to it, and on to the next part. */
+  readonly to: Leg
+  readonly on: Leg
 }
 
 export type PartOfDay = 'sunrise' | 'sunset' | 'evening'

@@ -23,6 +23,8 @@ export interface Concept {
   readonly usualHours: readonly [string, string] | null
   /** Most visits per day, unless the travellers ask for this kind. */
   readonly maxPerDay?: number
+  /** When tours and classes of this kind set out, in the morning and in the afternoon. */
+  readonly departures?: readonly (readonly [string, string])[]
   readonly traits?: readonly Trait[]
 }
 
@@ -37,6 +39,8 @@ export interface Concept {
  * - `passing`: people see it as they pass, but do not drive to it
  * - `on_request`: no sight; a stop for those who ask for it, or if it leads its destination
  * - `snack`: sold or eaten there, but no lunch
+ * - `wild`: nature, with nothing to eat at the door
+ * - `dear`: costs more than people pay for what they have not asked for
  */
 export const TRAITS = [
   'evening',
@@ -49,6 +53,8 @@ export const TRAITS = [
   'passing',
   'on_request',
   'snack',
+  'wild',
+  'dear',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 

@@ -3,10 +3,12 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Party, Reading } from '../../language/reader/reading.ts'
 import type { Candidate } from '../../planner/problem.ts'
 import { type Interval, parseClock } from '../../world/hours.ts'
+import { distanceM } from '../../world/point.ts'
 import { findIslandId } from '../../world/roads.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { costOfVisit } from '../trips/public.ts'
 import { bestHours, partOf } from './best-hours.ts'
+import { departuresOf } from './departures.ts'
 import { hoursOnlyThen } from './guide-rules.ts'
 import { isSnack, mealOf } from './meal-places.ts'
 import type { ScoredPlace } from './scored-place.ts'
@@ -23,6 +25,9 @@ type Concepts = CatalogueView['conceptsByKey']
 /** Who spends half a day somewhere can leave a little earlier; a tour or a class has its length. */
 const HALF_DAY_MINUTES = 240
 const SHORT_SHARE = 0.75
+
+/** Whoever stays this long has lunch there. */
+const LUNCH_MINUTES = 210
 
 const LIGHT_MEALS = new Set(['cafe', 'bar'])
 
@@ -60,13 +65,18 @@ export function toCandidate(
   const atBest = hoursOnlyThen(place, dwellMinutes)
   const concepts = catalogue.conceptsByKey
   const part = partOf(place, kinds, concepts)
-  const table = isLikelyOpen(place) ? mealOf(place, kinds, concepts) : 'no'
+  // A trip without dates says on which weekday it starts, so that a weekend market is open.
+  const mayEat = isLikelyOpen(place) || place.categoryCode === 'ATTRACTION'
+  const table = mayEat ? mealOf(place, kinds, concepts) : 'no'
   const meal = table === 'also' && mealOnly ? 'only' : table
   const byDaylight = (hours: Interval) =>
     part === 'evening' ? hours : daylight(hours, place.point, place.category, kinds)
   const worthwhile = (hours: Interval) => atBest(byDaylight(hours))
   const usual = usualHours(concept)
   const closed = closedMonths(place)
+  const hours = closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null)
+  const isBoatOnly = island?.nights === false || isLanding(place, catalogue) || isByBoat(place, kinds)
+  const departures = departuresOf(place, { hours, dwellMinutes, isBoatOnly }, concepts)
   return {
     id: place.id,
     point: place.point,
@@ -77,7 +87,7 @@ export function toCandidate(
     dwellMinutes,
     ...(dwellMinutes >= HALF_DAY_MINUTES &&
       !place.guide?.experience && { shortMinutes: Math.round(dwellMinutes * SHORT_SHARE) }),
-    hours: closed.throughout ? NEVER_OPEN : (place.hours?.map((day) => day.map(worthwhile).filter(isOpen)) ?? null),
+    hours,
     usualHours: usual && worthwhile(usual),
     exceptions: [...(closedIslands.get(islandId ?? '') ?? []), ...closed.dates].map((date) => ({
       date,
@@ -90,16 +100,27 @@ export function toCandidate(
     part,
     passing: passing === true,
     bestHours: bestHours(place, kinds, dwellMinutes, concepts),
-    isSnack: isSnack(place, meal),
+    isSnack: isSnack(place, { meal, part }),
     onlyThen: part !== null && place.guide?.onlyThen === true,
     apart: apartFrom(place, catalogue),
     mealsIncluded: place.guide?.mealsIncluded ?? [],
+    ...(dwellMinutes >= LUNCH_MINUTES && { hasLunch: true }),
+    ...(departures && { departures }),
   }
 }
 
-/** What contains it, and what an experience visits. */
-function apartFrom({ categoryCode, partOf: whole, guide }: PlaceEntry, catalogue: CatalogueView): string[] {
-  if (categoryCode === 'RESTAURANT') return []
+/** A lake or a park, not an island on which people stay. */
+function isByBoat({ category }: PlaceEntry, kinds: readonly string[]): boolean {
+  return category !== 'island' && kinds.includes('boat')
+}
+
+function isLanding({ point }: PlaceEntry, { world }: CatalogueView): boolean {
+  return world.landings.some((landing) => distanceM(landing.point, point) <= landing.radiusM)
+}
+
+/** What contains it, and what an experience visits. A food street is the quarter that it is in. */
+function apartFrom({ category, categoryCode, partOf: whole, guide }: PlaceEntry, catalogue: CatalogueView): string[] {
+  if (categoryCode === 'RESTAURANT' && category !== 'street_food') return []
   return [...(whole === null ? [] : [whole]), ...(guide?.covers ?? [])].map(
     (id) => catalogue.findPlace(id)?.duplicateOf ?? id,
   )

@@ -14,6 +14,7 @@ import { isAllowed, isOnlyLike, kindsOf, scoreOf } from './interest.ts'
 import { chooseMealPlaces, isForPlanning, mealOf } from './meal-places.ts'
 import { partsOfNamedAreas } from './named-sights.ts'
 import { isUnasked } from './on-request.ts'
+import { isUnaskedExtra } from './paid-extras.ts'
 import type { ScoredPlace } from './scored-place.ts'
 import { FOR_CHILDREN } from './themes.ts'
 import { closedIslands, whenOpen } from './when-open.ts'
@@ -63,6 +64,7 @@ export function selectCandidates(
     when.isLikelyOpen(place) &&
     isForPlanning(place, kinds, reading, catalogue.conceptsByKey) &&
     !(mealOnly && mealOf(place, kinds, catalogue.conceptsByKey) === 'no')
+  const firsts = focus.named.map(({ highlights }) => highlights)
   const visits: ScoredPlace[] = []
   const meals: ScoredPlace[] = []
   for (const place of catalogue.places()) {
@@ -76,7 +78,10 @@ export function selectCandidates(
     if ((!isInArea || isAvoided(place) || isShut(place)) && !must.has(place.id)) continue
     const kinds = kindsWithin(place, catalogue)
     if (place.guide?.children === 1 || forChildren.has(place.id)) kinds.push(FOR_CHILDREN)
-    const isFit = isAllowed(place, kinds, reading, catalogue.conceptsByKey) && isPlannable(place, reading)
+    const isFit =
+      isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
+      isPlannable(place, reading) &&
+      !isUnaskedExtra(place, kinds, reading, firsts, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
     const mealOnly =

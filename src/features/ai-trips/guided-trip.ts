@@ -1,14 +1,13 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
-import { type Candidate, isOfKind, type TripProblem, type VisitPart } from '../../planner/problem.ts'
+import type { Candidate, TripProblem, VisitPart } from '../../planner/problem.ts'
 import type { Interval } from '../../world/hours.ts'
 import { distanceM } from '../../world/point.ts'
-import type { Leg } from '../../world/travel.ts'
+import { withLunchBreak } from './lunch-break.ts'
 import type { PreparedTrip } from './trip-problem.ts'
+import { legBetween } from './visit-legs.ts'
 
 /** What the second sight behind a gate adds to the first. */
 const FURTHER_SHARE = 0.5
-const WALK = { metres: 2_000, metresPerMinute: 66, detour: 1.3 }
-const BOAT = { metresPerMinute: 330, landingMinutes: 5 }
 
 /**
  * Plans areas by what is in them, and what shares a gate, a ticket or a boat as one visit. A candidate that joins several has
@@ -46,13 +45,15 @@ function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem 
   const byId = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const musts = new Set(problem.mustVisit)
   const joined = new Map<string, Candidate | null>()
+  /** Tables of lunches on the way through a group, which are for no other meal. */
+  const taken = new Set<string>()
   for (const candidate of problem.candidates) {
     if (joined.has(candidate.id) || !isJoinable(candidate)) continue
     const others = (catalogue.findPlace(candidate.id)?.guide?.oneVisitWith ?? []).map((id) => listedId(id, catalogue))
     const group = [candidate, ...others.flatMap((id) => byId.get(id) ?? [])].filter(isJoinable)
     if (group.length < 2) continue
     const first = group.find(({ id }) => musts.has(id)) ?? candidate
-    const visit = joinVisits(nearestFirst(first, group))
+    const visit = withLunchBreak(joinVisits(nearestFirst(first, group)), group, problem, taken)
     for (const { id } of group) joined.set(id, id === first.id ? visit : null)
   }
   if (joined.size === 0) return problem
@@ -65,7 +66,7 @@ function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem 
     ...problem,
     candidates: problem.candidates.flatMap((candidate) => {
       const visit = joined.get(candidate.id)
-      if (visit === null) return []
+      if (visit === null || taken.has(candidate.id)) return []
       const whole = visit ?? candidate
       return { ...whole, apart: apartOf(whole) }
     }),
@@ -126,18 +127,6 @@ function common(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   return a
     .flatMap((x) => b.map((y) => ({ open: Math.max(x.open, y.open), close: Math.min(x.close, y.close) })))
     .filter(({ open, close }) => close > open)
-}
-
-/** Behind one gate people walk; between islands their boat takes them. */
-function legBetween(from: Candidate, to: Candidate): Leg {
-  const straightM = distanceM(from.point, to.point)
-  const isAtSea = [from, to].some((visit) => isOfKind(visit, 'island'))
-  const isWalk = straightM <= WALK.metres && from.islandId === to.islandId && !isAtSea
-  const metres = Math.round(isWalk ? straightM * WALK.detour : straightM)
-  const minutes = isWalk
-    ? Math.ceil(metres / WALK.metresPerMinute)
-    : Math.ceil(metres / BOAT.metresPerMinute) + BOAT.landingMinutes
-  return { mode: isWalk ? 'walk' : 'boat', minutes, metres, source: 'estimated' }
 }
 
 /** The id under which a shipped place is listed: the authority's, once its row of the same place is loaded. */

@@ -27,7 +27,7 @@ const concepts = new Map<string, { traits: readonly Trait[] }>([
 ])
 const meal = (category: string, more: readonly string[] = [], visitMinutes = 60) => {
   const categoryCode = category === 'market' ? ('ATTRACTION' as const) : ('RESTAURANT' as const)
-  return mealOf({ category, categoryCode, visitMinutes }, [category, ...more], concepts)
+  return mealOf({ category, categoryCode, visitMinutes, guide: null }, [category, ...more], concepts)
 }
 
 describe('lunch and dinner', () => {

@@ -20,7 +20,6 @@ const FIT = {
   diet: 6,
   /** For the price of a meal. */
   tooDear: 0.4,
-  feast: 0.2,
   goodTable: 1.3,
   barWithChildren: 0.2,
 } as const
@@ -34,12 +33,12 @@ const BITE_MINUTES = 30
 const USUAL_MINUTES = 60
 
 type Concepts = ReadonlyMap<string, Pick<Concept, 'traits'>>
-type Eatery = Pick<PlaceEntry, 'category' | 'categoryCode' | 'visitMinutes'>
+type Eatery = Pick<PlaceEntry, 'category' | 'categoryCode' | 'visitMinutes' | 'guide'>
 
 /** How a place is planned: for meals only, for meals or visits, or for visits. */
 export function mealOf(place: Eatery, kinds: readonly string[], concepts: Concepts): Candidate['meal'] {
   const isTable = place.categoryCode === 'RESTAURANT'
-  if (!servesMeals(place, kinds, concepts)) return 'no'
+  if (place.guide?.experience || !servesMeals(place, kinds, concepts)) return 'no'
   if (isTable) return haveTrait(kinds, 'also_visit', concepts) ? 'also' : 'only'
   return haveTrait(kinds, 'also_meal', concepts) ? 'also' : 'no'
 }
@@ -53,18 +52,21 @@ function servesMeals({ category, categoryCode, visitMinutes }: Eatery, kinds: re
   return minutes > BITE_MINUTES && (categoryCode === 'RESTAURANT' || kinds.includes('food'))
 }
 
-/** Whether a visit there spoils the appetite. */
-export function isSnack({ category, categoryCode }: Eatery, meal: Candidate['meal']): boolean {
-  return category === 'cafe' || (categoryCode === 'RESTAURANT' && category !== 'bar' && meal === 'no')
+/** Whether a visit there spoils the appetite. Where people eat in the evening, they have dinner. */
+export function isSnack({ category, categoryCode }: Eatery, { meal, part }: Pick<Candidate, 'meal' | 'part'>): boolean {
+  if (category === 'cafe') return true
+  if (categoryCode === 'RESTAURANT') return meal === 'also' || (category !== 'bar' && meal === 'no')
+  return meal === 'also' && part === 'evening'
 }
 
-/** Whether the planner may choose a place to eat: for a meal, or as a visit that was asked for or that cafés are. */
+/** Whether the planner may choose a place to eat: for a meal at a price that people pay, or as a visit that was asked for or that cafés are. */
 export function isForPlanning(
-  place: Eatery,
+  place: Eatery & Pick<PlaceEntry, 'pricePerPerson'>,
   kinds: readonly string[],
-  { interests }: Pick<Reading, 'interests'>,
+  { interests, spending }: Pick<Reading, 'interests' | 'spending'>,
   concepts: Concepts,
 ): boolean {
+  if (spending !== 'high' && (place.pricePerPerson ?? 0) > FEAST) return false
   if (mealOf(place, kinds, concepts) !== 'no' || place.category === 'cafe') return true
   return interests.some(({ key }) => kinds.includes(key))
 }
@@ -90,7 +92,6 @@ function fitOf({ place, kinds }: ScoredPlace, { food, spending, party }: Reading
   if (food.diets.some((diet) => DIET_KINDS[diet]?.some((kind) => kinds.includes(kind)))) fit *= FIT.diet
   const price = place.pricePerPerson
   if (spending === 'low' && price !== null && price > CHEAP) fit *= FIT.tooDear
-  if (spending !== 'high' && price !== null && price > FEAST) fit *= FIT.feast
   if (spending === 'high' && price !== null && price >= GOOD_TABLE) fit *= FIT.goodTable
   if (party.children > 0 && place.category === 'bar') fit *= FIT.barWithChildren
   return fit

@@ -1,7 +1,7 @@
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import type { Busy, Reading } from '../../language/reader/reading.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../../planner/itinerary.ts'
-import type { ProblemDay, VisitPart } from '../../planner/problem.ts'
+import type { Candidate, ProblemDay } from '../../planner/problem.ts'
 import { formatClock } from '../../world/hours.ts'
 import type { Town } from '../../world/region.ts'
 import type { Leg } from '../../world/travel.ts'
@@ -11,6 +11,7 @@ import { startWeekday } from './timed-trip.ts'
 import type { PreparedTrip } from './trip-problem.ts'
 import { understoodDetails } from './understood-details.ts'
 import { breakNotKept, listUnmet, reasonOf } from './unmet.ts'
+import { partsOf } from './visit-parts.ts'
 
 export interface PlannedTripSource {
   readonly source: PlannedTrip['source']
@@ -28,9 +29,9 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
   const { source: origin, prompt, reading, prepared, itinerary, dropped, provenance } = source
   const { problem, transport, foodBaht } = prepared
   const towns = new Map(problem.bases.map((town) => [town.id, town]))
-  const visitsOf = new Map(problem.candidates.flatMap(({ id, visits }) => (visits ? [[id, visits] as const] : [])))
+  const candidates = new Map(problem.candidates.map((candidate) => [candidate.id, candidate]))
   const days = itinerary.days.map((day, index) =>
-    dayFacts(day, problem.days[index]!, index, { towns, visitsOf, busy: reading.busy ?? [] }),
+    dayFacts(day, problem.days[index]!, index, { towns, candidates, busy: reading.busy ?? [] }),
   )
   const visited = days.flatMap(({ stops }) => stops.flatMap(({ place_id: id }) => catalogue.findPlace(id ?? '') ?? []))
   const unscheduled = itinerary.unscheduled.map(({ candidateId, reason }) => ({
@@ -77,12 +78,11 @@ export function plannedTrip(source: PlannedTripSource, catalogue: CatalogueView)
 
 interface Known {
   readonly towns: ReadonlyMap<string, Town>
-  /** Of candidates that are several places. */
-  readonly visitsOf: ReadonlyMap<string, readonly VisitPart[]>
+  readonly candidates: ReadonlyMap<string, Candidate>
   readonly busy: readonly Busy[]
 }
 
-function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, visitsOf, busy }: Known): DayFacts {
+function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, candidates, busy }: Known): DayFacts {
   const town = day.baseTownId === null ? undefined : towns.get(day.baseTownId)
   return {
     start: Math.min(frame.startMinute, leavesAt(day) ?? frame.startMinute),
@@ -91,7 +91,7 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
     to: frame.end && { ...frame.end },
     base: town ? baseFacts(town) : null,
     stops: day.stops
-      .flatMap((stop) => partsOf(stop, visitsOf.get(stop.candidateId ?? '')))
+      .flatMap((stop) => partsOf(stop, candidates.get(stop.candidateId ?? '')))
       .map((stop, position) => ({
         ...stopFacts(stop, `d${index + 1}s${position + 1}`),
         note: stop.locked && stop.candidateId === null ? whyBusy(stop.arrive, index + 1, busy) : null,
@@ -103,21 +103,6 @@ function dayFacts(day: ItineraryDay, frame: ProblemDay, index: number, { towns, 
 /** When the day leaves for its first stop: before the usual start for the dawn. */
 function leavesAt({ stops: [first] }: ItineraryDay): number | undefined {
   return first && first.arrive - (first.leg?.minutes ?? 0)
-}
-
-/** Writes out a visit of several places. If it was lengthened, so is each part, by the same share. */
-export function partsOf(stop: ItineraryStop, visits: readonly VisitPart[] | undefined): ItineraryStop[] {
-  if (!visits) return [stop]
-  const walking = visits.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
-  const usual = visits.reduce((sum, { minutes }) => sum + minutes, 0)
-  const share = (stop.depart - stop.arrive - walking) / usual
-  let free = stop.arrive
-  return visits.map(({ id, minutes, leg, costBaht }, index) => {
-    const arrive = free + (leg?.minutes ?? 0)
-    const isLast = index === visits.length - 1
-    free = isLast ? stop.depart : arrive + Math.round(minutes * share)
-    return { ...stop, candidateId: id, arrive, depart: free, leg: leg ?? stop.leg, costBaht }
-  })
 }
 
 /** Why the time is taken, in the traveller's words. */

@@ -2,6 +2,7 @@ import type { Language } from '../../platform/language.ts'
 import { addDays, type IsoDate } from '../../world/calendar.ts'
 import { formatClock } from '../../world/hours.ts'
 import { nameOf } from '../places/public.ts'
+import { type MealNote, mealNotes } from './meal-notes.ts'
 import { openingDuring } from './opening.ts'
 import type { StopCosts } from './stop-costs.ts'
 import type { Stop, TripDay } from './trip-day-schema.ts'
@@ -29,13 +30,14 @@ export function renderDay(day: DayFacts, index: number, view: DayView): TripDay 
   const date = dateOf(facts, index)
   // The last day ends somewhere too, but no night is spent there.
   const base = index === facts.days.length - 1 || day.base === null ? null : renderBase(day.base, catalogue, language)
+  const meals = mealNotes(day, view)
   return {
     day: index + 1,
     ...(date !== null && { date }),
     ...(base && { base }),
     start_time: clock(day.start),
     end_time: clock(day.end),
-    stops: day.stops.map((stop) => renderStop(stop, date, view)),
+    stops: day.stops.map((stop) => renderStop(stop, { date, mealNote: meals.get(stop.stop_id) }, view)),
     ...(day.leg_back && { travel_back: day.leg_back }),
     summary: texts?.days[index] ?? daySummary(sightsOf(day, find), places, base, catalogue, language),
   }
@@ -57,10 +59,19 @@ function renderBase(base: BaseFacts, { world }: TripCatalogue, language: Languag
   }
 }
 
-function renderStop(stop: StopFacts, date: IsoDate | null, { find, costs, catalogue, language }: DayView): Stop {
+interface StopView {
+  readonly date: IsoDate | null
+  readonly mealNote: MealNote | undefined
+}
+
+function renderStop(
+  stop: StopFacts,
+  { date, mealNote }: StopView,
+  { find, costs, catalogue, language }: DayView,
+): Stop {
   const place = stop.place_id === null ? undefined : find(stop.place_id)
   const depart = stop.arrive + stop.stay_minutes
-  const note = stopNote(stop, language)
+  const note = stopNote(stop, language, mealNote)
   const cost = costs.get(stop.stop_id)
   return {
     stop_id: stop.stop_id,

@@ -1,5 +1,6 @@
 // The texts of a trip that the service writes; a language model may write others about the same facts.
 import type { Language } from '../../platform/language.ts'
+import { type MealNote, mealNoteText } from './meal-notes.ts'
 import { placeNamesIn, provinceShortName, townShortName, withArticle } from './short-names.ts'
 import type { StopFacts } from './trip-facts.ts'
 import type { TripCatalogue, TripPlace } from './trip-places.ts'
@@ -66,8 +67,13 @@ const MEALS = {
 const BREAKFAST = { from: 5 * 60, before: 8 * 60 + 30 }
 
 /** The traveller's own note, else the purpose of a stop where its place does not show it. */
-export function stopNote({ kind, meal, place_id, note, arrive }: StopFacts, language: Language): string | undefined {
+export function stopNote(
+  { kind, meal, place_id, note, arrive }: StopFacts,
+  language: Language,
+  mealNote?: MealNote,
+): string | undefined {
   if (note !== null) return note
+  if (mealNote) return mealNoteText(mealNote, language)
   if (kind === 'rest') {
     const isBreakfast = arrive >= BREAKFAST.from && arrive < BREAKFAST.before
     if (language === 'th') return isBreakfast ? 'อาหารเช้าและพักตามสบาย' : 'พักตามสบาย'

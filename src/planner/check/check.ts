@@ -50,6 +50,7 @@ function checkDay(
     else {
       checkOpen(candidate, asked, stop, fail)
       checkLight(candidate, asked, stop, fail)
+      checkDeparture(candidate, problem, stop, fail)
     }
   }
   checkWay(problem, itinerary, known, roads, index, fail)
@@ -81,6 +82,17 @@ function earliestOf(asked: ProblemDay, { stops }: ItineraryDay, known: ReadonlyM
 function checkLight(candidate: Candidate, asked: ProblemDay, stop: ItineraryStop, fail: Fail): void {
   if (!candidate.onlyThen || stop.locked || isAtBest(candidate, asked, stop)) return
   fail('light', `${candidate.id} ${stop.arrive}–${stop.depart} is not at ${candidate.part}`)
+}
+
+/** Boats and classes set out at their times, except for those who asked for them. */
+function checkDeparture(
+  { id, departures, keepsStay }: Candidate,
+  { mustVisit }: TripProblem,
+  { kind, arrive, locked }: ItineraryStop,
+  fail: Fail,
+): void {
+  if (!departures || keepsStay || locked || kind !== 'visit' || mustVisit.includes(id)) return
+  if (!departures.some(({ open, close }) => open <= arrive && arrive <= close)) fail('departure', `${id} at ${arrive}`)
 }
 
 function isAtBest({ point, part }: Candidate, { sunDate = null }: ProblemDay, stop: ItineraryStop): boolean {
@@ -177,8 +189,9 @@ function checkWay(
   let breathed = true
   for (const stop of day.stops) {
     const candidate = stop.candidateId === null ? undefined : known.get(stop.candidateId)
-    const to: Place | null = candidate ? { id: candidate.id, point: candidate.point } : here
-    const needs = here && to && here !== to ? legMinutes(problem, roads, here, to) : 0
+    const elsewhere = stop.nearBed ? endOf(problem, itinerary, index) : here
+    const to: Place | null = candidate ? { id: candidate.id, point: candidate.point } : elsewhere
+    const needs = here && to && here.id !== to.id ? legMinutes(problem, roads, here, to) : 0
     if ((stop.leg?.minutes ?? 0) !== needs)
       fail('travel', `the leg to ${to?.id} takes ${needs} minutes, not ${stop.leg?.minutes}`)
     if (stop.kind === 'rest') {
@@ -273,8 +286,7 @@ function checkMeals(
         fail('meal', `${rule.name} at ${arrive}`)
     }
     for (const { candidateId, arrive, depart } of included) {
-      if (!known.get(candidateId ?? '')?.mealsIncluded?.includes(rule.name))
-        fail('meal', `no ${rule.name} at ${candidateId}`)
+      if (!mealsAt(known.get(candidateId ?? '')).includes(rule.name)) fail('meal', `no ${rule.name} at ${candidateId}`)
       if (!covers(rule)(arrive, depart)) fail('meal', `${rule.name} at ${candidateId} outside its hours`)
     }
     const onTheWay = journeys.some(({ minutes, until }) => covers(rule)(until - minutes, until))
@@ -283,6 +295,11 @@ function checkMeals(
     )
     if (taken.length + included.length === 0 && !onTheWay && !excused) fail('meal', `no ${rule.name}`)
   }
+}
+
+function mealsAt(candidate: Candidate | undefined): readonly MealRule['name'][] {
+  const hasLunch = candidate?.hasLunch === true || candidate?.lunchBreak !== undefined
+  return [...(candidate?.mealsIncluded ?? []), ...(hasLunch ? (['lunch'] as const) : [])]
 }
 
 function checkBase(problem: TripProblem, day: ItineraryDay, index: number, fail: Fail): void {

@@ -11,6 +11,7 @@ export type Rule =
   | 'open'
   | 'opening_label'
   | 'light' // a place for the dawn, the sunset or the evening at another time
+  | 'departure' // a boat or class at a time at which it does not set out
   | 'meal'
   | 'pace'
   | 'limit'

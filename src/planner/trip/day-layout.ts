@@ -108,7 +108,9 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
 function mealsOnTheWay({ problem }: TravelTable, stops: readonly LaidStop[], day: number): MealRule[] {
   const isLong = stops.some(({ leg, legBack }) => Math.max(leg, legBack) >= LONG_JOURNEY_MINUTES)
   if (!isLong) return []
-  return (problem.days[day]?.meals ?? []).filter(({ name }) => !stops.some(({ node }) => node.meal === name))
+  return (problem.days[day]?.meals ?? []).filter(
+    ({ name }) => !stops.some(({ node }) => node.meal === name || node.includes?.includes(name)),
+  )
 }
 
 /** The least that one minds of all ways to arrive at, and to leave, a stop at each minute. */

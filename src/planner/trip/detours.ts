@@ -106,7 +106,9 @@ function stopsOf(
     const isWanted = problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
     const share = isWanted || candidate.isHighlight ? WANTED_SHARE : 1
     const isVisit = node.meal === null
-    const worth = isMust ? Number.POSITIVE_INFINITY : isVisit ? node.stay * share : MEAL_MINUTES
+    // Lunch at a market that people come for is a visit too.
+    const asVisit = isVisit || candidate.meal === 'also' ? node.stay * share : 0
+    const worth = isMust ? Number.POSITIVE_INFINITY : Math.max(asVisit, isVisit ? 0 : MEAL_MINUTES)
     const passing = candidate.passing === true && isVisit && !isMust
     return [{ node: at, row: node.candidate, isVisit, worth, passing }]
   })

@@ -1,5 +1,5 @@
-import type { TripProblem } from '../problem.ts'
-import type { Span } from './trip-windows.ts'
+import type { Candidate, TripProblem } from '../problem.ts'
+import { cutSpans, type Span } from './trip-windows.ts'
 
 type MealName = 'lunch' | 'dinner'
 
@@ -31,4 +31,41 @@ export function listIncludedMeals(
       }),
     }))
     .filter((way) => way.starts.some((spans) => spans.length > 0))
+}
+
+/**
+ * When a visit of several places may start on each day, so that the travellers have `minutes` for lunch after one of its parts
+ * when people do.
+ */
+export function startsWithBreak(
+  { days }: Pick<TripProblem, 'days'>,
+  visits: NonNullable<Candidate['visits']>,
+  minutes: number,
+  starts: readonly (readonly Span[])[],
+): (readonly Span[])[] {
+  const ends = endsOfParts(visits).slice(0, -1)
+  return starts.map((spans, day) => {
+    const lunch = days[day]?.meals.find(({ name }) => name === 'lunch')
+    if (!lunch) return []
+    const last = Math.min(lunch.usual.to, lunch.to - minutes)
+    const cut = ends.flatMap((end) => cutSpans(spans, lunch.usual.from - end, last - end))
+    return merged(cut.sort((a, b) => a.from - b.from))
+  })
+}
+
+/** Minutes from the start of a visit until the end of each part. */
+function endsOfParts(visits: NonNullable<Candidate['visits']>): number[] {
+  let free = 0
+  return visits.map(({ minutes, leg }) => {
+    free += minutes + (leg?.minutes ?? 0)
+    return free
+  })
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  return spans.reduce<Span[]>((all, span) => {
+    const last = all.at(-1)
+    if (!last || span.from > last.to) return [...all, span]
+    return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }]
+  }, [])
 }

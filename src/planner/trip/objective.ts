@@ -18,8 +18,12 @@ export const WEIGHTS = {
   lightMeal: 9.5,
   freeMeal: 8,
   lateMeal: 5,
+  /** Dinner in free time somewhere that is not near the bed. */
+  mealAway: 3,
   /** One that a tour includes: as good, and nobody has to look for it. */
   includedMeal: 12.5,
+  /** Besides that, any lunch: nobody sees sights until the evening on an empty stomach. */
+  lunch: 4,
   /** Each place of a wanted kind, up to the wanted number. */
   wantedKind: 10,
   /** The first of a wanted kind on each day, so that temples *and* cafés come every day. */
@@ -30,8 +34,8 @@ export const WEIGHTS = {
   firmKind: 200,
   /** A province of a region that was named as a whole. */
   province: 3,
-  /** Share of its score that a restaurant or market earns as a meal. */
-  mealPlace: 0.5,
+  /** Share of its score that a restaurant earns as a meal: of two good ones, the nearer one. */
+  mealPlace: 0.3,
   /** Share of its score that a night market earns in the afternoon. */
   wrongPartOfDay: 0.6,
   /** Share of its score that a place for the dawn or the sunset earns at other times. */
@@ -94,6 +98,11 @@ const AREA = { least: 0.5, fromMinutes: 15, perMinute: 0.05, most: 4 } as const
 export function priceOfArea(minutes: number): number {
   const { least, fromMinutes, perMinute, most } = AREA
   return Math.min(most, least + Math.max(0, minutes - fromMinutes) * perMinute)
+}
+
+/** What any lunch is worth besides where it is. */
+export function worthOfLunch(meal: 'lunch' | 'dinner'): number {
+  return meal === 'lunch' ? WEIGHTS.lunch : 0
 }
 
 /** Of a place that is not visited in its best hours. */

@@ -25,17 +25,24 @@ export function shortlistCandidates(
   const isSight = (candidate: Candidate) => candidate.meal !== 'only'
   addBest(Math.max(0, limit - chosen.size), (candidate) => isSight(candidate) && !chosen.has(candidate))
   const sights = [...chosen].filter(isSight).slice(0, MOST_SIGHTS)
-  for (const place of placesToEat(problem.candidates, sights, params.baseMeals + params.mealsPerDay * days))
-    chosen.add(place)
+  const beds = problem.bases.slice(0, MOST_BEDS)
+  const most = params.baseMeals + params.mealsPerDay * days
+  for (const place of placesToEat(problem.candidates, [...sights, ...beds], most)) chosen.add(place)
   return [...chosen].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 const MOST_SIGHTS = 200
+/** Towns for the nights in whose streets people have dinner. */
+const MOST_BEDS = 12
 /** So far away a place to eat is worth 1/e of one next door. */
 const NEAR_M = 6_000
 
-/** Places to eat that together are near the sights: one good place for each area comes before a second for any. */
-function placesToEat(candidates: readonly Candidate[], sights: readonly Candidate[], most: number): Candidate[] {
+/** Places to eat that together are near the sights and beds: one good place for each area comes before a second for any. */
+function placesToEat(
+  candidates: readonly Candidate[],
+  sights: readonly Pick<Candidate, 'point'>[],
+  most: number,
+): Candidate[] {
   const places = candidates.filter(({ meal }) => meal === 'only')
   const nearness = places.map((place) => sights.map((sight) => Math.exp(-distanceM(place.point, sight.point) / NEAR_M)))
   const served = new Float64Array(sights.length)

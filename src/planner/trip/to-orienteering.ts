@@ -32,7 +32,9 @@ export function toOrienteering(table: TravelTable, nodes: readonly TripNode[], e
     tours,
     locations: table.locations,
     travel: table.minutes,
-    locationOf: Int32Array.from(nodes, (node) => node.candidate),
+    locationOf: Int32Array.from(nodes, ({ candidate, nearBedOf }) =>
+      nearBedOf === undefined ? candidate : (ends.ends[nearBedOf] ?? table.anywhere),
+    ),
     service: Int32Array.from(nodes, (node) => node.stay + (isVisit(node) ? rest : 0)),
     score: Float64Array.from(nodes, (node) => node.score),
     goodScore: GOOD_SCORE,
@@ -63,7 +65,7 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
   const { problem, minutes, locations } = table
   const frame = problem.days[day] as ProblemDay
   const start = ends.starts[day] ?? table.anywhere
-  const starts = node.locked ? (node.starts[day] ?? []) : untilLastBoat(table, node, day, ends.ends[day])
+  const starts = node.locked ? (node.starts[day] ?? []) : startsFor(table, node, day, ends.ends[day])
   if (earliestStart(frame) === frame.startMinute) return starts
   const way = node.candidate < 0 ? 0 : (minutes[start * locations + node.candidate] ?? 0)
   const isNear = way <= (frame.dawnWay ?? way) && isOneLandmass(table, start, node.candidate)
@@ -72,6 +74,19 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
     const from = Math.max(span.from, frame.startMinute + way)
     return from <= span.to ? { ...span, from } : []
   })
+}
+
+/** After dinner, nobody drives so long through the dark to a bed. */
+const DARK_WAY_MINUTES = 45
+
+/** Whoever sleeps elsewhere dines near the bed, and leaves an island by the last boat. */
+function startsFor(table: TravelTable, node: TripNode, day: number, end: number | undefined): readonly Span[] {
+  const { problem, minutes, locations, firstBase, candidates } = table
+  const isBed = end !== undefined && end >= firstBase && end < firstBase + problem.bases.length
+  const isNamed = problem.mustVisit.includes(candidates[node.candidate]?.id ?? '')
+  const isDinner = node.meal === 'dinner' && node.candidate >= 0 && !isNamed
+  if (isDinner && isBed && (minutes[node.candidate * locations + end] ?? 0) > DARK_WAY_MINUTES) return []
+  return untilLastBoat(table, node, day, end)
 }
 
 function untilLastBoat(table: TravelTable, node: TripNode, day: number, end: number | undefined): readonly Span[] {

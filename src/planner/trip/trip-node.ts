@@ -5,7 +5,7 @@ export interface TripNode {
   /** Index in the table's candidates; -1 for a meal in free time and a pause. */
   readonly candidate: number
   readonly meal: 'lunch' | 'dinner' | null
-  /** Meals that the visit includes. */
+  /** Meals that the visit includes, or that people have there during it. */
   readonly includes?: readonly ('lunch' | 'dinner')[]
   readonly locked: boolean
   readonly stay: number
@@ -15,6 +15,8 @@ export interface TripNode {
   readonly isAtBest: boolean
   readonly score: number
   readonly costBaht: number
+  /** The day near whose bed a meal in free time is; absent = wherever the travellers are. */
+  readonly nearBedOf?: number
   /** When the stay may start, by day. */
   readonly starts: readonly (readonly Span[])[]
 }

@@ -1,5 +1,5 @@
 import { type Candidate, isOfKind, type MealRule, type TripProblem } from '../problem.ts'
-import { WEIGHTS } from './objective.ts'
+import { WEIGHTS, worthOfLunch } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
 import { cutSpans, listBestStarts, listStarts, type Span } from './trip-windows.ts'
@@ -43,18 +43,21 @@ function lockedVisit(problem: TripProblem, { score }: Candidate, stop: TripProbl
 }
 
 const LONGEST_MEAL = 90
+/** A food street or market is seen while one eats. */
+const LONGEST_MARKET = 120
 
 function meals({ problem, candidates, spans, stays }: TravelTable, index: number): WayToPlan[] {
   const candidate = candidates[index] as Candidate
   if (candidate.meal === 'no' || isWantedForItself(problem, candidate)) return []
   const share = candidate.meal === 'only' ? WEIGHTS.mealPlace : 1
   const score = candidate.score * share + (candidate.lightMeal ? WEIGHTS.lightMeal : WEIGHTS.meal)
+  const longest = candidate.meal === 'only' ? LONGEST_MEAL : LONGEST_MARKET
   return (['lunch', 'dinner'] as const).map((meal) => {
     const rules = listMeals(problem).filter(({ rule }) => rule.name === meal)
     const minutes = Math.max(0, ...rules.map(({ rule }) => rule.minutes))
-    const stay = Math.max(minutes, Math.min(stays[index] ?? candidate.dwellMinutes, LONGEST_MEAL))
+    const stay = Math.max(minutes, Math.min(stays[index] ?? candidate.dwellMinutes, longest))
     const starts = (spans[index] ?? []).map((open, day) => mealStarts(problem, day, meal, open, candidate, stay))
-    return { meal, stay, longestStay: stay, isAtBest: false, score, starts }
+    return { meal, stay, longestStay: stay, isAtBest: false, score: score + worthOfLunch(meal), starts }
   })
 }
 
@@ -80,32 +83,40 @@ function mealStarts(
   return candidate.keepsStay ? starts : cutSpans(starts, rule.usual.from, rule.usual.to)
 }
 
-/** A meal in free time: at the usual time if possible, else whenever it fits. */
+/**
+ * A meal in free time: at the usual time if possible, else whenever it fits. Dinner is near the bed: on a mountain or a beach
+ * with nothing to eat, it is nowhere.
+ */
 function freeMeals(problem: TripProblem): TripNode[] {
   return listMeals(problem).flatMap(({ day, rule }) => {
-    const { startMinute, endMinute } = problem.days[day] as TripProblem['days'][number]
+    const { startMinute, endMinute, end } = problem.days[day] as TripProblem['days'][number]
     const whole = listStarts(
       [{ from: Math.max(rule.from, startMinute), to: Math.min(rule.to, endMinute) }],
       rule.minutes,
     )
     const usual = cutSpans(whole, rule.usual.from, rule.usual.to)
-    return [
-      { score: WEIGHTS.freeMeal, spans: usual },
-      { score: WEIGHTS.lateMeal, spans: whole },
-    ].flatMap(({ score, spans }) =>
-      spans.length === 0
-        ? []
-        : {
-            candidate: -1,
-            meal: rule.name,
-            locked: false,
-            stay: rule.minutes,
-            longestStay: rule.minutes,
-            isAtBest: false,
-            score,
-            costBaht: 0,
-            starts: problem.days.map((_, at) => (at === day ? spans : [])),
-          },
+    const extra = worthOfLunch(rule.name)
+    const ways = [
+      { score: WEIGHTS.freeMeal + extra, spans: usual },
+      { score: WEIGHTS.lateMeal + extra, spans: whole },
+    ]
+    const hasBed = rule.name === 'dinner' && end === null && problem.bases.length > 0
+    const nearBed = ways.map((way) => ({ ...way, nearBedOf: day }))
+    return [...(hasBed ? [...nearBed, { score: WEIGHTS.mealAway, spans: usual }] : ways)].flatMap(
+      ({ spans, ...way }) =>
+        spans.length === 0
+          ? []
+          : {
+              candidate: -1,
+              meal: rule.name,
+              locked: false,
+              stay: rule.minutes,
+              longestStay: rule.minutes,
+              isAtBest: false,
+              costBaht: 0,
+              ...way,
+              starts: problem.days.map((_, at) => (at === day ? spans : [])),
+            },
     )
   })
 }

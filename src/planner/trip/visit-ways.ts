@@ -1,7 +1,7 @@
 import type { Interval } from '../../world/hours.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
-import { listIncludedMeals } from './included-meals.ts'
-import { scoreAtWrongHour, WEIGHTS } from './objective.ts'
+import { listIncludedMeals, startsWithBreak } from './included-meals.ts'
+import { scoreAtWrongHour, WEIGHTS, worthOfLunch } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
 import { cutSpans, listBestStarts, listStarts, type Span } from './trip-windows.ts'
@@ -36,27 +36,76 @@ function waysOfLength(
   const { part } = candidate
   const longestStay = candidate.keepsStay ? stay : Math.floor(stay * (1 + LONGER))
   const isMust = problem.mustVisit.includes(candidate.id)
-  const whole = open.map((day) => listStarts(day, stay))
-  const hungry = candidate.isSnack ? whole.map((each, day) => betweenMeals(each, stay, problem.days[day]!)) : whole
+  const whole = departing(
+    candidate,
+    open.map((day) => listStarts(day, stay)),
+    isMust,
+  )
+  const between = (of: StartsByDay) => of.map((each, day) => betweenMeals(each, stay, problem.days[day]!))
+  const isSnack = candidate.isSnack === true && !candidate.keepsStay
+  const hungry = isSnack ? between(whole) : whole
   const starts = isMust ? whole : hungry
-  const best = inHours(hungry, candidate.bestHours) ?? (candidate.isSnack && isMust ? hungry : undefined)
+  const best = inHours(hungry, candidate.bestHours) ?? (isSnack && isMust ? hungry : undefined)
   const visit = { meal: null, stay, longestStay }
   const anyTime = { ...visit, isAtBest: false, score, starts }
-  const withMeals = listIncludedMeals(problem, candidate.mealsIncluded ?? [], stay, starts).map((way) => ({
+  const withMeals = waysWithMeals(problem, candidate, { stay, score }, starts).map((way) => ({
     ...visit,
-    ...way,
     isAtBest: false,
-    score: score + WEIGHTS.includedMeal * way.includes.length,
+    ...way,
   }))
   if (part === null) {
     if (!best) return [anyTime, ...withMeals]
     return [{ ...anyTime, score: scoreAtWrongHour(score) }, { ...anyTime, starts: best }, ...withMeals]
   }
-  const atSun = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
+  const sunlit = problem.days.map((day, at) => listBestStarts(open[at] ?? [], stay, candidate, day))
+  const lit = departing(candidate, sunlit, isMust)
+  const atSun = isSnack && !isMust ? between(lit) : lit
   const atBest = { ...visit, isAtBest: true, score, starts: inHours(atSun, candidate.bestHours) ?? atSun }
   if (candidate.onlyThen) return [atBest]
   const share = part === 'evening' ? WEIGHTS.wrongPartOfDay : WEIGHTS.wrongLight
   return [{ ...anyTime, score: score * share, starts: isMust ? starts : (best ?? starts) }, ...withMeals, atBest]
+}
+
+/** What is left of the starts of a tour or class, which has its times; all for those who asked for it and have no day for them. */
+function departing({ departures, keepsStay }: Candidate, starts: StartsByDay, isMust: boolean): StartsByDay {
+  if (!departures || keepsStay) return starts
+  return inHours(starts, departures) ?? (isMust ? starts : starts.map(() => []))
+}
+
+type WayWithMeals = Pick<VisitWay, 'includes' | 'score' | 'starts'> & Partial<Pick<VisitWay, 'stay' | 'longestStay'>>
+
+/** The ways to have meals during a visit: those that it includes, lunch where one spends half a day, and a pause between its parts. */
+function waysWithMeals(
+  problem: TripProblem,
+  candidate: Candidate,
+  { stay, score }: Pick<VisitWay, 'stay' | 'score'>,
+  starts: StartsByDay,
+): WayWithMeals[] {
+  const { mealsIncluded = [], hasLunch, lunchBreak, visits } = candidate
+  const extra = (includes: NonNullable<VisitWay['includes']>) =>
+    includes.reduce((sum, meal) => sum + worthOfLunch(meal), 0)
+  const included = listIncludedMeals(problem, mealsIncluded, stay, starts).map((way) => ({
+    ...way,
+    score: score + WEIGHTS.includedMeal * way.includes.length + extra(way.includes),
+  }))
+  const own = hasLunch && mealsIncluded.length === 0 ? listIncludedMeals(problem, ['lunch'], stay, starts) : []
+  const there = own.map((way) => ({ ...way, score: score + WEIGHTS.freeMeal + extra(way.includes) }))
+  if (!lunchBreak || !visits) return [...included, ...there]
+  const longer = stay + lunchBreak.minutes
+  const until = starts.map((spans) => spans.flatMap(shortenedBy(lunchBreak.minutes)))
+  const pause = {
+    includes: ['lunch'] as const,
+    stay: longer,
+    longestStay: longer,
+    score: score + WEIGHTS.meal + WEIGHTS.lunch,
+    starts: startsWithBreak(problem, visits, lunchBreak.minutes, until),
+  }
+  return [...included, ...there, pause]
+}
+
+/** Starts of a stay that is so much longer. */
+function shortenedBy(minutes: number): (span: Span) => Span[] {
+  return ({ from, to }) => (to - minutes >= from ? [{ from, to: to - minutes }] : [])
 }
 
 /** A second set of ways for the days that suit it less. */

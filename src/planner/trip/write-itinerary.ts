@@ -27,8 +27,9 @@ export function writeDays(
     let here = table.ends[tours.location[base] ?? -1]
     for (let position = 1; position <= length; position++) {
       const node = nodes[tours.node[base + position] ?? -1] as TripNode
-      const to = node.candidate < 0 ? here : table.ends[node.candidate]
-      const leg = node.candidate < 0 ? NO_WAY : legBetween(table, here, to)
+      const isHere = node.candidate < 0 && node.nearBedOf === undefined
+      const to = isHere ? here : table.ends[tours.location[base + position] ?? -1]
+      const leg = isHere ? NO_WAY : legBetween(table, here, to)
       const arrive = times.arrive[position] ?? 0
       const last = stops.at(-1)
       const leave = arrive - (leg?.minutes ?? 0)
@@ -74,6 +75,7 @@ function writeStop(
     candidateId: candidate?.id ?? null,
     meal: node.meal,
     ...(node.includes && { includes: node.includes }),
+    ...(node.nearBedOf !== undefined && { nearBed: true }),
     arrive,
     depart,
     costBaht: node.costBaht,

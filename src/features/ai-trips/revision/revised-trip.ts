@@ -13,8 +13,9 @@ import {
   type UnmetFact,
   withPlaces,
 } from '../../trips/public.ts'
-import { legFacts, partsOf } from '../planned-trip.ts'
+import { legFacts } from '../planned-trip.ts'
 import { listUnmet, reasonOf } from '../unmet.ts'
+import { partsOf } from '../visit-parts.ts'
 import { additionKey } from './new-sights.ts'
 import { isPlannersRest, isSameFrame, listStops, type Revision } from './revision.ts'
 import type { RevisionProblem } from './revision-problem.ts'
@@ -35,7 +36,7 @@ export function revisedTrip(
     const plan = itinerary.days[at]
     if (!plan) return day
     const now = trip.days[index]
-    const parts = plan.stops.flatMap((stop) => partsOf(stop, visitsOf.get(stop.candidateId ?? '')))
+    const parts = plan.stops.flatMap((stop) => partsOf(stop, { visits: visitsOf.get(stop.candidateId ?? '') }))
     const stops = writeStops(parts, now?.stops ?? [], stopOf, () => newId(index))
     const leg_back = plan.returnLeg && legFacts(plan.returnLeg)
     const next = { ...day, stops, leg_back }
