@@ -83,6 +83,12 @@ describe('a food street', () => {
     expect(mealOf(plan, 'dinner')?.candidateId).toBe('street')
     expect(stopAt(plan, 'street')?.kind).toBe('meal')
   })
+
+  test('is no place for lunch, even if some of it is open', () => {
+    const open = { ...street, hours: week({ open: 600, close: 1380 }) }
+    const plan = planOf(problem({ days: [day({ endMinute: 960 })], candidates: [open] }))
+    expect(mealOf(plan, 'lunch')?.candidateId).toBeNull()
+  })
 })
 
 describe('dinner', () => {

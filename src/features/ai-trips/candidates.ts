@@ -81,7 +81,7 @@ export function selectCandidates(
     const isFit =
       isAllowed(place, kinds, reading, catalogue.conceptsByKey) &&
       isPlannable(place, reading) &&
-      !isUnaskedExtra(place, kinds, reading, firsts, catalogue.conceptsByKey)
+      !isUnaskedExtra(place, reading, firsts, catalogue.conceptsByKey)
     if (!must.has(place.id) && !isFit) continue
     if (must.has(place.id) && place.duplicateOf !== null) continue
     const mealOnly =

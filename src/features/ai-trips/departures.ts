@@ -24,7 +24,8 @@ export function departuresOf(
   { hours, dwellMinutes, isBoatOnly }: { hours: WeekHours | null; dwellMinutes: number; isBoatOnly: boolean },
   concepts: ReadonlyMap<string, Pick<Concept, 'departures'>>,
 ): readonly Interval[] | undefined {
-  const isTour = guide?.experience === true && dwellMinutes >= TOUR_MINUTES
+  const isBooked = guide?.experience === true || guide?.bookAhead === true
+  const isTour = isBooked && dwellMinutes >= TOUR_MINUTES
   const isDayTrip = isBoatOnly && (visitMinutes ?? 0) >= WHOLE_DAY_MINUTES
   const usual = isTour ? intervalsOf(concepts.get(category ?? '')?.departures) : isDayTrip ? [MORNING_BOATS] : []
   const isMorning = bestTimes.length === 0 || bestTimes.some((time) => MORNING.includes(time))

@@ -52,7 +52,7 @@ function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem 
     const others = (catalogue.findPlace(candidate.id)?.guide?.oneVisitWith ?? []).map((id) => listedId(id, catalogue))
     const group = [candidate, ...others.flatMap((id) => byId.get(id) ?? [])].filter(isJoinable)
     if (group.length < 2) continue
-    const first = group.find(({ id }) => musts.has(id)) ?? candidate
+    const first = group.find(({ id }) => musts.has(id)) ?? morningPart(candidate, group)
     const visit = withLunchBreak(joinVisits(nearestFirst(first, group)), group, problem, taken)
     for (const { id } of group) joined.set(id, id === first.id ? visit : null)
   }
@@ -73,6 +73,14 @@ function oneVisits(problem: TripProblem, catalogue: CatalogueView): TripProblem 
     mustVisit: problem.mustVisit.filter((id) => joined.get(id) !== null),
     mustSee: [...new Set((problem.mustSee ?? []).map((id) => firstOf.get(id) ?? id))],
   }
+}
+
+/** Half a day before lunch is too long: where one part is that, another one comes first. */
+const MORNING_MINUTES = 180
+
+function morningPart(best: Candidate, group: readonly Candidate[]): Candidate {
+  if (best.dwellMinutes <= MORNING_MINUTES) return best
+  return group.find(({ dwellMinutes }) => dwellMinutes <= MORNING_MINUTES) ?? best
 }
 
 function isJoinable(candidate: Candidate): boolean {

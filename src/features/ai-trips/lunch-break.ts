@@ -26,15 +26,19 @@ export function withLunchBreak(
   )
   const after = parts.slice(0, -1).map((part, index): LunchTable => {
     const next = parts[index + 1]!
-    const table = tables.find(
-      ({ id, point, islandId }) =>
-        !taken.has(id) && islandId === part.islandId && distanceM(point, part.point) <= TABLE_M,
-    )
-    if (!table) return { placeId: null, to: NO_WAY, on: legBetween(part, next) }
-    return { placeId: table.id, to: walkBetween(part, table), on: legBetween(table, next) }
+    const free = tables.filter(({ id }) => !taken.has(id))
+    const here = free.find((table) => isAt(table, part))
+    if (here) return { placeId: here.id, to: walkBetween(part, here), on: legBetween(here, next) }
+    const there = free.find((table) => isAt(table, next))
+    if (there) return { placeId: there.id, to: legBetween(part, there), on: walkBetween(there, next) }
+    return { placeId: null, to: NO_WAY, on: legBetween(part, next) }
   })
   for (const { placeId } of after) if (placeId !== null) taken.add(placeId)
   return { ...visit, hasLunch: false, lunchBreak: { minutes: BREAK_MINUTES, after } }
+}
+
+function isAt(table: Candidate, part: Candidate): boolean {
+  return table.islandId === part.islandId && distanceM(table.point, part.point) <= TABLE_M
 }
 
 function isOpenAtNoon(hours: WeekHours | null): boolean {

@@ -1,6 +1,7 @@
 import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import type { Reading } from '../../language/reader/reading.ts'
 import { type Concept, haveTrait } from '../../world/vocabulary.ts'
+import { kindsOf } from './interest.ts'
 
 /** Baht a head; what costs more is planned for those who asked for it. */
 const MOST_UNASKED = 500
@@ -15,7 +16,7 @@ const MOODS = new Set(
   ),
 )
 
-type Concepts = ReadonlyMap<string, Pick<Concept, 'broader' | 'traits'>>
+type Concepts = ReadonlyMap<string, Concept>
 
 /**
  * Whether a place costs more than people spend on what they have not asked for: an elephant camp, a class, a water park. A place
@@ -23,12 +24,12 @@ type Concepts = ReadonlyMap<string, Pick<Concept, 'broader' | 'traits'>>
  */
 export function isUnaskedExtra(
   place: PlaceEntry,
-  kinds: readonly string[],
   { interests, party }: Pick<Reading, 'interests' | 'party'>,
   highlights: readonly (readonly string[])[],
   concepts: Concepts,
 ): boolean {
   if (place.category === null || place.categoryCode !== 'ATTRACTION' || BY_BOAT.has(place.category)) return false
+  const kinds = kindsOf(place, concepts)
   if (party.children > 0 && (kinds.includes('family') || place.guide?.children === 1)) return false
   if (interests.some(({ key }) => kinds.includes(key) && !MOODS.has(key))) return false
   const rank = Math.min(...highlights.map((ids) => ids.indexOf(place.id)).filter((at) => at >= 0))

@@ -2,7 +2,7 @@ import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { noteOf, type ValuesOf } from '../../language/notes/note.ts'
 import { type UNMET_REASONS, WISHES } from '../../language/notes/trip-notes.ts'
 import type { Busy, Reading } from '../../language/reader/reading.ts'
-import type { Itinerary, Unmet, UnmetReason } from '../../planner/itinerary.ts'
+import type { Itinerary, ItineraryStop, Unmet, UnmetReason } from '../../planner/itinerary.ts'
 import { formatClock } from '../../world/hours.ts'
 import { isInSeason } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
@@ -57,18 +57,26 @@ export function listUnmet(reading: Reading, itinerary: Itinerary, catalogue: Cat
 }
 
 const HALF_DAY_MINUTES = 150
+const LUNCH = { from: 11 * 60, to: 14 * 60, minutes: 60 }
+
+/** The trip then says to have lunch there. */
+function lastsOverLunch({ kind, candidateId, arrive, depart }: ItineraryStop): boolean {
+  const during = Math.min(depart, LUNCH.to) - Math.max(arrive, LUNCH.from)
+  return kind === 'visit' && candidateId !== null && during >= LUNCH.minutes
+}
 
 /**
- * Whether an unmet wish is none: a kind without a number of which the trip has half a day; and the budget, which follows
- * from the whole trip's costs whenever it is read.
+ * Whether an unmet wish is none: a kind without a number of which the trip has half a day; lunch where a visit lasts over it; and
+ * the budget, which follows from the whole trip's costs whenever it is read.
  */
 function isMet(
-  { wish, subject }: Unmet,
+  { wish, subject, day }: Unmet,
   { interests }: Reading,
   { days }: Itinerary,
   catalogue: CatalogueView,
 ): boolean {
   if (wish === 'budget') return true
+  if (wish === 'meal') return subject === 'lunch' && day !== null && days[day]!.stops.some(lastsOverLunch)
   if (wish !== 'wanted_kind' || interests.some(({ key, minCount }) => key === subject && minCount !== null))
     return false
   return days.some(({ stops }) =>

@@ -15,6 +15,7 @@ const names: Names = {
   interest: (key) => key,
   island: (id) => id,
   holiday: (date) => date,
+  gateway: (id) => id,
 }
 const reasonOf = (code: UnmetCode, place_id: string, language: Language, values: UnmetFact['values'] = {}) =>
   writtenUnmet({ about: 'must_visit', code, values: { place_id, ...values }, suggestion: null }, language, names).reason

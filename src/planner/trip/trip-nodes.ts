@@ -52,7 +52,9 @@ function meals({ problem, candidates, spans, stays }: TravelTable, index: number
   const share = candidate.meal === 'only' ? WEIGHTS.mealPlace : 1
   const score = candidate.score * share + (candidate.lightMeal ? WEIGHTS.lightMeal : WEIGHTS.meal)
   const longest = candidate.meal === 'only' ? LONGEST_MEAL : LONGEST_MARKET
-  return (['lunch', 'dinner'] as const).map((meal) => {
+  // At noon, a street of the evening has a few shops.
+  const names = candidate.part === 'evening' ? (['dinner'] as const) : (['lunch', 'dinner'] as const)
+  return names.map((meal) => {
     const rules = listMeals(problem).filter(({ rule }) => rule.name === meal)
     const minutes = Math.max(0, ...rules.map(({ rule }) => rule.minutes))
     const stay = Math.max(minutes, Math.min(stays[index] ?? candidate.dwellMinutes, longest))
