@@ -34,9 +34,9 @@ function errorsOf(legs: typeof KNOWN_LEGS): Errors {
   return { median: sizes[sizes.length >> 1]!, bias: Math.abs(bias), worst: sizes.at(-1)! }
 }
 
-test(`the time of ${KNOWN_LEGS.length} known drives is off by an eighth at the median, by three fifths at most`, () => {
+test(`the time of ${KNOWN_LEGS.length} known drives is off by 12 % at the median, by three fifths at most`, () => {
   const { median, bias, worst } = errorsOf(KNOWN_LEGS)
-  expect(median).toBeLessThan(0.125)
+  expect(median).toBeLessThan(0.12)
   expect(bias).toBeLessThan(0.03)
   expect(worst).toBeLessThan(0.6)
 })

@@ -174,6 +174,13 @@ export const NO_ROADS: readonly (readonly Corner[])[] = [
     [19.42, 98.56],
     [19.33, 98.65],
   ],
+  // The mountains between Pai and Mae Hong Son, south of the road.
+  [
+    [18.95, 98.19],
+    [19.45, 98.19],
+    [19.45, 98.2],
+    [18.95, 98.2],
+  ],
   // The forest in the west of Khao Yai.
   [
     [14.27, 101.33],

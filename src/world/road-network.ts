@@ -49,6 +49,7 @@ export const JUNCTIONS: readonly Coordinates[] = [
   [7.62, 100.08],
   [19.17, 99.9],
   [19.09, 98.94],
+  [19.54, 98.25],
   [18.14, 100.14],
   [17.63, 100.1],
   [16.82, 100.27],
@@ -101,7 +102,6 @@ interface Zone {
 /** Hills with winding roads. Where zones overlap, the strongest counts. */
 export const ZONES: readonly Zone[] = [
   { latitude: 19.3, longitude: 98.0, radiusKm: 55, bends: 1.6, slow: 1.7 }, // Mae Hong Son
-  { latitude: 19.42, longitude: 98.15, radiusKm: 14, bends: 2.2, slow: 1.9 }, // the pass to Pang Mapha
   { latitude: 19.25, longitude: 98.5, radiusKm: 45, bends: 1.5, slow: 1.75 }, // Pai
   { latitude: 18.8, longitude: 98.93, radiusKm: 3, bends: 2.3, slow: 1.3 }, // Doi Suthep
   { latitude: 18.92, longitude: 98.81, radiusKm: 9, bends: 1.3, slow: 1.6 }, // Mae Rim's hills
@@ -118,7 +118,7 @@ export const ZONES: readonly Zone[] = [
   { latitude: 19.1, longitude: 101.0, radiusKm: 55, bends: 1.25, slow: 1.3 }, // Nan's east
   { latitude: 19.12, longitude: 101.08, radiusKm: 18, bends: 1.6, slow: 1.35 }, // Doi Phu Kha, Bo Kluea
   { latitude: 18.4, longitude: 100.85, radiusKm: 18, bends: 1.4, slow: 1.3 }, // Doi Samer Dao
-  { latitude: 19.3, longitude: 100.5, radiusKm: 22, bends: 1.25, slow: 1.3 }, // between Phayao and Nan
+  { latitude: 19.3, longitude: 100.5, radiusKm: 24, bends: 1.3, slow: 1.5 }, // between Phayao and Nan
   { latitude: 18.85, longitude: 100.1, radiusKm: 38, bends: 1.7, slow: 1.2 }, // between Lampang and Nan
   { latitude: 17.95, longitude: 100.9, radiusKm: 60, bends: 1.7, slow: 1.15 }, // the hills round the Sirikit lake
   { latitude: 6.85, longitude: 100.2, radiusKm: 18, bends: 1.5, slow: 1 }, // between Hat Yai and Satun

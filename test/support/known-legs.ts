@@ -26,6 +26,8 @@ export const KNOWN_LEGS: readonly (readonly [from: string, to: string, km: numbe
   ['mae-hong-son', 'th-58-pang-ung', 44, 70],
   ['mae-hong-son', 'th-58-su-tong-pe', 12, 20],
   ['mae-hong-son', 'th-58-tham-pla', 17, 22],
+  ['mae-hong-son', 'th-58-tham-nam-lod', 77, 105],
+  ['th-58-su-tong-pe', 'th-58-ban-jabo', 60, 85],
   // Chiang Rai, Nan, Lampang
   ['chiang-rai', 'th-57-wat-rong-khun', 14, 22],
   ['chiang-rai', 'th-57-baan-dam', 12, 20],
