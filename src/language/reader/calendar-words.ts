@@ -24,6 +24,8 @@ const MONTHS: readonly string[] = [
   'november|nov|novembre|novemeber|พฤศจิกายน|พฤศจิกา|พฤษจิกายน|พฤษจิกา|พฤจิกา|พ\\.ย\\.?|พย',
   'december|dec|decembre|desember|decemeber|ธันวาคม|ธันวา|ธ\\.ค\\.?|ธค',
 ]
+/** As they are written, without the patterns around them. */
+export const MONTH_NAMES = MONTHS.flatMap((names) => names.replaceAll('.?', '').replaceAll('\\', '').split('|'))
 export const LATIN_MONTH = MONTHS.map((names) =>
   names
     .split('|')
@@ -35,7 +37,7 @@ const thaiMonths = (isOne: (name: string) => boolean) =>
 /** `ธ.ค.` and `มกราคม` match anywhere; `กพ` only as a separate word (it is also part of น้ำตกพลิ้ว). */
 export const THAI_MONTH = `(?:${thaiMonths((name) => name.includes('\\.') || name.length > 3)}|(?:(?<![ก-์])|(?<=ต้น|กลาง|ปลาย|เดือน|ช่วง|สิ้น))(?:${thaiMonths((name) => !name.includes('\\.') && name.length <= 3)})(?![ก-์]))`
 export const MONTH = `(?:\\b(?:${LATIN_MONTH})\\b\\.?|(?:เดือน)?${THAI_MONTH})`
-export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
+export const YEAR = String.raw`(?:\s*,?\s*(?:พ\.?ศ\.?\s*|ค\.?ศ\.?\s*|ปี\s*|b\.?e\.?\s*)?((?:20|25)\d\d|next year|(?<=ปี)หน้า|['’]?\d\d(?![\d:.]|\s*(?:วัน|คืน|คน|days?|nights?|people|baht|บาท|am|pm|โมง|น\.))))?`
 export const DAY = String.raw`(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th)?(?![\d:])`
 export const TO = String.raw`\s*(?:-|to|till|until|through|thru|and|&|ถึง|จนถึง|และ|กับ)\s*(?:the\s+|วันที่\s*)?`
 

@@ -128,7 +128,7 @@ export const DATE_RULES: readonly DateRule[] = [
       ['the second weekend of May', '2027-05-08'],
       ['a weekend in May', 'in 2027-05'],
     ],
-    no: ['weekend market', 'สุดสัปดาห์นี้'],
+    no: ['weekend market', 'สุดสัปดาห์นี้', 'long weekend in December'],
   },
   {
     says: 'next_month',
@@ -160,6 +160,8 @@ export const DATE_RULES: readonly DateRule[] = [
       ['in late March', 'in 2027-03'],
       ['in may', 'in 2027-05'],
       ['in febuary', 'in 2027-02'],
+      ['mid november next year', 'in 2027-11'],
+      ['พฤศจิกาปีหน้า', 'in 2027-11'],
     ],
     no: ['we may go', 'ไปเดือนละ 2 ครั้ง', 'เดือน 3 คน'],
   },

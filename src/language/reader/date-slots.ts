@@ -60,7 +60,7 @@ export const DATE_SLOTS: Slots = {
   dayOrMonth: `(?:\\d(?:st|nd|rd|th)?|${MONTH})`,
   nth: '(first|1st|second|2nd|third|3rd|fourth|4th)',
   nthThai: '(แรก)?',
-  notLong: '(?<!long |holiday )\\b',
+  notLong: '(?<!long |holiday |long|holiday)\\b',
   notFloor: '(?! (?:floor|century|birthday|anniversary|time))',
   ofMonth: '(?=เดือน)',
   /** Of an hour, not of a day. */

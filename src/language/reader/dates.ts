@@ -5,6 +5,7 @@ import {
   fullYear,
   indexOf,
   isoOf,
+  MONTH_NAMES,
   monthOf,
   nearestMonth,
   number,
@@ -20,8 +21,9 @@ import { listOf, phrasePattern, type Said } from './phrases.ts'
 import type { ReaderContext } from './reading.ts'
 import { readRelativeDates, readWeekdayPairs, readWeekdays } from './relative-dates.ts'
 import type { Sheet } from './sheet.ts'
+import { triggersOf } from './triggers.ts'
 
-const RULES = DATE_RULES.map((rule) => compileRule(rule, DATE_SLOTS))
+const RULES = DATE_RULES.map((rule) => compileRule(rule, DATE_SLOTS, { month: triggersOf(MONTH_NAMES) }))
 const cue = (says: DateCue['says']) => {
   const { th = '', en = '' } = DATE_CUES.find((row) => row.says === says)!
   return [th, en].map((phrases) => phrasePattern(listOf(phrases), DATE_SLOTS).source)
@@ -82,7 +84,9 @@ function readCalendar(sheet: Sheet, found: Found, today: IsoDate): void {
     const near = says === 'days' ? nearestMonth(today, number(said('dayFigure'))) : null
     if (last === undefined && found.days.length === 0 && isGoingHome(sheet, match)) found.isLast = true
     const dateOn = (day: string | undefined) =>
-      near ? isoOf(near.year, near.month, number(day), today) : isoOf(yearOf(said), monthIn(said), number(day), today)
+      near
+        ? isoOf(near.year, near.month, number(day), today)
+        : isoOf(yearOf(said, today), monthIn(said), number(day), today)
     if (!push(found, dateOn(said('day') ?? said('days') ?? dayFigure(said)))) return false
     if (last !== undefined) push(found, dateOn(last))
     return true
@@ -93,8 +97,11 @@ const isGoingHome = ({ text }: Sheet, { index }: RegExpExecArray) =>
   GOING_HOME.test(text.slice(Math.max(0, index - HOME_REACH), index))
 
 /** The year of a phrase, the first of two; null if absent. */
-const yearOf = (said: Said, nth = 0): number | null =>
-  fullYear(said('longYear') ?? said('shortYear') ?? said('year', nth) ?? '')
+function yearOf(said: Said, today: IsoDate, nth = 0): number | null {
+  const text = said('longYear') ?? said('shortYear') ?? said('year', nth) ?? ''
+  return NEXT_YEAR.test(text) ? Number(today.slice(0, 4)) + 1 : fullYear(text)
+}
+const NEXT_YEAR = /^(?:next year|หน้า)$/
 
 /** In figures the month comes after the day, but in the middle if there is a year. */
 function monthIn(said: Said, nth = 0): number {
@@ -110,9 +117,9 @@ const dayFigure = (said: Said) =>
 /** “28 December – 2 January 2027” starts in the year before the one stated. */
 function pushTwo(found: Found, said: Said, today: IsoDate): boolean {
   const day = (nth: number) => number(said('day', nth) ?? said('dayAfter', nth))
-  const last = isoOf(yearOf(said, 1) ?? yearOf(said), monthIn(said, 1), day(1), today)
-  let first = isoOf(yearOf(said) ?? yearOf(said, 1), monthIn(said), day(0), today)
-  if (first !== null && last !== null && yearOf(said) === null && first > last) first = yearBefore(first)
+  const last = isoOf(yearOf(said, today, 1) ?? yearOf(said, today), monthIn(said, 1), day(1), today)
+  let first = isoOf(yearOf(said, today) ?? yearOf(said, today, 1), monthIn(said), day(0), today)
+  if (first !== null && last !== null && yearOf(said, today) === null && first > last) first = yearBefore(first)
   return push(found, first) && push(found, last)
 }
 
@@ -219,7 +226,7 @@ function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
             ? number(said('monthNumber'))
             : monthOf(said('month'))
     if (month < 1 || month > 12) return false
-    const year = yearOf(said) ?? (month < thisMonth ? thisYear + 1 : thisYear)
+    const year = yearOf(said, today) ?? (month < thisMonth ? thisYear + 1 : thisYear)
     draft.month ??= `${year}-${String(month).padStart(2, '0')}`
     return true
   })

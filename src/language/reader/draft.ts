@@ -82,9 +82,12 @@ export interface Draft {
   windowMinutes: number | null
   budget: Budget | null
   spending: 'low' | 'high' | null
-  heads: { readonly count: number; readonly isFamily: boolean } | null
+  /** `parts`: of how many named groups (teachers, pupils) this is the sum. */
+  heads: { readonly count: number; readonly isFamily: boolean; readonly parts?: number } | null
   /** Those who come along with the writer, each once. */
   companions: Set<string>
+  /** Fathers, mothers and grandparents who are counted already. */
+  kin: Set<string>
   /** Kin whose age makes them seniors. */
   aged: Set<string>
   /** Ages of children that are said one by one. */
@@ -156,6 +159,7 @@ export function emptyDraft(language: 'th' | 'en'): Draft {
     spending: null,
     heads: null,
     companions: new Set(),
+    kin: new Set(),
     aged: new Set(),
     childAges: 0,
     isPair: false,

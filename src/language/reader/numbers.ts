@@ -66,7 +66,8 @@ const ENGLISH_WORD = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).joi
  * A maximal run of number words: it begins where no other does and ends where none continues, so that a rule with two
  * numbers need not try every way to split a long run.
  */
-const THAI_NUMBER = `(?<!${THAI_WORD})(?:${THAI_WORD}){1,12}(?!${THAI_WORD})`
+/** The first letter is looked at first, because most letters of a text begin no number. */
+const THAI_NUMBER = `(?=[ศหเสยแรพล])(?<!${THAI_WORD})(?:${THAI_WORD}){1,12}(?!${THAI_WORD})`
 
 /** A small count: `3`, `สาม`, `three`, `a couple of`. */
 export const COUNT = String.raw`(?:(?<![\d.,:/])\d{1,3}(?![\d:.,]\d|\d)|${THAI_NUMBER}|\b(?:${ENGLISH_WORD})\b|\b(?:a )?couple(?: of)?\b|\ba few\b|ไม่กี่|สองสาม)`

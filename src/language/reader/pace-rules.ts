@@ -31,12 +31,12 @@ export const PACE_RULES: readonly PaceRule[] = [
     says: 'little_walking',
     th: `
       เดิน(น้อย|ไม่ไหว|ไม่มาก|ไม่เยอะ|ไม่เก่ง|ไม่ค่อยไหว|ไม่ไกล|นิดเดียว|ลำบาก)(ที่สุด),
-      เดินขึ้น(บันได|เขา|)(ไม่ไหว|ไม่ค่อยไหว|ไม่ได้|ลำบาก), ไม่(อยาก|ต้อง|ค่อยอยาก|ชอบ|เน้น|)เดิน(เยอะ|ไกล|มาก|นาน|ไหว|),
+      เดิน(เยอะ|ไกล|มาก|นาน)(ไม่ได้|ไม่ไหว|ไม่ค่อยไหว), เดินขึ้น(บันได|เขา|)(ไม่ไหว|ไม่ค่อยไหว|ไม่ได้|ลำบาก), ไม่(อยาก|ต้อง|ค่อยอยาก|ชอบ|เน้น|)เดิน(เยอะ|ไกล|มาก|นาน|ไหว|),
       (เข่า|ขา|หลัง)(ไม่ดี|เสื่อม|เจ็บ), ขึ้นบันได(ไม่ไหว|ไม่ค่อยไหว|ไม่ได้), ไม่(ขึ้น|ปีน|มี)บันได, ไม่ไหวขึ้น(เขา|บันได),
       ขึ้นเขาไม่ไหว`,
     en: `
       (not|no|without) (too|so|) (much|a lot of|lots of|long|hard|heavy|) walk(s), (not|no|without) (too|so|) (much|a lot of|lots of|long|hard|heavy|) walking,
-      (little|less|minimal|limited|minimum|low|easy|short) walk(s), (little|less|minimal|limited|minimum|low|easy|short) walking,
+      (doesn't|don't|can't|cannot|won't) (do|manage|climb|use) (stairs|steps|hills), (little|less|minimal|limited|minimum|low|easy|short) walk(s), (little|less|minimal|limited|minimum|low|easy|short) walking,
       (can't|cannot|can not) walk (much|far|long|a lot|), (don't|do not) (want to|like to|like|) walk (much|far|a lot|too much|),
       (don't|do not) (want to|like|) walking (much|far|a lot|too much|),
       (bad|weak|sore) (knee(s)|leg(s)|back), (knee(s)|leg(s)|back|hip(s)) (is|are) (bad|weak|sore|painful), hates walking, hate walking,
@@ -44,7 +44,15 @@ export const PACE_RULES: readonly PaceRule[] = [
       avoid (stairs|steps)`,
     unless:
       'ไม่เดิน(ป่า|เขา|ทาง|ห้าง|ตลาด|ชม|เล่น|ถนน), ไม่อยากเดิน(ป่า|เขา|ห้าง|ตลาด), easy walking distance, short walk (from|to)',
-    yes: ['เดินน้อย ๆ', 'แม่เข่าไม่ดี', 'แม่เดินขึ้นบันไดไม่ค่อยไหว', 'not too much walking', "grandma can't walk far"],
+    yes: [
+      'เดินน้อย ๆ',
+      'แม่เข่าไม่ดี',
+      'แม่เดินขึ้นบันไดไม่ค่อยไหว',
+      'เตี่ยเดินเยอะไม่ได้',
+      'not too much walking',
+      "mum doesn't do stairs",
+      "grandma can't walk far",
+    ],
     no: ['เดินเล่นริมหาด', 'ไม่เดินห้าง', 'walking street'],
   },
   {

@@ -25,6 +25,15 @@ const seniors = (draft: Draft, count: number) => {
 const adults = (draft: Draft, count: number) => {
   draft.adults ??= count
 }
+/** The same father or mother is often named twice; at most two of them are counted. */
+const KIN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mum|mom|mother)\b|แม่/, 'mother'],
+  [/\b(?:dad|father)\b|พ่อ/, 'father'],
+  [/\b(?:gran|nana|granny|grandma|grandmother)\b|ยาย|ย่า|อาม่า/, 'grandmother'],
+  [/\b(?:granddad|grandad|grandpa|grandfather)\b|ตา|ปู่|อากง/, 'grandfather'],
+]
+const MOST_KIN = 2
+
 const addSenior = (draft: Draft) => seniors(draft, (draft.seniors ?? 0) + 1)
 /** The size of the whole party; who of them are children and seniors may be said later. */
 const people = (draft: Draft, count: number | null, isFamily = false) => {
@@ -39,9 +48,15 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   residents: (draft) => {
     draft.foreigners = 0
   },
-  people: (draft, { count }) => people(draft, count),
+  people: (draft, { count }) => {
+    // `จำนวน 80 คน ครู 6 คน`: the others are not the sum.
+    if (draft.heads?.parts === 1 && count !== null && count !== draft.heads.count)
+      draft.heads = { count: draft.heads.count + count, isFamily: false }
+    else people(draft, count)
+  },
   more_people: (draft, { count }) => {
-    draft.heads = { count: (draft.heads?.count ?? 0) + (count ?? 0), isFamily: false }
+    const { heads } = draft
+    draft.heads = { count: (heads?.count ?? 0) + (count ?? 0), isFamily: false, parts: (heads?.parts ?? 0) + 1 }
   },
   adults: (draft, { count }) => adults(draft, count ?? 2),
   adults_of_all: (draft, { count }) => {
@@ -58,6 +73,10 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
   adults_and_child: (draft, { count }) => {
     adults(draft, count ?? 2)
     children(draft, 1)
+  },
+  writer: (draft) => {
+    // “My two sons and I”.
+    if ((draft.children ?? 0) > 0 && draft.companions.size === 0 && draft.heads === null) adults(draft, 1)
   },
   couple: (draft) => {
     // “Our honeymoon, the four of us”.
@@ -98,6 +117,7 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     draft.isPair = true
   },
   children: (draft, { count }) => children(draft, count ?? 1),
+  more_children: (draft, { count }) => children(draft, (draft.children ?? 0) + (count ?? 1)),
   no_children: (draft) => {
     draft.children ??= 0
   },
@@ -128,7 +148,17 @@ export const PARTY_COUNTS: Readonly<Record<PartyCount, Count>> = {
     adults(draft, 0)
   },
   one_more_senior: addSenior,
-  up_to_two_seniors: (draft) => seniors(draft, Math.min(2, (draft.seniors ?? 0) + 1)),
+  kin: (draft, { text }) => {
+    const who = KIN.find(([words]) => words.test(text))?.[1] ?? 'other'
+    if (draft.kin.has(who) || draft.aged.has(who)) return
+    draft.kin.add(who)
+    seniors(draft, Math.min(MOST_KIN, (draft.seniors ?? 0) + 1))
+  },
+  kin_of_age: (draft, { count, text }) => {
+    if ((count ?? 0) >= SENIOR_AGE) addSenior(draft)
+    else draft.companions.add(text)
+    draft.kin.add(KIN.find(([words]) => words.test(text))?.[1] ?? text)
+  },
   a_senior: (draft) => {
     if ((draft.seniors ?? 0) === 0) seniors(draft, 1)
   },

@@ -25,22 +25,38 @@ export const KIN_RULES: readonly PartyRule[] = [
     no: ['แฟนเพจแนะนำ', "my husband's birthday"],
   },
   {
+    who: 'partner',
+    en: "for (my) (wife|husband|girlfriend|gf|boyfriend|bf|partner)('s) ({figure}th|{figure}st|birthday)",
+    yes: [["a surprise for my girlfriend's 30th", { adults: 2, foreigners: 2 }]],
+    no: ["my husband's birthday"],
+  },
+  {
+    who: 'kin_of_age',
+    en: '(our|my|) (mum|mom|mother|dad|father|aunt|uncle|mother-in-law|father-in-law){bracket}{adultAge}',
+    yes: [
+      ['our mum (58)', { adults: 2, foreigners: 2 }],
+      ['our mum (71)', { adults: 1, seniors: 1, foreigners: 2 }],
+    ],
+    no: ['our mum'],
+  },
+  {
     who: 'seniors',
     count: 2,
     th: `
-      (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ(กับ|และ|)(คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|และ)(คุณ)พ่อ, ปู่ย่า, ตายาย, ปู่กับย่า`,
+      (คุณ)พ่อ - (คุณ)แม่, (คุณ)พ่อ (กับ|และ|) (คุณ)แม่ (อายุ) ({old}), (คุณ)แม่(กับ|และ)(คุณ)พ่อ, ปู่ย่า, ตายาย, ปู่กับย่า`,
     en: `
       (elderly|old|aging|ageing|) (grandparents|parents|in-laws|folks) ('s) (wedding|anniversary|),
       (mum|mom|mother) (and|&|+) (dad|father), (dad|father) (and|&|+) (mum|mom|mother)`,
     unless: 'พ่อแม่(ห่วง|ไม่ให้|บอก|ดุ|บ่น|ว่า), (new|young) parents, for parents',
     yes: [
       ['พาพ่อแม่ไปไหว้พระ', { adults: 1, seniors: 2 }],
+      ['พ่อ แม่ น้อง และเรา', { adults: 2, seniors: 2 }],
       ['with my elderly parents', { adults: 1, seniors: 2, foreigners: 3 }],
     ],
     no: ['พ่อแม่บอกว่าดี'],
   },
   {
-    who: 'up_to_two_seniors',
+    who: 'kin',
     th: `
       (ผู้สูงอายุ|คนแก่|ผู้สูงวัย|คนชรา|ผู้เฒ่า), {open}สว., (พา|กับ|และ(ก็)|แล้วก็|มี|สำหรับ|ให้)(คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)(ไป|มา|)(เที่ยว),
       (คุณ)(แม่|พ่อ|ยาย|ตา|ย่า|ปู่|อาม่า|อากง)[กับ|และ|แล้วก็],
@@ -54,6 +70,7 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['พาแม่ไปเที่ยว', { adults: 1, seniors: 1 }],
       ['with grandma', { adults: 1, seniors: 1, foreigners: 2 }],
       ['แม่กับป้าและก็ยายอยากไปวัด', { adults: 2, seniors: 2 }],
+      ['mum loves temples, so mum decides', { adults: 1, seniors: 1, foreigners: 2 }],
       ['2 couples and 1 gran', { adults: 4, seniors: 1, foreigners: 5 }],
     ],
     no: ['ไปแม่ฮ่องสอนกับแม่กำปอง', "on mother's day"],
@@ -62,7 +79,7 @@ export const KIN_RULES: readonly PartyRule[] = [
     who: 'companion',
     th: `
       {along}(พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูกพี่ลูกน้อง|ญาติ|รูมเมท|น้า|อา|ป้า|ลุง),
-      {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
+      (พี่|น้อง)(สาว|ชาย|) (และ|กับ|แล้วก็)(เรา|ผม|ฉัน|หนู), {along}(พี่|น้อง)[ไป|คับ|ครับ|ค่ะ|{close}]`,
     en: `
       {along}(my|our|a) (best|older|younger|big|little|old|) (sister|brother|cousin|roommate|room mate|friend|buddy|mate|colleague|boss|uncle|aunt|niece|nephew|bestie),
       (my) (best) (friend|sister|brother|cousin|mate|buddy|bestie|colleague) (and|&|+) (i|me)`,
@@ -105,6 +122,12 @@ export const KIN_RULES: readonly PartyRule[] = [
       ['มีเด็กเล็กไปด้วย', { adults: 2, children: 1 }],
     ],
     no: ['ร้านลูกชิ้น', 'เด็กมหาลัยปี 2'],
+  },
+  {
+    who: 'writer',
+    en: '{read} (and|&) (i|me){close}, (me|i) (and|&|+) (my|) {read}',
+    yes: [['my two sons (9, 12) and I', { adults: 1, children: 2, foreigners: 3 }]],
+    no: ['my wife and I'],
   },
   {
     who: 'family',

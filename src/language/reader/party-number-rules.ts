@@ -65,7 +65,7 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'family',
     th: 'ครอบครัว (มี|รวม|กัน|) {count} (คน)',
-    en: '(we are) (a) family (of) {count} (people|persons|)',
+    en: '(we are) (a) (family|fam) (of) {count} (people|persons|)',
     unless: 'family (of) {count} (days|day|nights|night|week|weeks), ครอบครัว {count} (วัน|คืน)',
     yes: [
       ['family of 4', { adults: 2, children: 2, foreigners: 4 }],
@@ -88,10 +88,11 @@ export const NUMBER_RULES: readonly PartyRule[] = [
   {
     who: 'friends_along',
     th: 'เพื่อน(สาว|ชาย|สนิท|ร่วมงาน|ร่วมห้อง|มหาลัย|มัธยม|เก่า|อีก|ๆ|) (อีก) {count} คน',
-    en: '(with|and) (my|our|) {count} (of my) (friends|mates|buddies)',
+    en: '(with|and|plus) (my|our|) {count} (of my) (friends|mates|buddies), (me|i) (and|&|+|plus) {count} (of my) (friends|girlfriends|mates|buddies)',
     yes: [
       ['ไปกับเพื่อนอีก 3 คน', { adults: 4 }],
       ['with 3 friends', { adults: 4, foreigners: 4 }],
+      ['me + 2 friends', { adults: 3, foreigners: 3 }],
     ],
     no: ['กับเพื่อน'],
   },

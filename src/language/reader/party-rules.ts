@@ -27,6 +27,7 @@ export type PartyCount =
   | 'adults_of_all'
   | 'adults_and_children'
   | 'adults_and_child'
+  | 'writer'
   | 'couple'
   | 'couples'
   | 'relatives'
@@ -40,6 +41,7 @@ export type PartyCount =
   | 'parent_and_child'
   | 'grown_pair'
   | 'children'
+  | 'more_children'
   | 'no_children'
   | 'one_more_child'
   | 'children_by_ages'
@@ -49,7 +51,8 @@ export type PartyCount =
   | 'seniors'
   | 'only_seniors'
   | 'one_more_senior'
-  | 'up_to_two_seniors'
+  | 'kin'
+  | 'kin_of_age'
   | 'a_senior'
   | 'senior_of_age'
   | 'writer_of_age'
@@ -116,11 +119,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'children_by_ages',
     en: `
-      (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours) (are|of|aged|ages|) {ages},
+      (kids|children|boys|girls|sons|daughters|little ones|teens|teenagers|ours) (are|r|of|aged|ages|) {ages},
       {open}aged {ages}`,
     yes: [
       ['with kids 6 and 9', { adults: 2, children: 2, foreigners: 4 }],
       ['our boys (4, 7 and 10)', { adults: 2, children: 3, foreigners: 5 }],
+      ['kids r 13, 11 & 4', { adults: 2, children: 3, foreigners: 5 }],
     ],
     no: ['with kids'],
   },
@@ -157,11 +161,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
   {
     who: 'parent_and_child',
     th: '(แม่|พ่อ)(กับ|และ|)ลูก(สาว|ชาย|) (กัน|ไปกัน|)(สองคน|2 คน), (เรา)(แม่|พ่อ)ลูก, สอง(แม่|พ่อ)ลูก',
+    unless: 'แม่ลูก(อ่อน|ดก)',
     yes: [
       ['เราแม่ลูกไปหัวหิน', { adults: 1, children: 1 }],
       ['พ่อกับลูกชาย 2 คน', { adults: 1, children: 1 }],
     ],
-    no: ['แม่กับน้า'],
+    no: ['แม่กับน้า', 'ทริปแม่ลูกอ่อน'],
   },
   {
     who: 'relatives',
@@ -202,7 +207,10 @@ export const PARTY_RULES: readonly PartyRule[] = [
     who: 'more_people',
     th: '(นักเรียน|นักศึกษา|ครู|อาจารย์|พนักงาน|เจ้าหน้าที่|ลูกทัวร์|ลูกค้า|ทีมงาน) {count} (คน|ท่าน)',
     en: '{count} (teachers|employees|staff|pupils|schoolchildren)',
-    yes: [['ครู 3 คน นักเรียน 20 คน', { adults: 23 }]],
+    yes: [
+      ['ครู 3 คน นักเรียน 20 คน', { adults: 23 }],
+      ['นักเรียน ม.3 จำนวน 80 คน ครู 6 คน', { adults: 86 }],
+    ],
     no: ['คน 3 คน'],
   },
   {
@@ -247,13 +255,14 @@ export const PARTY_RULES: readonly PartyRule[] = [
   },
   {
     who: 'people',
-    th: '{count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
+    th: '(กลุ่ม|แก๊ง)เพื่อน(สาว|ชาย|สนิท|) {count} คน, {count} (สาว|หนุ่ม|ชีวิต|สหาย|เกลอ|ผญ|ผช|ผู้หญิง|ผู้ชาย)',
     en: `
       {count} (young|female|male|solo|old|middle-aged|fit|) (backpacker(s)|students|climbers|surfers|divers|cyclists|golfers|riders|
       women|men|ladies|lads|blokes|girls|guys|gals|gents|dudes|photographers|foodies|brothers|sisters|female(s)|male(s))`,
     yes: [
       ['แก๊ง 4 สาวไปเชียงราย', { adults: 4 }],
       ['2 ผญ ไปเกาะหมาก', { adults: 2 }],
+      ['กลุ่มเพื่อนสาว 5 คน', { adults: 5 }],
       ['3 young backpackers', { adults: 3, foreigners: 3 }],
     ],
     no: ['young backpackers'],
@@ -270,6 +279,13 @@ export const PARTY_RULES: readonly PartyRule[] = [
     en: '{count} (dads|moms|mums|fathers|mothers|aunts|aunties|uncles|cousins)',
     yes: [['3 dads, 5 kids', { adults: 3, children: 5, foreigners: 8 }]],
     no: ['my dad'],
+  },
+  {
+    who: 'adults',
+    count: 2,
+    en: '(mum|mom|mother) & (dad|father){andKids}',
+    yes: [['mum, dad, 2 kids in Phuket', { adults: 2, children: 2, foreigners: 4 }]],
+    no: ['with mum and dad'],
   },
   {
     // Of the children, not of the writer.
@@ -293,44 +309,5 @@ export const PARTY_RULES: readonly PartyRule[] = [
     unless: 'both (days|cities|places|islands|ways|of the|of them)',
     yes: [['planned for both of us', { adults: 2, foreigners: 2 }]],
     no: ['for both days'],
-  },
-  {
-    who: 'children',
-    th: `
-      เด็ก(เล็ก|โต|น้อย|ทารก|อนุบาล|) ({ages}) {count} คน ({ages}), ลูก(เล็ก|น้อย|สาว|ชาย|แฝด|) ({ages}) {count} คน ({ages}),
-      ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน, หลาน ({ages}) {count} คน ({ages})`,
-    en: `
-      {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages}),
-      {count} teenage (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s))`,
-    yes: [
-      ['ลูก 2 คน', { adults: 2, children: 2 }],
-      ['เด็กเล็ก 3 คน ไปกับเรา', { adults: 2, children: 3 }],
-      ['with two small kids aged 3 and 5', { adults: 2, children: 2, foreigners: 4 }],
-      ["we're in town with 2 teenage boys", { adults: 2, children: 2, foreigners: 4 }],
-    ],
-    no: ['ลูกชิ้น 2 ไม้', 'kids'],
-  },
-  {
-    who: 'one_of_age',
-    en: '(a|my|our|one|) {age} (year|years|yr|yrs) old(s)',
-    unless: '(year|yr)(s) old (grand…|mother|father|mum|mom|dad), {figure} years old (temple|ruins|city|tradition)',
-    yes: [['with our six-year-old', { adults: 2, children: 1, foreigners: 3 }]],
-    no: ['my 72 year old grandfather'],
-  },
-  {
-    who: 'child_of_age',
-    en: '(a|my|our|one|) {age} (yo|y/o){close}',
-    yes: [['a 4 yo and a 7 yo', { adults: 2, children: 2, foreigners: 4 }]],
-    no: ['4 youths'],
-  },
-  {
-    who: 'children_of_ages',
-    th: '(คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง) & {figure} เดือน, (คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง)',
-    yes: [
-      ['คนโต 7 ขวบ คนเล็ก 3 ขวบ', { adults: 2, children: 2 }],
-      ['ลูก 3 กับ 5 ขวบ', { adults: 2, children: 2 }],
-      ['ลูก 3 ขวบกะ 8 เดือน', { adults: 2, children: 2 }],
-    ],
-    no: ['อายุ 30 ปี'],
   },
 ]

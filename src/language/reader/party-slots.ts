@@ -34,8 +34,10 @@ export const PARTY_SLOTS: Slots = {
   ofChildren: '(?<=เด็ก[^.\\n]{0,30}ขวบ(?:ครึ่ง)?\\s?)',
   /** A grandparent follows, so that these are the parents of the children. */
   andTheirs: '(?=\\s?(?:[+,&]|กับ|และ)?\\s?(?:คุณ)?(?:ยาย|ย่า|ตา|ปู่))',
+  andKids: '(?=[\\s,+&]{0,3}(?:and )?(?:our |the |my )?(?:\\d |two |three )?(?:kids?|children|sons?|daughters?)\\b)',
   /** What another rule has read. */
   read: '\\ufffc{2,16}',
+  adultAge: String.raw`([2-9]\d)(?=\s?\))`,
   bracket: String.raw`\s?\(?\s?`,
   /** Words and signs that add somebody. */
   along: String.raw`(?:\b(?:with|and|plus)|[+&,]|กับ|กะ|พา|ชวน|และ)\s?`,

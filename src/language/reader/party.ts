@@ -1,5 +1,6 @@
 import { assume, type Draft } from './draft.ts'
 import { readNumber } from './numbers.ts'
+import { CHILD_RULES } from './party-child-rules.ts'
 import { PARTY_COUNTS } from './party-counts.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
@@ -9,7 +10,9 @@ import { compileRule, takeRule } from './phrase-rules.ts'
 import type { Sheet } from './sheet.ts'
 
 const MAX_HEADS = 99
-const RULES = [...PARTY_RULES, ...NUMBER_RULES, ...KIN_RULES].map((rule) => compileRule(rule, PARTY_SLOTS))
+const RULES = [...PARTY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES].map((rule) =>
+  compileRule(rule, PARTY_SLOTS),
+)
 
 /** Who travels. */
 export function readParty(sheet: Sheet, draft: Draft): void {

@@ -1,6 +1,6 @@
 import { listOf, phrasePattern, type Said, type SlotPattern, type Slots, saidIn, slotPattern } from './phrases.ts'
 import { allMatches, type Sheet, type Span } from './sheet.ts'
-import { mayMatch } from './triggers.ts'
+import { mayMatch, type SlotTriggers } from './triggers.ts'
 
 /** Phrases of both languages, separated by commas, in the notation of `phrasePattern`. */
 export interface PhraseRule {
@@ -21,8 +21,8 @@ export interface Compiled<R extends PhraseRule> {
   readonly unless: RegExp | null
 }
 
-export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}): Compiled<R> {
-  const pattern = (phrases: string | undefined) => (phrases ? slotPattern(listOf(phrases), slots) : null)
+export function compileRule<R extends PhraseRule>(rule: R, slots: Slots = {}, known: SlotTriggers = {}): Compiled<R> {
+  const pattern = (phrases: string | undefined) => (phrases ? slotPattern(listOf(phrases), slots, known) : null)
   const unless = rule.unless ? phrasePattern(listOf(rule.unless), slots) : null
   return { rule, both: pattern(rule.both), th: pattern(rule.th), en: pattern(rule.en), unless }
 }

@@ -1,4 +1,4 @@
-import { type Triggers, triggersOf } from './triggers.ts'
+import { type SlotTriggers, type Triggers, triggersOf } from './triggers.ts'
 
 /**
  * Compiles phrases as people write them into one pattern, longest first. In a phrase
@@ -22,14 +22,14 @@ export interface SlotPattern {
 }
 
 /** As `phrasePattern`, with the slots of its groups. */
-export function slotPattern(phrases: readonly string[], slots: Slots = {}): SlotPattern {
+export function slotPattern(phrases: readonly string[], slots: Slots = {}, known: SlotTriggers = {}): SlotPattern {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
   const groups = longestFirst.flatMap((source, phrase) =>
     [...source.matchAll(/\{(\w+)\}/g)].flatMap(([, slot = '']) =>
       Array.from({ length: countGroups(slotOf(slot, slots)) }, () => ({ phrase, slot })),
     ),
   )
-  return { pattern: phrasePattern(phrases, slots), triggers: triggersOf(phrases), groups }
+  return { pattern: phrasePattern(phrases, slots), triggers: triggersOf(phrases, known), groups }
 }
 
 const countGroups = (source: string) => new RegExp(`${source}|`).exec('')!.length - 1

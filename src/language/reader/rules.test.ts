@@ -9,6 +9,7 @@ import { MOBILITY_RULES, readMobility } from './mobility.ts'
 import { readPace } from './pace.ts'
 import { PACE_RULES, PACE_SLOTS } from './pace-rules.ts'
 import { readParty, settleParty } from './party.ts'
+import { CHILD_RULES } from './party-child-rules.ts'
 import { KIN_RULES } from './party-kin-rules.ts'
 import { NUMBER_RULES } from './party-number-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
@@ -79,7 +80,7 @@ const matches = (rule: PhraseRule, slots: Slots, text: string) =>
   matchesOf(new Sheet(text), compileRule(rule, slots)).map(({ 0: words }) => words.trim())
 
 describe('who travels', () => {
-  const all = [...PARTY_RULES, ...NUMBER_RULES, ...KIN_RULES]
+  const all = [...PARTY_RULES, ...CHILD_RULES, ...NUMBER_RULES, ...KIN_RULES]
 
   it.each(all.flatMap(({ who, yes }) => yes.map(([text, party]) => [text, who, party] as const)))(
     '%s (%s)',

@@ -36,7 +36,7 @@ export class Sheet {
 
   constructor(prompt: string) {
     this.raw = clean(prompt.slice(0, MAX_PROMPT))
-    this.text = [...this.raw].map((char) => sameLength(char)).join('')
+    this.text = lowerCase(this.raw)
     this.letters = lettersOf(this.text)
     this.#words = listWords(this.text)
     this.#free = this.text
@@ -122,9 +122,11 @@ function clean(prompt: string): string {
     .trim()
 }
 
-function sameLength(char: string): string {
-  const lower = char.toLowerCase()
-  return lower.length === char.length ? lower : char
+/** With the same positions: a few letters are longer in lower case, and stay as they are. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return [...text].map((char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char)).join('')
 }
 
 /** Between scripts people leave the space out: `อยากไปWat Umongกับแม่`. */

@@ -32,10 +32,13 @@ export function mayMatch(present: Uint8Array, triggers: Triggers): boolean {
   return triggers === null || triggers.some((trigger) => present[trigger] === 1)
 }
 
-/** The triggers of phrases in the notation of `phrasePattern`. */
-export function triggersOf(phrases: readonly string[]): Triggers {
-  return unite(phrases.map((phrase) => new Parser(phrase).needs()))
+/** The triggers of phrases in the notation of `phrasePattern`; those of slots where they are known. */
+export function triggersOf(phrases: readonly string[], slots: SlotTriggers = {}): Triggers {
+  return unite(phrases.map((phrase) => new Parser(phrase, slots).needs()))
 }
+
+/** By the name of the slot, of slots that cannot be left out. */
+export type SlotTriggers = Readonly<Record<string, Triggers>>
 
 function unite(all: readonly Triggers[]): Triggers {
   const known = all.filter((triggers) => triggers !== null)
@@ -45,8 +48,10 @@ function unite(all: readonly Triggers[]): Triggers {
 /** What one phrase needs: its longest literal letters, or those of a choice that must be made. */
 class Parser {
   readonly #tokens: string[]
+  readonly #slots: SlotTriggers
 
-  constructor(phrase: string) {
+  constructor(phrase: string, slots: SlotTriggers) {
+    this.#slots = slots
     this.#tokens = phrase.match(/\{\w+\}| ?… ?| & |[\s\S]/g) ?? []
   }
 
@@ -64,8 +69,11 @@ class Parser {
         close()
         const choice = this.#choice()
         if (choice) found.push([...choice])
-      } else if (token.length > 1 || token === ' ') close()
-      else run += token
+      } else if (token.length > 1 || token === ' ') {
+        close()
+        const known = this.#slots[token.slice(1, -1)]
+        if (known) found.push([...known])
+      } else run += token
     }
     close()
     return found.toSorted((a, b) => a.length - b.length)[0] ?? null

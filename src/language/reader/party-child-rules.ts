@@ -1,0 +1,64 @@
+import type { PartyRule } from './party-rules.ts'
+
+/** Children by number and by age. They come after the rules that say whose they are. */
+export const CHILD_RULES: readonly PartyRule[] = [
+  {
+    who: 'more_children',
+    th: 'ลูก(สาว|ชาย) {count} คน, ลูก(สาว|ชาย) {bare}',
+    yes: [
+      ['ลูกสาว 1 ลูกชาย 1', { adults: 2, children: 2 }],
+      ['ลูก 3 คน ลูกชาย 2 คน', { adults: 2, children: 3 }],
+    ],
+    no: ['ลูกสาว 9 ขวบ'],
+  },
+  {
+    who: 'children',
+    count: 2,
+    th: 'ลูกแฝด[ไป|วัย|อายุ|กับ|มา]',
+    en: '(a|my|our|) ({figure} (y/o|yo|year old|years old|yr old)) twin (boys|girls|sons|daughters|babies|toddlers), (our|my) twins',
+    yes: [
+      ['my 8 y/o twin boys', { adults: 2, children: 2, foreigners: 4 }],
+      ['พาลูกแฝดไปทะเล', { adults: 2, children: 2 }],
+    ],
+    no: ['a twin room', 'ลูกแฝด 3 คน'],
+  },
+  {
+    who: 'children',
+    th: `
+      เด็ก(เล็ก|โต|น้อย|ทารก|อนุบาล|) ({ages}) {count} คน ({ages}), ลูก(เล็ก|น้อย|สาว|ชาย|แฝด|) ({ages}) {count} คน ({ages}),
+      ลูกวัย(อนุบาล|ประถม|รุ่น|เตาะแตะ|เรียน|ซน) {count} คน, หลาน ({ages}) {count} คน ({ages})`,
+    en: `
+      {count} (small|young|little|lovely|) (kid(s)|child(ren)|toddler(s)|baby|babies|infant(s)|teen(s)|teenager(s)|son(s)|daughter(s)) ({ages}),
+      {count} teenage (boy(s)|girl(s)|kid(s)|child(ren)|son(s)|daughter(s))`,
+    yes: [
+      ['ลูก 2 คน', { adults: 2, children: 2 }],
+      ['เด็กเล็ก 3 คน ไปกับเรา', { adults: 2, children: 3 }],
+      ['with two small kids aged 3 and 5', { adults: 2, children: 2, foreigners: 4 }],
+      ["we're in town with 2 teenage boys", { adults: 2, children: 2, foreigners: 4 }],
+    ],
+    no: ['ลูกชิ้น 2 ไม้', 'kids'],
+  },
+  {
+    who: 'one_of_age',
+    en: '(a|my|our|one|) {age} (year|years|yr|yrs) old(s)',
+    unless: '(year|yr)(s) old (grand…|mother|father|mum|mom|dad), {figure} years old (temple|ruins|city|tradition)',
+    yes: [['with our six-year-old', { adults: 2, children: 1, foreigners: 3 }]],
+    no: ['my 72 year old grandfather'],
+  },
+  {
+    who: 'child_of_age',
+    en: '(a|my|our|one|) {age} (yo|y/o){close}',
+    yes: [['a 4 yo and a 7 yo', { adults: 2, children: 2, foreigners: 4 }]],
+    no: ['4 youths'],
+  },
+  {
+    who: 'children_of_ages',
+    th: '(คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง) & {figure} เดือน, (คน)(โต|เล็ก|กลาง|สุดท้อง|) (อายุ) {ages} ขวบ(ครึ่ง)',
+    yes: [
+      ['คนโต 7 ขวบ คนเล็ก 3 ขวบ', { adults: 2, children: 2 }],
+      ['ลูก 3 กับ 5 ขวบ', { adults: 2, children: 2 }],
+      ['ลูก 3 ขวบกะ 8 เดือน', { adults: 2, children: 2 }],
+    ],
+    no: ['อายุ 30 ปี'],
+  },
+]
