@@ -217,14 +217,7 @@ function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
   const thisYear = Number(today.slice(0, 4))
   take(sheet, ['next_month', 'this_month', 'month'], (says, said, match) => {
     if (ALSO_WORDS.test(match[0])) return false
-    const month =
-      says === 'next_month'
-        ? (thisMonth % 12) + 1
-        : says === 'this_month'
-          ? thisMonth
-          : said('month') === undefined
-            ? number(said('monthNumber'))
-            : monthOf(said('month'))
+    const month = monthMeant(says, said, thisMonth)
     if (month < 1 || month > 12) return false
     const year = yearOf(said, today) ?? (month < thisMonth ? thisYear + 1 : thisYear)
     draft.month ??= `${year}-${String(month).padStart(2, '0')}`
@@ -232,6 +225,12 @@ function readMonth(sheet: Sheet, draft: Draft, today: IsoDate): void {
   })
   readDayOfMonth(sheet, draft)
   if (draft.startDate !== null) draft.month = null
+}
+
+function monthMeant(says: DateSays, said: Said, thisMonth: number): number {
+  if (says === 'this_month') return thisMonth
+  if (says === 'next_month') return (thisMonth % 12) + 1
+  return said('month') === undefined ? number(said('monthNumber')) : monthOf(said('month'))
 }
 
 /** “In August …, leaving on the 7th”: the day of the month that is named. */

@@ -15,6 +15,8 @@ const OF_CHOICE: ReadonlySet<Role> = new Set(['visit', 'base', 'first'])
 
 const FROM =
   /(?:\b(?:from|depart(?:ing)? from|start(?:ing)? from|leav(?:e|ing)(?: from)?|out of|start(?:ing)? and (?:finish|end)(?:ing)?(?: in| at)?|live in|escap(?:e|ing)(?: from)?|get(?:ting)? (?:out of|away from)|away from|based out of|flying from|driving from)(?: the)?|(?:ออก|เริ่ม(?:ต้น)?|เดินทาง|บิน|ขับรถ(?:มา|ไป)?|นั่ง[ก-์]{0,20})?จาก|เริ่ม(?:ต้น)?(?:ที่)?|ต้นทาง(?:คือ|ที่)?|(?:เรา|ผม|ฉัน|หนู|ดิฉัน|บ้าน|ตอนนี้|พวกเรา|ครอบครัว)อยู่(?:ที่|แถว|ใน)?|(?:เป็น|เป๋น|เรา|ผม|หนู|ฉัน|ชาว|พวกเรา)คน(?:จังหวัด|จ\.)?|หนี(?:จาก|ออกจาก)?|ทำงาน(?:อยู่)?(?:ที่|ใน))\s*$/
+/** `คนกรุงเทพค่ะ …`: who writes. */
+const NATIVE = /(?:^|\n)คน(?:จังหวัด|จ\.)?$/
 /** Where the journey begins, and stays a while. */
 const FIRST = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?)(?: off)? (?:in|at)(?: the)?\s*$/
 /** After other places, “leave from Phuket” is the way home. */
@@ -40,7 +42,7 @@ const BASE =
 /** “What can we see from Khon Kaen”: they stay there. */
 const SEEN_FROM = /\b(?:see|do|visit|explore|reach)\b[a-z ]{0,12} from(?: the)?\s*$/
 const NEAR =
-  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
+  /(?:\b(?:near(?:by| to)?|close to|outside(?: of)?|not (?:too )?far from|a short drive from|within [a-z0-9' ]{1,24}(?:of|from)|within (?:easy )?reach of|surrounding|easy (?:trip|access) from)|ใกล้|ไม่(?:ค่อย)?ไกล(?:จาก)?|(?<!สัก|ซัก|อีก|หลาย|กี่|ทุก)รอบ(?:นอก)?|ชานเมือง|ละแวก|แถบ)\s*$/
 const ONLY_NEAR = /^\s*(?:and )?(?:surroundings?|surrounding areas?|outskirts|vicinity|และรอบ|และใกล้เคียง|ใกล้เคียง)/
 
 /** “No temples in Chiang Mai” is about temples; “not in Patong” and “nothing in Patong” are about Patong. */
@@ -123,7 +125,13 @@ function roleOf(sheet: Sheet, mentions: readonly GeoMention[], at: number, polar
   if (SEEN_FROM.test(before)) return 'base'
   if (NEAR.test(before)) return mention.geo.kind === 'area' ? 'visit' : 'near'
   if (at > 0 && LEAVE.test(before)) return 'end'
-  if (FROM.test(before) || isWayTo(sheet, mentions, at) || isFlown(sheet, mentions, at, before)) return 'start'
+  if (
+    FROM.test(before) ||
+    NATIVE.test(sheet.text.slice(0, mention.start)) ||
+    isWayTo(sheet, mentions, at) ||
+    isFlown(sheet, mentions, at, before)
+  )
+    return 'start'
   if (FIRST.test(before)) return 'first'
   if (END.test(before)) return 'end'
   if (GATEWAYS.includes(mention.form)) return 'start'

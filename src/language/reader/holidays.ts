@@ -27,7 +27,7 @@ export function readHolidays(sheet: Sheet, draft: Draft, context: ReaderContext,
   let before: { readonly end: number; readonly date: IsoDate } | null = null
   for (const { match, find } of said) {
     const span = { start: match.index, end: match.index + match[0].length }
-    const feast = sheet.isFree(span) ? find(context) : null
+    const feast = sheet.isFree(span) && !sheet.cuts(span) ? find(context) : null
     if (feast === null) continue
     sheet.claim(span)
     const lead = sheet.text.slice(Math.max(0, span.start - 16), span.start)

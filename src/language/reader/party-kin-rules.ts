@@ -99,14 +99,14 @@ export const KIN_RULES: readonly PartyRule[] = [
   {
     who: 'children',
     count: 2,
-    en: '(two|small|young|little|) (kids|children|toddlers|babies|teenagers|teens|sons|daughters)',
+    en: '(two|small|young|little|) (kids|children|grandkids|grandchildren|toddlers|babies|teenagers|teens|sons|daughters)',
     yes: [['with young kids', { adults: 2, children: 2, foreigners: 4 }]],
     no: ['a kid'],
   },
   {
     who: 'children',
     count: 1,
-    en: '(one|small|young|little|) (child|kid|toddler|baby|infant|son|daughter|boy|little one|teenager)',
+    en: '(one|small|young|little|) (child|kid|grandson|granddaughter|grandchild|toddler|baby|infant|son|daughter|boy|little one|teenager)',
     yes: [['with a toddler', { adults: 2, children: 1, foreigners: 3 }]],
     no: ['my boyfriend'],
   },

@@ -133,11 +133,12 @@ export const PARTY_RULES: readonly PartyRule[] = [
     th: `
       ลูก(สาว|ชาย|){bracketed}, (ลูก|ทารก|เด็ก|เบบี๋|น้อง)(สาว|ชาย|เล็ก|อายุ|วัย|) {figure} เดือน`,
     en: `
-      (kid|kids|child|boy|girl|son|daughter|baby|toddler|infant){bracketed},
+      (kid|kids|child|boy|girl|son|daughter|grandson|granddaughter|grandchild|nephew|niece|baby|toddler|infant){bracketed},
       (baby|toddler|infant|son|daughter|boy|girl) (is|of|) {months}`,
     unless: 'พ่อแม่ลูก',
     yes: [
       ['my son (5) and my daughter (8)', { adults: 2, children: 2, foreigners: 4 }],
+      ['our grandson (10)', { adults: 2, children: 1, foreigners: 3 }],
       ['มีลูก 8 เดือน', { adults: 2, children: 1 }],
     ],
     no: ['our boys'],

@@ -137,8 +137,9 @@ function isClosedList(sheet: Sheet, mentions: readonly Span[], from: number): bo
   return false
 }
 
-/** “Snorkelling yes, diving no”. */
-const NO_AFTER = /^ ?(?:- |: )?(?:no|nope|no thanks|not)(?=\s*(?:[,.;!)]|$))/
+/** “Snorkelling yes, diving no”, “monkeys scare me”. */
+const NO_AFTER =
+  /^ ?(?:- |: )?(?:no|nope|no thanks|not)(?=\s*(?:[,.;!)]|$))|^ (?:really )?(?:scare|frighten|terrify|bore|annoy)s? (?:me|us|him|her|them|my|our)\b/
 /** “Night-life is not required”: said after what is not wanted. */
 const NOT_NEEDED =
   /^[a-z ]{0,12}?\b(?:is|are|would be)(?: really)?(?: not|n't) (?:required|needed|necessary|important|a must|for us|our thing|my thing|interesting)\b/

@@ -81,14 +81,15 @@ export class Sheet {
     let taken = false
     for (const match of this.find(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length }
-      if (match[0] === '' || this.#cuts(span) || use(match) === false) continue
+      if (match[0] === '' || this.cuts(span) || use(match) === false) continue
       this.claim(span)
       taken = true
     }
     return taken
   }
 
-  #cuts({ start, end }: Span): boolean {
+  /** Whether a span overlaps a guarded name without containing it. */
+  cuts({ start, end }: Span): boolean {
     return this.#guarded.some(
       (guard) => start < guard.end && end > guard.start && !(start <= guard.start && end >= guard.end),
     )

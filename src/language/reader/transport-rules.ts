@@ -55,12 +55,12 @@ export const TRANSPORT_RULES: readonly TransportRule[] = [
     by: 'train',
     th: '(นั่ง|ขึ้น|โดย|ด้วย|ทาง|)รถไฟ',
     en: `
-      (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), by rail,
+      (by|using|take|taking|on|the) (the|a|) (night|sleeper|overnight|) train(s), train (trip|travel|journey), train (from|to), by rail,
       {item}train{ends}, (bus|buses) (and|&|or) train(s), train(s) (and|&|or) (bus|buses)`,
     unless: `
       รถไฟฟ้า, รถไฟใต้ดิน, รถไฟความเร็ว, รถไฟมือ, รถไฟเก่า, รถไฟโบราณ,
       (ตลาดนัด|ตลาด|สถานี|ทาง|หัว|ราง|สะพาน|พิพิธภัณฑ์|ดู|ถ่ายรูป|ร้าน)รถไฟ`,
-    yes: ['นั่งรถไฟไปเที่ยว', 'by night train', 'a train journey'],
+    yes: ['นั่งรถไฟไปเที่ยว', 'by night train', 'a train journey', 'train from Hua Lamphong'],
     no: ['ตลาดนัดรถไฟ', 'รถไฟฟ้า', 'training'],
   },
   {

@@ -7,6 +7,7 @@ import { DATE_CUES, DATE_RULES } from './date-rules.ts'
 import { DATE_SLOTS } from './date-slots.ts'
 import { readDates } from './dates.ts'
 import { type Draft, emptyDraft } from './draft.ts'
+import { guardMentions } from './mentions.ts'
 import { compileRule, matchesOf, type PhraseRule } from './phrase-rules.ts'
 import type { Slots } from './phrases.ts'
 import { Sheet } from './sheet.ts'
@@ -46,6 +47,14 @@ describe('dates', () => {
       expect(matches(rule, DATE_SLOTS, text).length === 0 ? '' : datesIn(text)).toBe('')
     },
   )
+
+  it('are no feast in the name of a place', () => {
+    const sheet = new Sheet('เที่ยว 3 วันแม่ฮ่องสอน')
+    guardMentions(sheet, gazetteer)
+    const draft = emptyDraft('th')
+    readDates(sheet, draft, { today: '2026-11-21', gazetteer })
+    expect(draft.startDate).toBeNull()
+  })
 
   it.each(DATE_CUES.flatMap((cue) => cue.yes.map((text) => [text, cue.says, cue] as const)))(
     '%s: %s',
