@@ -25,14 +25,12 @@ if (!existsSync(PGBENCH)) {
 const USERS = 50
 const REWARD = 'reward_00000000-0000-7000-8000-000000000000'
 const READ_USER = `select * from app_user where user_id = 'user_1';`
-/** The statements of `collectPoint`. Those of a pipeline are sent together, as our driver sends a `begin` with the next one. */
+/** The statements of `collectPoint`. */
 const COLLECT = `
 \\set id random(1, 9000000000000000000)
 select * from point_source order by source limit 500;
-\\startpipeline
 begin;
 ${READ_USER}
-\\endpipeline
 select account_id from point_account where user_id = 'user_1' for no key update;
 select 1 from point_collection where source = 'bench' and event_id = 'event-' || :id;
 select sum(amount) from point_collection
@@ -66,27 +64,28 @@ commit;
 const REDEEM = `
 \\set id random(1, 9000000000000000000)
 \\set user random(1, ${USERS})
-\\startpipeline
 begin;
-select account_id from point_account where user_id = 'user_' || :user for no key update;
-\\endpipeline
+insert into point_account (account_id, user_id) values ('account_' || :id, 'user_' || :user) on conflict (user_id) do nothing;
+select 1 from point_account where user_id = 'user_' || :user for no key update;
 select *, stock_left > 0 as available from reward where reward_id = '${REWARD}';
-with spendable as (
-  select lot_id, remaining, sum(remaining) over (order by expires_at, lot_id) - remaining as earlier,
+with account as (
+  select account_id from point_account where user_id = 'user_' || :user
+), spendable as (
+  select lot_id, account_id, remaining, sum(remaining) over (order by expires_at, lot_id) - remaining as earlier,
     sum(remaining) over () as balance
   from point_lot
-  where account_id = 'account_' || :user and remaining > 0 and available_at <= now() and expires_at > now()
+  where account_id = (select account_id from account) and remaining > 0 and available_at <= now() and expires_at > now()
 ), part as (
-  select lot_id, least(remaining, 1 - earlier)::bigint as amount, row_number() over (order by earlier) - 1 as position
+  select lot_id, account_id, least(remaining, 1 - earlier)::bigint as amount, row_number() over (order by earlier) - 1 as position
   from spendable where balance >= 1 and earlier < 1
 ), taken as (
   update point_lot set remaining = point_lot.remaining - part.amount from part where point_lot.lot_id = part.lot_id
 ), posted as (
   insert into point_transaction (transaction_id, account_id, kind, about_th, about_en, created_at)
-  select 'ptx_' || :id, 'account_' || :user, 'spend', 'กาแฟ', 'Coffee', now() where exists (select from part)
+  select 'ptx_' || :id, account_id, 'spend', 'กาแฟ', 'Coffee', now() from account where exists (select from part)
 )
 insert into point_entry (transaction_id, position, account_id, lot_id, amount)
-select 'ptx_' || :id, position, 'account_' || :user, lot_id, -amount from part
+select 'ptx_' || :id, position, account_id, lot_id, -amount from part
 union all select 'ptx_' || :id, count(*), 'spent', null, sum(amount) from part having count(*) > 0;
 with taken as (
   update reward set stock_left = stock_left - 1

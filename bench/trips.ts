@@ -4,7 +4,8 @@
  *   node dist/bench/trips.js [--seconds N] [--rounds N] [--callers N] [--trips N] [--views N] [--out FILE]
  */
 import { writeFileSync } from 'node:fs'
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
 import { createAccounts } from '../src/features/auth/public.ts'
 import { createEventLog } from '../src/features/events/event-log.ts'
 import { listAudience } from '../src/features/trips/member-store.ts'
@@ -14,6 +15,7 @@ import type { TripAnnouncer } from '../src/features/trips/trip-events.ts'
 import type { TripFacts } from '../src/features/trips/trip-facts.ts'
 import { listActiveNames } from '../src/features/users/public.ts'
 import { memoryBus } from '../src/platform/bus/bus.ts'
+import { clientConfig, type Database } from '../src/platform/database/database.ts'
 import { createId } from '../src/platform/id.ts'
 import { createLog } from '../src/platform/log.ts'
 import { Outbox } from '../src/platform/mail/outbox.ts'
@@ -47,6 +49,10 @@ const machine = describeMachine()
 const service = await startBenchService({ CATALOGUE: 'starter' })
 const { storage } = service
 const { db } = storage
+/** Sends each statement by itself, as drivers do. */
+const plain: Database = new Kysely({
+  dialect: new PostgresDialect({ pool: new Pool({ ...clientConfig(storage.location, 'bench'), max: callers }) }),
+})
 const clock = () => new Date()
 const events = createEventLog({ db, clock, commits: memoryBus(createLog('silent')) })
 /** What a change of a trip without members reads and writes. */
@@ -72,6 +78,7 @@ try {
 } finally {
   http.close()
   events.close()
+  await plain.destroy()
   await service.stop()
 }
 
@@ -125,7 +132,7 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
         const person = next(1)
         const { facts } = own.get(person)!
         const trip = { tripId: createId('trip'), ownerId: person.caller.id, facts, allowOverlap: false }
-        return db.transaction().execute((db) => saveTrip(db, { ...trip, today: bangkokDate(clock()) }))
+        return plain.transaction().execute((db) => saveTrip(db, { ...trip, today: bangkokDate(clock()) }))
       },
     },
     read: {
@@ -135,7 +142,7 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
       },
       alone: () => {
         const person = next(1)
-        return findAccess(db, own.get(person)!.tripId, person.caller.id)
+        return findAccess(plain, own.get(person)!.tripId, person.caller.id)
       },
     },
     edit: {
@@ -150,7 +157,7 @@ async function measureCalls(people: readonly Person[]): Promise<Readonly<Record<
       alone: () => {
         const person = next(1)
         const trip = own.get(person)!
-        return db.transaction().execute(async (db) => {
+        return plain.transaction().execute(async (db) => {
           const locked = await lockForEdit(db, trip.tripId, { caller: person.caller, ifMatch: `"${trip.version}"` })
           const facts = { ...trip.facts, name: `Trip ${trip.version}` }
           trip.version = await saveEdit({ db, announcer }, locked, { facts, allowOverlap: undefined }, person.caller.id)

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { sendWithNext } from '../../platform/database/pooled-dialect.ts'
 import { createId } from '../../platform/id.ts'
 
 /**
@@ -27,6 +29,16 @@ async function lockAccount(db: Database, userId: string): Promise<string | undef
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row?.account_id
+}
+
+/** The same for those who need no id: it is sent with the next statement. */
+export async function holdAccountOf(db: Database, userId: string): Promise<void> {
+  await sendWithNext(
+    db,
+    sql`insert into point_account (account_id, user_id) values (${createId('account')}, ${userId})
+      on conflict (user_id) do nothing`,
+  )
+  await sendWithNext(db, sql`select 1 from point_account where user_id = ${userId} for no key update`)
 }
 
 /** The same for an account by its id: its user may have been erased. */

@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/database/database.ts'
 import { createId } from '../../platform/id.ts'
 import type { Texts } from '../../platform/text-template.ts'
-import { holdAccount, holdAccountById } from './account-store.ts'
-import { readBalance } from './balance-store.ts'
+import { holdAccountById, holdAccountOf } from './account-store.ts'
 import { getTransaction, postTransaction } from './ledger-store.ts'
 import { returnToLots } from './lot-store.ts'
+import { readPoints } from './read-points.ts'
 import { insertSpending } from './spending-store.ts'
 
 export interface Spending {
-  /** As `holdPoints` returned it in this transaction. */
-  readonly accountId: string
+  /** Whose points this transaction holds. */
+  readonly userId: string
   readonly amount: number
   /** What the user gets for the points. */
   readonly about: Texts
@@ -20,17 +20,17 @@ export type Spent = { readonly transactionId: string } | { readonly transactionI
 
 /**
  * Locks the points of a user until the end of the transaction, so that rules such as a limit per user hold for several
- * calls at once. Take this lock before any other. Returns the id of the account.
+ * calls at once. Take this lock before any other.
  */
-export async function holdPoints(db: Database, userId: string): Promise<string> {
-  return holdAccount(db, userId)
+export async function holdPoints(db: Database, userId: string): Promise<void> {
+  await holdAccountOf(db, userId)
 }
 
 /** Spends the points that expire first, within the caller's transaction; changes nothing if there are too few. */
-export async function spendPoints(db: Database, { accountId, amount, about, now }: Spending): Promise<Spent> {
+export async function spendPoints(db: Database, { userId, amount, about, now }: Spending): Promise<Spent> {
   const transactionId = createId('ptx', now.getTime())
-  if (await insertSpending(db, { transactionId, accountId, amount, about, now })) return { transactionId }
-  return { transactionId: null, balance: (await readBalance(db, accountId, now)).balance }
+  if (await insertSpending(db, { transactionId, userId, amount, about, now })) return { transactionId }
+  return { transactionId: null, balance: await readPoints(db, userId, now) }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Texts } from '../../platform/text-template.ts'
 
 export interface NewSpending {
   readonly transactionId: string
-  readonly accountId: string
+  readonly userId: string
   readonly amount: number
   readonly about: Texts
   readonly now: Date
@@ -16,17 +16,19 @@ export interface NewSpending {
  */
 export async function insertSpending(
   db: Database,
-  { transactionId, accountId, amount, about, now }: NewSpending,
+  { transactionId, userId, amount, about, now }: NewSpending,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    with spendable as (
-      select lot_id, remaining,
+    with account as (
+      select account_id from point_account where user_id = ${userId}
+    ), spendable as (
+      select lot_id, account_id, remaining,
         sum(remaining) over (order by expires_at, lot_id) - remaining as earlier,
         sum(remaining) over () as balance
       from point_lot
-      where account_id = ${accountId} and remaining > 0 and available_at <= ${now} and expires_at > ${now}
+      where account_id = (select account_id from account) and remaining > 0 and available_at <= ${now} and expires_at > ${now}
     ), part as (
-      select lot_id, least(remaining, ${amount}::bigint - earlier)::bigint as amount,
+      select lot_id, account_id, least(remaining, ${amount}::bigint - earlier)::bigint as amount,
         row_number() over (order by earlier) - 1 as position
       from spendable where balance >= ${amount}::bigint and earlier < ${amount}::bigint
     ), taken as (
@@ -34,10 +36,11 @@ export async function insertSpending(
       from part where point_lot.lot_id = part.lot_id
     ), posted as (
       insert into point_transaction (transaction_id, account_id, kind, about_th, about_en, created_at)
-      select ${transactionId}, ${accountId}, 'spend', ${about.th}, ${about.en}, ${now} where exists (select from part)
+      select ${transactionId}, account_id, 'spend', ${about.th}, ${about.en}, ${now} from account
+      where exists (select from part)
     )
     insert into point_entry (transaction_id, position, account_id, lot_id, amount)
-    select ${transactionId}, position, ${accountId}, lot_id, -amount from part
+    select ${transactionId}, position, account_id, lot_id, -amount from part
     union all select ${transactionId}, count(*), 'spent', null, sum(amount) from part having count(*) > 0`.execute(db)
   return numAffectedRows > 0n
 }

@@ -20,7 +20,7 @@ export interface NewRedemption {
  * @throws Problem reward_not_found, not_available, out_of_stock, limit_reached, insufficient_points
  */
 export async function redeem(db: Database, { rewardId, userId, now }: NewRedemption): Promise<Redemption> {
-  const accountId = await holdPoints(db, userId)
+  await holdPoints(db, userId)
   const reward = await findReward(db, rewardId, now)
   if (!reward) throw rewardNotFound({ reward_id: rewardId })
   requireAvailable(reward.state)
@@ -28,7 +28,7 @@ export async function redeem(db: Database, { rewardId, userId, now }: NewRedempt
   if (limit !== null && ((await countRedemptions(db, userId, [rewardId])).get(rewardId) ?? 0) >= limit)
     throw limitReached({ limit }, { members: { limit_per_user: limit } })
   const about = { th: reward.name_th, en: reward.name_en }
-  const spent = await spendPoints(db, { accountId, amount: price, about, now })
+  const spent = await spendPoints(db, { userId, amount: price, about, now })
   if (spent.transactionId === null) {
     const { balance } = spent
     const missing = price - balance
