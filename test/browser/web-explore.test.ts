@@ -128,3 +128,23 @@ describe('places and routes', () => {
     await page.context().close()
   })
 })
+
+describe('a script that is missing after a deployment', () => {
+  it('is asked for again by a reload, and then the page says so with a way on', async () => {
+    const page = await browser.newPage({ locale: 'th-TH', serviceWorkers: 'block' })
+    page.setDefaultTimeout(40_000)
+    await page.goto(`${base}/places`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/assets/routes-page-*.js', (route) => route.abort())
+    await page.locator('a[href="/routes"]').first().click()
+    await page.getByRole('heading', { level: 1, name: 'เปิดหน้านี้ไม่ได้' }).waitFor()
+    await expect.poll(() => loads).toBeGreaterThan(0)
+    await page.getByRole('heading', { level: 1, name: 'เปิดหน้านี้ไม่ได้' }).waitFor()
+    await page.unroute('**/assets/routes-page-*.js')
+    await page.getByRole('button', { name: 'โหลดใหม่' }).click()
+    await page.locator('.card').first().waitFor()
+    await page.context().close()
+  })
+})

@@ -1,20 +1,31 @@
 // Text is never cut, covered or off the page: on the narrowest phone, and on a small laptop at 200 %.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestUser } from '../support/accounts.ts'
 import { openBrowser } from '../support/browser.ts'
-import { startTestService, type TestService } from '../support/service.ts'
+import { TestCommunity } from '../support/community.ts'
+import { TestPoints } from '../support/points.ts'
+import type { TestService } from '../support/service.ts'
 import { textFaults } from '../support/text-faults.ts'
+import { daysWith, PLACES, tripCalls } from '../support/trips.ts'
+import { signInPage } from '../support/web.ts'
 
 let service: TestService
 let browser: Browser
 let base: string
 let plan: string
+let user: TestUser
 beforeAll(async () => {
-  service = await startTestService({ withStarter: true, clock: () => new Date() })
+  const points = await TestPoints.start({ withStarter: true })
+  service = points.service
   ;({ browser, base } = await openBrowser(service))
   const payload = { prompt: 'เชียงใหม่ 3 วัน วันที่ 5 ธันวาคม วัด คาเฟ่ ธรรมชาติ ไม่เอาพิพิธภัณฑ์ งบ 100' }
   const { body } = await service.call('POST', '/trips/v1/custom-trips/ai/preview', { payload })
   plan = `/plan/${body.preview_id}`
+  user = await points.createUser(500)
+  await points.redeem(user, await points.reward())
+  await tripCalls(service, user).create({ days: daysWith(PLACES) })
+  await new TestCommunity(service).post(user, { place_ids: ['th-10-wat-pho'] })
 })
 afterAll(async () => {
   await browser.close()
@@ -27,7 +38,18 @@ const SCREENS = [
   { screen: '1280 px at 200 %', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 ] as const
 const VARIANTS = SCREENS.flatMap((screen) => (['th-TH', 'en-GB'] as const).map((locale) => ({ ...screen, locale })))
-const PAGES = ['/places', '/place/th-10-wat-pho', '/routes', '/route/bkk-classic-3d', '/favourites', '/place/nowhere']
+const PAGES = [
+  '/places',
+  '/place/th-10-wat-pho',
+  '/routes',
+  '/route/bkk-classic-3d',
+  '/destinations',
+  '/destination/chiang-mai',
+  '/community',
+  '/favourites',
+  '/place/nowhere',
+]
+const OWN_PAGES = ['/trips', '/account', '/points', '/notifications', '/notifications/settings']
 
 it('finds text that is cut, covered, off the page or too long for its field', async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 400 } })
@@ -51,13 +73,14 @@ describe.each(VARIANTS)('on $screen in $locale', ({ locale, viewport, deviceScal
   const open = async (path: string) => {
     const page = await browser.newPage({ locale, viewport, deviceScaleFactor, reducedMotion: 'reduce' })
     page.setDefaultTimeout(60_000)
+    if (OWN_PAGES.includes(path)) await signInPage(page, user)
     await page.goto(base + path)
     await page.locator('h1').first().waitFor()
     await page.waitForLoadState('networkidle')
     return page
   }
 
-  it.each(['/', ...PAGES])('%s can be read', async (path) => {
+  it.each(['/', ...PAGES, ...OWN_PAGES])('%s can be read', async (path) => {
     const page = await open(path)
     expect(await textFaults(page)).toEqual([])
     await page.context().close()

@@ -2,7 +2,9 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { readDestinationSearch } from '../destinations/destination-search.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { readPlaceSearch } from '../places/place-search.ts'
+import { askForPreview, askForTrip } from '../plan/ask-for-plan.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PageFailure } from './page-failure.tsx'
 import { Shell } from './shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -16,9 +18,15 @@ const routes = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/plan/$previewId',
+    loader: ({ params }) => askForPreview(params.previewId),
     component: lazyRouteComponent(planPage, 'PreviewPage'),
   }),
-  createRoute({ getParentRoute: () => root, path: '/t/$id', component: lazyRouteComponent(planPage, 'TripPage') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/t/$id',
+    loader: ({ params }) => askForTrip(params.id),
+    component: lazyRouteComponent(planPage, 'TripPage'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/t/$id/today',
@@ -103,7 +111,12 @@ const routes = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/desk/$section', component: deskPage }),
 ])
 
-export const router = createRouter({ routeTree: routes, defaultPreload: 'intent', scrollRestoration: true })
+export const router = createRouter({
+  routeTree: routes,
+  defaultPreload: 'intent',
+  defaultErrorComponent: PageFailure,
+  scrollRestoration: true,
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

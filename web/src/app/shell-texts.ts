@@ -14,6 +14,10 @@ export const shellTexts = defineTexts({
     notFound: 'ไม่พบหน้านี้',
     notFoundHint: 'ลิงก์อาจพิมพ์ไม่ครบหรือหมดอายุแล้ว',
     toHome: 'กลับหน้าแรก',
+    failed: 'เปิดหน้านี้ไม่ได้',
+    failedToLoad: 'โหลดหน้านี้ไม่ครบ เช็กสัญญาณเน็ตแล้วโหลดใหม่อีกครั้ง',
+    failedToShow: 'เกิดข้อผิดพลาดในหน้านี้ โหลดใหม่อีกครั้ง ทริปที่บันทึกไว้ยังอยู่ครบ',
+    reload: 'โหลดใหม่',
   },
   en: {
     skip: 'Skip to content',
@@ -28,5 +32,9 @@ export const shellTexts = defineTexts({
     notFound: 'Page not found',
     notFoundHint: 'The link may be incomplete or has expired.',
     toHome: 'Back to the start',
+    failed: "We couldn't open this page",
+    failedToLoad: 'Part of it did not load. Check your connection and reload.',
+    failedToShow: 'Something went wrong here. Reload the page; your saved trips are safe.',
+    reload: 'Reload',
   },
 })

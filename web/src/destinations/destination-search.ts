@@ -10,7 +10,7 @@ export interface DestinationSearch {
   readonly month?: number
 }
 
-const MAX_KEYWORD = 100
+export const MAX_KEYWORD = 100
 export const REGIONS = ['north', 'northeast', 'central', 'east', 'west', 'south'] as const
 
 export function readDestinationSearch({ keyword, region, month }: Record<string, unknown>): DestinationSearch {

@@ -1,18 +1,13 @@
-import '../places/places-page.css'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { dataOf } from 'tiao-sdk'
 import { useLanguage } from '../app/language.ts'
-import { useTitle } from '../app/use-title.ts'
 import { api } from '../data/api.ts'
-import { ExploreNav } from '../places/explore-nav.tsx'
+import { usePages } from '../data/use-pages.ts'
+import { Filter, FilteredList } from '../places/filtered-list.tsx'
 import { useTexts } from '../texts/define-texts.ts'
-import { count } from '../texts/format.ts'
-import { Button } from '../ui/button.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { DestinationCard } from './destination-card.tsx'
-import { type DestinationSearch, REGIONS } from './destination-search.ts'
+import { type DestinationSearch, MAX_KEYWORD, REGIONS } from './destination-search.ts'
 import { destinationTexts } from './destination-texts.ts'
 import { MONTHS, monthName } from './months.ts'
 
@@ -21,115 +16,65 @@ const PAGE = 24
 /** Destinations, the most famous first. */
 export function DestinationsPage() {
   const t = useTexts(destinationTexts)
-  const language = useLanguage()
-  useTitle(t.title)
   const search = useSearch({ from: '/destinations' })
   const [keyword, setKeyword] = useState(search.keyword ?? '')
-  const { destinations, total, query } = useDestinations({ ...search, keyword: useDeferredValue(keyword.trim()) })
+  const list = useDestinations({ ...search, keyword: useDeferredValue(keyword.trim()) })
   return (
-    <div className="explore">
-      <ExploreNav />
-      <h1>{t.title}</h1>
-      <p className="explore-lead">{t.lead}</p>
-      <search className="place-filters">
-        <TextInput label={t.search} placeholder={t.searchHint} value={keyword} onChange={setKeyword} maxLength={100} />
-        <Filters search={search} keyword={keyword} />
-      </search>
-      {query.isError ? (
-        <p className="explore-note" role="alert">
-          {t.failed} <Button onPress={() => void query.refetch()}>{t.retry}</Button>
-        </p>
-      ) : (
-        <p className="explore-note" role="status">
-          {total === undefined ? t.loading : total === 0 ? t.nothing : t.found(count(total, language))}
-        </p>
-      )}
-      <ul className="cards">
-        {destinations.map((destination) => (
-          <DestinationCard key={destination.destination_id} destination={destination} />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button isDisabled={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
-    </div>
+    <FilteredList
+      title={t.title}
+      lead={t.lead}
+      search={{ label: t.search, hint: t.searchHint, maxLength: MAX_KEYWORD }}
+      keyword={keyword}
+      onKeyword={setKeyword}
+      filters={<Filters search={search} keyword={keyword.trim()} />}
+      list={list}
+      found={t.found}
+      nothing={t.nothing}
+      renderCard={(destination) => <DestinationCard key={destination.destination_id} destination={destination} />}
+    />
   )
 }
 
 function useDestinations({ keyword = '', region, month }: DestinationSearch) {
   const language = useLanguage()
-  const query = useInfiniteQuery({
-    queryKey: ['destinations', keyword, region, month, language],
-    queryFn: ({ pageParam: page, signal }) =>
-      dataOf(
-        api.GET('/trips/v1/destinations', {
-          params: {
-            query: {
-              page,
-              limit: PAGE,
-              ...(keyword !== '' && { keyword }),
-              ...(region !== undefined && { region }),
-              ...(month !== undefined && { month }),
-            },
-          },
-          signal,
-        }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ nextpage }) => (nextpage > 0 ? nextpage : null),
-    placeholderData: keepPreviousData,
+  return usePages(['destinations', keyword, region, month, language], (page, signal) => {
+    const query = {
+      page,
+      limit: PAGE,
+      ...(keyword !== '' && { keyword }),
+      ...(region !== undefined && { region }),
+      ...(month !== undefined && { month }),
+    }
+    return dataOf(api.GET('/trips/v1/destinations', { params: { query }, signal }))
   })
-  const pages = query.data?.pages ?? []
-  return { destinations: pages.flatMap(({ results }) => results), total: pages[0]?.total, query }
 }
 
 function Filters({ search, keyword }: { readonly search: DestinationSearch; readonly keyword: string }) {
   const t = useTexts(destinationTexts)
   const language = useLanguage()
   const navigate = useNavigate({ from: '/destinations' })
-  const change = ({ region, month }: { readonly region: string | undefined; readonly month: number | undefined }) =>
-    void navigate({
-      search: {
-        ...(keyword.trim() !== '' && { keyword: keyword.trim() }),
-        ...(region && { region }),
-        ...(month && { month }),
-      },
-      replace: true,
-    })
+  const change = (changed: { readonly region?: string; readonly month?: number }) => {
+    const { region, month } = { ...search, ...changed }
+    // An empty filter is none.
+    const kept = { ...(keyword && { keyword }), ...(region && { region }), ...(month && { month }) }
+    void navigate({ search: kept as DestinationSearch, replace: true })
+  }
   return (
-    <div className="filter-row">
-      <label>
-        {t.month}
-        <select
-          className="input"
-          value={search.month ?? ''}
-          onChange={({ target }) => change({ region: search.region, month: Number(target.value) })}
-        >
-          <option value="">{t.anyMonth}</option>
-          {MONTHS.map((month) => (
-            <option key={month} value={month}>
-              {monthName(month, language, 'long')}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t.region}
-        <select
-          className="input"
-          value={search.region ?? ''}
-          onChange={({ target }) => change({ region: target.value, month: search.month })}
-        >
-          <option value="">{t.anyRegion}</option>
-          {REGIONS.map((key) => (
-            <option key={key} value={key}>
-              {t.regions[key]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <>
+      <Filter
+        label={t.month}
+        value={search.month}
+        any={t.anyMonth}
+        options={MONTHS.map((id) => ({ id, text: monthName(id, language, 'long') }))}
+        onChange={(month) => change({ month: Number(month) })}
+      />
+      <Filter
+        label={t.region}
+        value={search.region}
+        any={t.anyRegion}
+        options={REGIONS.map((id) => ({ id, text: t.regions[id] }))}
+        onChange={(region) => change({ region })}
+      />
+    </>
   )
 }

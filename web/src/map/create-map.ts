@@ -6,10 +6,12 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { Language } from '../app/language.ts'
 import { ferryLines, loadBaseData } from './base-data.ts'
 import { declutter } from './declutter.ts'
 import { readColours } from './map-colours.ts'
 import { baseStyle } from './map-style.ts'
+import { mapLocale } from './map-texts.ts'
 
 const COUNTRY = [97.2, 5.5, 105.8, 20.6] as const
 const CREDIT = 'Natural Earth · @svg-maps/thailand (CC BY 4.0)'
@@ -17,7 +19,7 @@ const CREDIT = 'Natural Earth · @svg-maps/thailand (CC BY 4.0)'
 setWorkerUrl(workerUrl)
 
 /** A map with the base that ships, or with the style that the service names; null where WebGL is off. */
-export function createMap(container: HTMLElement): MapLibreMap | null {
+export function createMap(container: HTMLElement, language: Language): MapLibreMap | null {
   if (!document.createElement('canvas').getContext('webgl2')) return null
   const styleUrl = document.querySelector<HTMLMetaElement>('meta[name="map-style"]')?.content ?? ''
   const map = new MapLibreMap({
@@ -26,6 +28,7 @@ export function createMap(container: HTMLElement): MapLibreMap | null {
     bounds: [...COUNTRY],
     fitBoundsOptions: { padding: 24 },
     minZoom: 3.5,
+    locale: mapLocale(language),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

@@ -29,14 +29,14 @@ export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
   useEffect(() => {
     const element = container.current
     if (!element) return
-    const created = createMap(element)
+    const created = createMap(element, language)
     if (!created) return setDrawn(true)
     created.once('load', () => setMap(created))
     return () => {
       setMap(null)
       created.remove()
     }
-  }, [])
+  }, [language])
   useEffect(() => {
     if (!map) return
     return watchColours((colours) => applyColours(map, colours))

@@ -12,7 +12,7 @@ export interface PlaceSearch {
 
 export const KINDS = ['temple', 'beach', 'viewpoint', 'waterfall', 'museum', 'market', 'cafe', 'restaurant'] as const
 export const REGIONS = ['north', 'northeast', 'central', 'east', 'west', 'south'] as const
-const MAX_KEYWORD = 200
+export const MAX_KEYWORD = 200
 
 export function readPlaceSearch(search: Record<string, unknown>): PlaceSearch {
   const { keyword, kind, region, open } = search

@@ -18,7 +18,7 @@ export function AddPlace({ day, editor }: { day: Day; editor: PlanEditor }) {
     <Suspense>
       <PlaceField
         day={day}
-        onChoose={(placeId) => editor.edit(addPlace(editor.trip, placeId, day.day))}
+        onChoose={(placeId) => editor.edit((trip) => addPlace(trip, placeId, day.day))}
         onClose={() => setOpen(false)}
       />
     </Suspense>

@@ -42,10 +42,10 @@ describe('an edit of the plan', () => {
   it('removes, locks and swaps only the stop that it is about', () => {
     expect(ids(removeStop(trip, 'c').edit)).toEqual([['a', 'b'], ['d']])
     expect(lockStop(trip, 'd', true).edit.days?.[1]?.stops).toEqual([{ stop_id: 'd', locked: true }])
-    expect(swapPlace(trip, 'd', 'other').days?.[1]?.stops).toEqual([{ place_id: 'other', kind: 'visit' }])
+    expect(swapPlace(trip, 'd', 'other').edit.days?.[1]?.stops).toEqual([{ place_id: 'other', kind: 'visit' }])
   })
 
   it('adds a place to the end of a day', () => {
-    expect(addPlace(trip, 'new', 1).days?.[0]?.stops?.at(-1)).toEqual({ place_id: 'new' })
+    expect(addPlace(trip, 'new', 1).edit.days?.[0]?.stops?.at(-1)).toEqual({ place_id: 'new' })
   })
 })

@@ -1,10 +1,4 @@
-import type { Day, DayEdit, Stop, Trip, TripEdit } from './plan-types.ts'
-
-/** An edit for the service, and how the trip looks until it has answered: in the new order, with the old times. */
-export interface PlannedEdit {
-  readonly edit: TripEdit
-  readonly shown: Trip
-}
+import type { Day, DayEdit, PlannedEdit, Stop, Trip } from './plan-types.ts'
 
 /** Before the stop at `position` of a day, counted without the stop that moves. Days count from 1. */
 export interface Spot {
@@ -44,29 +38,25 @@ export function lockStop(trip: Trip, stopId: string, locked: boolean): PlannedEd
 }
 
 /** Adds a place to the end of a day. */
-export function addPlace(trip: Trip, placeId: string, day: number): TripEdit {
+export function addPlace(trip: Trip, placeId: string, day: number): PlannedEdit {
   const { edit } = rearranged(trip, ({ stops }) => stops)
-  return {
-    ...edit,
-    days: edit.days!.map((each, index) =>
-      index === day - 1 ? { ...each, stops: [...(each.stops ?? []), { place_id: placeId }] } : each,
-    ),
-  }
+  const days = edit.days!.map((each, index) =>
+    index === day - 1 ? { ...each, stops: [...(each.stops ?? []), { place_id: placeId }] } : each,
+  )
+  return { edit: { days }, shown: trip }
 }
 
 /** Puts another place into a stop's position. */
-export function swapPlace(trip: Trip, stopId: string, placeId: string): TripEdit {
+export function swapPlace(trip: Trip, stopId: string, placeId: string): PlannedEdit {
   const kinds = new Map(stopsOf(trip).map((stop) => [stop.stop_id, stop.kind]))
   const { edit } = rearranged(trip, ({ stops }) => stops)
-  return {
-    ...edit,
-    days: edit.days!.map((day) => ({
-      ...day,
-      stops: (day.stops ?? []).map((stop) =>
-        stop.stop_id === stopId ? { place_id: placeId, kind: kinds.get(stopId) ?? 'visit' } : stop,
-      ),
-    })),
-  }
+  const days = edit.days!.map((day) => ({
+    ...day,
+    stops: (day.stops ?? []).map((stop) =>
+      stop.stop_id === stopId ? { place_id: placeId, kind: kinds.get(stopId) ?? 'visit' } : stop,
+    ),
+  }))
+  return { edit: { days }, shown: trip }
 }
 
 export function stopsOf({ days }: Trip): readonly Stop[] {

@@ -26,10 +26,12 @@ const USUAL = [
 interface KindsFormProps {
   readonly label: string
   readonly value: readonly string[]
+  /** Whether those that are chosen can be taken back. */
+  readonly canRemove: boolean
   onApply(keys: readonly string[]): void
 }
 
-export function KindsForm({ label, value, onApply }: KindsFormProps) {
+export function KindsForm({ label, value, canRemove, onApply }: KindsFormProps) {
   const t = useTexts(wishTexts)
   const nameOf = useVocabulary()
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set(value))
@@ -43,7 +45,7 @@ export function KindsForm({ label, value, onApply }: KindsFormProps) {
         onSelectionChange={setKeys}
       >
         {[...new Set([...value, ...USUAL])].map((key) => (
-          <ToggleButton key={key} id={key} className="choice-option">
+          <ToggleButton key={key} id={key} className="choice-option" isDisabled={!canRemove && value.includes(key)}>
             {nameOf(key)}
           </ToggleButton>
         ))}

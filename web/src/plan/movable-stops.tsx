@@ -19,8 +19,7 @@ interface MovableStopsProps {
 export function MovableStops({ day, editor, onActive }: MovableStopsProps) {
   const t = useTexts(planTexts)
   const move = (stopId: string, position: number) => {
-    const { edit, shown } = moveStop(editor.trip, stopId, { day: day.day, position })
-    editor.edit(edit, shown)
+    editor.edit((trip) => moveStop(trip, stopId, { day: day.day, position }))
   }
   /** Where a stop goes that is dropped before or after another, counted without itself. */
   const positionAt = (target: { readonly key: string | number; readonly dropPosition: string }, stopId: string) => {

@@ -20,6 +20,15 @@ export type WishKey = 'days' | 'dates' | 'party' | 'pace' | 'budget' | 'interest
 export type TripEdit = operations['editTripPreview']['requestBody']['content']['application/json']
 export type DayEdit = NonNullable<TripEdit['days']>[number]
 
+/** An edit for the service, and how the trip looks until it has answered: in the new order, with the old times. */
+export interface PlannedEdit {
+  readonly edit: TripEdit
+  readonly shown: Trip
+}
+
+/** What somebody did, for any state of the trip; an edit of nothing where it no longer fits. */
+export type Change = (trip: Trip) => PlannedEdit
+
 /** A plan that the service offers and nobody has accepted yet. */
 export interface Proposal {
   /** The words that asked for it; null for a better order. */
@@ -36,8 +45,7 @@ export interface PlanEditor {
   readonly trip: Trip
   readonly canEdit: boolean
   readonly isBusy: boolean
-  /** `shown` is how it looks until the service has answered. */
-  edit(edit: TripEdit, shown?: Trip): void
+  edit(change: Change): void
   /** Changes what was understood, and plans again where that is needed. */
   change(constraints: Constraints): void
   /** Plans again by words, or without them for a better order, and shows what would change. */

@@ -1,10 +1,10 @@
 import './plan-view.css'
 import './plan-print.css'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTitle } from '../app/use-title.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { later } from '../ui/later.ts'
-import { useIdle } from '../ui/use-idle.ts'
+import { useIdleSteps } from '../ui/use-idle.ts'
 import { AskForm } from './ask-form.tsx'
 import { DayNav } from './day-nav.tsx'
 import { DaySection } from './day-section.tsx'
@@ -12,10 +12,16 @@ import { NoteList } from './note-list.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { planTexts } from './plan-texts.ts'
 import type { PlanEditor, Proposal } from './plan-types.ts'
+import { MovableStops } from './stop-list.tsx'
 import { WishChips } from './wish-chips.tsx'
 
 const ProposalDialog = later(async () => (await import('./proposal-dialog.tsx')).ProposalDialog)
 const PlanMap = later(async () => (await import('../map/plan-map.tsx')).PlanMap)
+
+/** The first days can be read at once; then the first one can be changed, then all of them, and then the map comes. */
+const STAGES = { firstDay: 1, allDays: 2, map: 3 } as const
+/** These fill the screen. */
+const FIRST_DAYS = 3
 
 interface PlanViewProps {
   readonly editor: PlanEditor
@@ -28,15 +34,17 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
   const t = useTexts(planTexts)
   const { trip } = editor
   useTitle(trip.name)
-  // The plan is there to be read before the scripts of drag and drop and of the map.
-  const isIdle = useIdle()
+  useEffect(MovableStops.preload, [])
+  const stage = useIdleSteps(STAGES.map)
+  const isWhole = stage >= STAGES.allDays || trip.days.length <= FIRST_DAYS
+  const movableDays = stage >= STAGES.allDays ? trip.days.length : stage >= STAGES.firstDay ? 1 : 0
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [shownDay, setShownDay] = useState<number | null>(null)
   const [activeStop, setActiveStop] = useState<string | null>(null)
   return (
     <div className="plan">
       <aside className="plan-map" aria-label={t.map}>
-        {isIdle && (
+        {stage >= STAGES.map && (
           <Suspense>
             <PlanMap trip={trip} shownDay={shownDay} activeStop={activeStop} />
           </Suspense>
@@ -48,17 +56,21 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
         {notice}
         <NoteList trip={trip} />
         {trip.days.length > 1 && <DayNav days={trip.days} shown={shownDay} onShow={setShownDay} />}
-        {trip.days.map((day) => (
+        {(isWhole ? trip.days : trip.days.slice(0, FIRST_DAYS)).map((day, index) => (
           <DaySection
             key={day.day}
             day={day}
             editor={editor}
-            isMovable={isIdle && editor.canEdit}
+            isMovable={editor.canEdit && index < movableDays}
             onActive={setActiveStop}
           />
         ))}
-        <p className="plan-sources">{t.attribution(trip.provenance.attribution.join(' · '))}</p>
-        {editor.canEdit && <AskForm editor={editor} onProposal={setProposal} />}
+        {isWhole && (
+          <>
+            <p className="plan-sources">{t.attribution(trip.provenance.attribution.join(' · '))}</p>
+            {editor.canEdit && <AskForm editor={editor} onProposal={setProposal} />}
+          </>
+        )}
       </div>
       {proposal && (
         <Suspense>

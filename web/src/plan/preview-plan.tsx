@@ -25,7 +25,7 @@ export function PreviewPlan({ trip }: { trip: PreviewTrip }) {
   const navigate = useNavigate()
   const [changed, setChanged] = useState<{ changes: Changes; before: Trip } | null>(null)
   const [isJoining, setJoining] = useState(false)
-  const editor = usePreviewEditor(trip, (changes) => setChanged({ changes, before: trip }))
+  const editor = usePreviewEditor(trip, (changes, before) => setChanged({ changes, before }))
   const { isBusy, run } = useFailures()
   const save = () =>
     void run(async () => {

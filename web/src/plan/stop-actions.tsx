@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
 import { later } from '../ui/later.ts'
-import { lockStop, moveStop, type PlannedEdit, removeStop, stepFrom } from './edits.ts'
+import { lockStop, moveStop, removeStop, stepFrom } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
 import type { PlanEditor, Stop } from './plan-types.ts'
 
@@ -18,11 +18,10 @@ interface StopActionsProps {
 export function StopActions({ stop, name, editor }: StopActionsProps) {
   const t = useTexts(planTexts)
   const [isSwapping, setSwapping] = useState(false)
-  const apply = ({ edit, shown }: PlannedEdit) => editor.edit(edit, shown)
   /** Without a drag, as a thumb, a switch or a voice does it. */
   const step = (by: -1 | 1) => {
     const spot = stepFrom(editor.trip, stop.stop_id, by)
-    return { isDisabled: !spot, run: () => spot && apply(moveStop(editor.trip, stop.stop_id, spot)) }
+    return { isDisabled: !spot, run: () => spot && editor.edit((trip) => moveStop(trip, stop.stop_id, spot)) }
   }
   return (
     <>
@@ -34,7 +33,7 @@ export function StopActions({ stop, name, editor }: StopActionsProps) {
             id: 'lock',
             icon: stop.locked ? LockOpen : Lock,
             text: stop.locked ? t.unlock : t.lock,
-            run: () => apply(lockStop(editor.trip, stop.stop_id, !stop.locked)),
+            run: () => editor.edit((trip) => lockStop(trip, stop.stop_id, !stop.locked)),
           },
           { id: 'up', icon: ArrowUp, text: t.moveUp, ...step(-1) },
           { id: 'down', icon: ArrowDown, text: t.moveDown, ...step(1) },
@@ -43,7 +42,7 @@ export function StopActions({ stop, name, editor }: StopActionsProps) {
             id: 'remove',
             icon: Trash2,
             text: t.remove,
-            run: () => apply(removeStop(editor.trip, stop.stop_id)),
+            run: () => editor.edit((trip) => removeStop(trip, stop.stop_id)),
           },
         ]}
       />

@@ -7,7 +7,7 @@ import { planTexts } from './plan-texts.ts'
 import type { Day, PlanEditor } from './plan-types.ts'
 import { StopItem } from './stop-item.tsx'
 
-const MovableStops = later(async () => (await import('./movable-stops.tsx')).MovableStops)
+export const MovableStops = later(async () => (await import('./movable-stops.tsx')).MovableStops)
 
 interface StopListProps {
   readonly day: Day

@@ -52,7 +52,7 @@ export function SwapDialog({ stop, place, editor, onClose }: SwapDialogProps) {
               className="swap-option"
               onPress={() => {
                 onClose()
-                editor.edit(swapPlace(editor.trip, stop.stop_id, each.place_id))
+                editor.edit((trip) => swapPlace(trip, stop.stop_id, each.place_id))
               }}
             >
               <strong>{each.place_name}</strong>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { dataOf } from 'tiao-sdk'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../app/language.ts'
-import { api } from '../data/api.ts'
+import { vocabularyQuery } from './plan-queries.ts'
 
 /** The name of a kind of place by its key; the key until the vocabulary is there. */
 export function useVocabulary(): (key: string) => string {
@@ -17,11 +16,6 @@ export function useVocabularyIsLoading(): boolean {
 
 function useVocabularyQuery() {
   const language = useLanguage()
-  return useQuery({
-    queryKey: ['vocabulary', language],
-    queryFn: () => dataOf(api.GET('/trips/v1/config/place-keywords', {})),
-    staleTime: Number.POSITIVE_INFINITY,
-    // In another language, the names of this one until the others are there.
-    placeholderData: (before) => before,
-  })
+  // In another language, the names of this one until the others are there.
+  return useQuery({ ...vocabularyQuery(language), placeholderData: keepPreviousData })
 }

@@ -9,10 +9,10 @@ import { useVocabulary } from './use-vocabulary.ts'
 import { WishChip } from './wish-chip.tsx'
 import { wishTexts } from './wish-texts.ts'
 
-/** The service plans the whole trip again for these, which it does only while the trip is not saved. */
-const PLANNED_AGAIN: ReadonlySet<WishKey> = new Set(['pace', 'interests', 'avoid'])
+/** The service plans the whole trip for these, which it does only while the trip is not saved. */
+const PLANNED_ANEW: ReadonlySet<WishKey> = new Set(['interests'])
 
-/** What the service understood, as chips that can be changed; a saved trip shows those that need no new plan. */
+/** What the service understood, as chips that can be changed; a saved trip shows those that need no wholly new plan. */
 export function WishChips({ editor }: { editor: PlanEditor }) {
   const t = useTexts(wishTexts)
   const plan = useTexts(planTexts)
@@ -21,6 +21,8 @@ export function WishChips({ editor }: { editor: PlanEditor }) {
   const { trip, isBusy, canEdit } = editor
   const wish = trip.understood
   if (!wish || !canEdit) return null
+  // A saved trip remembers the wish that it began with, not what was asked of it later.
+  const isSaved = !('preview_id' in trip)
   const { start_date: from, end_date: to, budget } = trip
   const names = (keys: readonly string[]) => list(keys.map(nameOf), language)
   const likes = wish.interests.map(({ category }) => category)
@@ -29,16 +31,18 @@ export function WishChips({ editor }: { editor: PlanEditor }) {
     chip('days', plan.days(trip.number_of_days)),
     chip('dates', from && to ? dateRange(from, to, language) : '', t.noDates),
     chip('party', t.partyOf(wish.party)),
-    chip('pace', t.paces[wish.pace]),
+    isSaved ? chip('pace', '', t.changePace) : chip('pace', t.paces[wish.pace]),
     chip(
       'budget',
       wish.budget && budget ? t.budgetOf(baht(wish.budget.amount, language), wish.budget.per) : '',
       t.noBudget,
     ),
     chip('interests', likes.length > 0 ? t.interestsOf(names(likes)) : '', t.anything),
-    chip('avoid', avoids.length > 0 ? t.avoidOf(names(avoids)) : '', t.avoidNothing),
+    isSaved
+      ? chip('avoid', '', t.avoidMore)
+      : chip('avoid', avoids.length > 0 ? t.avoidOf(names(avoids)) : '', t.avoidNothing),
     chip('transport', t.transports[wish.transport]),
-  ].filter((each) => 'preview_id' in trip || !PLANNED_AGAIN.has(each.wish))
+  ].filter((each) => !isSaved || !PLANNED_ANEW.has(each.wish))
   return (
     <section className="wish-chips" aria-label={t.title}>
       {chips.map((each) => (

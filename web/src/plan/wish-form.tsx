@@ -57,6 +57,7 @@ export function WishForm({ wish, trip, onApply }: WishFormProps) {
         <KindsForm
           label={t.interests}
           value={interests.map(({ category }) => category)}
+          canRemove
           onApply={(kinds) => onApply({ interests: kinds.map((category) => ({ category, weight: LIKED })) })}
         />
       )
@@ -65,6 +66,7 @@ export function WishForm({ wish, trip, onApply }: WishFormProps) {
         <KindsForm
           label={t.avoid}
           value={avoid.categories}
+          canRemove={'preview_id' in trip}
           onApply={(categories) => onApply({ avoid: { ...avoid, categories: [...categories] } })}
         />
       )

@@ -2,34 +2,40 @@ import type { Language } from '../app/language.ts'
 import { bangkokMoment } from './bangkok.ts'
 
 const locale = (language: Language) => (language === 'th' ? 'th-TH' : 'en-GB')
+// A formatter takes longer to make than to use, and a long trip formats hundreds of values.
+const numbers = keptFormats<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  (language, options) => new Intl.NumberFormat(locale(language), options),
+)
+const dates = keptFormats<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (language, options) => new Intl.DateTimeFormat(locale(language), options),
+)
 
 /** `250 บาท`, `฿1,200` only in tables: prose names the unit after the amount. */
 export function baht(amount: number, language: Language): string {
-  const number = new Intl.NumberFormat(locale(language)).format(amount)
+  const number = numbers(language).format(amount)
   return language === 'th' ? `${number} บาท` : `${number} baht`
 }
 
 /** `1,742` */
 export function count(value: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language)).format(value)
+  return numbers(language).format(value)
 }
 
 /** `+150`, `−500` */
 export function signed(value: number, language: Language): string {
-  const form = new Intl.NumberFormat(locale(language), { signDisplay: 'exceptZero' })
-  return form.format(value).replace('-', '−')
+  return numbers(language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−')
 }
 
 /** `98.4%` */
 export function percent(rate: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 1 }).format(rate)
+  return numbers(language, { style: 'percent', maximumFractionDigits: 1 }).format(rate)
 }
 
 /** `22 พ.ย. 2569 09:00`: an instant, on the clocks of Thailand. */
 export function instant(iso: string, language: Language): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const time = { hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(locale(language), { ...day, ...time, timeZone: 'Asia/Bangkok' }).format(new Date(iso))
+  return dates(language, { ...day, ...time, timeZone: 'Asia/Bangkok' }).format(new Date(iso))
 }
 
 /** `348 KB` */
@@ -42,7 +48,7 @@ export function bytes(size: number, language: Language): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   } as const
-  return new Intl.NumberFormat(locale(language), form).format(size / 1_000 ** power)
+  return numbers(language, form).format(size / 1_000 ** power)
 }
 
 /** `45 นาที`, `2 ชม. 15 นาที`; never 135 minutes. */
@@ -60,7 +66,7 @@ export function distance(metres: number, language: Language): string {
   if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} ${unit.m}`
   const km = metres / 1_000
   const digits = km < 10 ? 1 : 0
-  return `${new Intl.NumberFormat(locale(language), { maximumFractionDigits: digits }).format(km)} ${unit.km}`
+  return `${numbers(language, { maximumFractionDigits: digits }).format(km)} ${unit.km}`
 }
 
 /** `วันเสาร์ที่ 5 ธันวาคม 2569`, `Saturday, 5 December 2026` */
@@ -85,7 +91,7 @@ export function dayOf(iso: string, language: Language): string {
 
 /** `5–7 ธ.ค. 2569` */
 export function dateRange(from: string, to: string, language: Language): string {
-  const formatter = new Intl.DateTimeFormat(locale(language), {
+  const formatter = dates(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -105,5 +111,15 @@ export function weekdayOf(date: string): number {
 
 /** Dates of the API are days in Bangkok, so they are shown as they are, wherever the browser is. */
 function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'UTC' }).format(new Date(date))
+  return dates(language, { ...options, timeZone: 'UTC' }).format(new Date(date))
+}
+
+function keptFormats<Options extends object, Format>(make: (language: Language, options?: Options) => Format) {
+  const kept = new Map<string, Format>()
+  return (language: Language, options?: Options): Format => {
+    const key = `${language} ${JSON.stringify(options)}`
+    const format = kept.get(key) ?? make(language, options)
+    kept.set(key, format)
+    return format
+  }
 }

@@ -1,8 +1,8 @@
 import '../ui/link-button.css'
 import './today-page.css'
 import { useParams } from '@tanstack/react-router'
-import { useTrip } from '../plan/load-trip.ts'
 import { LoadedPlan } from '../plan/loaded-plan.tsx'
+import { useTrip } from '../plan/use-trip.ts'
 import { TripToday } from './trip-today.tsx'
 
 /** `/t/…/today`: a trip on the road, for one hand and in the sun. */

@@ -7,9 +7,9 @@ import { api } from '../data/api.ts'
 import { queries } from '../data/queries.ts'
 import type { Place } from '../places/place-search.ts'
 import { addPlace, stopsOf } from '../plan/edits.ts'
-import { useTrip } from '../plan/load-trip.ts'
 import { tripKey } from '../plan/plan-keys.ts'
 import type { SavedTrip } from '../plan/plan-types.ts'
+import { useTrip } from '../plan/use-trip.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { shortDate } from '../texts/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,7 +40,7 @@ function ChooseDay({ trip, place, onDone }: { readonly trip: SavedTrip; readonly
       dataOf(
         api.PUT('/trips/v1/custom-trips/{trip_id}', {
           params: { path: { trip_id: id }, header: { 'If-Match': `"${version}"` } },
-          body: addPlace(trip, place.place_id, Number(day)),
+          body: addPlace(trip, place.place_id, Number(day)).edit,
         }),
       ),
     onSuccess(next) {
