@@ -43,6 +43,7 @@ export function UserReference({ id }: { id: string | null }) {
 }
 
 function shorten(id: string): string {
-  const [, kind, rest] = /^([a-z]+)_(.+)$/.exec(id) ?? []
-  return kind === undefined || rest === undefined || rest.length < 12 ? id : `${kind}…${rest.slice(-6)}`
+  const [, kind = '', rest = ''] = /^(?:([a-z]+)_)?(.+)$/.exec(id) ?? []
+  // Ids of places are words and stay whole.
+  return /^[0-9a-f-]{36}$/.test(rest) ? `${kind}…${rest.slice(-6)}` : id
 }

@@ -34,7 +34,7 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
   const t = useTexts(planTexts)
   const { trip } = editor
   useTitle(trip.name)
-  useEffect(MovableStops.preload, [])
+  useEffect(() => MovableStops.preload(), [])
   const stage = useIdleSteps(STAGES.map)
   const isWhole = stage >= STAGES.allDays || trip.days.length <= FIRST_DAYS
   const movableDays = stage >= STAGES.allDays ? trip.days.length : stage >= STAGES.firstDay ? 1 : 0

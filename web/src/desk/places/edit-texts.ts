@@ -52,6 +52,8 @@ export const editTexts = defineTexts({
     partNames: {
       coverage: 'คำที่พบ',
       likeness: 'ความคล้ายของชื่อ',
+      exact: 'ชื่อตรงทั้งหมด',
+      kind: 'ประเภทตรง',
       popularity: 'ความนิยม',
       nearness: 'ความใกล้',
     },
@@ -118,6 +120,8 @@ export const editTexts = defineTexts({
     partNames: {
       coverage: 'words found',
       likeness: 'likeness of the name',
+      exact: 'exact name',
+      kind: 'kind of place',
       popularity: 'popularity',
       nearness: 'nearness',
     },

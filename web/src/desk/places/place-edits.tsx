@@ -58,7 +58,11 @@ export function PlaceEdits({ place }: { place: Schemas['Place'] }) {
             columns={[
               { id: 'at', head: t.at, kind: 'short', renderCell: ({ created_at: at }) => instant(at, language) },
               { id: 'change', head: t.change, renderCell: ({ changes }) => <Changes of={changes} /> },
-              { id: 'by', head: t.by, renderCell: ({ edited_by: by }) => <UserReference id={by} /> },
+              {
+                id: 'by',
+                head: t.by,
+                renderCell: ({ edited_by: by }) => <UserReference id={by.startsWith('user_') ? by : null} />,
+              },
             ]}
           />
         )}
