@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueView } from '../../catalogue/catalogue-view.ts'
 import { LastingReply } from '../../platform/http/reply.ts'
-import { renderSavedTrip, type TripView } from './render-trip.ts'
-import type { VisibleTrip } from './trip-access.ts'
+import { renderSavedTrip, type SavedTrip, type TripView } from './render-trip.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { tripEtag } from './trip-limits.ts'
 import type { Trip } from './trip-schema.ts'
@@ -45,7 +44,7 @@ export class KeptTrips {
 
   /** The answer that shows a trip to those who see it in this role and language. */
   answer(
-    trip: VisibleTrip,
+    trip: SavedTrip & { readonly role: string },
     view: TripView & { readonly catalogue: Pick<CatalogueView, 'version'> },
   ): LastingReply<Trip> {
     const { trip_id: tripId, version, role, share } = trip
