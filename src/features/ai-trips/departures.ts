@@ -11,7 +11,7 @@ const WHOLE_DAY_MINUTES = 300
 /** When the boats of the morning arrive there. */
 const MORNING_BOATS: Interval = { open: 7 * 60, close: 12 * 60 }
 const NOON = 12 * 60
-const MORNING: readonly BestTime[] = ['dawn', 'morning']
+const MORNING: ReadonlySet<BestTime> = new Set(['dawn', 'morning'])
 
 type Place = Pick<PlaceEntry, 'category' | 'visitMinutes' | 'bestTimes' | 'guide'>
 
@@ -28,8 +28,8 @@ export function departuresOf(
   const isTour = isBooked && dwellMinutes >= TOUR_MINUTES
   const isDayTrip = isBoatOnly && (visitMinutes ?? 0) >= WHOLE_DAY_MINUTES
   const usual = isTour ? intervalsOf(concepts.get(category ?? '')?.departures) : isDayTrip ? [MORNING_BOATS] : []
-  const isMorning = bestTimes.length === 0 || bestTimes.some((time) => MORNING.includes(time))
-  const isAfternoon = bestTimes.some((time) => !MORNING.includes(time))
+  const isMorning = bestTimes.length === 0 || bestTimes.some((time) => MORNING.has(time))
+  const isAfternoon = bestTimes.some((time) => !MORNING.has(time))
   const possible = usual.filter(
     (time) =>
       (time.open < NOON ? isMorning : isAfternoon) &&
