@@ -23,11 +23,11 @@ export function isUnasked(
   const own = category === null ? [] : [category]
   const isTable = categoryCode === 'RESTAURANT'
   if (!haveTrait(isTable ? kinds : own, 'on_request', concepts)) return false
-  const wider = own.flatMap((key) => concepts.get(key)?.broader ?? [])
+  const wider = new Set(own.flatMap((key) => concepts.get(key)?.broader ?? []))
   const asksFor = (key: string) => {
     if (key === FOOD) return !isTable && haveTrait(kinds, 'snack', concepts)
     const isForTable = haveTrait([key, ...(concepts.get(key)?.broader ?? [])], 'on_request', concepts)
-    return !isTable || isForTable || wider.includes(key)
+    return !isTable || isForTable || wider.has(key)
   }
   const isAsked = interests.some(({ key }) => kinds.includes(key) && asksFor(key))
   return !isAsked && (interests.length > 0 || worth < LEADS)

@@ -56,6 +56,12 @@ describe('the estimate of a trip', () => {
     expect(estimate([day([stop('temple', { leg: leg('flight', 500_000) })])]).transport).toBe(4 * (900 + 600))
   })
 
+  it('has the fares of boats, where they are known, and the way to them', () => {
+    const leg = { mode: 'boat', minutes: 30, metres: 10_000, source: 'estimated' } as const
+    expect(estimate([day([stop('island', { leg: { ...leg, fare: 100 } })])]).transport).toBe(4 * (100 + 12))
+    expect(estimate([day([stop('island', { leg })])]).transport).toBe(4 * (150 + 50))
+  })
+
   it('has a range for the beds of each level, and the total is the sum of the parts', () => {
     const costs = estimate([day([stop('temple')]), day([stop('boat')])], { 'stop-temple': entry(40) })
     expect(costs.beds.budget).toEqual({ from: 800, to: 1_800 })
