@@ -34,7 +34,11 @@ export function PlanView({ editor, actions, notice }: PlanViewProps) {
   const t = useTexts(planTexts)
   const { trip } = editor
   useTitle(trip.name)
-  useEffect(() => MovableStops.preload(), [])
+  // After the first paint, which needs nothing of it.
+  useEffect(() => {
+    const timer = setTimeout(MovableStops.preload)
+    return () => clearTimeout(timer)
+  }, [])
   const stage = useIdleSteps(STAGES.map)
   const isWhole = stage >= STAGES.allDays || trip.days.length <= FIRST_DAYS
   const movableDays = stage >= STAGES.allDays ? trip.days.length : stage >= STAGES.firstDay ? 1 : 0
