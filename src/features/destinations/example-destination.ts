@@ -76,8 +76,7 @@ export const exampleDestination: Static<typeof DestinationSchema> = {
       longitude: 98.279,
       category: 'cave',
       category_name: 'ถ้ำ',
-      introduction:
-        'ถ้ำใหญ่ที่ลำน้ำลางไหลทะลุ นั่งแพไม้ไผ่กับมัคคุเทศก์ถือตะเกียงชมถ้ำเสาหิน ถ้ำตุ๊กตา และถ้ำผีแมน เย็น ๆ มีนกแอ่นบินกลับเป็นหมื่น',
+      introduction: 'ถ้ำใหญ่ที่ลำน้ำลางไหลทะลุ นั่งแพไม้ไผ่กับมัคคุเทศก์ถือตะเกียงชมถ้ำเสาหิน ถ้ำตุ๊กตา และถ้ำผีแมน เย็น ๆ มีนกแอ่นบินกลับเป็นหมื่น',
       thumbnail_url: '/pictures/cards/1.cave.north.day.river.14p9ypx.svg',
     },
   ],
