@@ -22,7 +22,8 @@ export function withLunchBreak(
   if (visit.dwellMinutes < LONG_MINUTES || !visit.visits) return visit
   const parts = visit.visits.flatMap(({ id }) => group.find((each) => each.id === id) ?? [])
   const tables = candidates.filter(
-    (table) => table.meal === 'only' && !table.lightMeal && !mustVisit.includes(table.id) && isOpenAtNoon(table.hours),
+    ({ id, meal, lightMeal, hours, exceptions }) =>
+      meal === 'only' && !lightMeal && !mustVisit.includes(id) && exceptions.length === 0 && isOpenAtNoon(hours),
   )
   const after = parts.slice(0, -1).map((part, index): LunchTable => {
     const next = parts[index + 1]!

@@ -51,15 +51,22 @@ function meals({ problem, candidates, spans, stays }: TravelTable, index: number
   if (candidate.meal === 'no' || isWantedForItself(problem, candidate)) return []
   const share = candidate.meal === 'only' ? WEIGHTS.mealPlace : 1
   const score = candidate.score * share + (candidate.lightMeal ? WEIGHTS.lightMeal : WEIGHTS.meal)
-  const longest = candidate.meal === 'only' ? LONGEST_MEAL : LONGEST_MARKET
+  const lengths = candidate.meal === 'only' ? [LONGEST_MEAL] : [LONGEST_MARKET, LONGEST_MEAL]
   // At noon, a street of the evening has a few shops.
   const names = candidate.part === 'evening' ? (['dinner'] as const) : (['lunch', 'dinner'] as const)
-  return names.map((meal) => {
+  return names.flatMap((meal) => {
     const rules = listMeals(problem).filter(({ rule }) => rule.name === meal)
     const minutes = Math.max(0, ...rules.map(({ rule }) => rule.minutes))
-    const stay = Math.max(minutes, Math.min(stays[index] ?? candidate.dwellMinutes, longest))
-    const starts = (spans[index] ?? []).map((open, day) => mealStarts(problem, day, meal, open, candidate, stay))
-    return { meal, stay, longestStay: stay, isAtBest: false, score: score + worthOfLunch(meal), starts }
+    const usual = stays[index] ?? candidate.dwellMinutes
+    const each = lengths.map((longest) => Math.max(minutes, Math.min(usual, longest)))
+    return [...new Set(each)].map((stay, shorter) => ({
+      meal,
+      stay,
+      longestStay: stay,
+      isAtBest: false,
+      score: score * (shorter === 0 ? 1 : WEIGHTS.shortVisit) + worthOfLunch(meal),
+      starts: (spans[index] ?? []).map((open, day) => mealStarts(problem, day, meal, open, candidate, stay)),
+    }))
   })
 }
 

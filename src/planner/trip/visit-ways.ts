@@ -1,5 +1,5 @@
 import type { Interval } from '../../world/hours.ts'
-import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
+import { type Candidate, isOfKind, type MealRule, type ProblemDay, type TripProblem } from '../problem.ts'
 import { listIncludedMeals, startsWithBreak } from './included-meals.ts'
 import { scoreAtWrongHour, WEIGHTS, worthOfLunch } from './objective.ts'
 import type { TravelTable } from './travel-table.ts'
@@ -42,7 +42,9 @@ function waysOfLength(
     isMust,
   )
   const between = (of: StartsByDay) => of.map((each, day) => betweenMeals(each, stay, problem.days[day]!))
-  const isSnack = candidate.isSnack === true && !candidate.keepsStay
+  // Who asks for night markets strolls through one before dinner in the next.
+  const isAsked = part === 'evening' && problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
+  const isSnack = candidate.isSnack === true && !candidate.keepsStay && !isAsked
   const hungry = isSnack ? between(whole) : whole
   const starts = isMust ? whole : hungry
   const best = inHours(hungry, candidate.bestHours) ?? (isSnack && isMust ? hungry : undefined)
@@ -92,7 +94,9 @@ function waysWithMeals(
   const there = own.map((way) => ({ ...way, score: score + WEIGHTS.freeMeal + extra(way.includes) }))
   if (!lunchBreak || !visits) return [...included, ...there]
   const longer = stay + lunchBreak.minutes
-  const until = starts.map((spans) => spans.flatMap(shortenedBy(lunchBreak.minutes)))
+  const until = starts.map((spans) =>
+    spans.map(({ from, to }) => ({ from, to: to - lunchBreak.minutes })).filter(({ from, to }) => to >= from),
+  )
   const pause = {
     includes: ['lunch'] as const,
     stay: longer,
@@ -101,11 +105,6 @@ function waysWithMeals(
     starts: startsWithBreak(problem, visits, lunchBreak.minutes, until),
   }
   return [...included, ...there, pause]
-}
-
-/** Starts of a stay that is so much longer. */
-function shortenedBy(minutes: number): (span: Span) => Span[] {
-  return ({ from, to }) => (to - minutes >= from ? [{ from, to: to - minutes }] : [])
 }
 
 /** A second set of ways for the days that suit it less. */

@@ -82,7 +82,7 @@ describe('a trip from a prompt', () => {
     expect(categoriesOf(trip).filter((category) => category === 'beach').length).toBeGreaterThanOrEqual(3)
     // Islets beside each other are one outing by boat.
     const isNextIslet = ({ travel }: (typeof trip.days)[number]['stops'][number]) =>
-      travel?.mode === 'ferry' && travel.minutes <= 15
+      travel?.mode === 'boat' && travel.minutes <= 15
     for (const day of trip.days) {
       const outings = day.stops.filter((stop) => stop.kind === 'visit' && !isNextIslet(stop))
       expect(outings.length).toBeLessThanOrEqual(3)
