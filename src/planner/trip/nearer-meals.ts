@@ -1,4 +1,5 @@
 import type { Tours } from '../engine/tours.ts'
+import { isOfKind } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
 
@@ -13,6 +14,8 @@ export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, 
       const node = tours.node[day * tours.stride + position] ?? -1
       const place = candidates[nodes[node]?.candidate ?? -1]
       if (nodes[node]?.meal == null || !place || named.has(place.id)) continue
+      // Who asks for night markets goes there for dinner.
+      if (problem.wanted.some(({ kind }) => place.meal === 'also' && isOfKind(place, kind))) continue
       if (detourAt(tours, day, position) > LONGEST_DETOUR) replace(tours, nodes, { day, position, node })
     }
   }
