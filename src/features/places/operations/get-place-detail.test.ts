@@ -22,7 +22,7 @@ describe('place detail', () => {
       category: 'palace',
     })
     expect(body.address).toMatchObject({ province: 'กรุงเทพมหานคร', province_code: '10', district: 'พระนคร' })
-    expect(body.fee).toEqual({ thai_adult: 0, thai_child: 0, foreigner_adult: 500, foreigner_child: null })
+    expect(body.fee).toEqual({ thai_adult: 0, thai_child: 0, foreigner_adult: 500, foreigner_child: 0 })
     expect(body.attribution).toContain('CC0-1.0')
   })
 
