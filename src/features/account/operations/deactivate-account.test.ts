@@ -1,9 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestUser, PASSWORD, readMail, signInTestUser, type TestUser } from '../../../../test/support/accounts.ts'
 import { startTestService, type TestService } from '../../../../test/support/service.ts'
 import { letTimePass } from '../../../../test/support/time.ts'
+import { features } from '../../../features.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { projectRoot } from '../../../platform/paths.ts'
 import { eraseClosedAccounts } from '../public.ts'
+
+type InsertRows = (db: Database, user: TestUser) => Promise<void>
+/** In the order in which features need each other. */
+const personalRows: Promise<InsertRows[]> = Promise.all(
+  features.all
+    .map(({ name }) => join(projectRoot, 'src/features', name, 'personal-rows.fixture.ts'))
+    .filter((path) => existsSync(path))
+    .map(async (path) => (await import(path)).insertPersonalRows as InsertRows),
+)
 
 const ME = '/core/v1/users/me'
 let service: TestService
@@ -18,103 +32,15 @@ const exportOf = (who: TestUser) => service.call('GET', `${ME}/export`, { header
 const erase = () => eraseClosedAccounts(service.services.db, service.services.personalData)
 const isSignedIn = async (who: TestUser) => (await service.call('GET', ME, { headers: who.headers })).status === 200
 
-/** A user with data in every feature. */
+/** A user with data in every feature: those that store any bring rows of them. */
 async function createKnownUser(): Promise<TestUser> {
   const user = await createTestUser(service)
   const { db } = service.services
-  const { userId } = user
-  await db
-    .insertInto('identity')
-    .values({ issuer: 'https://idp.example', subject: userId, user_id: userId, provider: 'google', email: null })
-    .execute()
-  const change = { change_id: userId, user_id: userId, old_email: 'old@mail.example', new_email: user.email }
-  const undo = { undo_digest: Buffer.from(userId), undo_expires_at: new Date(), undone_at: null }
-  await db
-    .insertInto('email_change')
-    .values({ ...change, ...undo })
-    .execute()
-  await db
-    .insertInto('stored_file')
-    .values({
-      file_id: `file_${userId}`,
-      owner_id: userId,
-      storage_key: userId,
-      file_name: 'me.webp',
-      content_type: 'image/webp',
-      size_bytes: 1,
-      sha256: Buffer.alloc(32),
-      visibility: 'public',
-      used_for: 'profile',
-    })
-    .execute()
-  await sql`insert into trip (trip_id, owner_id, number_of_days, facts)
-    values (${`trip_${userId}`}, ${userId}, 3, '{"name": "กระบี่"}')`.execute(db)
-  await sql`insert into favorite (favorite_id, user_id, ref_type, ref_id, created_at)
-    values (${`fav_${userId}`}, ${userId}, 'place', 'th-10-wat-pho', now())`.execute(db)
-  await sql`insert into view_log (view_id, user_id, ref_type, ref_id, viewed_at)
-    values (${`view_${userId}`}, ${userId}, 'place', 'th-10-wat-pho', now())`.execute(db)
-  await sql`insert into preference (user_id, question_version, answers, updated_at)
-    values (${userId}, '2026-11-22', '{"pace": ["easy"]}', now())`.execute(db)
-  await sql`insert into route (route_id, name_en, number_of_days, days, source, content_digest, version)
-    values ('known', 'Known', 1, '[]', 'test', '', 0) on conflict do nothing`.execute(db)
-  await sql`insert into route_reaction (route_id, user_id) values ('known', ${userId})`.execute(db)
-  await sql`insert into route_trip (route_id, user_id, made_at) values ('known', ${userId}, now())`.execute(db)
-  await sql`insert into route_review (route_id, user_id, score, reviewed_at) values ('known', ${userId}, 5, now())`.execute(
-    db,
-  )
-  const postId = `post_${userId}`
-  await sql`insert into community_post (post_id, author_id, title, body, link_count, reaction_count, hot_rank)
-    values (${postId}, ${userId}, 'A day in Krabi', 'Sea and sand', 0, 1, 0)`.execute(db)
-  await sql`insert into community_reaction (post_id, user_id) values (${postId}, ${userId})`.execute(db)
-  await sql`insert into community_report (post_id, reporter_id, reason) values (${postId}, ${userId}, 'spam')`.execute(
-    db,
-  )
-  await sql`insert into user_event (user_id, type, message_th, message_en, created_at)
-    values (${userId}, 'trip', 'ทริปเปลี่ยน', 'The trip changed', now())`.execute(db)
-  await sql`insert into ai_job (job_id, user_id, wish, state, requested_at, finished_at)
-    values (${`job_${userId}`}, ${userId}, '{"prompt": "กระบี่"}', 'cancelled', now(), now())`.execute(db)
-  await sql`insert into notification (notification_id, user_id, event, text_values, data, dedupe_key, created_at)
-    values (${`ntf_${userId}`}, ${userId}, 'ai_trip_failed', '{}', '{}', 'once', now())`.execute(db)
-  await sql`insert into push_token (token_id, user_id, session_id, kind, platform, address)
-    values (${`push_${userId}`}, ${userId}, ${user.sessionId}, 'fcm', 'ios', ${userId})`.execute(db)
-  await sql`insert into notification_preference (user_id, event, channel, is_enabled)
-    values (${userId}, 'trip_edited', 'push', false)`.execute(db)
-  await sql`insert into feedback (user_id, action, rating) values (${userId}, 'app', 5)`.execute(db)
-  await sql`insert into point_account (account_id, user_id) values (${`account_${userId}`}, ${userId})`.execute(db)
-  await sql`insert into reward (reward_id, name_th, name_en, text_th, text_en, price, has_codes, created_at)
-    values ('reward_known', 'กาแฟ', 'Coffee', 'กาแฟ', 'Coffee', 5, false, now()) on conflict do nothing`.execute(db)
-  await sql`with tx as (
-      insert into point_transaction (transaction_id, account_id, kind, created_at)
-      values (${`ptx_${userId}`}, ${`account_${userId}`}, 'spend', now()) returning transaction_id, account_id
-    ), entry as (
-      insert into point_entry (transaction_id, position, account_id, lot_id, amount)
-      select transaction_id, 0, account_id, transaction_id, -5 from tx
-      union all select transaction_id, 1, 'spent', null, 5 from tx
-    ) insert into redemption (redemption_id, reward_id, user_id, transaction_id, price, code, redeemed_at)
-      select ${`redemption_${userId}`}, 'reward_known', ${userId}, transaction_id, 5, ${userId}, now() from tx`.execute(
-    db,
-  )
-  await sql`insert into trip_version (trip_id, version, change, shows_version, facts, author_id)
-    select trip_id, version, 'created', version, facts, owner_id from trip where owner_id = ${userId}`.execute(db)
-  const tripId = `trip_${userId}`
-  // Of somebody else's trip: closing an account ends the sharing of its own.
-  const host = await createTestUser(service)
-  await sql`insert into trip (trip_id, owner_id, number_of_days, facts)
-    values (${`trip_${host.userId}`}, ${host.userId}, 1, '{}')`.execute(db)
-  await sql`insert into trip_member (trip_id, user_id, role)
-    values (${`trip_${host.userId}`}, ${userId}, 'view')`.execute(db)
-  await sql`insert into trip_review (trip_id, user_id, score, text, reviewed_at)
-    values (${tripId}, ${userId}, 5, 'กลับไปอีกแน่', now())`.execute(db)
-  await sql`insert into chat_group (channel, group_id) values ('line', ${userId})`.execute(db)
-  await sql`insert into chat_link (channel, group_id, trip_id, linked_by, linked_at)
-    values ('line', ${userId}, ${`trip_${userId}`}, ${userId}, now())`.execute(db)
-  await sql`insert into chat_link_code (trip_id, user_id, code_digest, expires_at)
-    values (${`trip_${userId}`}, ${userId}, sha256(${userId}::bytea), now())`.execute(db)
-  await sql`insert into chat_preference (user_id, settings) values (${userId}, '{"enabled": true}')`.execute(db)
-  await sql`insert into password_reset (token_digest, user_id, expires_at, used_at)
-    values (${Buffer.from(userId)}, ${userId}, now(), now())`.execute(db)
+  for (const insertPersonalRows of await personalRows) await insertPersonalRows(db, user)
   await sql`insert into idempotency_record (caller, user_id, idempotency_key, request_digest, status, body, expires_at)
-    values (${`user:${userId}`}, ${userId}, 'key-1', ${Buffer.alloc(32)}, 201, '{"name": "กระบี่"}', now())`.execute(db)
+    values (${`user:${user.userId}`}, ${user.userId}, 'key-1', ${Buffer.alloc(32)}, 201, '{"name": "กระบี่"}', now())`.execute(
+    db,
+  )
   return user
 }
 
