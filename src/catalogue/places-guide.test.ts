@@ -54,6 +54,17 @@ test('a place that is worth a visit only at its best times is open then', () => 
   expect(idsWhere(isShutThen)).toEqual([])
 })
 
+test('a sight that is tagged for the sunrise is open then, and tagged for the sunset if it is as good', () => {
+  const isSight = ({ tags, category_code: code }: InterchangePlace) =>
+    code !== 'RESTAURANT' && tags?.includes('sunrise') === true && !tags.includes('sunset')
+  const isMistaken = (place: InterchangePlace) =>
+    isSight(place) &&
+    ((place.best_times !== undefined && !place.best_times?.includes('dawn')) ||
+      place.best_times?.includes('sunset') ||
+      (spansOf(place).length > 0 && !spansOf(place).some(({ from }) => from <= TIMES['dawn']!.to - 30)))
+  expect(idsWhere((place) => isMistaken(place) === true)).toEqual([])
+})
+
 test('an experience is at its starting point, has a price, and its hours are known or usual', () => {
   const experiences = places.filter(({ experience }) => experience)
   expect(experiences.length).toBeGreaterThan(100)

@@ -93,6 +93,33 @@ describe('a dawn place', () => {
   })
 })
 
+describe('a sight of the dawn', () => {
+  const bay = candidate('bay', near(CHIANG_MAI, 6, 0), {
+    part: 'sunrise',
+    score: 9,
+    hours: week({ open: 300, close: 1080 }),
+  })
+  const candidates = [...around(8), bay]
+  const arrivalOf = (asked: TripProblem) =>
+    planOf(asked)
+      .days.flatMap(({ stops }) => stops)
+      .find(({ candidateId }) => candidateId === 'bay')?.arrive
+
+  test('is seen at dawn if the travellers get up', () => {
+    expect(arrivalOf(problem({ days: [day(), day({ dawnMinute: 315, dawnWay: 45 })], candidates }))).toBeLessThan(420)
+  })
+
+  test('is left out at other hours', () => {
+    expect(arrivalOf(problem({ days: [day(), day()], candidates }))).toBeUndefined()
+  })
+
+  test('is seen at another hour if it was asked for, or nobody leaves without it', () => {
+    const days = [day(), day()]
+    expect(arrivalOf(problem({ days, candidates, mustVisit: ['bay'] }))).toBeGreaterThan(540)
+    expect(arrivalOf(problem({ days, candidates, mustSee: ['bay'] }))).toBeGreaterThan(540)
+  })
+})
+
 describe('an area far from the bed', () => {
   const valley = [0, 1, 2, 3].map((at) =>
     candidate(`valley-${at}`, near(CHIANG_MAI, 40, at), { score: 4, dwellMinutes: 90 }),

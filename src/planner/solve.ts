@@ -9,6 +9,7 @@ import { type Arrangement, fillTours, keepTies } from './trip/arrangement.ts'
 import { dropDetours } from './trip/detours.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
+import { keepDawns } from './trip/missed-dawns.ts'
 import { nearerMeals } from './trip/nearer-meals.ts'
 import { type Nights, type Proposal, proposeNights, tripEnds } from './trip/nights.ts'
 import { toOrienteering } from './trip/to-orienteering.ts'
@@ -63,6 +64,7 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
   const polish = (each: Search) =>
     each.polish((tours, tour) => shorten(tours, tour, table.straightM, params.engine.polish))
   polish(first)
+  if (!given && keepDawns(first, table, nodes)) polish(first)
   const search = given ? first : withoutDetours(first, table, nodes, { ...options, params, polish, planned })
   if (given) keepTies(search.best, given.tours)
   else nearerMeals(search.best, table, nodes)

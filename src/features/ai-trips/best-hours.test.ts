@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BestTime } from '../../world/place.ts'
 import type { Trait } from '../../world/vocabulary.ts'
-import { bestHours } from './best-hours.ts'
+import { bestHours, partOf } from './best-hours.ts'
 
 const concepts = new Map<string, { traits: readonly Trait[] }>([
   ['beach', { traits: ['exposed'] }],
@@ -50,4 +50,14 @@ describe('a visit should begin', () => {
     // The train has just left, or is more than the stay away.
     expect([11 * 60 + 10, NOON + 26, 9 * 60].map(at)).toEqual([false, false, false])
   })
+})
+
+it('is for the dawn or the sunset unless it is as good at other hours', () => {
+  const part = (bestTimes: readonly BestTime[], kinds: string[]) => partOf(place(bestTimes), kinds, concepts)
+  expect(part(['dawn'], ['viewpoint'])).toBe('sunrise')
+  expect(part(['dawn', 'morning'], ['sunrise'])).toBe('sunrise')
+  expect(part(['dawn', 'sunset'], ['sunrise', 'sunset'])).toBe('sunset')
+  expect(part(['dawn', 'morning', 'sunset'], ['sunrise', 'sunset'])).toBeNull()
+  expect(part(['dawn', 'morning', 'late_afternoon'], ['sunrise'])).toBeNull()
+  expect(part(['dawn', 'morning'], ['bridge'])).toBeNull()
 })

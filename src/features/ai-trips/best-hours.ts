@@ -29,9 +29,12 @@ const TIRING = 2
 export function partOf({ bestTimes }: Place, kinds: readonly string[], concepts: Concepts): PartOfDay | null {
   if (haveTrait(kinds, 'evening', concepts)) return 'evening'
   const isBest = (...times: readonly BestTime[]) => times.some((time) => bestTimes.includes(time))
-  if (kinds.includes('sunset') || (isBest('sunset') && !isBest('morning'))) return 'sunset'
-  const isForDawn = kinds.includes('sunrise') && (bestTimes.length === 0 || isBest('dawn'))
-  if (isForDawn || (isBest('dawn') && bestTimes.length === 1)) return 'sunrise'
+  const isForAllDay = kinds.includes('sunrise') && isBest('morning') && isBest('sunset')
+  const isForSunset = kinds.includes('sunset') || (isBest('sunset') && !isBest('morning'))
+  if (isForSunset && !isForAllDay) return 'sunset'
+  const isForSunrise = kinds.includes('sunrise') && (bestTimes.length === 0 || isBest('dawn'))
+  const isForDawn = isForSunrise || (isBest('dawn') && bestTimes.length === 1)
+  if (isForDawn && !isBest('late_afternoon', 'sunset')) return 'sunrise'
   return isBest('evening', 'night') && !isBest('dawn', 'morning', 'midday') ? 'evening' : null
 }
 

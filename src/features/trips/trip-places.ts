@@ -21,6 +21,7 @@ export type TripPlace = Pick<
   | 'pricePerPerson'
   | 'guide'
   | 'partOf'
+  | 'bestTimes'
   | 'popularity'
   | 'businessStatus'
 > & { readonly source: string | null; readonly thumbnailUrl: string | null; readonly isGone: boolean }
@@ -79,6 +80,7 @@ function lastKnownPlace(id: string, known: PlaceFacts): TripPlace {
     pricePerPerson: null,
     guide: null,
     partOf: null,
+    bestTimes: [],
     popularity: 0,
     businessStatus: 'operational',
     source: null,

@@ -26,6 +26,7 @@ const place = (nameTh: string | null, nameEn: string, provinceCode: string, popu
   pricePerPerson: null,
   guide: null,
   partOf: null,
+  bestTimes: [],
   popularity,
   businessStatus: 'operational',
   source: null,

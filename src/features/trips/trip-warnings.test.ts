@@ -34,6 +34,7 @@ const at = (id: string, more: Partial<TripPlace> = {}, guide: PlaceGuide | null 
     pricePerPerson: null,
     guide,
     partOf: null,
+    bestTimes: [],
     popularity: 0,
     businessStatus: 'operational',
     source: null,
@@ -89,6 +90,13 @@ describe('warnings', () => {
     expect(warn([trail, lotus, beach])).toEqual([closed, best])
     expect(warn([trail, lotus], { start_date: '2026-12-05' })).toEqual([])
     expect(warn([trail, lotus], { start_date: '2027-06-05' })).toEqual([closed, best])
+  })
+
+  it('name the places for the dawn that the trip visits later', () => {
+    const mist = at('mist', { bestTimes: ['dawn'], point: { latitude: 18, longitude: 100 } })
+    const best = { code: 'best_at_dawn', place_ids: ['mist'] }
+    expect(warn([mist, at('bridge', { bestTimes: ['dawn', 'morning'] })])).toEqual([best])
+    expect(warn([mist], { days: trip([stopAt('mist', 'walk', 360)]).days })).not.toContainEqual(best)
   })
 
   it('say on which days one goes by boat, boat tours included', () => {

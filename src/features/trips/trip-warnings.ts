@@ -3,6 +3,7 @@ import { WARNINGS, type Warning } from '../../language/notes/trip-notes.ts'
 import { weekdayKey } from '../../language/notes/value-texts.ts'
 import { haveTrait } from '../../world/vocabulary.ts'
 import { boatWarnings } from './boat-warnings.ts'
+import { lightWarnings } from './light-warnings.ts'
 import { openWeekdays } from './opening.ts'
 import { seasonWarnings } from './season-warnings.ts'
 import { ticketOf, unknownPrice } from './trip-costs.ts'
@@ -40,6 +41,7 @@ export function listWarnings(facts: TripFacts, stops: readonly StopAtPlace[], ca
     ...facts.warnings,
     ...(facts.start_date === null ? weekdayWarnings(places) : []),
     ...seasonWarnings(facts, places),
+    ...lightWarnings(facts, places),
     ...boatWarnings(facts, places, catalogue),
     ...named('book_ahead', idsOf(present.filter(({ place }) => place.guide?.bookAhead))),
     ...named('hours_unknown', idsOf(present.filter(({ opening }) => opening === 'unknown'))),

@@ -26,6 +26,11 @@ export const WARNINGS = {
   closed_on: note('stop', 'ปิด{weekdays}: {place_ids}', 'Closed on {weekdays}: {place_ids}.'),
   closed_season: note('stop', 'ปิดช่วง{months}: {place_ids}', 'Closed {months}: {place_ids}.'),
   best_season: note('stop', 'น่าไปช่วง{months}: {place_ids}', 'At its best {months}: {place_ids}.'),
+  best_at_dawn: note(
+    'stop',
+    'สวยที่สุดตอนพระอาทิตย์ขึ้น แต่ทริปนี้ไปถึงไม่ทัน: {place_ids}',
+    'At its best at sunrise, which this trip cannot reach in time: {place_ids}.',
+  ),
   book_ahead: note('stop', 'ควรจองล่วงหน้า: {place_ids}', 'Book ahead: {place_ids}.'),
   dress: note('stop', 'แต่งกายสุภาพ คลุมไหล่และเข่า: {place_ids}', 'Cover your shoulders and knees: {place_ids}.'),
   closed_then: note(
