@@ -259,6 +259,12 @@ describe('a day', () => {
     expect(visited(planned(problem({ candidates })))).not.toContain('mist')
   })
 
+  test('does not leave before dawn for a dinner at the end of a long journey', () => {
+    const bangkok = { latitude: 13.4, longitude: 100.5 }
+    const asked = problem({ days: [day({ dawnMinute: 270, start: bangkok })], candidates: around(1) })
+    expect(faults(asked, planned(asked))).toEqual([])
+  })
+
   test('stays longer rather than waits, and rests once rather than often', () => {
     const late = candidate('late', near(CHIANG_MAI, 1, 0), { hours: week({ open: 960, close: 1080 }), score: 3 })
     const { days } = planned(problem({ candidates: [...around(3), late] }))

@@ -67,7 +67,8 @@ function startsOn(table: TravelTable, node: TripNode, day: number, ends: TripEnd
   const start = ends.starts[day] ?? table.anywhere
   const starts = node.locked ? (node.starts[day] ?? []) : startsFor(table, node, day, ends.ends[day])
   if (earliestStart(frame) === frame.startMinute) return starts
-  const way = node.candidate < 0 ? 0 : (minutes[start * locations + node.candidate] ?? 0)
+  const row = node.nearBedOf === undefined ? node.candidate : (ends.ends[node.nearBedOf] ?? table.anywhere)
+  const way = row < 0 ? 0 : (minutes[start * locations + row] ?? 0)
   const isNear = way <= (frame.dawnWay ?? way) && isOneLandmass(table, start, node.candidate)
   if (node.isAtBest && isDawn(starts, frame) && isNear) return starts
   return starts.flatMap((span) => {
