@@ -127,6 +127,8 @@ export interface Candidate {
   readonly onlyThen?: boolean
   /** The hours in which a visit should begin: out of the heat, before the crowds. Absent or empty = any. */
   readonly bestHours?: readonly Interval[]
+  /** Whether people lie in the sun there, so that noon is no time for it. */
+  readonly isSunny?: boolean
   /** Whether it spoils the appetite: never visited shortly before or after a meal, unless it must be visited. */
   readonly isSnack?: boolean
   /** The days (from 0) that suit it better than others; absent = all. */

@@ -6,6 +6,7 @@ import type { SolveResult } from './itinerary.ts'
 import type { TripProblem } from './problem.ts'
 import { DEFAULT_SEARCH_PARAMS, iterationsFor, type SearchParams } from './search-params.ts'
 import { type Arrangement, fillTours, keepTies } from './trip/arrangement.ts'
+import { orderDays } from './trip/day-order.ts'
 import { dropDetours } from './trip/detours.ts'
 import { explainUnmet } from './trip/explain.ts'
 import { daysTooShort, findInfeasibility } from './trip/infeasible.ts'
@@ -67,7 +68,11 @@ export function solve(problem: TripProblem, options: SolveOptions): SolveResult 
   if (!given && keepDawns(first, table, nodes)) polish(first)
   const search = given ? first : withoutDetours(first, table, nodes, { ...options, params, polish, planned })
   if (given) keepTies(search.best, given.tours)
-  else nearerMeals(search.best, table, nodes)
+  else {
+    nearerMeals(search.best, table, nodes)
+    orderDays(search.best, table, nodes)
+    nearerMeals(search.best, table, nodes)
+  }
   const days = writeDays(table, nodes, search.best, nights)
   return {
     days,

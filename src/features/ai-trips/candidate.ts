@@ -101,6 +101,7 @@ export function toCandidate(
     passing: passing === true,
     bestHours: bestHours(place, kinds, dwellMinutes, concepts),
     isSnack: isSnack(place, { meal, part }),
+    isSunny: place.category === 'beach' && !isBoatOnly,
     onlyThen: part !== null && place.guide?.onlyThen === true,
     apart: apartFrom(place, catalogue),
     mealsIncluded: place.guide?.mealsIncluded ?? [],

@@ -2,6 +2,7 @@ import type { Tours } from '../engine/tours.ts'
 import type { MealRule } from '../problem.ts'
 import { lastBoatBetween } from './last-boats.ts'
 import { isEatenOn, LONG_JOURNEY_MINUTES } from './meal-on-the-way.ts'
+import { noonMinutes, shortestStay } from './noon-sun.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
 import type { Span } from './trip-windows.ts'
@@ -16,8 +17,8 @@ export interface DayTimes {
 const MINDS = {
   /** Arriving at the first place later than necessary. */
   lateStart: 0.3,
-  /** Staying longer than usual. */
-  longStay: 0.15,
+  /** Staying longer or shorter than usual. */
+  otherStay: 0.15,
   /** Waiting longer than a `pause`; each such wait also counts as `idle` minutes, so that one long rest beats three. */
   waiting: 0.4,
   pause: 10,
@@ -26,6 +27,8 @@ const MINDS = {
   breakfast: 45,
   /** Of the square of a meal's distance from its best moment. */
   mealSquared: 0.005,
+  /** On a beach in the sun of noon. */
+  noonSun: 0.45,
   /** Coming home later. */
   lateEnd: 0.02,
   /** Missing a meal that the journey could cover; not per minute. */
@@ -54,16 +57,20 @@ interface LaidStop {
   readonly rest: number
   /** To the end of the day, after the last stop; 0 for others. */
   readonly legBack: number
+  /** What the stay may be cut to. */
+  readonly shortest: number
   /** When the stay of usual length may start, and the earliest start of a longer one. */
   readonly starts: readonly (Span & { readonly earliest: number })[]
   /** Open hours that a longer stay has to keep to; null where the stay has its length. */
   readonly open: readonly Span[]
-  /** The earliest and latest arrival that the other stops allow. */
+  /** The earliest and latest arrival that the other stops allow, and how much earlier it may be if they are cut. */
   readonly from: number
   readonly to: number
+  readonly savedBefore: number
   /** When the last boat makes people leave. */
   readonly leaveBy: number
   readonly rule: MealRule | undefined
+  readonly isSunny: boolean
   /** Whether breakfast comes before it. */
   readonly isAfterDawn: boolean
 }
@@ -73,6 +80,8 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
   const { windowAt, windowOpen, windowLast, travel, locations } = tours.problem
   const base = day * tours.stride
   const length = tours.length[day] ?? 0
+  /** Minutes that the stops before may be shorter. */
+  let saved = 0
   const legAt = (at: number) => travel[(tours.location[at - 1] ?? 0) * locations + (tours.location[at] ?? 0)] ?? 0
   return Array.from({ length }, (_, i): LaidStop => {
     const at = base + i + 1
@@ -88,17 +97,23 @@ function listStops(table: TravelTable, nodes: readonly TripNode[], tours: Tours,
       const earliest = isSunset ? Math.max(opens, from - (node.longestStay - node.stay)) : from
       return { from, to: windowLast[(windowAt[window] ?? 0) + nth] ?? 0, earliest }
     })
+    const shortest = shortestStay(node, table.candidates[node.candidate])
+    const savedBefore = saved
+    saved += node.stay - shortest
     return {
       node,
+      shortest,
       leg: legAt(at),
       rest: (tours.problem.service[index] ?? node.stay) - node.stay,
       legBack: i === length - 1 ? legAt(at + 1) : 0,
       starts,
       open,
       from: i === 0 ? (tours.start[at] ?? 0) : (tours.depart[at - 1] ?? 0) + legAt(at),
+      savedBefore,
       to: tours.latest[at] ?? 0,
       leaveBy: lastBoatBetween(table, node.candidate, tours.problem.endLocation[day] ?? table.anywhere) ?? MIDNIGHT,
       rule: problem.days[day]?.meals.find(({ name }) => name === node.meal),
+      isSunny: table.candidates[node.candidate]?.isSunny === true,
       isAfterDawn: i === 1 && (tours.start[at - 1] ?? 0) < (problem.days[day]?.startMinute ?? 0),
     }
   })
@@ -143,10 +158,11 @@ function addStop(stop: LaidStop, before: Layer | undefined, missing: readonly Me
     reach(layer, stop, before, arrive, missing)
     const cost = layer.arriving[arrive] ?? Number.POSITIVE_INFINITY
     if (cost === Number.POSITIVE_INFINITY) continue
-    for (let stay = stop.node.stay; stay <= stop.node.longestStay; stay += GRID) {
+    for (let stay = stop.shortest; stay <= stop.node.longestStay; stay += GRID) {
       if (!isAllowed(stop, arrive, stay)) continue
       const leave = arrive + stay + stop.rest
-      const whole = cost + (stay - stop.node.stay) * MINDS.longStay
+      const sun = stop.isSunny ? noonMinutes(arrive, stay) * MINDS.noonSun : 0
+      const whole = cost + Math.abs(stay - stop.node.stay) * MINDS.otherStay + sun
       if (whole >= (layer.leaving[leave] ?? 0)) continue
       layer.leaving[leave] = whole
       layer.arrivedAt[leave] = arrive
@@ -158,14 +174,12 @@ function addStop(stop: LaidStop, before: Layer | undefined, missing: readonly Me
 }
 
 /** Arrivals to try: on the grid, and as early as possible, so that the engine's own schedule is among them. */
-function arrivalsOf({ starts, from, to }: LaidStop, before: Layer | undefined): number[] {
+function arrivalsOf({ starts, from, to, savedBefore }: LaidStop, before: Layer | undefined): number[] {
   const arrivals = new Set<number>()
   for (const span of starts) {
-    const first = Math.max(span.earliest, from)
-    const usual = Math.max(span.from, from)
     const last = Math.min(span.to, to)
-    if (first <= last) arrivals.add(first)
-    if (usual <= last) arrivals.add(usual)
+    const first = Math.max(span.earliest, from - savedBefore)
+    for (const at of [first, Math.max(span.earliest, from), Math.max(span.from, from)]) if (at <= last) arrivals.add(at)
     for (let at = Math.ceil(first / GRID) * GRID; at <= last; at += GRID) arrivals.add(at)
   }
   return before?.leaves.length === 0 ? [] : [...arrivals].sort((a, b) => a - b)
@@ -214,7 +228,8 @@ function missedOn(missing: readonly MealRule[], from: number, until: number): nu
 /** Whether a stay keeps to the hours, and lasts until what it is for. */
 function isAllowed({ starts, open, leaveBy, node }: LaidStop, arrive: number, stay: number): boolean {
   const isStart = starts.some(
-    ({ earliest, from, to }) => earliest <= arrive && arrive <= to && arrive + stay >= from + node.stay,
+    ({ earliest, from, to }) =>
+      earliest <= arrive && arrive <= to && (arrive >= from || arrive + stay >= from + node.stay),
   )
   const isOpen = ({ from, to }: Span) => from <= arrive && arrive + stay <= Math.min(to, leaveBy)
   return isStart && (stay === node.stay || open.some(isOpen))

@@ -1,10 +1,12 @@
 import type { Tours } from '../engine/tours.ts'
 import { isOfKind } from '../problem.ts'
+import { copyWithout, remove } from './tour-copies.ts'
 import type { TravelTable } from './travel-table.ts'
 import type { TripNode } from './trip-node.ts'
 
-/** Minutes that people go out of their way for a meal, there and back. */
+/** Minutes that people go out of their way for a meal, there and back: where there is no other, and where there is. */
 const LONGEST_DETOUR = 40
+const USUAL_DETOUR = 25
 
 /** Moves each meal that is far from the way of its day to the best place near it, or into free time where there is none. */
 export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, nodes: readonly TripNode[]): void {
@@ -16,41 +18,36 @@ export function nearerMeals(tours: Tours, { problem, candidates }: TravelTable, 
       if (nodes[node]?.meal == null || !place || named.has(place.id)) continue
       // Who asks for night markets goes there for dinner.
       if (problem.wanted.some(({ kind }) => place.meal === 'also' && isOfKind(place, kind))) continue
-      if (detourAt(tours, day, position) > LONGEST_DETOUR) replace(tours, nodes, { day, position, node })
+      const detour = detourAt(tours, day, position)
+      if (detour > USUAL_DETOUR) replace(tours, nodes, node, detour > LONGEST_DETOUR ? LONGEST_DETOUR : USUAL_DETOUR)
     }
   }
 }
 
-interface Meal {
-  readonly day: number
-  readonly position: number
-  readonly node: number
-}
-
-function replace(tours: Tours, nodes: readonly TripNode[], { day, position, node }: Meal): void {
+/** Within the usual detour, a meal is replaced only by one at a place. */
+function replace(tours: Tours, nodes: readonly TripNode[], node: number, longest: number): void {
+  const day = tours.tourOf[node] ?? -1
   const meal = nodes[node]?.meal
-  remove(tours, node, day)
-  let best: Meal = { day, position, node }
+  const without = copyWithout(tours, node)
+  if (!without) return
+  let best: { readonly node: number; readonly after: number } | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const [other, way] of nodes.entries()) {
-    if (way.meal !== meal || (tours.tourOf[other] ?? -1) >= 0 || !tours.hasRoom(other, day)) continue
-    for (let at = 1; at <= (tours.length[day] ?? 0) + 1; at++) {
-      tours.insert(other, day, at - 1)
-      const isNear = tours.schedule(day) === 0 && detourAt(tours, day, at) <= LONGEST_DETOUR
-      if (isNear && tours.objective() > most) {
-        most = tours.objective()
-        best = { day, position: at, node: other }
+    if (way.meal !== meal || (way.candidate < 0 && longest === USUAL_DETOUR)) continue
+    if ((without.tourOf[other] ?? -1) >= 0 || !without.hasRoom(other, day)) continue
+    for (let after = 0; after < (tours.length[day] ?? 0); after++) {
+      without.insert(other, day, after)
+      const isNear = without.schedule(day) === 0 && detourAt(without, day, after + 1) <= longest
+      if (isNear && without.objective() > most) {
+        most = without.objective()
+        best = { node: other, after }
       }
-      remove(tours, other, day)
+      remove(without, other, day)
     }
   }
-  tours.insert(best.node, day, best.position - 1)
-}
-
-function remove(tours: Tours, node: number, day: number): void {
-  const marked = new Uint8Array(tours.problem.nodes)
-  marked[node] = 1
-  tours.removeMarked(day, marked)
+  if (!best) return
+  without.insert(best.node, day, best.after)
+  tours.copy(without)
 }
 
 /** Minutes that a stop adds to the way from the one before to the one after. */

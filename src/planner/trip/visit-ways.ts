@@ -34,7 +34,6 @@ function waysOfLength(
   { stay, score }: Pick<VisitWay, 'stay' | 'score'>,
 ): VisitWay[] {
   const { part } = candidate
-  const longestStay = candidate.keepsStay ? stay : Math.floor(stay * (1 + LONGER))
   const isMust = problem.mustVisit.includes(candidate.id)
   const whole = departing(
     candidate,
@@ -45,6 +44,8 @@ function waysOfLength(
   // Who asks for night markets strolls through one before dinner in the next.
   const isAsked = part === 'evening' && problem.wanted.some(({ kind }) => isOfKind(candidate, kind))
   const isSnack = candidate.isSnack === true && !candidate.keepsStay && !isAsked
+  // Nobody sits over a cake until lunch.
+  const longestStay = candidate.keepsStay || isSnack ? stay : Math.floor(stay * (1 + LONGER))
   const hungry = isSnack ? between(whole) : whole
   const starts = isMust ? whole : hungry
   const best = inHours(hungry, candidate.bestHours) ?? (isSnack && isMust ? hungry : undefined)
