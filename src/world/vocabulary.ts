@@ -41,6 +41,7 @@ export interface Concept {
  * - `snack`: sold or eaten there, but no lunch
  * - `wild`: nature, with nothing to eat at the door
  * - `dear`: costs more than people pay for what they have not asked for
+ * - `once`: nobody does it twice on a trip, unless they say how often
  */
 export const TRAITS = [
   'evening',
@@ -55,6 +56,7 @@ export const TRAITS = [
   'snack',
   'wild',
   'dear',
+  'once',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 

@@ -53,6 +53,12 @@ describe('the problem of a trip', () => {
     expect(nights.filter((town, day) => town !== nights[day - 1])).toEqual(towns)
   })
 
+  it('has one class, unless the prompt says how many', () => {
+    const limitOf = (prompt: string) => prepare(prompt).limits.find(({ kind }) => kind === 'cooking_class')
+    expect(limitOf('3 days in Chiang Mai with a cooking class')).toMatchObject({ perTrip: 1 })
+    expect(limitOf('3 days in Chiang Mai with two cooking classes')).toBeUndefined()
+  })
+
   it('has no flights if the prompt refuses them', () => {
     expect(prepare('Phuket and Chiang Mai, 5 days').flights).toBe(true)
     for (const words of ['without flying', 'no flights please', "we don't want to fly"])

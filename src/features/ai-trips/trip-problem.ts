@@ -13,7 +13,7 @@ import {
 } from '../../planner/problem.ts'
 import type { Town } from '../../world/region.ts'
 import { findIslandId } from '../../world/roads.ts'
-import type { Concept } from '../../world/vocabulary.ts'
+import { type Concept, haveTrait } from '../../world/vocabulary.ts'
 import { cheapestRooms, foodCostOf, wholeBudgetOf } from '../trips/public.ts'
 import { selectCandidates } from './candidates.ts'
 import { chooseStays } from './choose-stays.ts'
@@ -102,7 +102,7 @@ function prepareArea(reading: Reading, catalogue: CatalogueView): PreparedTrip {
       ids: reading.avoid.placeIds,
     },
     mustSee: mustSeeOf(reading, focus, candidates, catalogue),
-    wanted: wantedOf(reading, candidates),
+    wanted: wantedOf(reading, candidates, catalogue.conceptsByKey),
     themes: themesOf(reading, catalogue.conceptsByKey),
     askedBeds: askedBedsOf(reading, focus),
     provinces: wishedProvinces(reading, area.provinces, candidates),
@@ -203,22 +203,28 @@ function wishedProvinces(
 }
 
 /** Requested kinds: the number that the prompt says, else some of each, as far as the area has them. */
-function wantedOf(reading: Reading, candidates: TripProblem['candidates']): WantedKind[] {
+function wantedOf(
+  reading: Reading,
+  candidates: TripProblem['candidates'],
+  concepts: CatalogueView['conceptsByKey'],
+): WantedKind[] {
   return reading.interests
     .filter((interest) => interest.kind !== 'tag' || interest.minCount !== null)
     .map(({ key, minCount, weight }) => {
       const there = candidates.filter((candidate) => isOfKind(candidate, key)).length
-      const usual = weight < 0.5 ? 1 : Math.max(2, Math.min(reading.days, 4))
+      const usual = weight < 0.5 || haveTrait([key], 'once', concepts) ? 1 : Math.max(2, Math.min(reading.days, 4))
       return { kind: key, count: minCount ?? Math.max(1, Math.min(usual, there)) }
     })
 }
 
-/** Variety: a kind that was not requested never fills a day. */
-export function limitsOf(reading: Reading, vocabulary: readonly Concept[]): KindLimit[] {
-  const asked = new Set(reading.interests.map(({ key }) => key))
-  return vocabulary.flatMap(({ key, maxPerDay }) =>
-    maxPerDay === undefined || asked.has(key) ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }],
-  )
+/** Variety: a kind that was not requested never fills a day, and one class is enough. */
+export function limitsOf({ interests }: Pick<Reading, 'interests'>, vocabulary: readonly Concept[]): KindLimit[] {
+  const asked = new Map(interests.map((interest) => [interest.key, interest]))
+  return vocabulary.flatMap(({ key, maxPerDay, traits }): KindLimit[] => {
+    const interest = asked.get(key)
+    if (!interest) return maxPerDay === undefined ? [] : [{ kind: key, perDay: maxPerDay, perTrip: null }]
+    return traits?.includes('once') && interest.minCount === null ? [{ kind: key, perDay: 1, perTrip: 1 }] : []
+  })
 }
 
 function paceOf(reading: Reading): TripProblem['pace'] {

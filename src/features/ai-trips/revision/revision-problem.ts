@@ -153,7 +153,8 @@ function varietyLimits(
   )
   return limitsOf(reading, world.vocabulary).flatMap((limit) => {
     const present = own.candidates.filter((candidate) => isOfKind(candidate, limit.kind)).length
-    return asked.has(limit.kind) ? [] : [{ ...limit, perDay: Math.max(limit.perDay ?? 0, present) }]
+    const atLeast = (most: number | null) => (most === null ? null : Math.max(most, present))
+    return asked.has(limit.kind) ? [] : [{ ...limit, perDay: atLeast(limit.perDay), perTrip: atLeast(limit.perTrip) }]
   })
 }
 
