@@ -179,6 +179,29 @@ describe('an island without a bed of the trip', () => {
   })
 })
 
+describe('a bay of an island without roads', () => {
+  const point = { latitude: 9.53, longitude: 100.06 }
+  const hotels = { ...TOWNS[0]!, id: 'hotels', point, islandId: 'samui' }
+  const fair = candidate('fair', near(point, 5, 0), {
+    islandId: 'samui',
+    score: 5,
+    part: 'evening',
+    onlyThen: true,
+    hours: week({ open: 1020, close: 1320 }),
+  })
+  const driven = problem({ days: [day()], candidates: [...around(1), fair], bases: [hotels] })
+  const asked = { ...driven, islands: driven.islands.map((island) => ({ ...island, roads: false })) }
+
+  test('is left before longtails stop', () => {
+    expect(idsOf(planOf(driven))).toContain('fair')
+    expect(idsOf(planOf(asked))).not.toContain('fair')
+  })
+
+  test('after that is a violation that the checker finds', () => {
+    expect(checkItinerary(asked, planOf(driven)).map(({ rule }) => rule)).toContain('last_boat')
+  })
+})
+
 describe('what the trip is about', () => {
   const temples = around(10, { score: 1.2 })
   const falls = Array.from({ length: 6 }, (_, at) =>

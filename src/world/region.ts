@@ -78,6 +78,9 @@ export interface Island {
 /** When the last boat leaves an island that says nothing else. */
 export const LAST_BOAT = '16:30'
 
+/** When people are back from another bay of an island without roads: longtails stop at dusk. */
+export const LAST_LONGTAIL = '17:30'
+
 /** A shore, cave or lake that only a boat reaches, although it is on the mainland or on an island with roads. */
 export interface Landing {
   readonly id: string

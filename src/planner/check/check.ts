@@ -1,9 +1,10 @@
 // Checks itineraries independently: shares types and `world` with the solver, but no code.
 import { isOpenThroughout, parseClock } from '../../world/hours.ts'
 import type { Point } from '../../world/point.ts'
-import { LAST_BOAT } from '../../world/region.ts'
+import { LAST_BOAT, LAST_LONGTAIL } from '../../world/region.ts'
 import { createRoads, type Roads } from '../../world/roads.ts'
 import { sunTimes } from '../../world/sun.ts'
+import type { Leg } from '../../world/travel.ts'
 import type { Itinerary, ItineraryDay, ItineraryStop } from '../itinerary.ts'
 import type { Candidate, MealRule, ProblemDay, TripProblem } from '../problem.ts'
 import { checkWishes } from './check-wishes.ts'
@@ -228,26 +229,36 @@ function checkBoats(
   const end = endOf(problem, itinerary, index)
   if (!end || problem.bases.length === 0) return
   const islandAt = (point: Point) => roads.spot(point).islandId
-  const lastFrom = (id: string) => problem.islands.find((island) => island.id === id)?.lastBoat ?? LAST_BOAT
+  const islandOf = (id: string | null) => problem.islands.find((island) => island.id === id)
+  const lastFrom = (id: string) => islandOf(id)?.lastBoat ?? LAST_BOAT
   for (const { candidateId, depart, locked } of itinerary.days[index]?.stops ?? []) {
     const place = known.get(candidateId ?? '')
     const [here, there] = place ? [islandAt(place.point), islandAt(end.point)] : [null, null]
-    if (here === there || locked) continue
+    if (!place || locked) continue
+    if (here === there) {
+      const isByLongtail = islandOf(here ?? null)?.roads === false && legOf(problem, roads, place, end)?.mode === 'boat'
+      if (isByLongtail && depart > (parseClock(LAST_LONGTAIL) ?? 0)) fail('last_boat', `${candidateId} until ${depart}`)
+      continue
+    }
     const boats = [here, there].flatMap((id) => (id === null ? [] : (parseClock(lastFrom(id)) ?? 0)))
-    const way = place ? legMinutes(problem, roads, place, end) : 0
+    const way = legMinutes(problem, roads, place, end)
     if (depart > Math.min(...boats) - Math.max(0, way - CROSSING_MINUTES))
       fail('last_boat', `${candidateId} until ${depart}`)
   }
 }
 
 function legMinutes(problem: TripProblem, roads: Roads, from: Place, to: Place): number {
+  return legOf(problem, roads, from, to)?.minutes ?? 0
+}
+
+function legOf(problem: TripProblem, roads: Roads, from: Place, to: Place): Leg | null {
   const { legs, transport, flights } = problem
-  if (from.id === to.id) return 0
+  if (from.id === to.id) return null
   const [row, column] = legs ? [legs.ids.indexOf(from.id), legs.ids.indexOf(to.id)] : [-1, -1]
   const minutes = row < 0 || column < 0 ? -1 : (legs?.minutes[row * legs.ids.length + column] ?? -1)
   const metres = row < 0 || column < 0 ? -1 : (legs?.metres[row * legs.ids.length + column] ?? -1)
   const measured = minutes < 0 || metres < 0 ? null : { minutes, metres }
-  return roads.leg(from.point, to.point, { transport, flights }, measured).minutes
+  return roads.leg(from.point, to.point, { transport, flights }, measured)
 }
 
 /** On a journey this long, people eat on the way. */

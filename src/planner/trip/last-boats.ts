@@ -1,5 +1,5 @@
 import { parseClock } from '../../world/hours.ts'
-import { LAST_BOAT } from '../../world/region.ts'
+import { LAST_BOAT, LAST_LONGTAIL } from '../../world/region.ts'
 import { BOAT_MINUTES } from '../problem.ts'
 import type { TravelTable } from './travel-table.ts'
 
@@ -7,7 +7,8 @@ import type { TravelTable } from './travel-table.ts'
 export function lastBoatBetween(table: TravelTable, from: number, to: number): number | null {
   const { problem, ends, minutes, locations } = table
   // A saved trip keeps its stops as the travellers left them.
-  if (problem.bases.length === 0 || isOneLandmass(table, from, to)) return null
+  if (problem.bases.length === 0) return null
+  if (isOneLandmass(table, from, to)) return isByLongtail(table, from, to) ? parseClock(LAST_LONGTAIL) : null
   const islands = [from, to].flatMap((row) => ends[row]?.spot.islandId ?? [])
   const boats = islands.map((id) => {
     const island = problem.islands.find((each) => each.id === id)
@@ -15,6 +16,14 @@ export function lastBoatBetween(table: TravelTable, from: number, to: number): n
   })
   const wayToPier = Math.max(0, (minutes[from * locations + to] ?? 0) - BOAT_MINUTES)
   return Math.min(...boats) - wayToPier
+}
+
+/** Whether people go from bay to bay by boat, on an island without roads. */
+function isByLongtail({ problem, ends, legs }: TravelTable, from: number, to: number): boolean {
+  const [a, b] = [ends[from], ends[to]]
+  if (!a || !b || a.spot.islandId === null) return false
+  const island = problem.islands.find(({ id }) => id === a.spot.islandId)
+  return island?.roads === false && legs.leg(a, b).mode === 'boat'
 }
 
 /** Whether no water is between two rows of the table; rows without a point are on any landmass. */
