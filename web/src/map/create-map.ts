@@ -1,6 +1,7 @@
 import {
   AttributionControl,
   type GeoJSONSource,
+  type LngLatBoundsLike,
   Map as MapLibreMap,
   NavigationControl,
   setWorkerUrl,
@@ -18,15 +19,24 @@ const CREDIT = 'Natural Earth · @svg-maps/thailand (CC BY 4.0)'
 
 setWorkerUrl(workerUrl)
 
+/** Room around what a map shows, and how near it comes to a single place. */
+export const FIT = { padding: 56, maxZoom: 13.5 } as const
+
+interface MapView {
+  readonly language: Language
+  /** What it shows first; the country if null. */
+  readonly bounds: LngLatBoundsLike | null
+}
+
 /** A map with the base that ships, or with the style that the service names; null where WebGL is off. */
-export function createMap(container: HTMLElement, language: Language): MapLibreMap | null {
+export function createMap(container: HTMLElement, { language, bounds }: MapView): MapLibreMap | null {
   if (!document.createElement('canvas').getContext('webgl2')) return null
   const styleUrl = document.querySelector<HTMLMetaElement>('meta[name="map-style"]')?.content ?? ''
   const map = new MapLibreMap({
     container,
     style: styleUrl === '' ? baseStyle(readColours()) : styleUrl,
-    bounds: [...COUNTRY],
-    fitBoundsOptions: { padding: 24 },
+    bounds: bounds ?? [...COUNTRY],
+    fitBoundsOptions: bounds ? FIT : { padding: 24 },
     minZoom: 3.5,
     locale: mapLocale(language),
     attributionControl: false,

@@ -1,9 +1,9 @@
 import './plan-map.css'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../app/language.ts'
 import type { Trip } from '../plan/plan-types.ts'
-import { createMap } from './create-map.ts'
+import { createMap, FIT } from './create-map.ts'
 import { DrawnCountry } from './drawn-country.tsx'
 import { watchColours } from './map-colours.ts'
 import { applyColours } from './map-style.ts'
@@ -25,11 +25,13 @@ export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const [isDrawn, setDrawn] = useState(false)
+  const bounds = useMemo(() => boundsOf(trip, shownDay), [trip, shownDay])
+  const fitted = useRef(bounds)
 
   useEffect(() => {
     const element = container.current
     if (!element) return
-    const created = createMap(element, language)
+    const created = createMap(element, { language, bounds: fitted.current })
     if (!created) return setDrawn(true)
     created.once('load', () => setMap(created))
     return () => {
@@ -59,9 +61,10 @@ export function PlanMap({ trip, shownDay, activeStop }: PlanMapProps) {
     }
   }, [map, trip, shownDay])
   useEffect(() => {
-    const bounds = boundsOf(trip, shownDay)
-    if (map && bounds) map.fitBounds(bounds, { padding: 56, maxZoom: 13.5, duration: motionMs() })
-  }, [map, trip, shownDay])
+    if (!map || !bounds || bounds === fitted.current) return
+    fitted.current = bounds
+    map.fitBounds(bounds, { ...FIT, duration: motionMs() })
+  }, [map, bounds])
   useEffect(() => {
     for (const marker of container.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])
       marker.classList.toggle('map-stop-active', marker.dataset['stop'] === activeStop)
