@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     modulePreload: { polyfill: false },
+    // One file for what every page needs: the browser spends milliseconds on each.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
   server: { proxy: { '/core': 'http://127.0.0.1:3000', '/trips/v1': 'http://127.0.0.1:3000' } },
