@@ -44,7 +44,7 @@ const mouse: Hand = {
     if (!box) throw new Error('the second day has no stop')
     // Above the middle of a stop is before it.
     await page.mouse.move(box.x + 90, box.y + 8, { steps: 10 })
-    await page.locator('#day-2 .react-aria-DropIndicator[data-drop-target]').waitFor({ state: 'attached' })
+    await page.locator('#day-2 .stop[data-drop]').waitFor({ state: 'attached' })
     await page.mouse.up()
     return name
   },

@@ -1,5 +1,6 @@
 import './day-section.css'
 import { MoonStar, Sunrise, Sunset } from 'lucide-react'
+import { memo } from 'react'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
 import { longDate } from '../texts/format.ts'
@@ -18,12 +19,10 @@ const DAWN_START = 7 * 60
 interface DaySectionProps {
   readonly day: Day
   readonly editor: PlanEditor
-  /** Whether its stops can be dragged by now. */
-  readonly isMovable: boolean
   onActive(stopId: string | null): void
 }
 
-export function DaySection({ day, editor, isMovable, onActive }: DaySectionProps) {
+export const DaySection = memo(function DaySection({ day, editor, onActive }: DaySectionProps) {
   const t = useTexts(planTexts)
   const language = useLanguage()
   const light = lightOf(day)
@@ -46,7 +45,7 @@ export function DaySection({ day, editor, isMovable, onActive }: DaySectionProps
         )}
       </header>
       <DayBar day={day} light={light} />
-      <StopList day={day} editor={editor} isMovable={isMovable} onActive={onActive} />
+      <StopList day={day} editor={editor} onActive={onActive} />
       {editor.canEdit && <AddPlace day={day} editor={editor} />}
       {day.base && (
         <p className="day-night">
@@ -57,4 +56,4 @@ export function DaySection({ day, editor, isMovable, onActive }: DaySectionProps
       )}
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPlace, lockStop, moveStop, removeStop, stepFrom, swapPlace } from './edits.ts'
+import { addPlace, lockStop, moveStop, removeStop, spotAt, stepFrom, swapPlace } from './edits.ts'
 import type { Trip } from './plan-types.ts'
 
 const stop = (stop_id: string) => ({ stop_id, kind: 'visit', place_id: `place-${stop_id}` })
@@ -25,6 +25,21 @@ describe('an edit of the plan', () => {
       ['b', 'd'],
     ])
     expect(ids(shown)).toEqual(ids(edit))
+  })
+
+  it('drops a stop into a gap, but not beside itself', () => {
+    const [first, second] = trip.days as [Trip['days'][number], Trip['days'][number]]
+    expect([0, 1, 2, 3].map((gap) => spotAt(first, gap, 'a'))).toEqual([
+      null,
+      null,
+      { day: 1, position: 1 },
+      { day: 1, position: 2 },
+    ])
+    expect(spotAt(first, 0, 'c')).toEqual({ day: 1, position: 0 })
+    expect([0, 1].map((gap) => spotAt(second, gap, 'a'))).toEqual([
+      { day: 2, position: 0 },
+      { day: 2, position: 1 },
+    ])
   })
 
   it('steps a stop over the edge of its day, and not out of the trip', () => {

@@ -15,6 +15,13 @@ export function moveStop(trip: Trip, stopId: string, to: Spot): PlannedEdit {
   })
 }
 
+/** Where a stop goes that is dropped into a gap of a day, counted from before its first stop; null where it already is. */
+export function spotAt({ day, stops }: Pick<Day, 'day' | 'stops'>, gap: number, stopId: string): Spot | null {
+  const at = stops.findIndex((stop) => stop.stop_id === stopId)
+  if (at === gap || (at >= 0 && at === gap - 1)) return null
+  return { day, position: at >= 0 && at < gap ? gap - 1 : gap }
+}
+
 /** Where a stop goes by one step, over the edge of its day into the next one; null where the trip begins or ends. */
 export function stepFrom(trip: Trip, stopId: string, step: -1 | 1): Spot | null {
   const day = trip.days.find(({ stops }) => stops.some((stop) => stop.stop_id === stopId))

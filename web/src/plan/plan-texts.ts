@@ -56,6 +56,14 @@ export const planTexts = defineTexts({
     moveDown: 'เลื่อนลง',
     swap: 'เปลี่ยนเป็นที่ใกล้ ๆ',
     drag: (name: string) => `ย้าย${name}`,
+    dropSpot: (day: number, before?: string, after?: string) =>
+      before && after
+        ? joinThai(`${joinThai('วางระหว่าง', before)}กับ`, after)
+        : before
+          ? joinThai('วางหลัง', before)
+          : after
+            ? joinThai('วางก่อน', after)
+            : `วางในวันที่ ${day}`,
     stopMenu: (name: string) => `ตัวเลือกของ${name}`,
     addPlace: 'เพิ่มสถานที่',
     addField: 'ชื่อสถานที่',
@@ -147,6 +155,14 @@ export const planTexts = defineTexts({
     moveDown: 'Move down',
     swap: 'Swap for one nearby',
     drag: (name: string) => `Move ${name}`,
+    dropSpot: (day: number, before?: string, after?: string) =>
+      before && after
+        ? `Drop between ${before} and ${after}`
+        : before
+          ? `Drop after ${before}`
+          : after
+            ? `Drop before ${after}`
+            : `Drop on day ${day}`,
     stopMenu: (name: string) => `Options for ${name}`,
     addPlace: 'Add a place',
     addField: 'Name of the place',

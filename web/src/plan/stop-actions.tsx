@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../texts/define-texts.ts'
-import { ActionMenu } from '../ui/action-menu.tsx'
+import { ActionMenu, type ActionMenuProps } from '../ui/action-menu.tsx'
 import { later } from '../ui/later.ts'
 import { lockStop, moveStop, removeStop, stepFrom } from './edits.ts'
 import { planTexts } from './plan-texts.ts'
@@ -13,9 +13,10 @@ interface StopActionsProps {
   readonly stop: Stop
   readonly name: string
   readonly editor: PlanEditor
+  readonly keys: NonNullable<ActionMenuProps['keys']>
 }
 
-export function StopActions({ stop, name, editor }: StopActionsProps) {
+export function StopActions({ stop, name, editor, keys }: StopActionsProps) {
   const t = useTexts(planTexts)
   const [isSwapping, setSwapping] = useState(false)
   /** Without a drag, as a thumb, a switch or a voice does it. */
@@ -28,6 +29,7 @@ export function StopActions({ stop, name, editor }: StopActionsProps) {
       <ActionMenu
         label={t.stopMenu(name)}
         size="s"
+        keys={keys}
         actions={[
           {
             id: 'lock',
