@@ -8,7 +8,7 @@ import { readRunArguments } from './support/arguments.ts'
 import { launchChromium } from './support/chromium.ts'
 import { describeMachine, median, rounded } from './support/figures.ts'
 import { startBenchService } from './support/service.ts'
-import { measureDrag } from './web/drag-frames.ts'
+import { bareScene, type DragFrames, measureDrag, planScene } from './web/drag-frames.ts'
 import { LIMITS, PHONE, WIDE } from './web/limits.ts'
 import { type MeasuredPage, measurePage, type PageCost, type Viewport } from './web/page-cost.ts'
 import { homePage, planAt, planPage } from './web/plans.ts'
@@ -28,21 +28,16 @@ try {
     'plan of 3 days, phone': await measureRounds(planPage(base, short), PHONE),
     'plan of 14 days': await measureRounds(planPage(base, long), WIDE),
   }
-  const drags = []
-  for (let round = 0; round < rounds; round++) drags.push(await measureDrag(browser, base + long))
-  const drag = {
-    framesPerS: median(drags.map(({ framesPerS }) => framesPerS)),
-    p95Ms: median(drags.map(({ p95Ms }) => p95Ms)),
+  const [drags, floors]: [DragFrames[], DragFrames[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const frames = await measureDrag(browser, planScene(base + long))
+    drags.push(frames)
+    floors.push(await measureDrag(browser, bareScene(frames.elements)))
   }
+  const [drag, floor] = [medianFrames(drags), medianFrames(floors)]
   console.table(Object.fromEntries(Object.entries(pages).map(([name, cost]) => [name, row(cost)])))
-  console.table({
-    'drag on 14 days': {
-      'frames/s': rounded(drag.framesPerS, 1),
-      'of the limit': rounded(drag.framesPerS / LIMITS.framesPerS, 2),
-      'p95 of a frame, ms': rounded(drag.p95Ms, 1),
-    },
-  })
-  if (out) writeFileSync(out, `${JSON.stringify({ machine, limits: LIMITS, pages, drag }, null, 2)}\n`)
+  console.table({ 'drag on 14 days': framesRow(drag), 'drag on a bare page of as many elements': framesRow(floor) })
+  if (out) writeFileSync(out, `${JSON.stringify({ machine, limits: LIMITS, pages, drag, floor }, null, 2)}\n`)
 } finally {
   await browser.close()
   await service.stop()
@@ -60,6 +55,20 @@ async function measureRounds(page: MeasuredPage, viewport: Viewport): Promise<Pa
     shownMs: of('shownMs'),
     usableMs: of('usableMs'),
     shift: of('shift'),
+  }
+}
+
+function medianFrames(drags: readonly DragFrames[]): DragFrames {
+  const of = (figure: keyof DragFrames) => median(drags.map((frames) => frames[figure]))
+  return { framesPerS: of('framesPerS'), p95Ms: of('p95Ms'), elements: of('elements') }
+}
+
+/** Here the limit is the least. */
+function framesRow({ framesPerS, p95Ms }: DragFrames) {
+  return {
+    'frames/s': rounded(framesPerS, 1),
+    'of the limit': rounded(framesPerS / LIMITS.framesPerS, 2),
+    'p95 of a frame, ms': rounded(p95Ms, 1),
   }
 }
 
