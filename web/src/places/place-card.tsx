@@ -2,7 +2,7 @@ import './card-list.css'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { distance } from '../texts/format.ts'
+import { capitalised, distance } from '../texts/format.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import type { Place } from './place-search.ts'
 import { placeTexts } from './place-texts.ts'
@@ -18,7 +18,7 @@ export function PlaceCard({ place }: { readonly place: Place }) {
         <Thumbnail url={place.thumbnail_url} />
         <span className="card-text">
           <strong>{place.place_name}</strong>
-          <span>{facts.filter(Boolean).join(' · ')}</span>
+          <span>{capitalised(facts.filter(Boolean).join(' · '))}</span>
           {away && <span>{away}</span>}
         </span>
       </Link>

@@ -1,6 +1,6 @@
 import { useLanguage } from '../app/language.ts'
 import { useTexts } from '../texts/define-texts.ts'
-import { baht, duration, list } from '../texts/format.ts'
+import { baht, capitalised, duration, list } from '../texts/format.ts'
 import type { Place } from './place-search.ts'
 import { placeTexts } from './place-texts.ts'
 
@@ -29,9 +29,11 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
           <div>
             <dt>{t.best}</dt>
             <dd>
-              {list(
-                times.map((time) => t.times[time]),
-                language,
+              {capitalised(
+                list(
+                  times.map((time) => t.times[time]),
+                  language,
+                ),
               )}
             </dd>
           </div>

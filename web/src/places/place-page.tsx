@@ -8,6 +8,7 @@ import { api } from '../data/api.ts'
 import { PlanningStages } from '../plan/planning-stages.tsx'
 import { usePlanning } from '../plan/use-planning.ts'
 import { useTexts } from '../texts/define-texts.ts'
+import { capitalised } from '../texts/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
@@ -50,7 +51,9 @@ function LoadedPlace({ place }: { readonly place: Place }) {
       <header className="place-head">
         <Thumbnail url={place.thumbnail_url} isLarge />
         <div className="place-title">
-          <p className="explore-note">{[kind, address.district, address.province].filter(Boolean).join(' · ')}</p>
+          <p className="explore-note">
+            {capitalised([kind, address.district, address.province].filter(Boolean).join(' · '))}
+          </p>
           <h1>{name}</h1>
           {otherName && <p className="explore-note">{otherName}</p>}
           {place.introduction && <p className="place-text">{place.introduction}</p>}

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { useLanguage } from '../app/language.ts'
 import { PlaceDestinations } from '../destinations/place-destinations.tsx'
 import { DrawnCountry, drawnPoint } from '../map/drawn-country.tsx'
 import { useTexts } from '../texts/define-texts.ts'
@@ -8,6 +9,7 @@ import { placeTexts } from './place-texts.ts'
 /** Where in the country it is, and the way to a map that can guide there. */
 export function PlaceSpot({ place }: { readonly place: Place }) {
   const t = useTexts(placeTexts)
+  const language = useLanguage()
   const { latitude, longitude, address } = place
   const { x, y } = drawnPoint(latitude, longitude)
   const where = [address.address, address.sub_district, address.district, address.province, address.postal_code]
@@ -20,7 +22,7 @@ export function PlaceSpot({ place }: { readonly place: Place }) {
           <circle className="place-dot" cx={x} cy={y} r="11" />
         </DrawnCountry>
       </div>
-      <address>{where.filter(Boolean).join(' ')}</address>
+      <address>{where.filter(Boolean).join(language === 'th' ? ' ' : ', ')}</address>
       <PlaceDestinations placeId={place.place_id} />
       <a
         className="place-guide"

@@ -104,6 +104,11 @@ export function list(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locale(language)).format(items)
 }
 
+/** `Temple · Bangkok`: what begins a line; Thai has no capitals. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay()
