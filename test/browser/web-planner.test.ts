@@ -93,6 +93,7 @@ describe('the planner', () => {
     const guestFaults = watchFaults(guest)
     await guest.goto(`${base}${link.pathname}`)
     await guest.getByText('View only').waitFor()
+    await guest.locator('.plan-sources').waitFor()
     expect(await guest.locator('.stop').count()).toBe(planned.flat().length)
     expect([...faults, ...guestFaults]).toEqual([])
     await Promise.all([guest.context().close(), context.close()])

@@ -34,10 +34,12 @@ async function openAs(user: TestUser, at: string, serviceWorkers: 'allow' | 'blo
   page.setDefaultTimeout(60_000)
   await signInPage(page, user)
   await page.goto(base + at)
-  await page.locator('.stop').first().waitFor()
+  await isWhole(page)
   return page
 }
 
+/** The days come one by one, and this after them. */
+const isWhole = (page: Page) => page.locator('.plan-sources').waitFor()
 const stopCount = (page: Page) => page.locator('.stop').count()
 
 describe('a trip that is shared for editing', () => {
@@ -89,7 +91,7 @@ describe('a trip that is shared for editing', () => {
     await page.getByRole('button', { name: 'จังหวะเที่ยว: ปรับจังหวะเที่ยว' }).click()
     await page.locator('.choice-option', { hasText: 'สบาย' }).click()
     await page.getByRole('button', { name: 'จัดใหม่' }).click()
-    await expect.poll(() => stopCount(page)).toBeLessThan(before)
+    await expect.poll(() => stopCount(page), { timeout: 60_000 }).toBeLessThan(before)
     await page.getByRole('button', { name: 'ไม่เอา: ตัดที่ไม่อยากไป' }).click()
     await page.getByRole('button', { name: 'วัด', exact: true }).click()
     await page.getByRole('button', { name: 'จัดใหม่' }).click()
@@ -109,7 +111,7 @@ describe('a trip that is shared for editing', () => {
     const shown = await page.locator('.stop-name').allTextContents()
     await page.context().setOffline(true)
     await page.reload()
-    await page.locator('.stop').first().waitFor()
+    await isWhole(page)
     expect(await page.locator('.stop-name').allTextContents()).toEqual(shown)
     await page.context().close()
   })
