@@ -128,6 +128,8 @@ export function joinVisits(order: readonly Candidate[]): Candidate {
     costBaht: visits.reduce((total, { costBaht }) => total + costBaht, 0),
     score: best + FURTHER_SHARE * (all - best),
     passing: order.every(({ passing }) => passing),
+    // Half a day from bay to bay has its lunch in the shade.
+    isSunny: false,
   }
 }
 

@@ -12,7 +12,7 @@ export function noonMinutes(arrive: number, stay: number): number {
 }
 
 /** What a stay may be cut to, so that it is out of that sun. */
-export function shortestStay({ stay, isAtBest, locked }: TripNode, candidate: Candidate | undefined): number {
-  if (!candidate?.isSunny || candidate.keepsStay || isAtBest || locked) return stay
+export function shortestStay({ stay, isAtBest, locked, includes }: TripNode, candidate: Candidate | undefined): number {
+  if (!candidate?.isSunny || candidate.keepsStay || isAtBest || locked || includes) return stay
   return Math.min(stay, Math.max(SWIM.minutes, Math.round(stay * SWIM.share)))
 }

@@ -70,7 +70,9 @@ export class OrderSearch {
       }
       const turn = { isFirst: order.length === 0, isLast: left.size === 1 }
       const been = this.path.length
-      for (const [ways, leastCost] of [...left]) {
+      for (const ways of stops) {
+        const leastCost = left.get(ways)
+        if (leastCost === undefined) continue
         left.delete(ways)
         let earliest = Number.POSITIVE_INFINITY
         for (const node of ways) {
