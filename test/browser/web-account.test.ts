@@ -39,6 +39,14 @@ async function goTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('what a signed-in traveller has', () => {
+  it('asks to sign in again once the session has ended elsewhere', async () => {
+    const user = await createTestUser(service)
+    const { page } = await openPage('/account', { ...user, accessToken: 'ended', refreshToken: 'ended' })
+    await page.locator('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).waitFor()
+    expect(await page.evaluate("localStorage.getItem('tiao-session')")).toBeNull()
+    await page.context().close()
+  })
+
   it('signs up, saves a trip, is on the road without the network, redeems points, takes the data along and closes', async () => {
     const email = 'malee@mail.example'
     const payload = { prompt: 'อยุธยา 2 วัน วัด', constraints: { start_date: today() } }

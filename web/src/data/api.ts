@@ -8,3 +8,10 @@ export const api = createTiaoClient({
   language: documentLanguage,
   accessToken: session.accessToken,
 })
+
+// A session that has ended elsewhere ends here too, and the page asks to sign in; the service refuses its token first.
+api.use({
+  onResponse({ request, response }) {
+    if (response.status === 401 && request.headers.has('authorization')) session.renew()
+  },
+})

@@ -29,6 +29,14 @@ export const session = {
     announce()
   },
 
+  /** Gets new tokens although the access token seems valid; closes a session that gets none. */
+  renew(): void {
+    const kept = read()
+    if (!kept) return
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, freshUntil: 0 } satisfies Kept))
+    void session.accessToken()
+  },
+
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     window.addEventListener('storage', listener)
