@@ -34,15 +34,6 @@ export const dnd: AriaTexts = {
   insertAfter: ({ itemText }) => `วางหลัง${itemText}`,
 }
 
-export const grid: AriaTexts = {
-  deselectedItem: ({ item }) => `ไม่ได้เลือก${item}`,
-  select: 'เลือก',
-  selectedCount: ({ count }) => (Number(count) === 0 ? 'ไม่ได้เลือกรายการใด' : `เลือก ${count} รายการ`),
-  selectedAll: 'เลือกทุกรายการ',
-  selectedItem: ({ item }) => `เลือก${item}`,
-  longPressToSelect: 'กดค้างเพื่อเลือกหลายรายการ',
-}
-
 export const autocomplete: AriaTexts = { collectionLabel: 'คำแนะนำ' }
 
 export const menu: AriaTexts = { longPressMessage: 'กดค้าง หรือกด Alt + ลูกศรลง เพื่อเปิดเมนู' }
