@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 export interface CatalogueView {
   readonly world: World
   readonly version: number
-  readonly search: Pick<SearchIndex, 'search'>
+  readonly search: Pick<SearchIndex, 'search' | 'listNamed'>
   readonly provincesByCode: ReadonlyMap<string, Province>
   readonly conceptsByKey: ReadonlyMap<string, Concept>
   findPlace(placeId: string): PlaceEntry | undefined

@@ -18,8 +18,6 @@ export interface Candidates {
   readonly trigramShares: Map<number, number>
   /** 0 … 1. Popularity is a rank, but how well places are known follows a power law: hence the logarithm. */
   readonly fame: Float32Array
-  /** Scratch counters, zero between queries. */
-  readonly tally: Uint8Array
   /** How each word matched; only for explanations. */
   ways: Map<number, (MatchedBy | undefined)[]> | undefined
   weights: Float64Array
@@ -48,7 +46,6 @@ export function openCandidates(segment: Segment, parsed: ParsedQuery): Candidate
       masks: new Uint16Array(segment.size),
       trigramShares: new Map(),
       fame: segment.popularity.map((rank) => -Math.log10(1.0001 - rank) / 4),
-      tally: new Uint8Array(segment.size),
       ways: undefined,
       weights: new Float64Array(0),
       totalWeight: 1,

@@ -289,3 +289,21 @@ test('an empty index has no results', () => {
   expect(empty.search({ keyword: 'วัด', offset: 0, limit: 5 }).total).toBe(0)
   expect(empty.suggest({ keyword: '', limit: 5 })).toEqual([])
 })
+
+const named: [text: string, id: string, why: string][] = [
+  ['จตุจักร', 'chatuchak', 'the middle of a name'],
+  ['Jatujak', 'chatuchak', 'another romanisation'],
+  ['Khaosan', 'khao-san', 'two words joined'],
+  ['Erawan Watorfall', 'erawan', 'a wrong letter'],
+  ['สุเทพ', 'wat-suthep', 'the end of a name'],
+  ['Railay Beach', 'railay', 'the whole name'],
+]
+
+test.each(named)('“%s” may name %s: %s', (text, id) => {
+  expect(index.listNamed(text)).toContain(id)
+})
+
+test('words for kinds and areas name nothing by themselves', () => {
+  expect(index.listNamed('waterfalls near kanchanaburi')).toEqual([])
+  expect(index.listNamed('xyzzyqwv')).toEqual([])
+})

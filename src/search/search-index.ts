@@ -2,6 +2,7 @@ import type { PlaceFacts } from '../world/place.ts'
 import { type AliasEntry, createAliasBook } from './alias-book.ts'
 import { answerQuery, explainQuery } from './answer-query.ts'
 import { createIndexData } from './index-data.ts'
+import { listNamed } from './list-named.ts'
 import type { Explanation, SearchAnswer, SearchHit, SearchQuery, SuggestQuery } from './search-query.ts'
 import type { SearchWorld } from './search-world.ts'
 import { loadSnapshot, saveSnapshot } from './snapshot.ts'
@@ -19,6 +20,8 @@ export interface SearchIndex {
   upsertInSteps(places: Iterable<PlaceFacts>): Generator<void, void>
   remove(ids: Iterable<string>): void
   search(query: SearchQuery): SearchAnswer
+  /** Ids of places with a name that may be this text, contain it, or differ from it in one letter, in no order. */
+  listNamed(text: string): string[]
   /**
    * Suggestions as one types: places with a name in which a word starts with the keyword, the most important first; `score`
    * is the importance. A place suggested for a prefix of its name stays suggested for every longer prefix.
@@ -44,6 +47,7 @@ export function createSearchIndex(world: SearchWorld): SearchIndex {
     upsertInSteps: (places) => data.upsertInSteps(places),
     remove: (ids) => data.remove(ids),
     search: (query) => answerQuery(data, query),
+    listNamed: (text) => listNamed(data, text),
     suggest: (query) => suggestPlaces(data, query),
     explain: (query, limit) => explainQuery(data, query, limit),
     addAliases: (entries) => data.addAliases(entries),

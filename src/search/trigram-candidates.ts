@@ -1,6 +1,7 @@
 import { type Candidates, TRIGRAM_BIT } from './candidates.ts'
-import { trigramAt } from './key-code.ts'
+import { type Spelling, trigramAt } from './key-code.ts'
 import type { ParsedQuery } from './parsed-query.ts'
+import type { Segment } from './segment.ts'
 import type { Variant } from './variant.ts'
 
 /** Postings read per spelling of the query, the rarest trigrams first. */
@@ -15,12 +16,37 @@ export function proposeByTrigrams(candidates: Candidates, parsed: ParsedQuery): 
 }
 
 function propose(candidates: Candidates, { bytes, kind }: Variant): void {
-  const { starts, values } = candidates.segment.trigrams
+  const { segment, trigramShares, masks, docs } = candidates
+  const least = (grams: number): number => Math.max(1, Math.ceil(grams * MIN_SHARE))
+  for (const { doc, count, grams } of listSharingTrigrams(segment, bytes, kind, least)) {
+    if (segment.deleted[doc] === 1) continue
+    trigramShares.set(doc, Math.max(trigramShares.get(doc) ?? 0, count / grams))
+    if (masks[doc] !== 0) continue
+    docs[candidates.count++] = doc
+    masks[doc] = TRIGRAM_BIT
+  }
+}
+
+interface Sharing {
+  readonly doc: number
+  /** Trigrams that it shares, of so many. */
+  readonly count: number
+  readonly grams: number
+}
+
+/** The documents that share the most trigrams with a text, and at least as many as `least` says. */
+export function listSharingTrigrams(
+  segment: Segment,
+  bytes: Uint8Array,
+  kind: Spelling,
+  least: (grams: number) => number,
+): Sharing[] {
+  const { starts, values } = segment.trigrams
   const lengthOf = (gram: number): number => (starts[gram + 1] ?? 0) - (starts[gram] ?? 0)
   const grams = new Set<number>()
   for (let at = 0; at + 2 < bytes.length && grams.size < MAX_GRAMS; at++) grams.add(trigramAt(bytes, at, kind))
   const rarest = [...grams].sort((a, b) => lengthOf(a) - lengthOf(b))
-  const { tally } = candidates
+  const tally = tallyOf(segment)
   const shared: number[] = []
   let left = MAX_POSTINGS
   let used = 0
@@ -35,14 +61,18 @@ function propose(candidates: Candidates, { bytes, kind }: Variant): void {
       tally[doc] = count + 1
     }
   }
-  for (const { doc, count } of pickMost(shared, tally, Math.max(1, Math.ceil(used * MIN_SHARE)))) {
-    if (candidates.segment.deleted[doc] === 1) continue
-    candidates.trigramShares.set(doc, Math.max(candidates.trigramShares.get(doc) ?? 0, count / used))
-    if (candidates.masks[doc] !== 0) continue
-    candidates.docs[candidates.count++] = doc
-    candidates.masks[doc] = TRIGRAM_BIT
-  }
+  const found = pickMost(shared, tally, least(used)).map((most) => ({ ...most, grams: used }))
   for (const doc of shared) tally[doc] = 0
+  return found
+}
+
+/** Scratch counters, zero between queries. */
+const tallies = new WeakMap<Segment, Uint8Array>()
+
+function tallyOf(segment: Segment): Uint8Array {
+  let tally = tallies.get(segment)
+  if (!tally) tallies.set(segment, (tally = new Uint8Array(segment.size)))
+  return tally
 }
 
 /** The documents with the highest counts, ties by popularity. */

@@ -4,8 +4,6 @@ import type { PlaceEntry } from '../../catalogue/place-entry.ts'
 import { nameStrength, type PreparedName, prepareName } from '../../language/reader/name-strength.ts'
 import type { FoundPlace, Gazetteer } from '../../language/reader/reading.ts'
 
-/** Number of hits of the index that are compared name by name. */
-const COMPARED = 20
 const MOST_KEPT = 5_000
 /** “Similan Islands” is the islands, not a tour that is named after them, unless the whole name is given. */
 const PART_OF_TOUR_NAME = 0.8
@@ -25,25 +23,21 @@ export function createGazetteer(catalogue: CatalogueView): Gazetteer {
     vocabulary,
     listHolidays,
     findPlaces(text, { provinceCodes, limit }) {
-      // Prompts repeat their words, and each look-up is a search.
+      // Prompts repeat their words.
       if (version !== catalogue.version || kept.size >= MOST_KEPT) kept.clear()
       version = catalogue.version
       const question = `${text}|${limit}|${provinceCodes?.join(' ') ?? ''}`
       const known = kept.get(question)
       if (known) return known
       const wanted = prepareName(text)
-      const { hits } = catalogue.search.search({
-        keyword: text,
-        ...(provinceCodes && { regionProvinceCodes: new Set(provinceCodes) }),
-        offset: 0,
-        limit: Math.max(limit, COMPARED),
-      })
-      const found = hits
-        .flatMap(({ id }) => {
+      const found = catalogue.search
+        .listNamed(text)
+        .flatMap((id) => {
           const place = catalogue.findPlace(id)
-          if (!place) return []
+          if (!place || provinceCodes?.includes(place.provinceCode) === false) return []
           const { nameTh, nameEn, provinceCode, category, popularity } = place
-          return { id, nameTh, nameEn, strength: strengthOf(wanted, place), provinceCode, category, popularity }
+          const strength = strengthOf(wanted, place)
+          return strength === 0 ? [] : { id, nameTh, nameEn, strength, provinceCode, category, popularity }
         })
         .sort((a, b) => b.strength - a.strength || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
